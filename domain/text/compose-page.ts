@@ -140,8 +140,9 @@ function writeQuestions(page: Page, isQuoteTold: boolean): { questions: Question
       (kinds === undefined || (kinds.includes(kind) && intent !== "emergency")) &&
       !page.avoids(question),
   );
-  // Of what is sold without a visit, more is asked of how it comes.
-  const visitCount = kind === "sale" ? 3 : main?.kind === "part" ? 2 : 1;
+  // Of what is sold without a visit, more is asked of how it comes; of a narrow question, what comes next in it.
+  const mostVisits = kind === "sale" ? 3 : main?.kind === "part" ? 2 : 1;
+  const visitCount = main?.broader === undefined ? mostVisits : Math.min(mostVisits, 1 + Number(kind === "sale"));
   const visitQuestions = page.service ? leaveOutHours(random.sample(visits, visitCount)) : [];
   // What is asked of the visit does not crowd out a narrow question's own.
   const fewest = main?.broader === undefined ? 0 : fewestOwn;

@@ -11,23 +11,29 @@ const fewestTerms = 4;
  */
 export function createEchoFinder(weighTerm: (term: string) => number): (sentence: Sentence) => boolean {
   const holders = new Map<string, number[]>();
-  let count = 0;
+  /** By earlier sentence, what the one at hand shares with it. */
+  const shared: number[] = [];
   return ({ terms }) => {
-    const shared = new Map<number, number>();
+    shared.fill(0);
     let whole = 0;
+    let most = 0;
     for (const term of terms) {
       const weight = weighTerm(term);
       whole += weight;
-      for (const holder of holders.get(term) ?? []) shared.set(holder, (shared.get(holder) ?? 0) + weight);
+      for (const holder of holders.get(term) ?? []) {
+        const weighed = (shared[holder] ?? 0) + weight;
+        shared[holder] = weighed;
+        if (weighed > most) most = weighed;
+      }
     }
-    const isEcho = terms.length >= fewestTerms && Math.max(0, ...shared.values()) >= whole * echoShare;
+    const isEcho = terms.length >= fewestTerms && most >= whole * echoShare;
     if (isEcho) return true;
     for (const term of terms) {
       const known = holders.get(term);
-      if (known) known.push(count);
-      else holders.set(term, [count]);
+      if (known) known.push(shared.length);
+      else holders.set(term, [shared.length]);
     }
-    count += 1;
+    shared.push(0);
     return false;
   };
 }

@@ -9,25 +9,30 @@ export const capacitor: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "Trocamos capacitor de motor de portão no seu endereço, com a peça do mesmo valor e sem motor novo. O sinal é o motor zumbir e não sair do lugar, ou só andar com empurrão: ao ouvir o ronco parado, desligue o disjuntor e não insista.",
-      "O capacitor é a peça que dá a força da partida do motor do portão, uma das mais baratas, e é trocado em uma visita. Se o motor zumbe parado, desligue o disjuntor e não insista; a foto da etiqueta dá o valor com a troca.",
-      "Motor que zumbe parado ou parte devagar costuma precisar de capacitor novo, que medimos e trocamos no local. Até a visita, deixe o disjuntor desligado: insistir pode queimar o enrolamento. É uma das peças mais baratas do motor, e a visita em casa parte de {price.preventive}, sem peças.",
+      "O capacitor do motor de portão dá a força da partida: fraco, o motor zumbe e não sai do lugar, ou só anda com empurrão. Trocamos no seu endereço, com peça do mesmo valor; desligue o disjuntor e não insista, que o motor queima. A visita em casa parte de {price.preventive}, sem peças.",
+      "Motor de portão que zumbe parado costuma precisar de capacitor, a peça que dá o impulso da partida e uma das mais baratas. Medimos e trocamos em uma visita, em casa a partir de {price.preventive}, sem peças; até lá, deixe o disjuntor desligado, porque insistir queima o enrolamento.",
+      "Capacitor para motor de portão é trocado por outro dos mesmos microfarads, no local e sem motor novo. O sinal é o ronco sem movimento ou a partida lenta; desligue o disjuntor, e a visita em residência, desde {price.preventive}, fora peças, confirma com a medição.",
+      "Trocamos capacitor de motor de portão, a pecinha barata sem a qual o motor ronca e não anda. Não fique tentando, porque isso queima o motor; com a foto da etiqueta vai a peça certa, e a visita em casa começa em {price.preventive}, sem peças.",
     ],
     price: [
-      "O capacitor está entre as peças mais baratas do motor do portão; o que pesa é a ida: a visita com regulagem, em casa, parte de {price.preventive}, sem peças. Nos residenciais são comuns peças de 8 a 25 µF: mande a foto da etiqueta, e o valor com a troca vem fechado, sem custo.",
-      "O preço do capacitor do portão é o da peça, das mais baratas do motor, mais a mão de obra da troca; a visita com regulagem, em casa, parte de {price.preventive}, sem peças. O valor da peça muda com os microfarads: mande a foto da etiqueta e receba o orçamento grátis.",
+      "O capacitor está entre as peças mais baratas do motor de portão, e o que pesa é a ida: a visita com regulagem, em casa, parte de {price.preventive}, sem peças. Nos residenciais são comuns valores de 8 a 25 µF; a foto da etiqueta dá o preço com a troca.",
+      "O preço do capacitor do portão é o da peça, das mais baratas do motor, mais a mão de obra da troca; a visita em residência começa em {price.preventive}, fora peças. Ele muda com os microfarads, que a foto da etiqueta mostra.",
+      "Trocar capacitor custa pouco perto de um motor: a peça é barata, e a visita com regulagem em casa sai a partir de {price.preventive}, sem peças. Mande a foto da etiqueta, porque o valor da peça varia com os microfarads, em geral de 8 a 25 µF.",
     ],
     buying: [
-      "Vendemos capacitor de motor de portão já com a troca: os mesmos microfarads do original e tensão igual ou maior, de qualquer boa marca. Mande a foto da etiqueta, e dizemos qual serve e o valor; a visita em casa parte de {price.preventive}, sem peças.",
-      "Fornecemos e instalamos o capacitor certo para o seu motor de portão: os microfarads têm de ser iguais aos da peça antiga, e os volts podem ser maiores. A foto da etiqueta dá a peça e o preço; como ela guarda carga, a troca fica com o técnico.",
+      "Vendemos capacitor para motor de portão, já com a troca: os mesmos microfarads do original e tensão igual ou maior, de qualquer boa marca. A foto da etiqueta dá a peça e o valor; a visita em casa parte de {price.preventive}, sem peças.",
+      "O capacitor certo para o motor de portão tem os microfarads da peça antiga, comuns de 8 a 25 µF em casa, e volts iguais ou maiores. Fornecemos e instalamos, porque ele guarda carga e dá choque; mande a etiqueta do motor para o preço.",
+      "Para comprar capacitor de motor de portão, o valor em microfarads tem de ser o mesmo da peça original. Vendemos com a troca feita, em visita desde {price.preventive} em residência, fora peças, e a etiqueta do motor diz qual é.",
     ],
     "how-to": [
-      "O capacitor guarda carga mesmo com a energia desligada, então a troca não é tarefa para o morador. O que dá para fazer com segurança é reconhecer o sintoma, desligar o disjuntor e fotografar a etiqueta do motor.",
-      "Reconhecer um capacitor fraco é simples; trocá-lo, não: a peça pode dar choque até com o disjuntor desligado. Observe os sinais, deixe o motor sem energia e passe o trabalho a quem sabe descarregar a peça.",
+      "O capacitor do motor guarda carga mesmo com a energia desligada, então a troca não é tarefa para o morador. O que você faz com segurança é reconhecer o zumbido sem movimento, desligar o disjuntor e fotografar a etiqueta; a visita em casa parte de {price.preventive}, sem peças.",
+      "Reconhecer capacitor fraco é simples: o motor de portão ronca e não anda, ou só parte com empurrão. Trocar é do técnico, porque a peça dá choque até desligada; deixe o disjuntor desarmado e não insista.",
+      "Com o motor roncando parado, desligue o disjuntor e veja, sem tocar, se nada prende a folha. Se está livre, o capacitor é o suspeito, e medir e trocar fica com o técnico, pois ele continua carregado.",
     ],
     question: [
-      "O capacitor do motor de portão dá o impulso da partida; o valor certo é o da etiqueta, em microfarads, com tensão igual ou maior. Fraco, o motor zumbe e não anda. A peça guarda carga, e por isso a troca é do técnico.",
-      "O capacitor de portão se escolhe pelos microfarads do original: nem mais, nem menos. A tensão em volts pode ser maior. Se o motor zumbe sem partir, ele é o primeiro suspeito, e a medição confirma.",
+      "O capacitor do motor de portão dá o impulso da partida, e o valor certo é o da etiqueta, em microfarads, com tensão igual ou maior. Fraco, o motor zumbe e não anda; a troca é do técnico, porque a peça guarda carga.",
+      "Capacitor de portão se escolhe pelos microfarads do original, nem mais, nem menos, e os volts podem ser maiores. Se o motor ronca sem partir, ele é o primeiro suspeito, e a medição confirma antes da troca.",
+      "Serve para dar força na arrancada do motor, e quando perde valor o portão zumbe e fica parado. O substituto tem os mesmos microfarads, comuns de 8 a 25 µF em casa, e custa pouco perto de um motor.",
     ],
   },
   line: [
@@ -38,129 +43,92 @@ export const capacitor: Concept = {
   sections: [
     {
       about: "signs",
-      headings: [
-        "Sinais de capacitor fraco",
-        "Como o capacitor avisa que está no fim",
-        "Zumbido sem movimento: o sinal clássico",
-      ],
+      headings: ["Sinais de capacitor fraco", "Como o capacitor avisa que está no fim"],
       slots: [
         [
-          "O sinal clássico é o zumbido: o motor recebe energia, faz barulho e não gira.",
-          "Você aperta o controle, ouve um zumbido grave e a folha continua parada.",
-          "O motor tenta, vibra, zumbe e desiste: falta força na partida, e o capacitor é o primeiro suspeito.",
+          "O sinal clássico é o zumbido: o motor recebe energia, faz barulho e não gira. Às vezes ele ainda parte com um empurrão na folha, o que engana e parece problema de trilho.",
+          "Você aperta o controle, ouve um ronco grave e o portão não sai do lugar. No começo um empurrão resolve, e por isso muita gente culpa o trilho.",
+          "Motor que vibra, zumbe e desiste está sem força de partida. Se anda com uma ajuda da mão, o capacitor é o primeiro suspeito.",
+          "Ronco sem movimento, ou partida só com empurrão, é o retrato do capacitor fraco. O motor tem energia, mas falta o impulso inicial.",
         ],
         [
-          "Em alguns dias o motor ainda parte com um empurrão na folha, o que engana e parece problema de trilho ou de peso.",
-          "No começo a falha aparece só no frio da manhã ou depois de várias aberturas seguidas.",
-          "Antes de parar de vez, o portão fica lento na saída e ganha velocidade no meio do caminho.",
+          "Antes de parar de vez, a saída fica lenta, ou a falha aparece no frio da manhã. Motor energizado e parado esquenta rápido, e insistir pode queimá-lo.",
+          "A lentidão na arrancada costuma vir dias antes. Cada tentativa sem giro aquece o motor por dentro, e a peça barata vira motor novo.",
+          "O aviso vem antes: portão que demora a sair e depois pega velocidade. Roncar parado por muito tempo queima o enrolamento.",
+          "No início falha só de vez em quando, em geral de manhã. Não fique tentando, porque o motor parado com energia queima.",
         ],
-        [
-          "Energizado e parado, o motor esquenta rápido; pare de acionar para não queimar o enrolamento.",
-          "Cada tentativa sem giro aquece o enrolamento, então o melhor é não insistir no controle.",
-          "Deixar o motor roncando parado por muito tempo pode transformar uma peça barata em troca de motor.",
-        ],
-      ],
-      bullets: [
-        "Zumbido sem movimento ao acionar",
-        "Partida só com empurrão na folha",
-        "Motor quente depois de poucas tentativas",
-        "Pouca força nos dois sentidos",
-        "Corpo da peça estufado ou com vazamento",
       ],
     },
     {
       about: "causes",
-      headings: [
-        "Por que o capacitor perde força",
-        "O que estraga um capacitor",
-        "De onde vem o desgaste do capacitor",
-      ],
+      headings: ["Por que o capacitor perde força", "O que estraga um capacitor"],
       slots: [
         [
-          "O capacitor é peça de desgaste: perde capacidade aos poucos com o calor e com o número de partidas.",
-          "Calor, umidade e uso repetido gastam o capacitor mesmo em motor bem instalado.",
-          "Com os anos, a capacidade cai até não bastar mais para vencer a inércia da folha.",
+          "O capacitor é peça de desgaste e perde capacidade com os anos, o calor e o número de partidas. Raio e oscilação da rede também podem estragá-lo de uma vez.",
+          "Calor, umidade e muitas partidas gastam a peça mesmo em motor bem instalado. Mais raro, um pico de energia acaba com ela num instante.",
+          "Com o tempo a capacidade cai, mais depressa em motor ao sol e em uso intenso. Um surto na rede pode adiantar o fim.",
+          "Envelhecer faz parte: cada partida e cada dia quente tiram um pouco da capacidade. Pico de tensão é a outra causa.",
         ],
         [
-          "Um portão desequilibrado acelera o fim, porque cada partida exige mais esforço do motor.",
-          "Folha pesada ou trilho sujo pedem mais força na saída e encurtam a vida da peça.",
-          "Menos comum, a oscilação de energia ou um raio próximo estraga a peça de uma vez.",
-        ],
-        [
-          "Vale conferir o peso da folha na mesma visita, porque trocar só a peça pode tratar o efeito e deixar a causa.",
-          "Se o capacitor novo dura poucos meses, o problema costuma estar na folha pesada ou na rede, e é isso que precisa de ajuste.",
-          "Uma regulagem da folha no mesmo dia evita que a peça nova sofra como a antiga.",
+          "Folha pesada ou trilho sujo encurtam a vida dele, porque cada partida exige mais. Por isso o peso do portão é conferido na mesma visita, senão a nova dura pouco.",
+          "Portão desequilibrado faz o motor arrancar com esforço e gasta o capacitor cedo. Trocar a peça sem aliviar a folha trata só o efeito.",
+          "Se a peça nova dura poucos meses, o motivo está na folha ou na rede. Vale acertar o peso na mesma ida.",
+          "Esforço na saída, por roldana ou contrapeso ruim, é o que mais acelera o desgaste. A folha leve preserva a peça nova.",
         ],
       ],
     },
     {
       about: "check",
-      headings: [
-        "O que você pode observar sem risco",
-        "Antes de chamar: o que dá para conferir",
-        "Verificação segura, sem abrir o motor",
-      ],
+      headings: ["O que você pode observar sem risco", "Antes de trocar o capacitor: o que dá para conferir"],
       slots: [
         [
-          "Dá para reunir boas pistas sem abrir a tampa do motor nem tocar em fio.",
-          "Tudo é observado de fora, sem ferramenta e com o motor sem energia.",
-          "Bastam o disjuntor desligado e um olhar atento para o trilho e a folha.",
-        ],
-        [
-          "Se a folha está reta, o trilho está limpo e ele só zumbe, a suspeita recai sobre o capacitor.",
-          "Motor que roncou sem obstáculo à vista sugere falta de partida; trilho sujo ou folha torta sugerem defeito mecânico.",
-          "Quando nada prende a folha e o motor zumbiu parado, o técnico mede o capacitor antes de qualquer outra peça.",
+          "Dá para reunir boas pistas sem abrir a tampa do motor nem tocar em fio. Se a folha está livre e reta e ele só zumbiu, a suspeita recai sobre o capacitor.",
+          "Tudo se vê de fora, com o motor sem energia e fechado. Ronco com nada prendendo a folha sugere capacitor; trilho sujo ou folha torta sugere defeito mecânico.",
+          "Bastam o disjuntor desligado e um olhar atento. Quando nada segura o portão e o motor roncou parado, o capacitor é medido primeiro.",
+          "Não abra o motor, porque a peça fica carregada. Veja só se algo prende a folha: se não, o defeito é de partida.",
         ],
       ],
       steps: [
         "Se o motor zumbiu e não girou, não acione outra vez.",
         "Desligue o disjuntor do motor.",
-        "Olhe sem tocar se há pedra no trilho, folha torta ou cabo frouxo. Não destrave: o basculante fica travado até o técnico chegar.",
-        "Fotografe a etiqueta do motor, com modelo e tensão, sem abrir a tampa.",
+        "Olhe, sem tocar, se há pedra no trilho, ferrolho fechado, folha torta ou cabo frouxo.",
+        "Não destrave o basculante; ele fica travado até o técnico chegar.",
+        "Fotografe a etiqueta do motor, sem abrir a tampa.",
       ],
     },
     {
       about: "visit",
-      headings: [
-        "Como é a troca do capacitor",
-        "O que o técnico faz na visita",
-        "Troca do capacitor: da medição ao teste",
-      ],
+      headings: ["Como é a troca do capacitor", "Troca do capacitor: da medição ao teste"],
       slots: [
         [
-          "O técnico desliga o circuito, descarrega a peça e mede a capacitância com instrumento.",
-          "Com a energia cortada, a peça é descarregada e medida, para não trocar no palpite.",
-          "A medição vem primeiro, com a peça descarregada: capacitor bom não se troca, e o defeito pode estar na placa.",
+          "O técnico desliga o circuito, descarrega o capacitor e o mede, para não trocar no palpite. Peça boa não se troca, e aí a busca segue pela placa e pelo motor.",
+          "Com a energia cortada, a peça é descarregada com segurança e medida. Se ela estiver dentro do valor, o defeito é outro e aparece na medição.",
+          "A medição vem primeiro, com o capacitor já descarregado. Só o que perdeu capacidade é trocado; estando bom, conferem-se placa e enrolamento.",
+          "Sem energia e com a peça descarregada, um instrumento mostra quantos microfarads restam. Abaixo do valor, troca-se; senão, o problema está adiante.",
         ],
         [
-          "O substituto tem a mesma capacitância, em microfarads, e tensão igual ou maior que a original.",
-          "O valor em microfarads precisa ser o do fabricante; a tensão de trabalho nunca pode ser menor.",
-          "O técnico compara o valor da peça antiga com o do motor, porque uma troca anterior pode ter posto um capacitor errado.",
-        ],
-        [
-          "Depois vem o teste: várias aberturas seguidas, com a corrente e o equilíbrio da folha conferidos.",
-          "No fim, o portão abre e fecha várias vezes, e o técnico confere na mão se a folha anda leve.",
-          "O serviço termina com ciclos completos, para ver se a partida ficou firme nos dois sentidos.",
+          "A nova tem os microfarads do fabricante e tensão igual ou maior. Depois o portão faz várias aberturas, e o técnico sente na mão se a folha anda leve.",
+          "Entra uma de mesmo valor em microfarads, com volts iguais ou acima. Ciclos seguidos, nos dois sentidos, mostram se a partida ficou firme.",
+          "O valor é o do motor, conferido na etiqueta, porque uma troca anterior pode ter errado. Várias aberturas e o peso da folha fecham o teste.",
+          "Escolhe-se pelos microfarads indicados, sem aumentar nem diminuir. O serviço acaba com a partida testada e a folha conferida na mão.",
         ],
       ],
     },
     {
       about: "replace",
-      headings: [
-        "Capacitor ou motor queimado?",
-        "Quando o capacitor resolve e quando não",
-        "Vale trocar só o capacitor?",
-      ],
+      headings: ["Capacitor ou motor queimado?", "Vale trocar só o capacitor?"],
       slots: [
         [
-          "Sem cheiro de queimado e com a folha leve, o motor costuma voltar ao normal só com o capacitor novo.",
-          "Se o motor apenas zumbe e o disjuntor não cai, trocar só o capacitor costuma resolver, por muito menos que outro motor.",
-          "O capacitor é o defeito mais comum em motor que ronca parado, e a medição confirma antes de qualquer troca.",
+          "Pode ser só o capacitor quando não há cheiro de queimado e o disjuntor não cai. Nesse caso, a troca resolve por muito menos que outro motor.",
+          "Sem cheiro e sem disjuntor caindo, quase sempre basta trocar o capacitor. A medição confirma antes.",
+          "Quase sempre vale: se o motor apenas zumbe, a peça nova o devolve ao normal. Cheiro forte e disjuntor desarmado mudam a conta.",
+          "Na maioria dos casos é o capacitor, e o motor volta ao normal. O que faz suspeitar de queima é cheiro de verniz ou disjuntor que cai.",
         ],
         [
-          "Cheiro de verniz queimado sugere enrolamento danificado; aí comparamos o conserto com a troca do motor, que em casa custa de {price.homeSwap}.",
-          "Se o disjuntor desarma ou há cheiro de queimado, o enrolamento pode ter ido junto, e a troca do motor em casa fica de {price.homeSwap}.",
-          "Com o enrolamento em curto e o motor já na idade de {trade.life}, trocar o conjunto costuma ser a escolha mais sensata.",
+          "Cheiro de verniz indica enrolamento danificado, e aí se compara o conserto com a troca do motor, que em casa custa de {price.homeSwap}.",
+          "Com o motor queimado e já na idade de {trade.life}, trocar o conjunto faz mais sentido; em residência fica de {price.homeSwap}.",
+          "Se o enrolamento foi junto, o capacitor não adianta. A troca do motor em casa vai de {price.homeSwap}, com mão de obra.",
+          "Enrolamento em curto pede motor novo, de {price.homeSwap} em residência, sobretudo perto dos {trade.life} de uso.",
         ],
       ],
     },
@@ -169,29 +137,33 @@ export const capacitor: Concept = {
     {
       question: "Quanto dura um capacitor de motor de portão?",
       answers: [
-        "Costuma durar vários anos em casa e menos em garagem de prédio, onde o motor parte muitas vezes por dia. Calor, folha pesada e oscilação da rede encurtam esse tempo.",
-        "Não há prazo certo: em portão leve e motor abrigado do sol, dura anos. Se a partida ficou mais lenta que antes, peça a medição na próxima revisão, antes que o motor pare.",
+        "Costuma durar vários anos em casa e menos em garagem de prédio, onde o motor parte muitas vezes por dia. Calor e folha pesada encurtam.",
+        "Não há prazo certo: em portão leve e motor abrigado do sol, dura anos. Partida mais lenta é sinal para medir.",
+        "Anos, se o portão é leve. O uso intenso e o sol direto no motor gastam a peça bem antes.",
       ],
     },
     {
       question: "Posso trocar o capacitor por um de valor maior?",
       answers: [
-        "Não. Capacitância acima da indicada força o enrolamento e encurta a vida do motor. A tensão pode ser igual ou maior; os microfarads devem ser os do fabricante.",
+        "Não. Capacitância acima da indicada força o enrolamento e encurta a vida do motor. Só a tensão pode ser maior.",
         "Não convém: mais microfarads não dão mais força útil, só mais calor. O certo é o valor impresso na peça original.",
+        "Em microfarads, nunca; em volts, sim. O motor foi feito para aquele valor e esquenta com outro.",
       ],
     },
     {
       question: "Quanto tempo leva a troca do capacitor?",
       answers: [
-        "Com a peça certa em mãos, costuma levar menos de {trade.smallRepair}, com o teste incluído. A foto da etiqueta antes da visita ajuda o técnico a levar o valor exato.",
-        "É um serviço curto, feito na mesma visita. O que toma tempo é testar a folha e ter certeza de que a causa não é outra.",
+        "Com a peça certa em mãos, menos de {trade.smallRepair}, com o teste incluído.",
+        "É um serviço curto, na mesma visita, em até {trade.smallRepair}. O que toma tempo é confirmar que a causa não é outra.",
+        "Menos de {trade.smallRepair}, contando a medição e as aberturas de prova.",
       ],
     },
     {
       question: "Todo motor de portão tem capacitor?",
       answers: [
-        "Os de corrente alternada, que são os mais comuns em casas, têm. Motores de corrente contínua ou com inversor trabalham de outro modo, e neles o zumbido tem outra causa.",
+        "Os de corrente alternada, os mais comuns em casa, têm. Motores de corrente contínua ou com inversor trabalham de outro modo, e neles o zumbido tem outra causa.",
         "A maioria dos residenciais tem. Modelos com inversor ou de corrente contínua não usam o mesmo capacitor de partida.",
+        "Quase todos os de casa. A exceção são os motores com inversor e os de baixa tensão.",
       ],
     },
     {
@@ -199,10 +171,12 @@ export const capacitor: Concept = {
       answers: [
         "Dá, mesmo com a energia desligada, porque guarda carga. Por isso a troca fica com quem sabe descarregá-lo.",
         "Sim: ele continua carregado depois que o disjuntor desliga. Não toque nos terminais.",
+        "Dá choque, e forte, até fora da tomada. Descarregar a peça é o primeiro passo do técnico.",
       ],
     },
   ],
   photo: "uma foto da etiqueta do motor e um vídeo curto com o som da tentativa de partida",
   related: ["placa", "motor", "queimou", "lento", "nao-abre"],
   topic: "troca-de-motor-de-portao",
+  keep: [],
 };

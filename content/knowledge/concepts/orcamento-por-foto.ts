@@ -20,22 +20,25 @@ export const orcamentoPorFoto: Concept = {
   intent: "price",
   answers: {
     any: [
-      "O orçamento por foto é grátis e feito pelo WhatsApp: mande o portão por dentro e por fora, a largura e a etiqueta do motor, se houver. Com isso indicamos o modelo ou a peça e passamos o valor.",
-      "Fazemos o orçamento grátis pelo WhatsApp: na maior parte dos casos, bastam duas fotos do portão e a largura da folha. A resposta diz o modelo indicado, o preço, o que está incluído e o que precisa ser visto no local.",
-      "O orçamento é grátis e vem com motor, mão de obra, acessórios e acerto da folha em linhas separadas. Mande fotos por dentro e por fora, que mostrem a coluna, o trilho e a tomada, e a largura do portão.",
+      "O orçamento de portão automático é grátis e feito por foto, pelo WhatsApp: mande o portão por dentro e por fora, a largura da folha e a etiqueta do motor, se houver. Com isso indicamos o modelo ou a peça e passamos o valor; o kit basculante instalado, por exemplo, começa em {price.lowest}.",
+      "Fazemos orçamento por foto, sem custo: duas imagens do portão e a largura da folha costumam bastar para dizer o motor, o preço e o que está incluído. Como referência, a troca de motor em casa fica de {price.homeSwap}; só casos difíceis pedem visita.",
+      "Para o orçamento do motor ou do conserto, mande fotos do portão, a largura e a etiqueta, e a resposta vem grátis pelo WhatsApp, com motor e mão de obra separados. O kit basculante instalado parte de {price.lowest}, e a regulagem em casa, de {price.preventive}, sem peças.",
+      "O orçamento sai grátis por foto, sem visita na maioria dos casos, bastando as imagens do portão, a medida da largura e a etiqueta do motor. Você recebe modelo, valor e o que entra; em residência, a troca do motor vai de {price.homeSwap}.",
     ],
     price: [
-      "O orçamento é grátis, por foto: no basculante de até {width.quarterHp}, o kit instalado sai por {models.pricesOr}, com entrega, e a troca de motor nos outros portões de casa fica de {price.homeSwap}. Para a primeira instalação no de correr ou de abrir, passamos o valor pela foto e pela largura da folha.",
-      "O orçamento por foto não custa nada: o kit basculante instalado sai a partir de {price.lowest}, e a troca do motor em residência fica de {price.homeSwap}. Para o valor do seu portão, ou de um conserto, mande fotos de dentro e de fora e a largura da folha.",
-      "O orçamento é grátis, pelo WhatsApp, para instalar, trocar ou consertar. Como referência, o kit basculante instalado começa em {price.lowest}, a troca de motor em residência fica de {price.homeSwap}, e só a regulagem custa a partir de {price.preventive}, sem peças. Diga se o portão já tem motor e mande fotos e a largura da folha.",
+      "O orçamento é grátis, por foto: no basculante de até {width.quarterHp}, o kit instalado sai por {models.pricesOr}, e a troca de motor nos outros portões de casa fica de {price.homeSwap}. Para o valor do seu portão automático, mande fotos de dentro e de fora e a largura da folha.",
+      "O orçamento de portão por foto não custa nada: o kit basculante instalado começa em {price.lowest}, e a troca do motor em residência fica de {price.homeSwap}. Fotos por dentro e por fora e a largura da folha bastam para o preço do seu caso, inclusive de conserto.",
+      "Pelo WhatsApp o orçamento é grátis, para instalar, trocar ou consertar portão eletrônico, com foto e largura da folha. Como medida, o kit basculante instalado parte de {price.lowest}, a troca de motor em casa vai de {price.homeSwap} e só a regulagem custa a partir de {price.preventive}, sem peças.",
     ],
     repair: [
-      "O orçamento de conserto é grátis: grave de longe, com som, a tentativa de abrir e fotografe a etiqueta do motor. Só a regulagem, em residência, custa a partir de {price.preventive}, sem peças; o preço da peça muda com o modelo.",
-      "Passamos o orçamento de conserto pelo WhatsApp: mande o vídeo do defeito e a foto da etiqueta e diga quando começou. A peça e a mão de obra vêm separadas, e o ajuste sem peças, em residência, começa em {price.preventive}.",
+      "O orçamento de conserto do portão é grátis: grave de longe, com som, a tentativa de abrir e fotografe a etiqueta do motor. Só a regulagem, em residência, custa a partir de {price.preventive}, sem peças; o preço da peça muda com o modelo.",
+      "Passamos o orçamento de conserto por foto e vídeo, com peça e mão de obra separadas. Mostre o defeito de longe e a etiqueta do motor e diga quando começou; o ajuste em casa, sem peças, começa em {price.preventive}.",
+      "Para orçar um conserto, bastam o vídeo do defeito, com som, e a foto da etiqueta do motor, e a resposta é grátis. Em residência, quando só falta regular, o valor parte de {price.preventive}, fora peças; os outros dependem do que falhou.",
     ],
     "how-to": [
-      "Pedir orçamento por foto leva poucos minutos: fotografe o portão fechado por fora, depois por dentro com as colunas, meça a largura e registre a etiqueta do motor sem abrir a tampa. Mande junto o bairro.",
-      "Para um orçamento preciso, siga a ordem: foto de fora, foto de dentro, detalhe da coluna ou do trilho, medida do vão e etiqueta do motor. Se a folha estiver torta, fotografe de longe e não a mova.",
+      "Pedir orçamento por foto leva poucos minutos: fotografe o portão fechado por fora, depois por dentro com as colunas, meça a largura e registre a etiqueta do motor, sem abrir a tampa. Mande pelo WhatsApp com o bairro, e o valor vem grátis.",
+      "Para um bom orçamento de portão, a ordem é foto de fora, foto de dentro, detalhe da coluna ou do trilho, largura do vão e etiqueta do motor. Se a folha estiver torta, fotografe de longe e não mexa nela; a resposta é grátis.",
+      "Sim, a foto é o que permite o orçamento sem visita: uma de fora, uma de dentro, a largura da folha e a etiqueta do motor. Tudo se faz sem ferramenta e sem abrir a tampa, e a resposta pelo WhatsApp não custa nada.",
     ],
   },
   line: [
@@ -46,21 +49,13 @@ export const orcamentoPorFoto: Concept = {
   sections: [
     {
       about: "check",
-      headings: [
-        "Fotos e medidas que o orçamento pede",
-        "Como fotografar o portão para o orçamento",
-        "O que mandar pelo WhatsApp",
-      ],
+      headings: ["Fotos e medidas que o orçamento pede", "O que mandar para o orçamento"],
       slots: [
         [
-          "Mande fotos que mostrem a coluna, o trilho ou as dobradiças e a tomada, porque são eles que mudam o preço.",
-          "Quatro ou cinco fotos e a largura da folha costumam bastar para indicar o motor e passar o valor.",
-          "Uma foto de fora, uma de dentro e a largura da folha são o mínimo para orçar um portão {em}.",
-        ],
-        [
-          "Fotografe sem abrir a tampa do motor e sem ficar sob a folha.",
-          "Fotografe com o portão parado e as crianças afastadas da folha.",
-          "Nenhuma foto exige desmontar peça, abrir caixa ou tocar em fio.",
+          "Mostre a coluna, o trilho ou as dobradiças e a tomada, porque são eles que mudam o preço. Fotografe com o portão parado, sem abrir a tampa do motor e sem ficar sob a folha.",
+          "Quatro ou cinco imagens e a largura costumam bastar, desde que apareçam o ponto de energia e o lugar do motor. Nenhuma exige desmontar peça, tocar em fio ou passar embaixo do portão.",
+          "O que decide o valor é o entorno: pilar, trilho, dobradiça e tomada precisam aparecer. Faça as fotos com a folha fechada e as crianças longe, sem tirar tampa alguma.",
+          "Além do portão inteiro, inclua de perto a coluna, o trilho e a tomada mais próxima. As imagens se fazem do chão, com tudo parado e o motor fechado.",
         ],
       ],
       steps: [
@@ -69,113 +64,80 @@ export const orcamentoPorFoto: Concept = {
         "Registre de perto a coluna, o trilho ou as dobradiças.",
         "Meça com trena a largura e a altura da folha.",
         "Fotografe a etiqueta do motor atual, se houver, sem abrir a tampa.",
-        "Mande tudo com o bairro e o que você quer: motor novo, conserto ou revisão.",
+        "Mande com o bairro e diga se quer motor novo, conserto ou revisão.",
       ],
     },
     {
       about: "cost",
-      headings: [
-        "O que forma o preço do orçamento",
-        "O que entra na conta do orçamento",
-        "De que o valor do orçamento é feito",
-      ],
+      headings: ["O que forma o preço do orçamento", "O que entra na conta do orçamento"],
       slots: [
         [
-          "O total soma o motor com a central, a mão de obra, a ligação elétrica, os acessórios e, se preciso, o acerto da folha.",
-          "O peso, a largura e o número de aberturas por dia definem o motor; o estado da folha e a distância da tomada definem o resto.",
-          "Na instalação, o valor é o do motor com a mão de obra; no conserto, o da peça, que muda com o modelo, e o do serviço.",
-          "O valor parte do motor e da mão de obra; fotocélula, sinaleiro, trava e nobreak somam quando você os pede.",
+          "Na instalação, o total soma motor com central, mão de obra, ligação elétrica, acessórios e, se preciso, o acerto da folha. No conserto, soma a peça, que muda com o modelo, e o serviço.",
+          "Motor, mão de obra, elétrica e acessórios formam o valor de uma instalação, mais o que a folha pedir. O de um conserto é mais curto: peça e mão de obra.",
+          "Peso, largura e aberturas por dia definem o motor; o estado da folha e a distância da tomada definem o resto. Em conserto, quem manda é a peça com defeito.",
+          "A conta parte do motor e da mão de obra, e sobe com fotocélula, trava ou nobreak, quando você os pede. Consertar reduz tudo a uma peça e ao tempo de serviço.",
         ],
         [
-          "Nos kits basculantes, motor, central, controles, entrega e instalação já estão no preço, a partir de {price.lowest}.",
-          "No basculante de até {width.quarterHp}, o kit instalado sai por {models.pricesOr}, com entrega.",
-          "A troca de um motor em residência fica de {price.homeSwap}, com motor e mão de obra.",
-          "Só a regulagem com limpeza, em residência, custa a partir de {price.preventive}, sem peças.",
-        ],
-        [
-          "Cabo gasto, roldana presa, solda aberta e folha torta costumam aparecer na foto e são orçados como itens próprios.",
-          "Se a tomada fica longe do motor, o ponto de energia soma ao valor ou fica com o seu eletricista.",
-          "O total pode ser pago por Pix ou no cartão, em até {shop.instalments} vezes.",
-          "Coluna fraca e trilho torto encarecem a instalação, porque são corrigidos antes do motor.",
+          "Coluna fraca, trilho torto, cabo gasto e folha empenada aparecem na foto e vêm como itens próprios. O pagamento é por Pix ou no cartão, em até {shop.instalments} vezes.",
+          "O que encarece costuma estar à vista: solda aberta, roldana presa, coluna oca, tomada longe. Cada acerto tem linha separada, e o cartão aceita até {shop.instalments} parcelas.",
+          "Acertos de serralheria e ponto de energia distante somam à parte, e você vê quanto. Paga-se por Pix ou em até {shop.instalments} vezes no cartão.",
+          "Folha torta e falta de tomada perto do motor aumentam o valor, sempre discriminadas. Dá para dividir em até {shop.instalments} vezes ou pagar por Pix.",
         ],
       ],
     },
     {
       about: "choose",
-      headings: ["O que conferir no orçamento", "Como ler e comparar orçamentos", "O orçamento, item por item"],
+      headings: ["Como ler e comparar orçamentos de portão", "O que conferir no orçamento"],
       slots: [
         [
-          "Um bom orçamento diz a marca e o modelo do motor, quantos controles vêm, o que está incluído e o que fica de fora.",
-          "Dois orçamentos só se comparam quando incluem os mesmos itens: motor, controles, fotocélula, instalação e garantia.",
-          "No nosso orçamento, motor, mão de obra, acessórios e acerto da folha vêm em linhas separadas, para comparar com outros.",
-        ],
-        [
-          "Veja se a ligação elétrica e a retirada do motor antigo estão na conta, porque é onde as propostas mais diferem.",
-          "Um preço muito abaixo costuma deixar de fora a fotocélula, a fiação ou o acerto da folha.",
-          "No conserto, veja se a peça é original ou compatível e se a regulagem e o teste estão incluídos.",
-        ],
-        [
-          "A nossa garantia é de {warranty.motor} no motor que vendemos e de {warranty.installation} na instalação.",
-          "No motor vendido por nós a garantia é de {warranty.motor}; na instalação, de {warranty.installation}; no conserto valem os 90 dias da lei.",
-          "A garantia vai escrita: {warranty.motor} no motor e {warranty.installation} na instalação.",
+          "Dois orçamentos só se comparam quando incluem os mesmos itens. Um preço muito baixo costuma deixar de fora fotocélula, fiação ou o acerto da folha.",
+          "Compare linha por linha, e não só o total. A proposta mais barata muitas vezes não conta com a parte elétrica, o sensor de segurança ou a correção do portão.",
+          "Antes de escolher pelo preço, veja se as duas propostas falam da mesma coisa. Elétrica, fotocélula e ajuste da folha são o que mais some nas contas baixas.",
+          "O total engana quando falta item. Confira se estão lá a ligação elétrica, a fotocélula e o conserto da folha, que mudam bastante o valor.",
         ],
       ],
       bullets: [
         "Marca, modelo e potência do motor",
         "Quantidade de controles",
         "Fotocélula incluída ou à parte",
-        "Ligação elétrica e ponto de energia",
+        "Ligação elétrica e retirada do motor antigo",
         "Correções na folha",
         "Garantia do motor e do serviço",
       ],
     },
     {
       about: "visit",
-      headings: [
-        "Quando a foto basta e quando é preciso visita",
-        "Orçamento por foto ou no local",
-        "Foto ou visita: como o valor é fechado",
-      ],
+      headings: ["Quando a foto basta e quando é preciso visita", "Foto ou visita: como o orçamento é fechado"],
       slots: [
         [
-          "Em basculante residencial comum, duas fotos e a largura costumam fechar o valor.",
-          "Kit novo, troca de motor e controle são orçados só por imagem, se a folha está em bom estado.",
-          "Em folha reta, de largura conhecida e com tomada perto, a foto basta para fechar o valor.",
+          "Basculante residencial, troca de motor e controle costumam ser orçados só por imagem, com a folha em bom estado e tomada perto. Portão pesado, folha torta e entrada de prédio pedem medição no local.",
+          "A foto basta na maioria das casas, quando a folha está reta e a largura é conhecida. Condomínio, galpão, rampa e portão desequilibrado precisam de alguém no lugar antes do preço final.",
+          "Kit novo e troca comum se fecham à distância, com portão reto e energia próxima. Quando há solda, empeno ou muitos usuários, o valor sai depois da visita.",
+          "Em folha reta, de largura sabida, as imagens resolvem. A visita entra nos casos de peso grande, serralheria a fazer ou garagem coletiva.",
         ],
         [
-          "Portão pesado, folha torta e entrada de prédio pedem visita antes do preço final.",
-          "Condomínio, galpão e folha desequilibrada precisam de medição no local.",
-          "Quando há solda, rampa ou muitos usuários, o valor final é passado depois da visita.",
-        ],
-        [
-          "No local, o técnico move a folha na mão, confere a coluna e o trilho e mede a energia no ponto do motor.",
-          "Se a visita mostrar algo que as fotos não mostravam, você recebe o novo valor e decide se continua.",
-          "Na visita são conferidos o peso da folha, a firmeza da coluna, a tensão e o disjuntor.",
+          "Na visita, o técnico move a folha na mão, confere coluna e trilho e mede a energia. Se aparecer algo que a foto escondia, você recebe o novo valor e decide.",
+          "No local são vistos o peso da folha, a firmeza da coluna e a tensão no ponto do motor. Mudança de preço é dita antes, e só vale com o seu aceite.",
+          "Quem vai ao local testa a folha, a coluna e o disjuntor. Defeito escondido muda o orçamento só depois de explicado e aceito por você.",
+          "A medição confere folha, pilar, trilho e tensão. Qualquer acréscimo aparece antes do serviço, e você continua ou não.",
         ],
       ],
     },
     {
       about: "time",
-      headings: [
-        "Do orçamento ao serviço pronto",
-        "Depois que você aprova o valor",
-        "Orçamento aprovado: como segue o serviço",
-      ],
+      headings: ["Do orçamento aprovado ao serviço pronto", "Orçamento aprovado: como segue o serviço"],
       slots: [
         [
-          "Aprovado o valor, você escolhe o dia e o turno, e o técnico leva o motor ou a peça do orçamento.",
-          "Depois da aprovação pelo WhatsApp, o dia do serviço é marcado na mesma conversa.",
-          "O valor fica por escrito na conversa, e o dia do serviço é marcado quando você decidir.",
+          "Aprovado o valor, o dia e o turno são marcados na mesma conversa, e o técnico leva o motor ou a peça. O preço fica por escrito.",
+          "Com o seu aceite, combina-se a data pelo WhatsApp, onde o valor fica registrado. O motor ou a peça já vai com o técnico.",
+          "O preço combinado fica escrito na conversa, e ali mesmo você escolhe o dia. A visita já leva o que foi orçado.",
+          "Depois do sim, resta escolher dia e turno. O técnico chega com o material do orçamento, e o valor está na conversa.",
         ],
         [
-          "A instalação leva de {time.tilting} no basculante e de {time.sliding} no portão de correr.",
-          "Um conserto de peça comum costuma terminar em uma visita; a instalação de motor leva até {time.home.max} em residência.",
-          "O serviço leva até {time.home.max} em portão de casa e de {time.heavy} em portão pesado.",
-        ],
-        [
-          "No dia, o técnico confere a folha e a energia antes de começar e, no fim, testa o portão com você.",
-          "Deixe livres o quadro de luz e a frente do portão, e um adulto em casa para acompanhar o teste.",
-          "O serviço termina com os controles gravados e o portão testado com você.",
+          "A instalação leva de {time.tilting} no basculante, de {time.sliding} no de correr e de {time.heavy} em portão pesado. Deixe livres o quadro de luz e a frente do portão e um adulto para o teste final.",
+          "Conte de {time.tilting} para basculante, de {time.sliding} para deslizante e de {time.heavy} para o pesado. Alguém precisa estar em casa para mostrar o disjuntor e ver o teste.",
+          "O tempo de montagem vai de {time.tilting} no basculante e de {time.sliding} no de correr; os pesados tomam de {time.heavy}. Libere a garagem e acompanhe a entrega.",
+          "No basculante são de {time.tilting}, no deslizante de {time.sliding}, no pesado de {time.heavy}. Tire o carro antes e tenha um adulto para receber e testar.",
         ],
       ],
     },
@@ -184,15 +146,17 @@ export const orcamentoPorFoto: Concept = {
     {
       question: "O orçamento é cobrado se eu não fechar o serviço?",
       answers: [
-        "Não. O orçamento por foto é grátis e sem compromisso. Se for preciso ir ao local, o valor da ida, quando há, é dito antes de marcar.",
-        "O orçamento por foto e vídeo não custa nada, feche você ou não. Só a ida ao local pode ter custo, e você sabe disso antes de marcar.",
+        "Não, o orçamento por foto é sem compromisso. Se for preciso ir ao local, o valor da ida, quando há, é dito antes de marcar.",
+        "Por foto e vídeo não custa nada, feche você ou não. Só a ida ao local pode ter custo, e você sabe disso antes.",
+        "Não se cobra pelo preço dado à distância. Quando a visita é necessária e tem custo, ele é combinado primeiro.",
       ],
     },
     {
       question: "E se a etiqueta do motor estiver apagada?",
       answers: [
-        "Mande fotos do motor inteiro, de vários lados, e do controle: o formato da carcaça e a marca do controle costumam bastar para reconhecer a linha. Não abra a tampa.",
-        "Fotografe o motor por fora, a marca no controle e a nota, se ainda a tiver. Se mesmo assim houver dúvida, o técnico confere o modelo no local.",
+        "Mande fotos do motor inteiro, de vários lados, e do controle: o formato da carcaça costuma bastar para reconhecer a linha. Não abra a tampa.",
+        "Fotografe o motor por fora, o controle e a nota, se ainda a tiver. Na dúvida, o modelo é conferido no local.",
+        "Sem etiqueta, valem a carcaça e a marca do controle. Duas ou três fotos externas costumam identificar o motor.",
       ],
     },
     {
@@ -200,24 +164,28 @@ export const orcamentoPorFoto: Concept = {
       answers: [
         "Só se aparecer algo que as fotos não mostravam, como solda trincada ou fiação inadequada. O técnico avisa antes e você decide.",
         "Pode, se a folha ou a elétrica tiver defeito escondido. Qualquer acréscimo é informado antes de executar.",
+        "Em regra não muda. A exceção é defeito que a imagem não alcança, e nesse caso o novo valor depende do seu aceite.",
       ],
     },
     {
       question: "Como meço o portão para o orçamento?",
       answers: [
-        "Com o portão fechado, meça a largura de uma ponta à outra da folha e a altura do chão ao topo. Uma diferença de poucos centímetros não costuma mudar o motor.",
-        "Use trena, com o portão fechado: largura total da folha e altura. No portão de correr, diga também quanto espaço livre há ao lado do vão.",
+        "Com o portão fechado, meça a largura de uma ponta à outra da folha e a altura do chão ao topo. Poucos centímetros não mudam o motor.",
+        "Use trena, com o portão fechado: largura total e altura. No de correr, diga também quanto espaço há ao lado do vão.",
+        "Meça a folha, e não o vão, com ela fechada. Largura e altura em metros bastam; em duas folhas, meça cada uma.",
       ],
     },
     {
       question: "O orçamento de conserto é fechado por vídeo?",
       answers: [
-        "O vídeo dá uma estimativa. O valor final vem depois do teste no local, que mostra qual peça falhou e por quê.",
-        "Nos defeitos simples, como controle ou roldana, muitas vezes sim. Nos outros, o vídeo permite uma estimativa, que o técnico confirma com a medição no local.",
+        "O vídeo dá uma estimativa. O valor final vem do teste no local, que mostra qual peça falhou e por quê.",
+        "Nos defeitos simples, como controle ou roldana, muitas vezes sim. Nos outros, a medição confirma a estimativa.",
+        "Depende do defeito: o que se vê e se ouve pode ser fechado à distância, e o que está dentro da placa precisa de medição.",
       ],
     },
   ],
   photo: "fotos do portão por dentro e por fora, a largura da folha e a etiqueta do motor, se houver",
   related: ["preco", "medidas", "visita-tecnica", "kit", "parcelamento"],
   topic: "orcamento-de-motor-para-portao",
+  keep: [],
 };

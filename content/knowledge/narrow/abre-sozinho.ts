@@ -44,81 +44,61 @@ export const abreSozinho: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Um portão que abre com vento ou empurrão não está sendo segurado pelo motor: destravamento aberto, embreagem frouxa, engrenagem gasta ou modelo que não trava sozinho. Até o conserto, passe ferrolho por dentro e deixe o disjuntor desligado.",
-        "Se o motor não segura o portão fechado, confira primeiro a chave de destravamento, que pode ter ficado aberta. Se está travado e a folha ainda cede, há folga na embreagem ou no redutor; folha grande, exposta ao vento, pede trava elétrica.",
-        "Portão que não trava quando fecha está com o motor destravado, a engrenagem ou a embreagem gasta ou a trava elétrica desencontrada: o redutor em ordem segura a folha parada, mesmo sem energia. Confira a chave de destravamento e passe ferrolho por dentro; não segurou, o acerto em casa parte de {price.preventive}, sem peças.",
+        "Portão que não trava fechado, e abre com a mão ou com o vento, está com o motor destravado, a engrenagem ou a embreagem gasta, ou a trava elétrica desencontrada. Veja se a chave de destravamento ficou aberta e passe um ferrolho por dentro; o acerto em casa parte de {price.preventive}, sem peças.",
+        "Se qualquer um empurra e o portão abre, mesmo com motor desligado, a causa mais comum é a chave de destravamento esquecida aberta; depois vêm engrenagem gasta e embreagem frouxa. Trave por dentro com ferrolho e disjuntor desligado; a visita em residência sai a partir de {price.preventive}, fora as peças.",
+        "Quando o motor não segura o portão automático fechado, ou ele destrava sozinho, falta retenção no engate, na engrenagem ou na embreagem, porque em bom estado ele prende a folha até sem energia. Confira a chave e tranque por dentro; em casa a regulagem começa em {price.preventive}, sem contar peças.",
+        "Portão basculante ou de correr que não trava embaixo, no fim do curso, costuma parar antes do batente, ter o motor destravado ou a engrenagem gasta. Veja a chave do motor e não force a folha basculante; o ponto de parada se acerta em visita a partir de {price.preventive} em residência, sem peças.",
+        "Se você consegue abrir o portão com a mão, mesmo com motor, ele está destravado ou perdeu a retenção, porque engrenagem boa segura a folha até sem energia. Confira a chave de destravamento e passe ferrolho por dentro; a visita de ajuste em casa parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [
       {
-        about: "causes",
-        headings: [
-          "Por que o motor não segura a folha",
-          "Trava aberta, embreagem ou redutor gasto",
-          "O que deixa o portão mole",
-        ],
-        slots: [
-          [
-            "Depois de uma falta de luz, é comum o motor ficar destravado sem ninguém notar.",
-            "A chave esquecida na posição aberta é a causa mais simples e se confere em um minuto.",
-            "Destravado para um uso manual, o motor deixa a folha livre até alguém girar a chave de volta.",
-          ],
-          [
-            "Uma embreagem frouxa escorrega com o empurrão; coroa, rosca sem fim ou engrenagem gasta perdem a retenção.",
-            "Quando a embreagem patina ou os dentes se gastaram, a folha anda sem que o motor gire.",
-            "A folga no redutor deixa a folha ceder alguns centímetros; se ela anda mais que isso, o motor está destravado ou a engrenagem perdeu os dentes.",
-          ],
-          [
-            "Em pivotante de folha larga e chapa fechada, o vento faz alavanca e vence o braço que não tem trava.",
-            "Uma folha fechada e comprida pega vento como vela, e o motor de abrir costuma precisar de trava elétrica.",
-            "Alguns motores não seguram a folha parada por projeto e dependem de fechadura ou trava.",
-          ],
-        ],
-      },
-      {
         about: "check",
-        headings: [
-          "O que conferir no portão agora",
-          "Trava do motor: teste seguro",
-          "Portão que cede: passos antes da visita",
-        ],
+        headings: ["O que conferir no portão agora", "Teste seguro da trava do motor"],
         slots: [
           [
-            "Empurre de leve, com a palma da mão; a força demais tira a folha da guia.",
-            "O teste é um empurrão leve, com o portão fechado e o disjuntor desligado.",
-            "No basculante não se faz esse teste: se a folha sobe ou desce com a mão, o equilíbrio se perdeu.",
+            "O teste é um empurrão leve, com o portão fechado, e só em folha de correr ou de abrir. No basculante não se faz: se ele se mexe na mão, o equilíbrio se perdeu e a folha pode cair.",
+            "Empurre de leve, com a palma, apenas portão de correr ou de abrir. Em basculante não há teste de empurrar, porque folha solta ali significa contrapeso ou cabo com problema.",
+            "Só portão de correr ou de abrir aceita o teste, com um toque leve da mão. O basculante que cede está desequilibrado, e ninguém deve ficar perto.",
           ],
         ],
         steps: [
           "Com o portão fechado, desligue o disjuntor.",
-          "Veja se a chave ou alavanca de destravamento está na posição travada.",
-          "No portão de correr ou de abrir, empurre de leve e veja se cede.",
-          "Cedeu, passe ferrolho ou cadeado por dentro.",
+          "Veja se a chave ou alavanca do motor está na posição travada.",
+          "No de correr ou de abrir, empurre de leve e veja se cede.",
+          "Cedeu: passe ferrolho ou cadeado por dentro.",
           "Deixe o disjuntor desligado, para o motor não puxar contra a tranca.",
         ],
       },
       {
-        about: "choose",
-        headings: [
-          "Trava elétrica, reparo ou motor novo",
-          "Como deixar o portão firme",
-          "O que resolve o portão que cede",
-        ],
+        about: "causes",
+        headings: ["Por que o motor não segura a folha", "Trava aberta, embreagem ou engrenagem"],
         slots: [
           [
-            "A peça gasta é trocada primeiro, porque trava elétrica não corrige embreagem patinando.",
-            "O reparo vem antes do reforço: embreagem regulada, engrenagem nova e cremalheira na folga de {rack.clearance}.",
-            "Com o redutor em ordem, muitos portões voltam a segurar sem acessório nenhum.",
+            "Quem freia o portão parado é o redutor, a caixa de engrenagens, que não gira ao contrário. Destravado para uma falta de luz e esquecido assim, ele deixa a folha livre.",
+            "O freio do motor é a própria caixa de engrenagens, que prende a folha sem energia. A chave aberta depois de um uso manual tira essa retenção, e ninguém percebe.",
+            "Parado, o motor segura pela engrenagem, que só anda no sentido do motor. Quando a chave fica na posição solta, a folha corre livre.",
           ],
           [
-            "A trava elétrica prende a folha no batente e solta sozinha quando o motor parte.",
-            "Em folha larga ou exposta ao vento, a trava elétrica segura o que o braço não segura.",
-            "A trava elétrica pede saída na central e batente firme; o técnico confere os dois antes de indicar.",
+            "Se a chave está travada e a folha cede, a embreagem patina ou os dentes se gastaram. Folha larga de abrir pega vento como vela e pede trava elétrica, e há modelos que dependem dela por projeto.",
+            "Com tudo travado e a folha ainda mole, suspeite de dente gasto ou embreagem frouxa. Portão pivotante comprido e fechado faz alavanca com o vento, e alguns motores só seguram com trava elétrica.",
+            "Travado e mesmo assim cedendo, há desgaste na engrenagem ou na embreagem. Já a folha de abrir, grande, vence o braço com o vento, caso de trava elétrica, que certos motores exigem.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que resolve o portão que cede", "Reparo, regulagem ou trava elétrica"],
+        slots: [
+          [
+            "Primeiro se troca a peça gasta, porque trava elétrica não corrige engrenagem sem dente. Embreagem regulada, ponto de parada no batente e, no de correr, cremalheira a {rack.clearance} da engrenagem devolvem a retenção.",
+            "O reparo vem antes do reforço: engrenagem nova, embreagem no ponto e fim de curso que leve a folha até o batente. No deslizante, a cremalheira volta à folga de {rack.clearance}.",
+            "Peça com desgaste sai primeiro, e só depois se pensa em acessório. O técnico regula embreagem e parada e, no portão de correr, deixa {rack.clearance} entre engrenagem e cremalheira.",
           ],
           [
-            "Mande fotos do motor e do encontro da folha com o batente, e o orçamento sai grátis.",
-            "O valor depende de regular, trocar peça ou acrescentar trava, e é informado por foto.",
-            "Com a etiqueta do motor e a medida da folha, dizemos qual saída compensa {em}.",
+            "A trava elétrica prende a folha no batente e solta quando o motor parte. Ela pede saída na central e batente firme, que são conferidos antes.",
+            "Onde o vento vence, entra a trava elétrica, que segura a folha fechada e abre junto com o motor. Para isso a placa precisa ter saída, e o batente, firmeza.",
+            "Folha grande ganha trava elétrica no batente, liberada a cada abertura. Antes se vê se a central tem a saída e se o batente aguenta.",
           ],
         ],
       },
@@ -126,31 +106,31 @@ export const abreSozinho: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Sem energia o portão fica aberto?",
+        question: "Consigo abrir meu portão com a mão só sem energia. É normal?",
         answers: [
-          "Não deveria. Na maioria dos motores o redutor segura a folha mesmo sem luz. Se ela cede, há trava aberta ou peça gasta.",
-          "Em geral não: motor com redutor irreversível prende a folha mesmo sem energia. Nos modelos reversíveis, quem segura é a trava; se ela falta, a folha cede.",
+          "Não: na maioria dos motores a engrenagem segura a folha mesmo sem luz. Se ela cede, há trava aberta ou peça gasta.",
+          "Em geral não. Só os modelos que dependem de trava elétrica, ou os destravados, deixam a folha solta.",
         ],
       },
       {
-        question: "Apertar a embreagem resolve o portão que abre com o vento?",
+        question: "Apertar a embreagem resolve?",
         answers: [
-          "Não faça isso. Apertada demais, ela deixa de ceder diante de uma pessoa ou carro. O técnico regula com teste de força.",
-          "Resolve o sintoma e cria risco de esmagamento. A regulagem é feita com a folha leve e a reversão testada.",
+          "Resolve o sintoma e cria risco, porque apertada demais ela não cede diante de uma pessoa ou carro. Quem regula é o técnico, com teste.",
+          "Não faça isso. A embreagem dura esmaga em vez de parar, e o desgaste da engrenagem continua.",
         ],
       },
       {
         question: "Posso usar cadeado junto com o motor?",
         answers: [
-          "Só com o disjuntor desligado. Se alguém acionar o motor contra o cadeado, entorta braço, suporte e folha.",
-          "Pode, até o conserto, desde que a energia fique cortada e a família avisada.",
+          "Só com o disjuntor desligado e a família avisada. Se alguém acionar o motor contra o cadeado, entorta braço, suporte e folha.",
+          "Pode, até o conserto, com a energia cortada. Ligado, o motor força contra a tranca e quebra.",
         ],
       },
       {
-        question: "O portão abre sozinho de noite, sem vento. É isso também?",
+        question: "E se ele abre sozinho com barulho de motor?",
         answers: [
-          "Não. Se o motor liga sozinho, algum comando está chegando à central: botoeira, controle ou receptor. Uma folha que cede abre em silêncio.",
-          "É outro caso. Com som de motor, procure comando falso; sem som, a folha está solta.",
+          "Aí é outro caso: alguma ordem está chegando à central, por botoeira, controle ou receptor. Folha que cede abre em silêncio.",
+          "Se o motor liga, houve comando, e se procura botoeira, controle ou placa. Sem som, o portão está solto.",
         ],
       },
     ],
@@ -393,90 +373,100 @@ export const abreSozinho: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Um portão que fica abrindo e fechando sozinho está recebendo comando repetido: botoeira em curto, controle com a tecla presa ou placa úmida. Desligue o disjuntor agora, porque a folha se move sem aviso; depois se acha de onde vem a ordem.",
-        "Se o portão abre e fecha sem parar, corte a energia no disjuntor e afaste todos. As causas mais comuns são tecla afundada, fio da botoeira ou do interfone em curto, fechamento automático com fotocélula falhando e umidade na central.",
-        "Abrir e fechar toda hora, sem ninguém mandar, é comando preso ou reversão repetida. Tire a pilha dos controles e olhe a botoeira por fora, com o disjuntor desligado; se continuar ao religar, o exame é na central.",
+        "Portão que fica abrindo e fechando sozinho está recebendo ordem repetida, de um controle com a tecla presa, botoeira em curto ou placa úmida, ou reabre porque a folha esbarra em algo. Desligue o disjuntor já, para ele parar, e mantenha todos longe; o ajuste em casa parte de {price.preventive}, sem peças.",
+        "Se o portão da garagem abre e fecha sozinho sem parar, desligue o disjuntor: é o jeito seguro de interromper o ciclo. A causa costuma ser comando preso (controle, botoeira, interfone), umidade na placa ou folha que bate e reabre; a regulagem em residência sai a partir de {price.preventive}, fora as peças.",
+        "O portão que fica indo e voltando, ou vai e volta sem parar, obedece a um comando preso ou a uma reversão que se repete com o fechamento automático. Corte a energia no disjuntor antes de procurar tecla afundada, botoeira molhada ou sensor sujo; a visita de ajuste em casa começa em {price.preventive}, sem contar peças.",
       ],
       price: [
-        "Consertar portão que abre e fecha sozinho custa pouco se for botoeira ou controle; placa custa mais. O técnico isola um por um, e o valor da peça é dito antes. Desligue o disjuntor e mande a etiqueta: a estimativa é grátis.",
-        "O preço depende de onde vem a ordem: botoeira, controle, receptor ou placa. O ajuste em casa parte de {price.preventive} na preventiva, sem peças; com vídeo e foto da etiqueta, o orçamento é grátis.",
+        "Consertar portão que abre e fecha sozinho custa conforme a origem da ordem: o ajuste em casa parte de {price.preventive}, sem peças. Botoeira e controle são itens baratos; reparo de placa custa mais, e o valor é dito antes pela foto.",
+        "O preço sai da causa do abre e fecha: regular sensores e comandos em residência começa em {price.preventive}, sem peças. Trocar botoeira ou controle soma pouco; recuperar ou trocar a placa pesa mais no orçamento.",
       ],
     },
     sections: [
       {
-        about: "causes",
-        headings: [
-          "Por que o portão abre e fecha sozinho",
-          "Comando preso, sensor ou placa",
-          "O que faz o portão andar sem parar",
-        ],
-        slots: [
-          [
-            "Tecla de controle presa na bolsa ou sob um objeto repete o comando até a pilha acabar.",
-            "Um controle esquecido com o botão apertado manda abrir e fechar em sequência.",
-            "Botoeira com a tecla afundada ou cheia de umidade fecha o contato o tempo todo.",
-          ],
-          [
-            "Com o fechamento automático ligado, a fotocélula falhando faz a folha fechar, voltar e tentar outra vez.",
-            "Uma folha que raspa aciona a reversão, abre, espera a pausa e repete o ciclo.",
-            "Fim de curso tardio faz a folha bater, reabrir e recomeçar com o fechamento automático.",
-          ],
-          [
-            "Placa com água, formiga ou relé colado cria comandos que ninguém deu.",
-            "Fio de interfone ou de botoeira descascado no eletroduto encosta e solta, e cada toque é uma ordem.",
-            "Se acontece com chuva, a umidade nas emendas e na central vem primeiro.",
-          ],
-        ],
-      },
-      {
         about: "check",
-        headings: [
-          "O que fazer com o portão disparado",
-          "Portão doido: passos para achar a causa",
-          "Como parar o portão que abre e fecha",
-        ],
+        headings: ["Como parar o portão e achar a causa", "Passos para o portão que abre e fecha"],
         slots: [
           [
-            "Não tente segurar a folha nem passar enquanto ela se move.",
-            "O disjuntor desligado é o único jeito seguro de parar o ciclo.",
-            "Religue só com a passagem vazia e à sua vista.",
+            "Não segure a folha nem passe enquanto ela se move. Desligado o disjuntor, a maioria dos motores mantém o portão travado onde parou, e dá para procurar a causa com calma.",
+            "Ninguém deve passar nem tentar conter a folha em movimento. Sem energia o motor costuma travar o portão no lugar, e aí você confere os comandos sem pressa.",
+            "Fique longe da folha até cortar a energia. Parado, o portão em geral fica preso pelo próprio motor, o que dá tempo de olhar um comando de cada vez.",
           ],
         ],
         steps: [
           "Desligue o disjuntor e o nobreak, se houver.",
           "Recolha os controles da casa e tire as pilhas.",
-          "Olhe a botoeira e o interfone por fora: tecla presa, água, ferrugem.",
-          "Limpe as lentes da fotocélula.",
+          "Olhe por fora a botoeira e o interfone: tecla presa, água ou ferrugem.",
+          "Limpe as lentes da fotocélula com pano seco.",
           "Com todos longe, religue e observe por um minuto.",
-          "Disparou de novo: desligue e chame.",
+          "Disparou de novo: desligue e deixe assim até a visita.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que o portão abre e fecha sozinho", "Comando preso, reversão ou placa"],
+        slots: [
+          [
+            "Comando preso é a causa mais comum: controle apertado na bolsa, botoeira afundada ou molhada, fio do interfone descascado que encosta e solta. Água, formiga ou relé colado na placa também criam ordens que ninguém deu.",
+            "Quase sempre alguém está mandando sem saber, pela tecla de um controle esquecido, pela botoeira com umidade ou por um fio de interfone em curto. Menos vezes a ordem nasce na placa, com água, inseto ou relé colado.",
+            "Procure primeiro a tecla presa, no controle ou na botoeira, e o fio de interfone ou botoeira com a capa ferida. Depois vem a placa: umidade, formiga e relé grudado disparam o motor sozinhos.",
+          ],
+          [
+            "O outro caminho é a reversão. Com o fechamento automático ligado, a folha que raspa, bate fora do ponto ou cruza uma fotocélula suja reabre, espera a pausa e tenta outra vez.",
+            "Existe ainda o vaivém por reversão: a folha encontra atrito, batida ou sensor sujo, volta a abrir, e o fechamento automático a manda fechar de novo.",
+            "Também pode ser a proteção agindo: ao raspar, bater ou ver a fotocélula encoberta, o portão reabre, e o fechamento automático repete a tentativa sem fim.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico acha o comando falso", "O conserto do portão disparado"],
+        slots: [
+          [
+            "O técnico isola as entradas da central, uma de cada vez, até sobrar a que dispara o portão: botoeira, interfone, receptor ou a própria placa. Assim a peça boa fica onde está.",
+            "O exame é por eliminação: cada comando é desligado da central até o disparo sumir, e então se sabe se a culpa é do fio, do receptor ou da placa.",
+            "Entrada por entrada, o técnico solta botoeira, interfone e receptor e vê qual delas mandava abrir. Se nenhuma, a placa vai para limpeza ou reparo.",
+          ],
+          [
+            "Depois se apaga a memória, e só os controles em mãos são gravados de novo. Se a folha reabria por atrito, acertam-se fim de curso, força e fotocélula.",
+            "Feito isso, recadastram-se apenas os controles que a família tem, o que elimina o perdido. Quando o caso é reversão, o acerto é no ponto de parada, na força e no sensor.",
+            "Na sequência, limpa-se a lista de controles e grava-se só o que está em casa. Já o vaivém por atrito se resolve regulando a força, os pontos de parada e a fotocélula.",
+          ],
         ],
       },
     ],
-    keep: ["visit", "safety"],
+    keep: [],
     questions: [
       {
-        question: "O portão fecha, bate e abre outra vez sem parar. É comando?",
+        question: "Tirei as pilhas e o portão continua abrindo. O que é?",
         answers: [
-          "Não: é reversão. A folha bate ou raspa, a central reabre e o fechamento automático tenta de novo. Desligue e peça a regulagem.",
-          "Nesse caso a causa é fim de curso ou atrito, somado ao fechamento automático. O ponto de parada precisa de acerto.",
+          "Os controles da casa saem da lista. Sobram botoeira, interfone, receptor, placa ou um controle que não está com você; deixe o disjuntor desligado até o exame.",
+          "A ordem vem então por fio ou da placa, ou de um controle perdido. Mantenha desligado: a botoeira e o interfone são os próximos a testar.",
         ],
       },
       {
-        question: "Tirei as pilhas e o portão continua abrindo. O que faço?",
+        question: "Se eu desligar, a casa fica aberta?",
         answers: [
-          "O comando vem por fio ou da placa: botoeira, interfone, receptor ou relé. Deixe desligado; o técnico isola uma entrada por vez.",
-          "Os controles da casa estão fora de suspeita. Sobram botoeira, interfone, receptor, placa ou um controle que não está com você.",
+          "Se ele parou fechado, o motor costuma segurar a folha. Parado aberto, só portão de correr ou de abrir, reto e em piso plano, pode ser destravado e fechado na mão.",
+          "Fechado, o motor em geral o mantém preso. Aberto, a folha de correr ou de abrir, reta e nivelada, se fecha na mão; em basculante não mexa.",
         ],
       },
       {
-        question: "Se eu desligar o portão, a casa fica aberta?",
+        question: "Acontece mais quando chove. Por quê?",
         answers: [
-          "Se ele parou fechado, o motor travado costuma segurar a folha. Se parou aberto, feche na mão só portão de correr ou de abrir, reto e nivelado; basculante não se destrava.",
-          "Com o portão fechado e o motor travado, em geral não. Aberto, só folha de correr ou de abrir, reta e nivelada, se fecha na mão.",
+          "A água entra na botoeira, na emenda dos fios ou na caixa da placa e fecha o contato como se alguém apertasse. Secar não basta: é preciso vedar.",
+          "Umidade conduz, e uma emenda ou botoeira molhada vale por um botão apertado. O conserto inclui refazer a emenda e vedar a caixa.",
+        ],
+      },
+      {
+        question: "Pode ser alguém abrindo com outro controle?",
+        answers: [
+          "Pode, se a central usa código fixo, que é copiável, ou se um controle perdido ainda está gravado. Apagar a memória e regravar só os seus tira essa dúvida.",
+          "Acontece com controle perdido ou código fixo, fácil de copiar. Limpando a memória e cadastrando apenas os da casa, o estranho deixa de funcionar.",
         ],
       },
     ],
-    photo: "uma foto da botoeira, outra dos controles e outra da etiqueta do motor",
+    photo: "um vídeo curto do portão disparando, de longe, e fotos da botoeira e da etiqueta do motor",
   },
   {
     id: "abre-sozinho-de-madrugada",
@@ -503,87 +493,95 @@ export const abreSozinho: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Um portão que abre sozinho de madrugada costuma ter sereno na botoeira ou na placa, código igual ao de outro controle ou um controle perdido que está com outra pessoa. Ao deitar, feche o portão e desligue o disjuntor: o motor travado segura a folha fechada na maioria dos portões.",
-        "Se o portão abre sozinho à noite, feche-o pelo controle e só então, com a folha fechada, desligue o disjuntor e o nobreak, se houver. Anote a hora: umidade em fio e botoeira explica boa parte dos casos; horários repetidos ou controle perdido pedem apagar a memória e recadastrar.",
-        "Abertura de madrugada, sem ninguém apertar, é comando falso por umidade ou comando verdadeiro de fora. Com os controles da casa sem pilha por uma noite e alguém atento, dá para separar os dois casos.",
+        "Portão que abre sozinho de madrugada costuma ter umidade do sereno na botoeira ou na placa, interferência de um código igual ao seu ou um controle perdido ou clonado. Feche o portão, desligue o disjuntor ao deitar e anote a hora; a visita para achar a causa parte de {price.preventive} em casa, sem peças.",
+        "Se o portão abre sozinho à noite, ou a água do sereno fecha o contato da botoeira, ou alguém tem o código: controle perdido, clonado ou igual ao do vizinho. Durma com o portão fechado e o disjuntor desligado; o exame em residência começa em {price.preventive}, fora as peças.",
+        "Abrir sozinho de madrugada tem duas origens: comando falso, por sereno em botoeira, fio e placa, ou comando verdadeiro de fora, por código repetido, clonado ou controle perdido. À noite, feche e corte o disjuntor; de dia, o técnico isola a causa, a partir de {price.preventive} em casa, sem peças.",
       ],
       price: [
-        "Consertar portão que abre sozinho à noite custa conforme a origem do comando: botoeira e controle custam pouco; receptor e placa, mais. Deixe o disjuntor desligado à noite e mande a foto da etiqueta: a estimativa é grátis.",
-        "O preço depende de ser interferência, controle clonado, botoeira úmida ou placa. Apagar e regravar controles é serviço de programação; peça é orçada antes. Com a etiqueta e um relato dos horários, o orçamento é grátis.",
+        "Consertar o portão que abre sozinho à noite custa conforme a origem: a visita em casa parte de {price.preventive}, sem peças. Botoeira e controle somam pouco, receptor e placa somam mais; refazer o cadastro dos controles é só mão de obra.",
+        "O preço depende de a ordem vir de umidade, de código repetido ou da placa. A visita residencial começa em {price.preventive}, fora as peças; apagar e regravar controles é programação, e placa ou receptor entram pelo valor da peça.",
       ],
     },
     sections: [
       {
-        about: "causes",
-        headings: [
-          "Por que o portão abre de madrugada",
-          "Sereno, código repetido ou controle perdido",
-          "O que muda à noite no portão",
-        ],
-        slots: [
-          [
-            "O sereno molha a botoeira externa, o interfone e as emendas, e a água fecha o contato como um dedo.",
-            "Umidade da noite na placa ou na botoeira cria uma ordem de abrir que some quando o sol seca.",
-            "O sereno da madrugada molha botoeira, emenda e fio descascado, e a água fecha o contato como um dedo.",
-          ],
-          [
-            "Controle de código fixo, repetido na vizinhança, abre o seu portão quando o dono do outro chega tarde.",
-            "Se o receptor é de código fixo, o controle de outra casa pode ter o mesmo código e abrir o seu.",
-            "Se a hora é a da chegada de um vizinho, o código dos dois pode ser o mesmo.",
-          ],
-          [
-            "Controle perdido, emprestado ou copiado abre de fora, e a memória precisa ser apagada.",
-            "Quem já teve controle e saiu da casa continua podendo abrir até ser retirado da central.",
-            "Módulo de celular ou interfone ligado à mesma entrada também abre, e há central que se move quando a luz volta de uma queda.",
-          ],
-        ],
-      },
-      {
         about: "check",
-        headings: [
-          "O que fazer nesta noite",
-          "Portão abrindo à noite: proteja a casa",
-          "Como descobrir a causa com segurança",
-        ],
+        headings: ["O que fazer nesta noite", "Como proteger a casa e achar a causa"],
         slots: [
           [
-            "A casa vem primeiro: portão fechado, motor travado e disjuntor desligado.",
-            "Se vir alguém perto do portão, não saia; ligue para a polícia, 190.",
-            "De noite, ninguém sai para testar sozinho: o teste se faz de dentro, com alguém junto.",
+            "A casa vem primeiro: portão fechado, motor travado e disjuntor desligado. Se vir alguém perto, não saia para testar; ligue 190.",
+            "Comece pela segurança, com o portão fechado e o disjuntor desligado enquanto a família dorme. Havendo gente estranha na calçada, fique dentro e chame o 190.",
+            "Antes de procurar o defeito, feche o portão e corte a energia. Não vá à rua de madrugada conferir: com suspeita de alguém fora, o número é 190.",
           ],
         ],
         steps: [
-          "Confira de dentro, com a luz acesa, se o portão fechou por inteiro.",
-          "Nas outras noites, desligue o disjuntor antes de dormir e passe o ferrolho, se houver.",
-          "Anote dia, hora e tempo, seco ou úmido, e se a luz faltou e voltou: há central que se move nessa volta.",
-          "De dia, conte os controles e veja se algum sumiu.",
-          "Para achar a causa, escolha uma noite com alguém acordado e o portão à vista: disjuntor ligado e todos os controles da casa sem pilha. Se abrir assim mesmo, a ordem vem da botoeira, da placa ou de um controle de fora.",
-          "Olhe a botoeira por fora: água, ferrugem, tecla presa.",
-          "Mande ao técnico os horários anotados.",
+          "Veja de dentro, com a luz acesa, se o portão fechou por inteiro.",
+          "Desligue o disjuntor, e o nobreak se houver, e passe o ferrolho.",
+          "Anote dia, hora, se chovia ou havia sereno e se a luz faltou e voltou.",
+          "De dia, conte os controles e olhe a botoeira: água, ferrugem, tecla presa.",
+          "Numa noite com alguém acordado, deixe ligado e tire a pilha de todos os controles: se abrir, a ordem não é deles.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que o portão abre de madrugada", "Sereno, código repetido ou controle perdido"],
+        slots: [
+          [
+            "O sereno molha botoeira, interfone e emendas, e a água fecha o contato como um dedo. É o caso mais provável quando a abertura some em noite seca.",
+            "De noite a umidade sobe, entra na botoeira externa e nas emendas e vale por um botão apertado. Se só acontece em noite úmida, comece por aí.",
+            "Água de sereno em botoeira, fio descascado ou placa conduz e manda abrir. A pista é a abertura aparecer com umidade e sumir no tempo seco.",
+          ],
+          [
+            "Hora que se repete lembra vizinho chegando com código igual, comum em central de código fixo, que também se clona com facilidade. Controle perdido, emprestado ou de ex-morador abre do mesmo jeito, até ser apagado da memória.",
+            "Se a hora é sempre parecida, pense num controle alheio com o mesmo código, o que o código fixo permite, e ele ainda é simples de clonar. Também abre quem ficou com controle antigo, enquanto a central não for limpa.",
+            "Horário repetido indica alguém de fora, com código igual ou clonado, já que o sinal fixo não muda nunca. Quem guardou um controle da casa segue abrindo até que a memória seja refeita.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico acha e corrige a ordem", "O conserto do portão que abre à noite"],
+        slots: [
+          [
+            "O técnico isola uma entrada da central por vez, botoeira, interfone e receptor, até achar a que dispara. Água pede emenda refeita e caixa vedada; relé colado ou placa oxidada vai para reparo.",
+            "Cada comando é desligado da central, um por um, até sobrar o culpado. Se há umidade, refazem-se a emenda e a vedação; se é a placa, ela é limpa, reparada ou trocada.",
+            "A procura é por eliminação, soltando botoeira, interfone e receptor em ordem. Fio molhado se refaz e a caixa ganha vedação, enquanto placa com relé colado segue para reparo.",
+          ],
+          [
+            "Contra controle perdido, a memória é apagada e só os seus são gravados. Se a central é de código fixo, um receptor de código rolante, que muda a cada toque, resolve cópia e coincidência sem trocar o motor.",
+            "Para tirar controle estranho, limpa-se a memória e cadastram-se os da família. Em código fixo vale passar ao rolante, que não repete o sinal, com receptor e controles novos no mesmo motor.",
+            "Apagar tudo e regravar os controles da casa elimina os de fora. Com receptor de código rolante, diferente a cada acionamento, acaba também a cópia, e a máquina continua a mesma.",
+          ],
         ],
       },
     ],
-    keep: ["visit", "replace"],
+    keep: [],
     questions: [
       {
-        question: "Portão que abre de madrugada pode ser tentativa de invasão?",
+        question: "Pode ser tentativa de invasão?",
         answers: [
-          "Pode, sobretudo com código fixo ou controle perdido. Apague a memória, recadastre só os seus e avise a polícia se viu alguém, pelo 190.",
-          "É uma possibilidade. Enquanto não se sabe, disjuntor desligado à noite e memória da central refeita.",
+          "Pode, sobretudo com código fixo ou controle perdido. Apague a memória, regrave só os seus e, se viu alguém, avise a polícia pelo 190.",
+          "É uma possibilidade, e não se descarta sem refazer a memória da central. Até lá, disjuntor desligado à noite e 190 se houver movimento estranho.",
         ],
       },
       {
         question: "Com o disjuntor desligado, alguém abre pela rua?",
         answers: [
-          "Na maioria dos motores, não: o redutor segura a folha. Confirme empurrando de leve e reforce com ferrolho ou cadeado por dentro.",
-          "Em geral a folha continua presa. Se ceder ao empurrão, tranque por dentro até o conserto.",
+          "Na maioria dos motores, não, porque o redutor segura a folha. Confirme empurrando de leve e reforce com ferrolho ou cadeado por dentro.",
+          "Em geral a folha continua presa pelo próprio motor. Se ela ceder ao empurrão, tranque por dentro até o conserto.",
         ],
       },
       {
-        question: "Trocar para código rolante resolve o portão que abre sozinho?",
+        question: "O portão abre só um pouquinho. É a mesma coisa?",
         answers: [
-          "Resolve coincidência e cópia simples, porque o código muda a cada toque. Umidade em fio e botoeira é outro conserto.",
-          "Resolve a parte do controle. Se a causa é água na botoeira, o portão continua abrindo até a vedação ser refeita.",
+          "Nem sempre. Uma fresta pode ser vento ou motor mal travado, sem comando nenhum; com o motor acionando, é comando curto, por umidade. O som ajuda a saber.",
+          "Se abre uma fresta sem ruído, a trava do motor está com folga. Se o motor arranca e para, houve ordem, e botoeira ou placa é a suspeita.",
+        ],
+      },
+      {
+        question: "Código rolante resolve de vez?",
+        answers: [
+          "Resolve coincidência e cópia simples, porque o sinal muda a cada toque. Se a causa é água na botoeira, o portão continua abrindo até a vedação ser refeita.",
+          "Resolve o que vem de controle de fora. Umidade em fio e botoeira é outro conserto, e os dois podem estar juntos.",
         ],
       },
     ],
@@ -726,82 +724,92 @@ export const abreSozinho: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Se o portão abre e fecha logo em seguida, antes de o carro passar, a pausa está curta ou falta fotocélula que o segure: não passe correndo, aperte para parar e peça ao técnico mais tempo e o teste do sensor. A regulagem em casa parte de {price.preventive}, sem peças.",
-
-        "Um portão que abre e fecha logo em seguida costuma estar com o fechamento automático ligado e a pausa curta demais. Se antes não fazia isso, há comando duplo: tecla presa, controle que manda duas vezes ou botoeira com umidade. Sem fotocélula, desligue o disjuntor.",
-        "Se o portão abre e já fecha sozinho, confira se a função de fechamento automático foi ligada, porque a central fecha ao fim da pausa. Quando acontece só com um controle, o botão dele repete o sinal. A pausa é regulada pelo técnico.",
-        "O portão fecha logo depois de abrir porque a pausa do fechamento automático está curta ou porque a central recebeu uma segunda ordem. Teste com outro controle e pela botoeira; se só um faz isso, troque a pilha dele e guarde-o sem uso.",
+        "Portão que abre e já fecha, antes do carro passar, está com a pausa do fechamento automático curta demais ou recebeu uma segunda ordem, de controle ou botoeira com defeito. Não passe correndo: sem fotocélula a folha fecha em cima. A regulagem em casa parte de {price.preventive}, sem peças.",
+        "Se o portão abre e fecha na mesma hora, a causa costuma ser pausa curta no fechamento automático ou comando repetido, de tecla gasta ou botoeira úmida. Teste com outro controle, a pé e longe do vão; aumentar o tempo e testar a fotocélula sai a partir de {price.preventive} em residência, fora as peças.",
+        "O portão fecha sozinho assim que abre porque a pausa da central está curta ou porque você aperta uma vez e chegam duas ordens, por controle ou botoeira ruim. Não atravesse no susto; o técnico acerta o tempo e a fotocélula, em visita a partir de {price.preventive} em casa, sem contar peças.",
+        "Quando o portão fecha muito rápido depois que abre, ou você aperta uma vez e ele abre e fecha, a causa é a pausa curta do fechamento automático ou uma segunda ordem, de controle ou botoeira. Não passe correndo; o técnico aumenta o tempo e testa a fotocélula a partir de {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
       {
-        about: "causes",
-        headings: [
-          "Pausa curta ou segunda ordem",
-          "Por que ele fecha sem ninguém mandar",
-          "De onde vem a ordem de fechar",
-        ],
-        slots: [
-          [
-            "O fechamento automático conta a pausa a partir do portão aberto; poucos segundos não dão tempo de sair.",
-            "A pausa pode ter voltado ao valor de fábrica depois de troca de placa ou reinício.",
-            "Alguém pode ter ligado a função sem querer ao mexer na central.",
-          ],
-          [
-            "O botão de controle gasto repete o sinal, e a central entende abrir e depois fechar.",
-            "Botoeira úmida ou interfone em curto manda a segunda ordem.",
-            "Dois controles apertados ao mesmo tempo produzem o mesmo efeito.",
-          ],
-          [
-            "Em portão sem fotocélula, esse defeito fecha a folha sobre o carro.",
-            "Sem sensor, ninguém segura a folha quando o carro ainda está no vão.",
-            "O perigo está em quem sai devagar: sem fotocélula, a folha não espera.",
-          ],
-        ],
-      },
-      {
         about: "check",
-        headings: [
-          "Como descobrir por que o portão abre e fecha",
-          "Teste com controle e botoeira",
-          "Testes simples para achar a causa",
-        ],
+        headings: ["Como descobrir por que o portão já fecha", "Teste com controle e botoeira"],
         slots: [
           [
-            "Faça os testes com a passagem livre, a pé e longe da folha.",
-            "Não fique no vão durante o teste.",
-            "Repare quantos segundos o portão fica aberto.",
+            "Teste a pé, com a passagem livre e sem ninguém no vão. O tempo que ele fica aberto é a pista: sempre igual é pausa, variável é comando.",
+            "Fique longe da folha e conte os segundos de portão aberto. Contagem igual toda vez aponta a pausa; diferente, uma ordem a mais.",
+            "Sem carro nem gente no vão, cronometre a espera. Se o tempo se repete, é programação; se muda, é comando duplicado.",
           ],
         ],
         steps: [
           "Acione pela botoeira e conte os segundos até fechar.",
           "Repita com outro controle.",
           "Tire a pilha do controle suspeito e teste de novo.",
-          "Se o tempo é sempre igual, é a pausa; se varia, é comando repetido.",
+          "Passe pano seco nas lentes da fotocélula.",
+          "Se fecha com alguém ou algo no feixe, pare de usar e desligue o disjuntor.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Pausa curta ou segunda ordem", "De onde vem a ordem de fechar"],
+        slots: [
+          [
+            "A pausa é o tempo aberto antes de fechar sozinho, e pode ter voltado ao valor de fábrica depois de queda de luz ou troca de placa. Há também a função de fechar após a passagem, que conta poucos segundos quando algo cruza o feixe.",
+            "Queda de luz, placa nova ou alguém que mexeu na central pode ter deixado a pausa, que é a espera aberta, em poucos segundos. Outra função, o fechar depois da passagem, fecha logo que o feixe é cruzado.",
+            "Quando o tempo de espera aberta, a pausa, se encurta, é por placa trocada, falta de luz ou mudança na central. E há placas que fecham assim que algo passa pela fotocélula, se essa função está ligada.",
+          ],
+          [
+            "A segunda ordem vem de botão gasto, que repete o sinal, de botoeira úmida ou de interfone em curto: a central entende abrir e depois fechar.",
+            "Botoeira com água, interfone com fio em curto ou tecla cansada manda dois comandos, o de abrir e o de fechar.",
+            "Controle velho que repete, botoeira molhada e fio de interfone encostando dão o comando em dobro, e o portão obedece aos dois.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico acerta", "Pausa, comando e fotocélula"],
+        slots: [
+          [
+            "O técnico grava uma pausa que caiba na sua manobra, em casa de 15 a 30 segundos, e isola botoeira, interfone e receptor para achar a ordem repetida.",
+            "A pausa é regravada, em geral de 15 a 30 segundos em residência, e cada comando é testado em separado até aparecer o que duplica.",
+            "Mede-se a sua manobra e grava-se de 15 a 30 segundos de espera; depois os comandos são desligados um a um, para achar o defeituoso.",
+          ],
+          [
+            "Sem fotocélula, o fechamento automático fica desligado até ela ser instalada, porque nada impede a folha de fechar sobre o carro. Com ela, o teste é cortar o feixe durante o fechamento.",
+            "Se não há fotocélula, a função é desligada, já que a folha não vê ninguém. Havendo, prova-se o feixe com o portão fechando.",
+            "Fechamento automático só fica ligado com fotocélula testada. Faltando o sensor, o portão passa a fechar por comando, até a instalação.",
+          ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Posso desligar o fechamento automático?",
         answers: [
-          "Pode pedir, e a mudança é feita na central em poucos minutos de visita. Sem fotocélula, é o que se deve fazer.",
-          "Sim. O técnico desliga a função ou aumenta a pausa e testa o sensor.",
+          "Pode: zera-se a pausa na central e o portão fecha só por comando. Sem fotocélula, é o que se deve fazer.",
+          "Sim, por botão externo ou aplicativo conforme o manual, ou pelo técnico, na placa.",
         ],
       },
       {
         question: "Quanto tempo de pausa o portão deve ter?",
         answers: [
-          "A pausa deve ser o bastante para o carro mais lento da casa sair com calma, sempre com fotocélula. Garagem comprida e rampa pedem mais.",
-          "O tempo depende da manobra: conte o tempo de sair sem pressa e some uma folga. A fotocélula continua obrigatória para usar a função.",
+          "O bastante para o carro mais lento da casa sair com calma, em geral de 15 a 30 segundos. Rampa e garagem comprida pedem mais.",
+          "Cronometre a manobra mais demorada e some uns 5 segundos. Em casa costuma ficar entre 15 e 30.",
         ],
       },
       {
-        question: "Por que o portão começou a abrir e fechar depois da chuva?",
+        question: "Começou depois da chuva. Por quê?",
         answers: [
-          "Umidade na botoeira ou no interfone fecha o contato e manda a ordem. Deixe desligado até secar e ser trocado.",
-          "A água dá um comando falso. Se some quando seca, o botão ou a emenda precisa de troca e vedação.",
+          "Umidade na botoeira ou no interfone fecha o contato e manda a ordem. Se some quando seca, a emenda ou o botão precisa de troca e vedação.",
+          "A água vale por um dedo no botão. Deixe desligado até secar e peça a vedação.",
+        ],
+      },
+      {
+        question: "O portão fechou e bateu no carro. O que confiro?",
+        answers: [
+          "A fotocélula: limpa, alinhada e na altura do para-choque. Sem ela, ou tapada, a pausa sozinha não protege; pare de usar o automático.",
+          "Veja se há fotocélula e se a folha para ao cortar o feixe com um cabo de vassoura. Se não para, desligue e conserte antes de usar.",
         ],
       },
     ],
@@ -847,38 +855,97 @@ export const abreSozinho: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão que abre sozinho quando toca o interfone recebe o pulso pelo fio errado: botão do interfone ligado na entrada do motor, fios juntos na mesma caixa ou aparelho em curto. O técnico solta o fio do interfone na central para testar: se para de abrir, corrige a ligação ou troca o aparelho.",
-        "Interferência abre o portão sozinho quando o ruído elétrico entra pelo fio da botoeira ou pelo receptor, como ao acender a luz: reator ou LED ruim por perto, fios juntos ou terra faltando. Desligue a lâmpada por um dia; se para, separam-se os fios ou troca-se a luminária.",
-        "O portão que abre sozinho com interferência, como ao ligar a bomba d'água, o chuveiro ou outro motor, recebe um pico da rede: fio da botoeira junto com o de força, terra faltando ou central sensível. Fios separados, terra e filtro resolvem; a visita parte de {price.preventive} em casa, sem peças.",
-        "Um pico pelo fio da botoeira, do interfone ou da rede faz o portão abrir sozinho, com trovão ou relâmpago sobretudo, porque a central o entende como comando. Na tempestade, desligue o disjuntor; depois, protetor de surto, terra e fios refeitos evitam a repetição.",
-        "Avião, caminhão e rádio PX não abrem portão de código rolante; se o seu abre quando eles passam, a causa é tremor em fio solto, botoeira com mau contato ou receptor antigo, de código fixo, que aceita sinal parecido. Desligue o disjuntor ao sair até acharem qual é.",
+        "Portão que abre sozinho quando toca o interfone recebe o pulso pelo fio errado: botão do interfone ligado na entrada do motor, fios juntos na mesma caixa ou aparelho em curto. O técnico solta esse fio da central para provar e refaz a ligação, a partir de {price.preventive} em casa, sem peças.",
+        "O portão que abre sozinho quando liga a bomba d'água, o chuveiro ou outro motor recebe um pico da rede: fio da botoeira junto com o de força, terra faltando ou central sensível. Separar os fios, aterrar e pôr filtro resolve; a visita parte de {price.preventive} em casa, sem peças.",
+        "Interferência abre o portão sozinho, como ao acender a luz, quando o ruído elétrico entra pelo fio da botoeira ou pelo receptor: reator ou LED ruim por perto, fios juntos ou terra faltando. Desligue a lâmpada por um dia; se parar, o acerto é nela ou nos fios, com visita a partir de {price.preventive}, sem peças.",
+        "Trovão ou relâmpago faz o portão abrir sozinho porque o pico entra pelo fio da botoeira, do interfone ou da rede, e a central o toma por comando. Na tempestade, desligue o disjuntor; protetor de surto, terra e fios refeitos evitam repetir, com visita a partir de {price.preventive} em casa, fora as peças.",
+        "Avião, caminhão e rádio PX não abrem portão de código rolante: se o seu abre quando eles passam, a causa é tremor em fio solto, botoeira com mau contato ou receptor antigo, de código fixo. Desligue o disjuntor ao sair; achar e corrigir em casa sai a partir de {price.preventive}, sem peças.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Como separar vibração de rádio", "Tremor ou sinal: o teste"],
-        slots: [["O teste leva minutos e não pede ferramenta.", "Dá para separar os dois sem abrir a central."]],
+        headings: ["Como separar fio solto de sinal", "O teste sem ferramenta"],
+        slots: [
+          [
+            "O teste leva minutos, sem abrir a central e com alguém olhando o vão. Anote sempre a hora e o que ligou ou passou, porque a coincidência é a pista.",
+            "Dá para separar as causas por fora, de dia e com a passagem vazia. O que ajuda é anotar o que aconteceu no momento da abertura.",
+            "Sem tirar tampa nenhuma, e com gente por perto, veja o que se repete. Hora e acontecimento anotados valem mais que palpite.",
+          ],
+        ],
         steps: [
-          "Dê batidas leves na coluna, com a mão: se abre, é fio ou botoeira frouxa.",
-          "Tire a pilha de todos os controles por uma noite: se ainda abre, não é botão preso.",
-          "Veja se a botoeira balança ou tem umidade.",
-          "Anote a hora e o que passava na rua.",
+          "Tire a pilha de todos os controles por um dia: se ainda abre, não é tecla presa.",
+          "Veja se a botoeira balança, tem água ou tecla afundada.",
+          "Ligue e desligue o aparelho suspeito e observe de longe se o portão reage.",
+          "Se é lâmpada, deixe-a apagada por um dia.",
+          "Anote hora, tempo e o que passava na rua; ao sair, desligue o disjuntor.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Como o ruído vira ordem de abrir", "Fio, terra ou receptor"],
+        slots: [
+          [
+            "A central abre quando dois fios se tocam por um instante, e um pulso elétrico ou um tremor consegue imitar isso. Fio longo, sem blindagem e junto do cabo de força é o que mais recebe ruído.",
+            "Para a placa, um pulso no fio da botoeira é igual a um dedo no botão. Cabo comprido correndo ao lado da fiação de força capta esses pulsos, e fio frouxo os cria com vibração.",
+            "O comando é um contato de fração de segundo, fácil de imitar por pico de energia ou mau contato. Quanto mais longo o fio e mais perto da força, pior.",
+          ],
+          [
+            "Do lado do rádio, o receptor antigo, de código fixo, aceita sinais parecidos; o rolante, que muda a cada toque, não. A falta de aterramento deixa os dois mais sensíveis.",
+            "Já o sinal de fora só engana receptor de código fixo, porque no rolante o código nunca se repete. Sem terra na instalação, qualquer surto chega à placa.",
+            "Por rádio, o risco fica no código fixo, que outro transmissor pode repetir; o rolante rejeita. Instalação sem aterramento agrava tudo.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico faz", "O conserto da interferência"],
+        slots: [
+          [
+            "O técnico solta as entradas da central uma de cada vez, botoeira, interfone, receptor, até o disparo sumir. Sabendo qual é, refaz a emenda, separa o fio da força ou troca o botão.",
+            "Cada entrada é desligada e o teste, repetido, até se achar a que manda abrir. O fio culpado é refeito, afastado do cabo de força ou substituído.",
+            "Por eliminação se descobre a entrada que dispara. Depois vêm emenda nova, fio em outro eletroduto ou troca da botoeira ou do interfone.",
+          ],
+          [
+            "Completam o serviço o aterramento, o protetor de surto e, se o receptor é de código fixo, um de código rolante com controles novos, no mesmo motor.",
+            "Por fim se confere o terra e se põe proteção contra surto. Receptor de código fixo pode dar lugar ao rolante, sem trocar a máquina.",
+            "Terra medido, protetor de surto instalado e, quando o rádio é fixo, receptor rolante fecham o conserto, com o motor mantido.",
+          ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
-        question: "Trocar para código rolante evita que o portão abra com rádio?",
-        answers: ["Resolve o sinal de fora. Se a causa é fio solto ou botoeira, o defeito continua até ser apertado."],
+        question: "Código rolante evita que abra com rádio?",
+        answers: [
+          "Resolve o sinal de fora, porque o código muda a cada toque. Se a causa é fio solto ou botoeira, o defeito continua.",
+          "Sim, contra sinais parecidos e cópia. Não corrige pulso que entra pelo fio.",
+        ],
       },
       {
         question: "O vizinho tem controle igual. Pode ser ele?",
-        answers: ["Pode, em código fixo. Central nova ou receptor de código rolante separa as duas casas."],
+        answers: [
+          "Pode, em código fixo. Compare os horários: se bate com a chegada dele, o código se repete.",
+          "É possível quando os dois usam código fixo. Um receptor rolante separa as duas casas.",
+        ],
+      },
+      {
+        question: "Filtro de linha resolve?",
+        answers: [
+          "O de tomada comum ajuda pouco. O que funciona é protetor de surto no quadro, aterramento e fio de comando longe do de força.",
+          "Só em parte. Sem terra e com os fios juntos, o pico continua entrando pelo comando.",
+        ],
+      },
+      {
+        question: "É perigoso deixar assim?",
+        answers: [
+          "É: o portão abre sem ninguém mandar e deixa a casa aberta. Feche e desligue o disjuntor ao sair e ao dormir, até o conserto.",
+          "Sim, porque a folha parte sem aviso. Mantenha desligado quando não estiver por perto.",
+        ],
       },
     ],
-    photo: "a foto do controle, da botoeira e da etiqueta da central",
+    photo: "a foto do controle, da botoeira e da etiqueta do motor",
   },
   {
     id: "abre-sozinho-depois-de-fechar",
@@ -906,60 +973,91 @@ export const abreSozinho: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão que abre sozinho depois de fechar: o tempo diz a causa. Se abre no instante em que encosta, a batida é lida como obstáculo, e se acertam fim de curso e força; se abre minutos depois, chegou um comando falso, de botoeira úmida, tecla presa ou código repetido. Até lá, feche e desligue o disjuntor.",
-        "Se o portão fecha e, passado um tempo, abre sozinho, alguma coisa manda abrir: botoeira ou interfone com umidade, controle espremido na bolsa, vizinho com o mesmo código ou módulo Wi-Fi. Feche, desligue o disjuntor e o nobreak, se houver, e peça o teste de cada comando, a partir de {price.preventive} em casa, sem peças.",
+        "Portão que abre sozinho depois de fechar tem duas causas, e o tempo separa: se abre logo que encosta, a batida é lida como obstáculo; se abre minutos depois, chegou ordem de botoeira úmida, tecla presa ou código repetido. Deixe fechado e desligado; o acerto em casa parte de {price.preventive}, sem peças.",
+        "Se o portão termina de fechar e abre sozinho, na mesma hora, é reversão: fim de curso ou força a regular. Quando fecha e uns minutos depois abre, algo manda abrir, como botoeira, interfone ou controle. Feche, desligue o disjuntor e peça o teste, a partir de {price.preventive} em residência, fora as peças.",
+        "O portão fechou e uns segundos depois abriu de novo sozinho? Logo ao encostar, a causa é a batida, que a central toma por obstáculo; mais tarde, um comando falso por fio, botoeira ou controle. Com a folha fechada, corte o disjuntor; a visita em casa começa em {price.preventive}, sem contar peças.",
       ],
     },
     sections: [
       {
-        about: "causes",
-        headings: ["Na hora ou minutos depois: duas causas", "O tempo entre fechar e abrir"],
+        about: "check",
+        headings: ["Como achar de onde vem a abertura", "O teste do tempo e do som"],
         slots: [
           [
-            "Na mesma hora é reversão: fim de curso que atua tarde, batente apertado ou força baixa.",
-            "Se reabre ao encostar, a central tomou o batente por obstáculo.",
+            "Faça o teste com alguém olhando o vão, para a casa não ficar aberta. O que interessa é quanto demora a abrir e se o motor trabalhou.",
+            "Teste de dia, com gente por perto, contando os segundos e ouvindo o motor. Esses dois dados separam as causas.",
+            "Fique por perto e repare em duas coisas, o tempo até abrir e o som do motor. Não deixe a entrada sem ninguém durante o teste.",
+          ],
+        ],
+        steps: [
+          "Feche e conte quanto tempo leva para abrir.",
+          "Escute se o motor ligou ou se a folha abriu em silêncio.",
+          "Tire a pilha dos controles por uma hora e repita.",
+          "Olhe a botoeira e o interfone: tecla presa, água, ferrugem.",
+          "Depois, feche e desligue o disjuntor até a visita.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Na hora ou minutos depois: as causas", "Batida, comando falso ou folha solta"],
+        slots: [
+          [
+            "Abrir ao encostar é reversão: o fim de curso, sensor da chegada, atua tarde, o batente ficou apertado ou a força está baixa, e a central recua como se houvesse alguém.",
+            "Quando reabre no instante da batida, a placa tomou o batente por obstáculo. A causa é fim de curso (o sensor da parada) atrasado, batente mudado ou força insuficiente.",
+            "Reabertura imediata vem da batida no fim, porque o sensor de fim de curso para tarde ou a folha aperta o batente, e a proteção manda voltar.",
           ],
           [
-            "Minutos depois é ordem: contato úmido na botoeira ou no interfone, tecla presa, código repetido.",
-            "Fechado, parado e de repente abrindo é comando que veio de fora da central.",
-          ],
-          [
-            "Folha que se abre em silêncio, sem o motor, é motor destravado ou desequilíbrio.",
-            "Sem som de motor, a folha abriu pelo peso ou pelo vento: confira a chave de destravamento.",
+            "Minutos depois, com som de motor, é ordem: botoeira ou interfone com umidade, tecla espremida, módulo de celular ou código igual ao do vizinho. Se abre em silêncio, o motor ficou destravado ou a trava gastou.",
+            "Passado um tempo, e com o motor ligando, alguém ou algo mandou: contato úmido, controle na bolsa, aplicativo, código repetido. Sem ruído nenhum, a folha é que está solta do motor.",
+            "Abertura tardia com motor é comando, de fio molhado, tecla presa, aplicativo ou controle de mesmo código. Abertura muda é portão mal travado, que cede ao vento ou ao peso.",
           ],
         ],
       },
       {
-        about: "check",
-        headings: ["Como achar de onde vem", "Teste antes de chamar"],
-        slots: [["Só teste com alguém olhando o vão.", "A casa não fica aberta durante o teste: fique por perto."]],
-        steps: [
-          "Feche e conte quanto tempo leva para abrir.",
-          "Escute se o motor trabalhou.",
-          "Tire a pilha dos controles por uma hora.",
-          "Depois, feche e desligue o disjuntor até a visita.",
-          "Mande a hora em que abriu e um vídeo do fechamento.",
+        about: "visit",
+        headings: ["O que o técnico corrige", "Regulagem ou comando: o conserto"],
+        slots: [
+          [
+            "Se é reversão, acertam-se o ponto de parada, o batente e a força, e o portão fecha várias vezes em teste. É regulagem, em geral sem peça.",
+            "No caso da batida, o técnico recua o fim de curso, confere o batente e ajusta a força, com vários fechamentos de prova. Quase nunca há peça a trocar.",
+            "Para a reabertura imediata, regulam-se parada, batente e força. O portão é fechado repetidas vezes até encostar sem voltar.",
+          ],
+          [
+            "Se é comando, as entradas da central são isoladas uma a uma, até achar botoeira, interfone ou receptor. Depois a memória é refeita só com os seus controles.",
+            "No comando falso, desliga-se cada entrada da placa até o disparo sumir, e o fio ou botão culpado é refeito. Os controles são apagados e regravados.",
+            "Quando há ordem, o exame é por eliminação, entrada por entrada. Corrigida a origem, limpa-se a memória e gravam-se os controles da casa.",
+          ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Pode ser o vizinho?",
         answers: [
-          "Pode, em código fixo repetido: abre em horários de chegada e saída. Regravar com código rolante resolve.",
-          "Se os horários se repetem, sim. Apague a memória e grave os seus controles de novo.",
+          "Pode, se a central usa código fixo repetido: abre nos horários de chegada e saída dele. Código rolante, que muda a cada toque, resolve.",
+          "Se os horários se repetem, é provável. Apague a memória e, em código fixo, passe a receptor rolante.",
         ],
       },
       {
         question: "Desligar o fechamento automático resolve?",
-        answers: ["Não: ele manda fechar, e não abrir.", "Não ajuda. A ordem de abrir vem de outro lugar."],
+        answers: [
+          "Não: ele manda fechar, e não abrir. No máximo esconde o vaivém, porque o portão fica aberto depois de reabrir.",
+          "Não ajuda, já que a ordem de abrir vem de outro lugar ou da batida no fim.",
+        ],
       },
       {
         question: "É seguro dormir assim?",
         answers: [
-          "Não. Feche e desligue disjuntor e nobreak, ou prenda a folha por dentro.",
-          "Só com a energia do portão desligada e a folha fechada e travada.",
+          "Não. Feche, espere parar e desligue disjuntor e nobreak; na maioria dos portões o motor travado segura a folha. Passe um ferrolho por dentro.",
+          "Só com a energia do portão cortada e a folha fechada e trancada por dentro.",
+        ],
+      },
+      {
+        question: "Acontece só com chuva. O que muda?",
+        answers: [
+          "A água na botoeira, na emenda ou na caixa fecha o contato e vale por um botão apertado. A emenda é refeita e a caixa, vedada.",
+          "Umidade nos fios e na placa cria a ordem. Quando seca, some, e volta na próxima chuva se não for vedado.",
         ],
       },
     ],

@@ -51,18 +51,13 @@ export const acessoEMemoria: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Clausura com dois portões intertravados é a entrada em que o segundo só abre com o primeiro fechado, confirmado por sensor. Instalamos ou trocamos os motores e sensores dos dois, e a foto da entrada diz se atendemos o intertravamento; motor de uso coletivo, na troca, fica de {price.heavySwap} por portão, com mão de obra.",
-        "Na clausura (eclusa), o segundo portão só abre quando um sensor confirma que o primeiro está fechado. O intertravamento é um módulo, ou uma função da central, que bloqueia o comando de um portão enquanto o outro estiver aberto ou em movimento; botão de emergência e destrave manual ficam com a portaria.",
-        "Clausura são dois portões que não abrem juntos: o segundo só libera com o primeiro fechado. Se um visitante ficou preso, a portaria aciona o botão de emergência, que desliga o intertravamento, e abre um deles; sem energia, usa-se o destrave manual com a chave.",
-        "Na clausura, de veículos ou de pedestres, o segundo portão só libera com o primeiro fechado. Na garagem são dois portões rápidos com uns 6 metros entre eles; no social, duas portas com fechaduras que não abrem juntas. O botão de emergência, protegido na portaria, libera os dois.",
-        "Clausura com dois portões funciona assim: o carro entra pelo primeiro, ele fecha, o sensor de portão fechado libera o segundo e só então o carro segue. O intertravamento impede que os dois fiquem abertos juntos, e uma chave de emergência o desliga em caso de incêndio ou socorro.",
-        "Clausura vale a pena em prédio visado por assalto que tenha uns 6 metros livres para o segundo portão: com o intertravamento, ninguém entra de carona atrás do carro. Sem esse espaço, portão rápido com fechamento pela fotocélula e câmera custa menos.",
-        "Para clausura de condomínio {em}, instalamos motor e sensores nos dois portões, e o segundo só abre com o primeiro fechado: mande fotos da entrada e a distância entre eles, e dizemos o que atendemos e quanto custa, por itens, para a assembleia. Botão de emergência e destrave manual ficam com a portaria.",
-        "A clausura {em} é orçada por fotos da entrada e pela distância entre os portões, uns 6 metros na garagem: a resposta diz o que atendemos, dos motores e sensores ao intertravamento que impede os dois de abrir juntos, e o valor por itens. Nela, botão de emergência e destrave manual não podem faltar.",
+        "A clausura (eclusa) é a entrada com dois portões intertravados: o segundo só abre quando um sensor confirma que o primeiro fechou, na garagem ou na passagem de pedestres. O intertravamento é um módulo na central, com botão de emergência na portaria; motor de condomínio fica, na troca, de {price.heavySwap} por portão, com mão de obra.",
+        "Na clausura de condomínio, dois portões nunca abrem juntos: o intertravamento, um módulo ligado às centrais, bloqueia o segundo até o sensor avisar que o primeiro está fechado. Vale para veículos e pedestres, com emergência que libera os dois; cada motor de uso coletivo custa, na troca, de {price.heavySwap}, serviço incluído.",
+        "Clausura, ou eclusa, funciona assim: o carro ou o pedestre passa pelo primeiro portão, ele fecha, o sensor confirma e só então o segundo libera. Quem impede os dois de abrir juntos é o intertravamento, com chave de emergência na portaria; o motor de cada portão, em condomínio, sai na troca de {price.heavySwap}, com mão de obra.",
       ],
       price: [
-        "O preço da clausura soma o segundo portão com motor, os sensores de portão fechado, o módulo de intertravamento e a ligação entre as duas centrais. Motor de uso coletivo fica, na troca, de {price.heavySwap} por portão, com mão de obra; mande fotos da entrada e a distância entre os portões, e a resposta diz o que atendemos e o valor.",
-        "O preço da clausura (eclusa), com dois portões, é por foto; o motor de cada um, em condomínio, fica de {price.heavySwap} na troca, com mão de obra. A isso se somam os sensores de portão fechado, o módulo de intertravamento e, se faltar, a folha do segundo portão: mande fotos da entrada e a distância entre os portões, e a resposta diz o que atendemos e o valor.",
+        "O preço da clausura com dois portões soma o motor de cada um, que em condomínio fica de {price.heavySwap} na troca, com mão de obra, os sensores de portão fechado e o módulo de intertravamento. Se faltar a segunda folha, ela é do serralheiro; as fotos da entrada trazem o resto do valor.",
+        "A clausura (eclusa) é orçada por itens, a partir de fotos: dois motores de uso coletivo, de {price.heavySwap} cada na troca com serviço, sensores, módulo de intertravamento e a ligação entre as centrais. A folha do segundo portão, quando não existe, é feita por serralheiro.",
       ],
     },
     sections: [
@@ -71,16 +66,14 @@ export const acessoEMemoria: NarrowConcept[] = [
         headings: ["O que o intertravamento precisa ter", "As peças da clausura"],
         slots: [
           [
-            "Cada folha leva um sensor magnético que só fecha o contato com o portão encostado; sem ele, a central supõe a posição e o bloqueio falha.",
-            "O coração da clausura, ou eclusa, são dois sensores magnéticos, um por portão, que dizem à central se a folha está mesmo fechada.",
+            "Cada folha leva um sensor magnético que só fecha o contato com o portão encostado. O módulo lê os dois sensores e corta o comando do portão que não pode abrir, venha ele de tag, controle ou portaria.",
+            "São dois sensores magnéticos, um por portão, que avisam se a folha está mesmo fechada. Todo comando passa antes pelo módulo de intertravamento, que recusa o que deixaria os dois abertos.",
+            "O módulo de intertravamento decide com base em um sensor magnético em cada portão. Sem a confirmação de folha encostada, nenhum controle, tag ou botão abre o outro.",
           ],
           [
-            "O módulo de intertravamento lê os sensores e corta o comando do portão que não pode abrir, venha ele de tag, controle, botoeira ou portaria.",
-            "Todo comando, de controle, tag ou portaria, passa pelo intertravamento antes de chegar ao motor.",
-          ],
-          [
-            "Fotocélulas nos dois vãos e laço no piso entre eles evitam que uma folha feche sobre o carro parado no meio.",
-            "Entre os portões, laço no piso ou fotocélula mostra se ainda há carro dentro.",
+            "Fotocélulas nos dois vãos e um laço no piso, o fio que sente o carro, evitam que uma folha feche sobre quem está no meio. Na entrada a pé, o par é de fechaduras que não abrem juntas.",
+            "Entre os portões, um laço sob o piso ou fotocélulas mostram que ainda há carro, e a folha não desce sobre ele. Para pedestres, duas fechaduras fazem o papel dos motores.",
+            "Para a folha não fechar sobre o carro parado no meio, vão fotocélulas em cada vão e um laço de detecção no chão. A versão de pedestres usa duas portas com fechaduras ligadas entre si.",
           ],
         ],
       },
@@ -89,30 +82,25 @@ export const acessoEMemoria: NarrowConcept[] = [
         headings: ["Espaço e velocidade da clausura", "Quanto espaço deixar entre os portões"],
         slots: [
           [
-            "Entre os portões deve caber o maior carro do prédio com folga: conte uns 6 metros para carro de passeio e mais para utilitário.",
-            "O espaço interno é o comprimento do maior carro mais uma folga na frente e atrás, em geral uns 6 metros.",
-          ],
-          [
-            "Como cada entrada espera dois movimentos, os motores precisam ser rápidos e de uso intenso, ou a fila vai parar na rua.",
-            "Dois portões em série dobram a espera: motor lento faz fila na calçada.",
-          ],
-          [
-            "Para pedestres, a lógica é a mesma com duas portas e fechaduras; a entrega é feita na clausura, sem que o entregador passe da segunda.",
-            "Na clausura de pedestres, o entregador para entre as duas portas, e o morador recebe ali.",
+            "Entre os portões deve caber o maior carro do prédio com folga, em geral uns 6 metros, e mais se entra utilitário. Como cada entrada espera dois movimentos, motor lento faz fila na rua, e os dois precisam ser rápidos e de uso intenso.",
+            "Conte uns 6 metros livres para carro de passeio, medidos pelo maior veículo da garagem. Dois portões em série dobram a espera, por isso os motores são de uso intenso e abrem rápido.",
+            "O comprimento do maior carro, mais uma sobra na frente e atrás, dá perto de 6 metros. Quem entra espera duas aberturas, e sem motores rápidos a fila chega à calçada.",
           ],
         ],
       },
       {
         about: "safety",
-        headings: ["Emergência, falta de luz e teste", "Ninguém pode ficar preso na clausura"],
+        headings: ["Emergência, falta de luz e teste", "Para ninguém ficar preso na clausura"],
         slots: [
           [
-            "Nobreak nos dois motores, destrave manual e um botão de emergência, guardado na portaria, que libera os dois portões, são parte do projeto, e não acessório.",
-            "Preveja nobreak, destrave e chave que desliga o intertravamento, para ninguém ficar preso entre os portões.",
+            "O projeto inclui nobreak nos dois motores, destrave manual e o botão de emergência, guardado na portaria, que desliga o intertravamento. Com ele se socorre quem ficou preso e se libera a saída em incêndio.",
+            "Nobreak, chave de destrave e botão de emergência na portaria fazem parte da clausura, e não são acessórios. O botão anula o intertravamento quando há incêndio ou alguém retido no meio.",
+            "Para emergência, a portaria tem um botão que libera os dois portões, além de nobreak e destrave por chave na falta de luz. Treine os porteiros para usá-los.",
           ],
           [
-            "Teste todo mês: com o primeiro portão aberto, comande o segundo; ele não pode se mover.",
-            "A prova é simples: com um portão aberto, o outro não obedece a nenhum comando.",
+            "Teste todo mês: com um portão aberto, comande o outro, que não pode se mover. Se ele anda, chame o técnico antes de voltar a confiar no sistema.",
+            "A prova mensal é simples: abra um dos portões e peça o outro, que deve ficar parado. Movimento ali indica sensor ou módulo com defeito.",
+            "Uma vez por mês, acione o segundo com o primeiro aberto. Nada deve acontecer, e qualquer movimento pede revisão do sensor.",
           ],
         ],
       },
@@ -120,28 +108,31 @@ export const acessoEMemoria: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Quanto custa a clausura com dois portões?",
-        answers: [
-          "Somam-se os dois motores, de {price.heavySwap} cada na troca, com mão de obra, os sensores, o módulo de intertravamento e, se falta, o segundo portão, que é do serralheiro. O valor por itens vem pelas fotos da entrada.",
-        ],
-      },
-      {
         question: "Dá para fazer clausura com os portões que já tenho?",
         answers: [
-          "Em geral, sim, se as duas centrais aceitam o bloqueio do comando ou um módulo externo. A foto das etiquetas e das placas fechadas responde.",
-          "Dá, quando há espaço entre eles e as centrais aceitam o módulo. Motores lentos costumam ser trocados na mesma obra.",
+          "Em geral, sim, se há espaço entre eles e as duas centrais aceitam o bloqueio do comando ou um módulo externo. Motores lentos costumam ser trocados na mesma obra.",
+          "Dá, quando cabem o carro e a folga entre um e outro e as centrais recebem o módulo. As fotos das etiquetas dos motores respondem a segunda parte.",
         ],
       },
       {
         question: "E se alguém segurar o primeiro portão aberto?",
         answers: [
-          "O segundo não abre e, passado um tempo, o sistema pode avisar a portaria. O aviso sonoro é opcional.",
+          "O segundo não abre enquanto o sensor não confirma o fechamento. Passado um tempo, o sistema pode avisar a portaria com um alarme, que é opcional.",
+          "Nada se move do outro lado, porque falta a confirmação do sensor. Um aviso sonoro na portaria pode ser acrescentado para esses casos.",
         ],
       },
       {
         question: "O bombeiro consegue passar pela clausura?",
         answers: [
-          "Sim, pelo botão de emergência e pelo destrave manual, que a portaria precisa saber usar. O projeto deve ser mostrado a quem cuida do AVCB do prédio.",
+          "Consegue, pelo botão de emergência e pelo destrave manual, que a portaria precisa saber usar. Mostre o projeto a quem cuida do AVCB, o laudo dos bombeiros.",
+          "Sim, desde que a portaria acione a emergência, que solta os dois portões. O responsável pelo AVCB do prédio deve conhecer o projeto.",
+        ],
+      },
+      {
+        question: "Como fica a entrega na clausura de pedestres?",
+        answers: [
+          "O entregador entra pela primeira porta e para no espaço entre as duas, sem passar da segunda. O morador recebe ali, com a primeira já fechada.",
+          "A entrega se faz no meio: a primeira porta fecha atrás do entregador, e o morador retira o pacote sem liberar o prédio.",
         ],
       },
     ],
@@ -448,9 +439,9 @@ export const acessoEMemoria: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Dá para programar, em geral, de algumas dezenas a mais de cem controles na central de casa, e centenas em receptor de condomínio. O número exato está no manual, e em muitas placas cada botão gravado ocupa um lugar: controle de três botões, três lugares.",
-        "Na placa do portão de casa cabem, em geral, de algumas dezenas a mais de cem controles; em receptor de condomínio, algumas centenas, e há modelos de mil ou mais. O número exato está no manual da central, e em muitas cada botão gravado ocupa um lugar: controle de três botões, três lugares.",
-        "De algumas dezenas a pouco mais de cem na central residencial, e de centenas a mais de mil no receptor para prédio; o manual do modelo dá o número. Em muitas placas cada botão gravado ocupa um lugar: com dois botões por controle, cabe a metade.",
+        "Na memória da central de casa cabem, em geral, de algumas dezenas a mais de cem controles; em receptor de condomínio, algumas centenas, e há modelos de mil ou mais. O número exato está no manual, e em muitas placas cada botão gravado ocupa um lugar: controle de três botões, três lugares.",
+        "Dá para programar ou cadastrar, na placa de portão residencial, de algumas dezenas a mais de cem controles, e centenas no receptor de prédio. Conte por botão, porque em muitas centrais cada botão gravado ocupa uma posição; o manual do modelo traz o número certo.",
+        "Você pode gravar no motor de casa, em geral, de algumas dezenas a pouco mais de cem controles; receptor para condomínio guarda centenas ou mais. Como cada botão gravado costuma ocupar um lugar, com dois botões por controle cabe a metade, e o manual da placa confirma.",
       ],
     },
     sections: [
@@ -459,30 +450,14 @@ export const acessoEMemoria: NarrowConcept[] = [
         headings: ["Como se conta a memória", "Posições, botões e controles"],
         slots: [
           [
-            "Uma memória de 100 posições guarda 100 controles de um botão ou 50 em que se gravam dois.",
-            "O manual fala em posições, e não em controles: cada botão gravado costuma ser uma.",
+            "O manual fala em posições, e não em controles: uma memória de 100 guarda 100 controles de um botão ou 50 em que se gravam dois. Grave só o botão que cada pessoa usa, e sobra lugar.",
+            "Uma posição é um botão gravado, na maioria das placas. Assim, 100 posições dão 100 controles de um botão ou 50 com dois, e gravar apenas o botão usado economiza.",
+            "Cada botão cadastrado toma uma posição, e é ela que o manual conta. Com 100, cabem 50 controles de dois botões ou o dobro, se só um for gravado em cada.",
           ],
           [
-            "Um controle copiado em código fixo repete o do original e não ocupa lugar; o de código rolante não se copia assim e ocupa uma posição própria.",
-            "Clone de código fixo usa a mesma posição; o controle de código rolante precisa da sua.",
-          ],
-          [
-            "Foto da etiqueta da central ou do receptor dá o modelo e, por ele, a capacidade do manual.",
-            "O modelo impresso na placa ou na tampa leva ao manual, que traz a capacidade.",
-          ],
-        ],
-      },
-      {
-        about: "choose",
-        headings: ["Casa, prédio pequeno e condomínio", "Memória para cada uso"],
-        slots: [
-          [
-            "Em casa a memória quase nunca enche; em prédio, conte dois controles por vaga e some uma folga para trocas.",
-            "Para prédio, multiplique as vagas por dois e deixe folga para novos moradores.",
-          ],
-          [
-            "Se não basta, um receptor avulso de mais posições é ligado à entrada de botoeira, sem trocar a placa nem o motor.",
-            "Faltou lugar: entra um receptor maior, e o motor continua o mesmo.",
+            "A cópia de código fixo repete o sinal do original e não ocupa outro lugar. O controle de código rolante, que muda a cada aperto, precisa da posição dele.",
+            "Controle clonado em código fixo usa a mesma posição do primeiro, porque manda o mesmo sinal. No rolante, cada aparelho é único e pede cadastro próprio.",
+            "Em código fixo, dois controles iguais contam como um só. Já no rolante, em que o sinal muda sempre, cada controle ocupa o seu espaço.",
           ],
         ],
       },
@@ -491,12 +466,25 @@ export const acessoEMemoria: NarrowConcept[] = [
         headings: ["Sinais de memória cheia", "Quando a central recusa outro controle"],
         slots: [
           [
-            "Controle compatível, com pilha nova, que não grava é o sinal mais comum de lista cheia.",
-            "Se um controle do mesmo padrão, com pilha boa, não entra, a lista provavelmente encheu.",
+            "Controle do mesmo padrão, com pilha nova, que não grava é o sinal mais comum de lista cheia. Em muitas centrais só existe a limpeza geral: apaga-se tudo e regravam-se os que estão em uso.",
+            "Se um controle compatível, de pilha boa, não entra, a memória provavelmente encheu. Limpar e recadastrar só quem usa devolve os lugares de quem já saiu, porque poucas placas apagam um só.",
+            "A placa cheia simplesmente não aceita mais um, mesmo compatível e com pilha nova. O remédio usual é apagar todos e gravar de novo os que ainda são usados.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Casa, prédio pequeno e condomínio", "Memória para cada uso"],
+        slots: [
+          [
+            "Em casa a memória quase nunca enche. Em prédio, conte dois controles por vaga e some folga para trocas; se não basta, um receptor avulso maior é ligado à entrada do botão de parede, sem trocar placa nem motor.",
+            "Residência não tem esse problema. No condomínio, multiplique as vagas por dois e deixe sobra; faltando lugar, um receptor de mais posições resolve, ligado à mesma placa.",
+            "Para casa, qualquer central serve. Prédio precisa de duas posições por vaga e alguma reserva, e quando a placa não dá conta acrescenta-se um receptor maior, com o motor no lugar.",
           ],
           [
-            "Em muitas centrais só existe a limpeza geral: apaga-se tudo e regravam-se os que estão em uso.",
-            "Limpar e recadastrar só quem usa devolve os lugares de quem já saiu.",
+            "Receptor com cadastro individual ainda permite apagar um controle perdido sem regravar os outros.",
+            "Vale escolher o que apaga um controle só, para uma perda não obrigar todos a regravar.",
+            "O modelo com lista por controle é o melhor para prédio, porque o perdido sai sozinho.",
           ],
         ],
       },
@@ -512,11 +500,24 @@ export const acessoEMemoria: NarrowConcept[] = [
       },
       {
         question: "Dois receptores funcionam no mesmo portão?",
-        answers: ["Sim, ligados à mesma entrada. Lembre em qual dos dois cada controle foi gravado."],
+        answers: [
+          "Sim, ligados à mesma entrada. Anote em qual dos dois cada controle foi gravado.",
+          "Funcionam juntos, cada um com a sua lista. Só é preciso saber onde cada controle está, para apagar depois.",
+        ],
       },
       {
         question: "A tag ocupa lugar na mesma memória?",
-        answers: ["Não: a tag fica no leitor dela, que tem memória própria."],
+        answers: [
+          "Não: a tag fica no leitor dela, que tem memória própria.",
+          "Não ocupa. O leitor de tag guarda a sua lista e só manda o comando de abrir à central.",
+        ],
+      },
+      {
+        question: "Como descubro a capacidade da minha central?",
+        answers: [
+          "Pelo modelo impresso na etiqueta do motor ou na tampa, que leva ao manual. Não é preciso abrir o motor.",
+          "A etiqueta traz o modelo, e o manual dele traz o número de posições. A foto dela basta para consultarmos.",
+        ],
       },
     ],
     photo: "uma foto da etiqueta do motor e do receptor",

@@ -38,114 +38,96 @@ export const aluminio: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Portão de alumínio automático {em}: vendemos, instalamos e consertamos o motor; a folha é feita pelo serralheiro. No basculante de até {width.quarterHp}, o motor instalado custa a partir de {price.lowest}; no de correr e no de abrir, trocar o motor fica de {price.homeSwap}, com mão de obra, e para pôr o primeiro damos o preço pela foto.",
-        "Reforçar o portão de alumínio para receber motor é pôr chapa ou tubo de aço por dentro do perfil, com parafuso passante, no ponto em que o motor puxa; solda de ferro não pega no alumínio. Fazemos o reforço do ponto do motor na instalação: no basculante, o kit instalado parte de {price.lowest}.",
-        "Portão de alumínio pede motor residencial simples: no basculante equilibrado, o de 1/4 HP até {width.quarterHp}, a partir de {price.lowest} instalado; no de correr, um menor que o do ferro, porque a folha pesa cerca de um terço. A troca em casa fica de {price.homeSwap}, e a folha leve tende à parte baixa da faixa.",
-        "Motor para portão de alumínio pode ser o residencial mais simples, porque a folha é leve: no basculante de até {width.quarterHp}, 1/4 HP por {price.padrao} instalado. O cuidado é o reforço: o motor prende em chapa com parafuso passante.",
-        "Para portão de alumínio, escolha o motor pela velocidade, já que o peso é pequeno: {seconds.all} segundos no basculante, por {models.pricesOr} instalados. Um perfil fino recebe reforço antes.",
-        "O portão de alumínio anda bem com motor de entrada, bem regulado e com força baixa. No de correr, cremalheira de nylon; no de abrir, atuador residencial: a troca em casa fica de {price.homeSwap}, com mão de obra. Folha com vidro ou muito larga deixa de ser leve.",
+        "Motor para portão de alumínio não precisa ser forte, porque a folha é leve: no basculante de até {width.quarterHp}, o de 1/4 HP, a partir de {price.lowest} instalado; no de correr ou de abrir, um residencial de entrada, de {price.homeSwap} na troca. O cuidado é prender em chapa de reforço, com parafuso passante.",
+        "O portão de alumínio leve pede motor residencial simples: 1/4 HP no basculante de até {width.quarterHp}, desde {price.lowest} com instalação, e o menor da linha no de correr. A troca em casa fica de {price.homeSwap}, com mão de obra, e o perfil fino recebe reforço no ponto do motor.",
+        "Portão de alumínio automático {em}: vendemos, instalamos e consertamos o motor, e a folha é do serralheiro. No basculante de até {width.quarterHp}, o motor instalado custa a partir de {price.lowest}; no de correr e no de abrir, a troca fica de {price.homeSwap}, com o reforço do perfil visto por foto.",
       ],
       question: [
-        "Portão de alumínio não precisa de motor forte, e o de correr pode ter um mais fraco que o de ferro, porque a folha pesa cerca de um terço. No basculante de até {width.quarterHp}, equilibrado, é o mesmo 1/4 HP, a partir de {price.lowest} instalado; o que ele precisa é de reforço no ponto de fixação.",
-        "Sim, portão de alumínio pode ter motor, e a folha leve até ajuda: no basculante de até {width.quarterHp}, o 1/4 HP instalado sai por {price.lowest}. O cuidado é prender em chapa de reforço, com parafuso passante.",
-        "Pode. O alumínio pesa pouco e exige pouca força do motor; o que não pode faltar é reforço de aço ou chapa no ponto de fixação, porque o perfil é fino e rasga.",
+        "Portão de alumínio não precisa de motor forte, e o de correr pode ter um mais fraco que o de ferro, porque a folha pesa cerca de um terço. No basculante de até {width.quarterHp}, equilibrado, basta o 1/4 HP, a partir de {price.lowest} instalado; o que ele precisa é de reforço no ponto de fixação.",
+        "Não precisa de motor forte: o alumínio é leve, e a menor potência da linha residencial basta. No basculante de até {width.quarterHp}, o de 1/4 HP sai desde {price.lowest} instalado; o que não pode faltar é chapa de reforço onde o motor prende, porque o perfil fino rasga.",
       ],
       installation: [
-        "O portão de alumínio aceita motor, desde que ele seja preso em chapa de reforço com parafuso passante, porque a solda de ferro não pega e o perfil é fino. Depois, regula-se a menor força que move a folha.",
-        "Para pôr motor em portão de alumínio, reforça-se o perfil por dentro ou por trás, fixa-se com parafuso passante e regula-se a força no mínimo. No basculante de até {width.quarterHp}, o kit instalado custa {price.lowest}.",
+        "O portão de alumínio aceita motor, desde que ele seja preso em chapa de reforço com parafuso passante, porque a solda de ferro não pega e o perfil é fino. No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}; nos outros, o valor sai por foto.",
+        "Para pôr motor em portão de alumínio, reforça-se o perfil por dentro ou por trás, fixa-se com parafuso passante e regula-se a força no mínimo. No basculante de até {width.quarterHp}, o kit instalado custa a partir de {price.lowest}; de correr e de abrir, orçamos por foto.",
       ],
       price: [
-        "Motor para portão de alumínio custa, no basculante de até {width.quarterHp}, {models.pricesOr} instalado. Folha mais larga, de correr ou de abrir é orçada por foto; na troca em casa, fica de {price.homeSwap}.",
-        "O preço depende de como o portão de alumínio abre: basculante de até {width.quarterHp} tem kit instalado a partir de {price.lowest}; mais largo pede outra potência; de correr e de abrir saem por foto. A folha leve ajuda a ficar no modelo mais simples.",
+        "Motor para portão de alumínio custa, no basculante de até {width.quarterHp}, {models.pricesOr} instalado. Folha de 3 metros ou mais, de correr ou de abrir é orçada por foto; na troca em casa, fica de {price.homeSwap}, e a folha leve ajuda a ficar no modelo mais simples.",
+        "O preço depende de como o portão de alumínio abre: basculante de até {width.quarterHp} tem kit instalado por {models.pricesOr}; com 3 metros, pede outra potência. No de correr e no de abrir, a troca em casa custa de {price.homeSwap}, e a leveza mantém na parte baixa da faixa.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "Qual motor para o seu alumínio",
-          "Basculante, de correr ou de abrir em alumínio",
-          "O motor certo para folha leve",
-        ],
+        headings: ["Qual motor para o seu alumínio", "Basculante, de correr ou de abrir em alumínio"],
         slots: [
           [
-            "No basculante de até {width.quarterHp}, serve qualquer dos kits de 1/4 HP; decida pelo tempo de abertura.",
-            "Se sobe e mede até {width.quarterHp}, o Padrão, de {price.padrao} instalado, já basta.",
-            "Em basculante de alumínio, o contrapeso é menor e o motor trabalha folgado.",
+            "No basculante de até {width.quarterHp}, qualquer kit de 1/4 HP serve, e você decide pelo tempo de abertura. No de correr, vai o modelo de entrada com cremalheira de nylon, que faz menos ruído; no de abrir, um braço residencial por folha.",
+            "Se a folha sobe e tem até {width.quarterHp}, escolha só a velocidade, porque a força sobra. De correr leva o menor motor da linha, com cremalheira de nylon, e de abrir, um braço para cada folha.",
+            "O basculante de até {width.quarterHp} anda bem com 1/4 HP, do mais lento ao mais rápido. Para deslizante basta o motor de entrada, com nylon na cremalheira, e para folha que gira, um braço residencial em cada uma.",
           ],
           [
-            "De correr: modelo residencial de entrada com cremalheira de nylon, que faz menos ruído; de abrir: um braço residencial por folha, preso em chapa de reforço.",
-            "A folha de alumínio no trilho pede pouco motor, e a de abrir, um braço residencial por folha; o valor sai por foto e largura.",
-            "No de correr, o modelo de entrada basta com trilho limpo; no de abrir, um atuador residencial por folha.",
-          ],
-          [
-            "Com vidro, lambri duplo ou mais de {width.quarterHp}, o peso e a largura voltam a decidir.",
-            "O alumínio com vidro pode pesar como ferro, e a escolha muda.",
-            "Uma folha larga torce: reforço e potência saem por fotos e medidas.",
+            "Com vidro, lambri duplo ou mais largura, o alumínio deixa de ser leve, e a potência volta a ser calculada pelo peso.",
+            "Folha com vidro ou muito larga pode pesar como ferro e torcer, e aí o motor se escolhe por foto e medida.",
+            "A exceção é a folha com vidro, com lambri dos dois lados ou larga demais, que pede motor pelo peso real.",
           ],
         ],
       },
       {
         about: "check",
-        headings: [
-          "Reforço e fixação no alumínio",
-          "Onde o motor se prende no alumínio",
-          "Reforço do perfil de alumínio",
-        ],
+        headings: ["Reforço e fixação no alumínio", "Onde o motor se prende no alumínio"],
         slots: [
           [
-            "O parafuso não vai direto no perfil, que é fino e alarga no furo: atrás dele, onde o motor puxa, fica uma chapa de reforço.",
-            "O motor puxa sempre o mesmo ponto da folha, e ali vai uma chapa de reforço, porque o perfil sozinho não aguenta.",
-            "Um tubo por dentro do perfil ou uma chapa por fora, no ponto em que o motor prende, espalha o esforço.",
+            "O motor puxa sempre o mesmo ponto, e o perfil sozinho alarga no furo. Ali vai uma chapa por trás ou um tubo por dentro, com parafuso passante, já que solda de ferro não pega em alumínio.",
+            "O perfil é fino e rasga se o parafuso vai direto nele. Por isso o ponto do motor leva chapa de reforço ou tubo interno e parafuso que atravessa, sem solda de ferro, que não adere.",
+            "Sem reforço, o furo cresce até soltar o motor. Uma chapa ou um tubo espalha o esforço, preso com parafuso passante, porque ferro não se solda em alumínio.",
           ],
           [
-            "Aço encostado em alumínio corrói com a chuva; por isso o parafuso é de inox e entre os dois vai um calço de plástico ou borracha.",
-            "Parafuso de inox e uma lâmina de borracha entre a chapa e o perfil evitam que um metal corroa o outro.",
-            "A chapa de aço não encosta nua no alumínio: leva pintura ou borracha no meio, para a chuva não corroer os dois.",
+            "O parafuso é de inox, e entre o aço e o alumínio vai um calço de plástico ou borracha, para um metal não corroer o outro.",
+            "Aço encostado em alumínio corrói com a chuva, e um calço de borracha com parafuso de inox evita isso.",
+            "Parafuso de inox e uma lâmina de borracha separam os dois metais, que juntos se corroem.",
           ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Força baixa e cuidados com o alumínio", "Como conservar o portão de alumínio"],
+        slots: [
           [
-            "A força fica no mínimo, porque folha leve empena se encontra obstáculo.",
-            "Uma regulagem de força baixa protege a folha e quem passa.",
-            "Um motor forte demais torce o quadro antes de parar.",
+            "A força do motor fica no mínimo, porque folha leve empena ao encontrar obstáculo, e vento em chapa fechada não se resolve com mais força. Na revisão, {visits.home}, o técnico reaperta parafusos e rebites.",
+            "Motor regulado baixo protege o quadro, que torce antes de parar um motor forte. Parafusos e rebites afrouxam com a vibração e são reapertados na revisão {visits.home}.",
+            "Regule a menor força que move a folha, já que o alumínio entorta fácil. Uma revisão {visits.home} mantém rebites e parafusos firmes, sobretudo no ponto do motor.",
           ],
         ],
       },
     ],
-    keep: ["care"],
+    keep: [],
     questions: [
       {
         question: "Troquei ferro por alumínio. O motor antigo serve?",
         answers: [
-          "Em geral serve, com nova regulagem: no basculante o contrapeso precisa diminuir, serviço do técnico; no de correr, confere-se a força.",
-          "Sim, na maioria dos casos. O peso caiu, e a força tem de ser regulada de novo; no basculante, também o contrapeso.",
+          "Em geral serve, com nova regulagem de força. No basculante, o contrapeso precisa diminuir, o que só o técnico faz, com a folha escorada.",
+          "Sim, na maioria dos casos: o peso caiu e a força é reduzida. Em basculante, o contrapeso também é refeito pelo técnico.",
         ],
       },
       {
         question: "Motor estraga portão de alumínio?",
         answers: [
-          "Não, se ele abre e fecha sem tranco. Tranco na parada ou folha que entorta ao sair é sinal de força alta: desligue o disjuntor e chame o técnico.",
-          "Bem instalado, não estraga. O aviso de que algo está errado é o rangido ou o tranco na saída: pare de usar e peça a regulagem.",
-        ],
-      },
-      {
-        question: "Que potência de motor usar em portão de alumínio?",
-        answers: [
-          "No basculante de até {width.quarterHp}, basta 1/4 HP. No de correr, o menor modelo da linha costuma bastar.",
-          "Para casa, use a menor da linha. Só folha com vidro ou muito larga pede mais.",
+          "Não, se a folha abre e fecha sem tranco. Tranco na parada ou folha que entorta ao sair é força alta: pare e peça a regulagem.",
+          "Bem preso e com força baixa, não. Rangido, tranco ou furo alargando avisam que falta reforço ou ajuste.",
         ],
       },
       {
         question: "Vocês fazem o portão de alumínio também?",
         answers: [
-          "Não: a folha é do serralheiro. Mande-nos o desenho antes de encomendar, e dizemos onde ele deve deixar o reforço para o motor.",
-          "O portão em si é feito pelo serralheiro; nós cuidamos do motor. Se ele ainda vai ser encomendado, peça já o reforço no ponto em que o motor prende.",
+          "Não: a folha é do serralheiro, e nós cuidamos do motor. Se ainda vai encomendar, peça já o reforço no ponto em que o motor prende.",
+          "O portão é feito pelo serralheiro. Mande o desenho antes, para ele deixar o reforço do motor no lugar certo.",
         ],
       },
       {
         question: "Vento atrapalha portão de alumínio?",
         answers: [
-          "Atrapalha quando a folha é de chapa fechada: leve, ela balança, e a central pode inverter o movimento. Guia ajustada e trava elétrica ajudam.",
-          "Pode atrapalhar. Não aumente a força; ajuste a guia e use trava.",
+          "Atrapalha folha de chapa fechada: leve, ela balança, e a central pode inverter. Guia ajustada e trava elétrica ajudam.",
+          "Pode atrapalhar, e a saída não é mais força. Ajusta-se a guia e usa-se trava.",
         ],
       },
     ],

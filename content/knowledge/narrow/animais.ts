@@ -504,15 +504,14 @@ export const animais: NarrowConcept[] = [
       "instalar portão parar antes apertar cachorro",
     ],
     answers: {
-      price: [
-        "Deixar o portão seguro para cachorro ou gato custa um segundo par de fotocélulas, de 15 a 25 cm do chão, orçado por foto, mais a regulagem da força, a partir de {price.preventive} em casa, sem peças. Até haver esse sensor, desligue o fechamento automático e só feche vendo o animal longe.",
-      ],
       any: [
-        "O sensor que impede o portão de prender o cachorro é a fotocélula instalada baixa, de 15 a 25 cm do chão: ela para a folha quando ele passa. Junto com ela, mande regular a força ao mínimo e feche com tela o vão por onde o bicho cruza.",
-
-        "Ponha um segundo par de fotocélulas baixo, de 15 a 25 cm do chão, na altura do cachorro, mande regular a força ao mínimo e feche o vão por onde ele passa. Até haver esse sensor, desligue o fechamento automático e só feche vendo o animal longe.",
-        "Para o portão não prensar o cachorro, some três proteções: fotocélula baixa, de 15 a 25 cm do piso, força regulada para a folha recuar no toque e vão de baixo fechado com chapa ou borracha. A fotocélula comum, na altura do para-choque, não vê bicho pequeno.",
-        "Deixamos o portão seguro para cachorro ou gato {em} com um segundo par de fotocélulas, de 15 a 25 cm do chão, e a força regulada ao mínimo, testada na sua frente; a regulagem em casa parte de {price.preventive}, sem peças. Até haver esse sensor, desligue o fechamento automático e só feche vendo o animal longe.",
+        "Para o portão não prensar o cachorro que passa por baixo, instale um segundo par de fotocélulas baixo, de 15 a 25 cm do chão, regule a força ao mínimo e feche o vão de baixo. Até lá, desligue o fechamento automático e só feche vendo o animal longe; a regulagem em casa parte de {price.preventive}, sem peças.",
+        "O portão automático fica seguro para cachorro ou gato com fotocélula baixa, de 15 a 25 cm do piso, que para a folha quando o bicho cruza, e com a força no mínimo. Feche ainda a fresta por onde ele passa; testar e regular em residência começa em {price.preventive}, sem peças.",
+        "Com cachorro em casa, o portão pede três cuidados: fotocélula na altura do animal, de 15 a 25 cm do chão, força baixa para a folha recuar no toque e vão de baixo fechado. Sem o sensor, feche só vendo o pet longe; a regulagem em casa sai a partir de {price.preventive}, sem peças.",
+      ],
+      price: [
+        "Deixar o portão seguro para cachorro ou gato custa um segundo par de fotocélulas, de 15 a 25 cm do chão, orçado por foto, mais a regulagem da força, a partir de {price.preventive} em casa, sem peças. Chapa ou tela no vão de baixo soma à parte.",
+        "O custo de proteger o pet soma a fotocélula baixa, de 15 a 25 cm do piso, e o ajuste de força, que em casa começa em {price.preventive}, sem peças. Fechar a fresta com chapa, tela ou borracha entra separado.",
       ],
     },
     sections: [
@@ -521,16 +520,14 @@ export const animais: NarrowConcept[] = [
         headings: ["O que instalar para o animal não ser prensado", "Fotocélula baixa, borda sensível e vão fechado"],
         slots: [
           [
-            "A fotocélula baixa para a folha antes do toque; fica além da comum, e não no lugar dela.",
-            "São dois pares: um na altura do para-choque, outro perto do chão.",
+            "A fotocélula comum, na altura do para-choque, não vê bicho pequeno, por isso se acrescenta um par perto do chão, sem tirar o outro. Ela para a folha antes do toque.",
+            "São dois pares de sensores: um na altura do carro e outro junto ao piso, para o animal. O de baixo faz a folha parar antes de encostar nele.",
+            "Ponha um segundo par de fotocélulas rente ao chão e mantenha o que já existe, porque cada um vê uma altura. Assim a folha para sem precisar tocar o bicho.",
           ],
           [
-            "A borda sensível é uma borracha na ponta da folha que manda recuar quando encosta.",
-            "Onde o animal fica deitado no caminho, a borda sensível cobre o que o feixe não pega.",
-          ],
-          [
-            "Chapa, tela ou borracha embaixo tira o convite para passar no último instante.",
-            "O vão de baixo menor que a cabeça do animal evita a passagem com a folha em movimento.",
+            "Onde ele costuma deitar no caminho, a borda sensível, borracha que manda recuar ao encostar, cobre o que o feixe não pega. Chapa, tela ou borracha fecha a fresta em que cabem cabeça e pata.",
+            "A borda sensível na ponta da folha recua ao menor contato e completa o sensor. Com tela ou chapa embaixo, o animal deixa de passar no último instante.",
+            "Some a borda sensível, que inverte no toque, e feche com chapa, tela ou borracha o vão de baixo e a grade por onde passa a cabeça.",
           ],
         ],
       },
@@ -538,32 +535,64 @@ export const animais: NarrowConcept[] = [
         about: "check",
         headings: ["Teste a reversão sem o cachorro", "Como provar que o portão recua"],
         slots: [
-          ["Faça o teste com o animal preso e ninguém no caminho da folha.", "Use um objeto, nunca o animal nem o pé."],
+          [
+            "Faça o teste com o animal preso em outro lugar e ninguém no caminho da folha. Use uma caixa leve, nunca o bicho, a mão ou o pé.",
+            "Prenda o animal antes e fique longe da folha. O que vai no caminho é uma caixa de papelão, e não uma pessoa nem o pet.",
+            "Com o cachorro dentro de casa e o vão vazio, uma caixa de papelão serve de prova. Ninguém testa com o corpo.",
+          ],
         ],
         steps: [
           "Ponha uma caixa de papelão no chão, no caminho do fechamento.",
-          "Feche e veja se a folha para antes de encostar.",
+          "Feche, de longe, e veja se a folha para antes de encostar.",
           "Se encostar, ela deve recuar na hora, sem arrastar a caixa.",
           "Não parou ou não recuou? Desligue o disjuntor e chame.",
         ],
       },
+      {
+        about: "safety",
+        headings: ["Onde o animal se machuca", "Riscos do portão para cães e gatos"],
+        slots: [
+          [
+            "O maior risco é o fechamento, porque o cachorro ouve o carro e corre para o portão justamente quando ele se move. No basculante, a folha desce sobre o animal, que o motorista não vê.",
+            "O perigo está na hora de fechar: o bicho vem receber o dono, e a folha já está andando. Em basculante ela desce por cima, e do carro não se enxerga um animal pequeno.",
+            "Cachorro corre para a saída quando percebe o carro, e é nesse momento que a folha fecha. Se o portão é basculante, desce sobre ele sem que ninguém veja.",
+          ],
+          [
+            "No de correr, pata e focinho entram na grade e são levados contra a coluna. E quanto mais leve o bicho, menos a central sente o toque, daí a importância do sensor baixo.",
+            "Já no deslizante, a grade prende cabeça ou pata junto à coluna. Animal leve quase não oferece resistência, e o recuo por esforço sozinho não o protege.",
+            "A folha de correr arrasta o que entrou pela grade até a coluna. O recuo por força pouco ajuda, porque um bicho leve não faz o motor perceber.",
+          ],
+        ],
+      },
     ],
-    keep: ["safety"],
+    keep: [],
     questions: [
       {
         question: "A reversão por força não basta para proteger o cachorro?",
         answers: [
-          "Não para bicho pequeno. Ela age depois do toque, e um filhote não oferece a resistência que a central espera.",
+          "Não para bicho pequeno: ela age depois do toque, e um filhote não oferece a resistência que a central espera.",
+          "Sozinha, não. O recuo depende do esforço do motor, e um animal leve quase não o altera.",
         ],
       },
       {
         question: "Posso só reduzir a velocidade do portão por causa do cachorro?",
-        answers: ["Ajuda, mas não substitui o sensor. Folha lenta também prensa."],
+        answers: [
+          "Ajuda, mas não substitui o sensor, porque folha lenta também prensa.",
+          "Dá mais tempo de ele sair, e só. A fotocélula baixa continua necessária.",
+        ],
       },
       {
-        question: "No basculante, o risco para o cachorro é outro?",
+        question: "O cachorro vai disparar a fotocélula o tempo todo?",
         answers: [
-          "Sim, a folha desce sobre o animal. Além da fotocélula baixa, o equilíbrio tem de estar certo, e ninguém aciona sem ver o vão.",
+          "Se ele fica na linha do sensor, o portão espera, e é isso que se quer. Treine o animal a esperar longe ou use uma grade interna.",
+          "Pode atrasar o fechamento quando ele está no vão. Um portãozinho por dentro mantém o pet longe sem atrapalhar.",
+        ],
+      },
+      {
+        question: "No basculante dá para instalar sensor baixo?",
+        answers: [
+          "Dá, nas colunas, na altura do animal, e ele para a folha na descida. O equilíbrio também precisa estar certo, para ela não descer com peso.",
+          "Sim, o par vai nas laterais, de 15 a 25 cm do piso. No basculante ainda se confere contrapeso ou mola, com a folha escorada.",
         ],
       },
     ],

@@ -160,87 +160,89 @@ export const automatizarManual: NarrowConcept[] = [
     ],
     intent: "question",
     answers: {
-      price: [
-        "Automatizar portão de madeira é orçado por foto e medida, grátis: ao motor e à mão de obra somam-se o reforço de metal, a ferragem e o ponto de energia. Como medida, só trocar um motor custa de {price.homeSwap} em casa e de {price.heavySwap} em folha grande e pesada.",
-        "O valor para automatizar um portão de madeira depende do peso da folha e do reforço de fixação: a referência é a troca de um motor, de {price.homeSwap} em casa e de {price.heavySwap} em folha pesada, mais a ferragem da primeira instalação. Mande largura, altura, espessura e fotos por dentro.",
-      ],
       any: [
-        "O portão de madeira pode ser automatizado, e o valor vem por foto: a troca de um motor custa de {price.homeSwap} em casa, e a primeira instalação soma reforço, ferragem e energia. Precisa de quadro firme, reforço de metal onde o motor puxa e sobra de força, porque a madeira pesa mais molhada.",
-        "Dá para pôr motor em portão de madeira se a folha não está empenada e as ferragens aguentam; o preço da primeira instalação vem por foto, e só a troca de um motor fica de {price.homeSwap} em casa. Largura, altura e espessura dão o peso e o modelo.",
-        "Para automatizar portão de madeira, o motor se prende em estrutura de metal, e não na tábua; o valor, com reforço, motor e mão de obra, vem por foto e medida, sem custo. Folha empenada ou que incha na chuva é corrigida antes.",
+        "Dá para automatizar portão de madeira se a folha está firme, reta e leve na mão: o motor se prende em reforço de metal, e não na tábua, e precisa de sobra de força, porque a madeira pesa mais molhada. Como referência, motor com mão de obra fica de {price.homeSwap} em casa, mais o reforço.",
+        "Sim, o portão de madeira pode ser automatizado quando não está empenado e as ferragens aguentam, com um reforço metálico onde o motor puxa. A madeira molhada pesa mais, e por isso o modelo tem folga; motor e instalação ficam, como base, de {price.homeSwap} em residência, mais a ferragem.",
+        "Portão de madeira aceita motor, desde que o quadro esteja firme e a folha ande leve; a fixação vai em chapa ou perfil de metal, porque na tábua solta. A referência em casa é de {price.homeSwap}, motor e mão de obra, somando o reforço, e folha muito pesada passa disso.",
+      ],
+      price: [
+        "Automatizar portão de madeira tem como referência a troca de um motor, de {price.homeSwap} em casa e de {price.heavySwap} em folha grande e pesada, com mão de obra. A primeira instalação soma o reforço de metal, a ferragem e o ponto de energia, pelas fotos e medidas.",
+        "O valor para automatizar um portão de madeira depende do peso da folha e do reforço: motor com mão de obra fica, como base, de {price.homeSwap} em residência e de {price.heavySwap} em folha pesada. Largura, altura e espessura permitem estimar o peso.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "Que motor o portão de madeira pede",
-          "Madeira pesa: escolha com margem",
-          "O motor na madeira, pelo tipo de portão",
-        ],
+        headings: ["Que motor o portão de madeira pede", "Madeira pesa: escolha com margem"],
         slots: [
           [
-            "O peso decide: madeira maciça pesa muito mais que alumínio e pode passar de chapa de ferro fina.",
-            "Uma folha maciça pede capacidade acima do peso calculado, porque molhada ela pesa mais.",
-            "Estimar o peso por largura, altura e espessura evita motor no limite.",
+            "O peso decide o motor, e madeira maciça pesa muito mais que alumínio ou ripado sobre quadro de metal. Como ela absorve água, o modelo é escolhido acima do peso calculado por largura, altura e espessura.",
+            "Tábua maciça é das folhas mais pesadas, e molhada pesa ainda mais, então o motor precisa de margem sobre a conta feita pelas três medidas. Ripado em quadro metálico é mais leve e deforma menos.",
+            "Calcula-se o peso pela largura, altura e espessura e soma-se uma folga para os dias de chuva, quando a madeira incha. Ripas sobre quadro de ferro pedem menos motor que folha inteira de tábua.",
           ],
           [
-            "De abrir usa um atuador por folha, com dobradiça reforçada; de correr usa cremalheira presa em perfil de metal.",
-            "No basculante, o contrapeso é calculado para a madeira e refeito pelo técnico.",
-            "O portão de correr é o mais tranquilo para madeira pesada, se houver parede lateral.",
+            "De correr é o mais tranquilo para folha pesada, porque o trilho leva o peso. O de abrir pede dobradiça e coluna reforçadas, e no basculante o contrapeso é calculado para a madeira.",
+            "Se há parede ao lado, o tipo de correr sofre menos, já que as rodas carregam a folha. No de abrir tudo pende da dobradiça, e no basculante o contrapeso precisa acompanhar.",
+            "O trilho aguenta bem a madeira no portão de correr; no de abrir, coluna e dobradiça é que seguram, e no basculante o contrapeso se refaz para o peso novo.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o motor é preso na madeira", "O reforço que a folha recebe"],
+        slots: [
+          [
+            "Onde o motor puxa entra uma chapa ou um perfil de metal, com parafuso que atravessa a folha, porque só na tábua o furo alarga e racha. No de correr, a cremalheira vai em perfil preso de ponta a ponta.",
+            "O ponto de força ganha chapa metálica e parafuso passante, para a madeira não rachar com o puxão. A régua dentada do portão de correr é montada sobre um perfil ao longo da folha.",
+            "Parafuso comum solta da tábua com a vibração; por isso usa-se perfil ou chapa dos dois lados, unidos por parafuso que atravessa. Na folha de correr, esse perfil leva a cremalheira.",
           ],
           [
-            "Um ripado sobre quadro de metal é mais leve e mais estável que tábua maciça.",
-            "Se a folha ainda vai ser feita, prefira quadro metálico com madeira aplicada.",
-            "A madeira aplicada sobre estrutura de ferro facilita prender o motor.",
+            "O trinco antigo sai ou fica travado aberto, e a energia vem de circuito próprio de 220 V, com disjuntor e terra. A força fica na menor que move a folha, e a fotocélula vale ainda mais em portão pesado.",
+            "Tranca manual deixa de ser usada, e o motor recebe um ponto só dele, 220 V aterrado. Regula-se a força mínima e, pela massa da folha, convém ter fotocélula, o sensor que a para se há alguém.",
+            "Retira-se o ferrolho, liga-se o motor em circuito próprio com terra e ajusta-se a menor força possível. Em folha pesada, o sensor de passagem faz falta se não for instalado.",
           ],
         ],
       },
       {
         about: "care",
-        headings: ["Madeira e motor: cuidados", "Para a folha não empenar", "Manutenção do portão de madeira"],
+        headings: ["Cuidados para a folha não empenar", "Madeira e motor ao longo do ano"],
         slots: [
           [
-            "Verniz em dia e pingadeira embaixo evitam que a folha absorva água e mude de peso.",
-            "A base da folha precisa ficar longe do chão molhado.",
-            "Uma folha que incha raspa, e o motor para achando que há obstáculo.",
-          ],
-          [
-            "Reaperte fixações na revisão, porque parafuso em madeira afrouxa com a vibração.",
-            "A revisão {visits.home} confere parafusos, reforços e alinhamento.",
-            "Depois de trocar ou acrescentar tábua, o peso mudou e a regulagem precisa ser refeita.",
+            "Verniz em dia e a base longe do chão molhado evitam que a folha inche, raspe e faça o motor parar como se houvesse obstáculo. Na revisão, {visits.home}, os parafusos são reapertados, porque madeira afrouxa com a vibração.",
+            "Folha envernizada e seca embaixo muda menos de peso e não raspa, o que a placa entenderia como obstáculo. A cada revisão, {visits.home}, aperta-se a fixação, que cede mais na madeira que no ferro.",
+            "Proteja do molhado, com verniz e sem encostar no chão: madeira inchada prende, e o motor volta. Uma revisão {visits.home} reaperta os parafusos e confere o alinhamento.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Portão de madeira estraga o motor?",
         answers: [
-          "Não, se o motor tem margem e a folha anda leve. Uma folha empenada ou inchada é que força.",
-          "Só quando o peso passa do limite. Com reforço e regulagem, funciona bem.",
-        ],
-      },
-      {
-        question: "Onde se prende o motor na madeira?",
-        answers: [
-          "O motor se prende em chapa ou perfil de metal atravessado por parafusos passantes, nunca só na tábua.",
-          "O motor se prende no quadro metálico ou em reforço próprio, para a madeira não rachar.",
-        ],
-      },
-      {
-        question: "O portão de madeira automático precisa de fotocélula?",
-        answers: [
-          "Sim, ainda mais em folha pesada. Ela e a força baixa protegem pessoas e animais.",
-          "Precisa: madeira pesada em movimento machuca, e o sensor evita o fechamento sobre alguém.",
+          "Não, se o motor tem margem de força e a folha anda leve. O que gasta é folha empenada, inchada ou com dobradiça cedendo.",
+          "Só quando o peso passa do limite ou a folha prende. Com reforço, folga de potência e regulagem, trabalha normal.",
         ],
       },
       {
         question: "Quanto pesa um portão de madeira?",
         answers: [
-          "O peso depende da madeira e da espessura. Mande as três medidas e o tipo, e fazemos a estimativa.",
-          "O peso varia muito; por isso pedimos largura, altura, espessura e foto das ferragens.",
+          "Varia muito com o tipo de madeira e a espessura, e por isso se calcula pelas três medidas. Se você não sabe a madeira, uma foto de perto ajuda.",
+          "Depende da espécie e da grossura da folha: largura, altura e espessura dão uma boa estimativa, feita antes de escolher o motor.",
+        ],
+      },
+      {
+        question: "A folha está um pouco empenada. Dá assim mesmo?",
+        answers: [
+          "Primeiro se corrige o empeno ou a dobradiça, porque o motor não endireita e vai forçar. Depois do acerto, a automação segue normal.",
+          "Antes do motor vem o marceneiro ou serralheiro: folha torta raspa e faz a placa voltar. Reta, ela aceita o motor.",
+        ],
+      },
+      {
+        question: "Vale trocar por quadro de ferro com ripas?",
+        answers: [
+          "Se a folha vai ser refeita, vale: pesa menos, empena menos e o motor se prende direto no metal.",
+          "Em folha nova, sim, porque o quadro metálico segura a forma e recebe bem a fixação. Folha boa não precisa ser trocada.",
         ],
       },
     ],
@@ -382,78 +384,64 @@ export const automatizarManual: NarrowConcept[] = [
     intent: "installation",
     answers: {
       any: [
-        "Para automatizar portão de duas folhas, põe-se um motor em cada uma e uma central que comanda a ordem. A conta começa pelo dobro da troca de um motor em casa, de {price.homeSwap} com mão de obra, mais central, batente e o cabo que cruza o vão.",
-        "Automatizar portão de duas folhas pede colunas firmes, folhas que girem leves e espaço para abrir para dentro. São dois motores, e cada um, na troca em casa, fica de {price.homeSwap} com mão de obra; a fiação até a segunda folha soma.",
-        "Automatizar portão de duas folhas dá certo com as folhas de abrir que você tem: dois motores, uma central que atrasa uma folha para a emenda fechar certo e um cabo até a outra coluna. Para ter ideia, a troca de dois motores em casa fica de {price.homeSwapTwice}; a primeira instalação sai por foto das colunas.",
+        "Para automatizar portão pivotante de duas folhas, vai um motor em cada folha e uma central que comanda a ordem delas. Como referência, dois motores com mão de obra em casa ficam de {price.homeSwapTwice}, mais batente, trava, se preciso, e o cabo que cruza o vão.",
+        "Um portão pivotante de duas folhas se automatiza com dois braços e uma central só, que atrasa uma folha para a emenda fechar certo. A base é a troca de dois motores em residência, de {price.homeSwapTwice}; a primeira instalação soma batente e fiação até a outra coluna.",
+        "Automatizar portão de duas folhas aproveita as folhas pivotantes que você tem, se giram leves e as colunas são firmes. São dois motores, com referência de {price.homeSwapTwice} em casa, e o cabo de um lado ao outro, os batentes e a central dupla completam a conta.",
       ],
       price: [
-        "Automatizar portão de duas folhas começa pelo dobro da troca de um motor em casa, que fica de {price.homeSwap} com mão de obra, mais central dupla, batente e fiação. O orçamento é grátis, por foto.",
-        "O preço para automatizar duas folhas soma dois motores, cada um de {price.homeSwap} na troca em casa com mão de obra, a central, a fiação até a outra coluna e o batente. Largura e peso de cada folha fecham o valor, grátis por foto.",
+        "Automatizar portão de duas folhas tem como referência a troca de dois motores em casa, de {price.homeSwapTwice}, com mão de obra; a primeira instalação soma central dupla, batentes e fiação até a outra coluna. Peso e largura de cada folha fecham o valor.",
+        "O preço para automatizar um pivotante de duas folhas parte de dois motores, na base de {price.homeSwapTwice} em residência, mais a central para duas saídas, o cabo que cruza o vão e os batentes. Folha longa ou fechada pode pedir trava elétrica.",
       ],
     },
     sections: [
       {
-        about: "choose",
-        headings: ["Como as duas folhas trabalham", "Ordem das folhas e trava"],
+        about: "what",
+        headings: ["Como as duas folhas trabalham", "A ordem das folhas e a trava"],
         slots: [
           [
-            "Uma folha abre primeiro e fecha por último, para a tranca encaixar; a central controla essa ordem.",
-            "O atraso entre as folhas é regulado na central, senão elas se encontram na ordem errada.",
-            "A folha com a aba da emenda abre primeiro e fecha por último; o atraso entre elas é regulado na central.",
+            "A folha que tem a aba da emenda abre primeiro e fecha por último, e a central regula esse atraso. Sem ele, as duas se encontram na ordem errada e uma força a outra.",
+            "A central faz uma folha sair antes e chegar depois, para a aba da emenda cobrir a outra. Desregulado esse tempo, as folhas se chocam e o motor força.",
+            "Uma folha espera a outra: a da aba parte antes na abertura e encosta por fim no fechamento. É um ajuste da central, e sem ele a emenda não fecha.",
           ],
           [
-            "O batente no chão para cada folha evita que o atuador force na chegada.",
-            "Sem batente firme, o portão balança com o vento e gasta o atuador.",
-            "Fotocélula no vão e força baixa protegem quem passa entre as folhas.",
-          ],
-        ],
-      },
-      {
-        about: "cost",
-        headings: [
-          "O que forma o preço em duas folhas",
-          "Dois atuadores, uma central",
-          "Por que custa mais que uma folha",
-        ],
-        slots: [
-          [
-            "São dois atuadores, central para duas saídas, cabo até a outra coluna e mais tempo de regulagem.",
-            "Custa mais que uma folha porque são dois braços, um cabo até a outra coluna e mais regulagem; a central é uma só.",
-            "Peso e comprimento de cada folha definem o atuador, e as colunas, o reforço.",
-          ],
-          [
-            "Trava elétrica, fotocélula e reforço de coluna entram conforme o portão.",
-            "Folha longa ou fechada, que pega vento, costuma pedir trava elétrica.",
-            "Passar o cabo por baixo do piso custa mais que por eletroduto aparente.",
-          ],
-          [
-            "Os kits de preço fechado são basculantes; duas folhas têm valor por foto, sem custo.",
-            "O motor já comprado paga a instalação, a partir de {price.installation}, com valor ajustado ao número de folhas.",
-            "No cartão, o valor é parcelado em até {shop.instalments} vezes.",
+            "Cada folha precisa de batente no chão, para o braço não forçar na chegada. Folha longa ou fechada, que pega vento, costuma pedir trava elétrica, o ferrolho que a placa solta antes de abrir.",
+            "Um batente firme por folha segura o ponto final e poupa o braço. Se ela é comprida ou de chapa, o vento balança e entra a trava elétrica, que a central libera na hora de abrir.",
+            "No chão vai um batente para cada lado, onde a folha encosta sem que o braço empurre. Vento em folha grande se resolve com trava elétrica, acionada pela própria central.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["O portão de duas folhas está pronto?", "Confira colunas e folhas", "O que medir nas duas folhas"],
+        headings: ["O portão de duas folhas está pronto?", "Confira colunas e folhas"],
         slots: [
           [
-            "Faça com o portão parado e, se já houver motor, com o disjuntor desligado.",
-            "Poucas verificações bastam para o orçamento.",
-            "Nada precisa ser solto ou desmontado.",
-          ],
-          [
-            "Uma coluna que balança precisa de reforço, porque recebe a força de cada abertura.",
-            "Uma folha que arrasta no chão é levantada antes de receber o motor.",
-            "Rampa logo atrás do portão impede abrir para dentro e muda a solução.",
+            "A coluna recebe a força de cada abertura e não pode balançar, e folha que arrasta é levantada antes do motor. Nada precisa ser desmontado para ver isso.",
+            "O braço empurra contra a coluna, que tem de estar firme; folha caída na ponta se acerta antes. A conferência é só de olhar, medir e empurrar de leve.",
+            "Coluna frouxa e folha raspando são o que mais adia a automação, porque o motor forçaria os dois. Dá para verificar sem soltar peça alguma.",
           ],
         ],
         steps: [
           "Meça a largura de cada folha e a altura.",
-          "Veja se alguma arrasta ou cai na ponta.",
+          "Gire cada folha na mão e veja se arrasta ou cai na ponta.",
           "Empurre de leve cada coluna e veja se balança.",
-          "Confira o espaço livre para abrir para dentro.",
-          "Fotografe as dobradiças e o quadro fechado.",
+          "Confira o espaço para abrir para dentro e se há rampa.",
+          "Fotografe as dobradiças, as colunas e o piso.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é a instalação nas duas folhas", "Dos braços ao último teste"],
+        slots: [
+          [
+            "O técnico fixa um braço em cada coluna e na estrutura da folha, com reforço se a chapa é fina, e passa o cabo até o outro lado por tubo no piso ou por cima. Trincos e ferrolhos saem, para os motores não forçarem contra eles.",
+            "Cada lado recebe um braço preso na coluna e no quadro da folha, reforçado quando preciso, e a fiação cruza o vão em eletroduto. As trancas manuais são retiradas ou travadas abertas.",
+            "Montados os dois braços, coluna e folha, leva-se o cabo da central até a segunda coluna, sob o piso ou por cima. Ferrolho antigo não fica, porque entorta a folha quando o motor puxa.",
+          ],
+          [
+            "Por fim, paradas, atraso entre as folhas e força são regulados, os controles gravados e a fotocélula testada, se houver. Com colunas e energia prontas, costuma caber em um dia.",
+            "Depois vêm o tempo de cada folha, o ponto de parada, a força mínima e os controles, com o sensor de passagem em teste. O serviço leva em geral um dia, se não faltar energia nem coluna.",
+            "O ajuste final acerta a ordem das folhas, as paradas e a força e grava os controles. Sem obra de coluna ou de energia, conte um dia de trabalho.",
+          ],
         ],
       },
     ],
@@ -462,29 +450,29 @@ export const automatizarManual: NarrowConcept[] = [
       {
         question: "Dá para pôr motor em uma folha só?",
         answers: [
-          "Dá, se ela sozinha deixa o carro passar: a outra fica travada. Em geral, convém motorizar as duas.",
-          "Dá, mas a passagem automática fica estreita, e a outra folha precisa de trinco firme no chão. Se pretende completar depois, peça já uma central para dois motores.",
+          "Dá, se ela sozinha deixa o carro passar, com a outra presa no chão por um trinco firme. Se pretende completar depois, peça já uma central para dois motores.",
+          "Dá, mas a passagem automática fica estreita. A outra folha fica travada, e vale escolher desde já a central de duas saídas.",
         ],
       },
       {
-        question: "O portão de duas folhas precisa de trava elétrica?",
+        question: "O portão pode abrir para fora?",
         answers: [
-          "Em folha longa ou exposta ao vento, convém. Em folha curta, o próprio atuador costuma segurar.",
-          "Depende do comprimento e do atuador. O orçamento indica quando é necessária.",
+          "Não sobre a calçada, que é passeio público. O certo é abrir para dentro, com espaço e piso nivelado, ou mudar o tipo de portão.",
+          "Para a calçada, não. Abrindo para dentro, precisa haver distância até o carro e o piso não pode subir.",
         ],
       },
       {
-        question: "Duas folhas abrem para fora?",
+        question: "Se um motor falhar, o portão abre?",
         answers: [
-          "Não sobre a calçada, que é passeio público. O certo é abrir para dentro ou mudar o tipo de portão.",
-          "Sobre a calçada, não. Para dentro, se houver espaço e o piso for nivelado.",
+          "Cada folha se solta com a chave do próprio motor, com o disjuntor desligado, e se move na mão se estiver reta. A outra continua funcionando quando a central permite.",
+          "Desligue o disjuntor e destrave só aquela folha com a chave. O conserto é de um lado, e o outro braço costuma continuar bom.",
         ],
       },
       {
-        question: "Quanto tempo leva a instalação no portão de duas folhas?",
+        question: "Precisa quebrar o piso para o cabo?",
         answers: [
-          "A instalação leva mais tempo que em portão de uma folha, porque são dois atuadores e a regulagem conjunta. O tempo vem com o orçamento.",
-          "O prazo depende das colunas e da fiação. Com tudo pronto, costuma caber em um dia.",
+          "Nem sempre: ele passa por eletroduto que já exista, por um corte estreito ou por cima do vão, conforme a altura. Passar por baixo custa mais que aparente.",
+          "Depende do que há no lugar. Conduíte pronto evita corte, e uma viga em cima do portão leva o cabo sem tocar no chão.",
         ],
       },
     ],
@@ -506,95 +494,96 @@ export const automatizarManual: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O portão de correr manual vira automático sem trocar a folha, desde que o trilho esteja nivelado e as roldanas, boas. O técnico chumba a base, prende a cremalheira e regula força e fotocélula; o valor sai por foto e medidas.",
-        "Sim, quase sempre dá para automatizar um portão de correr que já existe: a folha e o trilho ficam, e entram motor, cremalheira, base, batentes e ponto de energia. Antes se confere se ela anda leve na mão; o serviço leva de {time.sliding} na maioria das casas.",
-        "Automatizar portão de correr tem preço por foto: somam-se o motor deslizante, os metros de cremalheira, a base e o ponto de energia. Como referência, só a troca de um motor em casa fica de {price.homeSwap}; a primeira automação acrescenta cremalheira, base e circuito.",
-        "Para automatizar portão de correr, a folha precisa correr leve, com trilho nivelado e batente nas pontas. O serviço leva de {time.sliding}; o orçamento é grátis pela largura, pelo material e pela foto do trilho.",
-        "O portão de correr recebe motor de piso com cremalheira presa à folha. O peso decide o modelo; se você já tem o motor, a instalação custa a partir de {price.installation}.",
+        "Automatizar portão de correr em casa fica, como referência, de {price.homeSwap} com motor e mão de obra, mais cremalheira por metro, base e ponto de energia quando não há. A folha e o trilho ficam, se ela anda leve na mão, e o serviço leva {time.sliding}.",
+        "A automatização de portão de correr aproveita a folha e o trilho: entram motor, cremalheira, base e energia. Em residência, motor com mão de obra fica na referência de {price.homeSwap}, e a montagem leva {time.sliding}, desde que o portão ande leve e nivelado.",
+        "Um portão de correr manual vira automático sem trocar a folha, com um motor de piso e a cremalheira, a régua dentada presa nela. A referência em casa é de {price.homeSwap}, motor e mão de obra, mais a primeira base, a cremalheira e a energia; leva {time.sliding}.",
       ],
       price: [
-        "Automatizar portão de correr soma motor, cremalheira por metro, base e instalação, com orçamento grátis por foto e largura. Para comparar, a troca de motor em casa fica de {price.homeSwap}; motor comprado à parte se instala a partir de {price.installation}.",
-        "Para automatizar portão de correr em casa, conte de {price.homeSwap} de motor e mão de obra, como na troca, mais cremalheira por metro, base e ponto de energia, orçados de graça por foto. Folha pesada ou de prédio passa à faixa de {price.heavySwap}.",
+        "Automatizar portão de correr em casa fica, como referência, de {price.homeSwap} com motor e mão de obra, mais cremalheira por metro, base e ponto de energia quando não há. Folha pesada ou de prédio passa à faixa de {price.heavySwap}; com foto e largura, o total vem fechado.",
+        "A automatização de portão de correr residencial parte da referência de {price.homeSwap}, motor e instalação, e soma a cremalheira pela largura, a base e a energia. Em portão pesado ou coletivo a faixa é de {price.heavySwap}; motor que você já tem se instala a partir de {price.installation}.",
+        "O preço para automatizar um portão de correr soma motor, metros de cremalheira, base e energia: em casa, motor com mão de obra fica de {price.homeSwap}, e em prédio ou indústria, de {price.heavySwap}. Fotos do trilho e a largura da folha fecham o valor.",
       ],
     },
     sections: [
       {
         about: "cost",
-        headings: [
-          "O que entra no preço do portão de correr",
-          "Motor, cremalheira e base",
-          "Preço para automatizar o deslizante",
-        ],
+        headings: ["O que entra no preço do portão de correr", "Motor, cremalheira, base e energia"],
         slots: [
           [
-            "O que mais pesa é a capacidade do motor, que acompanha o peso da folha, e os metros de cremalheira, que acompanham a largura.",
-            "A cremalheira acompanha a largura da folha, mais a sobra do percurso.",
-            "Base firme e circuito próprio, quando faltam, somam ao motor.",
+            "O motor pesa mais na conta e é escolhido pelo peso da folha; a cremalheira, a régua de dentes em que ele puxa, é cobrada pela largura. Folha leve fica na parte baixa da faixa, chapa e madeira na alta.",
+            "Duas coisas mandam no preço: a força do motor, que segue o peso da folha, e os metros da régua dentada, que seguem a largura. Tubo leve custa menos que chapa fechada ou madeira.",
+            "A capacidade do motor acompanha quanto o portão pesa, e a cremalheira, que é a régua presa na folha, quanto ele mede. Por isso grade leve sai mais barata que folha de madeira ou chapa.",
           ],
           [
-            "Casa com folha leve fica na parte baixa da faixa de {price.homeSwap}; chapa e madeira, na alta.",
-            "Folha pesada ou de uso coletivo passa à faixa de {price.heavySwap}.",
-            "Roldana e trilho gastos são acertados antes, em linha separada.",
-          ],
-          [
-            "Os kits de {price.lowest} a {price.highest} são para basculante e não servem no de correr.",
-            "O orçamento é grátis e diz quantos metros de cremalheira e quantos controles estão incluídos.",
-            "O pagamento pode ser dividido em até {shop.instalments} vezes no cartão.",
+            "Quem nunca teve motor soma a base no piso e um circuito de 220 V só para ele, com disjuntor e terra. Roldana ou trilho gasto é acertado antes, em linha separada.",
+            "Na primeira automação entram ainda a base para o motor e a energia própria, 220 V com disjuntor e aterramento. Trilho torto e roda ruim são consertados antes e aparecem à parte no orçamento.",
+            "Base de concreto e ponto exclusivo de 220 V, aterrado e com disjuntor, completam a lista quando a casa ainda não os tem. O conserto de rodas ou trilho, se preciso, vem como item separado.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["A folha de correr está pronta?", "Trilho, roldana e espaço", "O que conferir antes do motor"],
+        headings: ["A folha de correr está pronta?", "O que conferir antes do motor"],
         slots: [
           [
-            "Teste na mão, com a passagem livre e crianças longe.",
-            "A folha que anda leve na mão é a que o motor move sem esforço.",
-            "Sem motor ainda, o teste é simples e seguro em trilho nivelado.",
-          ],
-          [
-            "Prender num ponto é trilho ou roldana; correr sozinha é falta de nível.",
-            "Sem batente firme nas duas pontas, a folha pode sair do trilho.",
-            "O recuo lateral do portão manual continua servindo, se a folha corre até o fim.",
+            "Teste na mão, com a passagem livre: motor não conserta portão que prende. Onde ela trava há roldana ou trilho ruim, e se corre sozinha falta nível.",
+            "A folha precisa andar leve antes de ganhar motor. Ponto duro indica roda ou trilho; portão que desliza sem ninguém empurrar tem o trilho inclinado.",
+            "Empurre o portão e sinta: ele deve ir sem esforço e parar onde você o deixa. Trecho que agarra é roda ou trilho, e andar sozinho é desnível.",
           ],
         ],
         steps: [
-          "Varra o trilho.",
+          "Varra o trilho e afaste crianças.",
           "Empurre a folha devagar, de ponta a ponta.",
           "Anote onde ela prende ou corre sozinha.",
-          "Veja se há batente nas pontas e guia em cima.",
+          "Veja se há batente nas duas pontas e guia em cima.",
           "Meça a largura e fotografe o piso onde vai o motor.",
         ],
       },
+      {
+        about: "visit",
+        headings: ["Como a automação é feita", "Da base ao último teste"],
+        slots: [
+          [
+            "O técnico fixa a base, prende a cremalheira na folha com folga de {rack.clearance} até o motor e tira o trinco antigo, porque motor puxando contra tranca fechada entorta tudo. Os batentes das pontas são conferidos para a folha não sair do trilho.",
+            "Primeiro vai a base; depois a régua dentada, alinhada a {rack.clearance} do pinhão. Trinco e ferrolho saem ou ficam travados abertos, para o motor não forçar contra eles, e as pontas do trilho precisam de batente firme.",
+            "A montagem segue da base para a folha: motor chumbado, cremalheira parafusada a {rack.clearance} da engrenagem e trancas manuais retiradas, já que uma fechada empena a folha. Sem batente nas pontas, ele é colocado antes.",
+          ],
+          [
+            "No fim, controles são gravados, a força fica na menor que completa o percurso e a fotocélula, quando há, é testada. Você aprende a soltar o motor para abrir sem luz.",
+            "Terminada a parte mecânica, gravam-se os controles, ajusta-se a força mínima e testam-se as paradas e o sensor de passagem. A entrega inclui mostrar como abrir na falta de energia.",
+            "Por último vêm os controles, o ponto de parada, a força no mínimo e o teste do sensor, se instalado. Antes de sair, o técnico ensina a destravar com o disjuntor desligado.",
+          ],
+        ],
+      },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Que motor serve em portão de correr de casa?",
         answers: [
-          "Serve um deslizante residencial com capacidade acima do peso da folha. A largura e o material definem o modelo.",
-          "Serve o de piso, com cremalheira, escolhido pelo peso e pelas aberturas por dia.",
+          "Um deslizante residencial com capacidade acima do peso da folha, porque o peso, e não a largura, decide o modelo. Material e medidas dão a estimativa.",
+          "O de piso, com cremalheira, escolhido pelo peso e pelas aberturas por dia. Com largura, altura e material já dá para indicar.",
         ],
       },
       {
         question: "Portão de correr em rampa pode ter motor?",
         answers: [
-          "Um trilho inclinado é problema: a folha desce sozinha. O certo é nivelar o trilho antes.",
-          "Só com o trilho no nível. Rampa no sentido do carro não atrapalha; no sentido do trilho, sim.",
+          "Rampa no sentido do carro não atrapalha. Trilho inclinado, sim: a folha desce sozinha e precisa ser nivelado antes.",
+          "Se quem sobe é o carro, não há problema; se é o trilho que inclina, a folha corre por conta própria, e o nível vem primeiro.",
         ],
       },
       {
-        question: "O motor de correr precisa de base de concreto?",
+        question: "O motor precisa de base de concreto?",
         answers: [
-          "Se o piso é firme, às vezes não. Piso fraco pede uma pequena base, que precisa curar.",
-          "Depende do piso. A foto do lugar do motor responde.",
+          "Piso firme às vezes dispensa. Terra, bloquete ou piso fraco pede uma base pequena, feita dias antes, porque o concreto precisa curar.",
+          "Depende do piso: laje boa recebe o motor direto, e chão fraco leva uma base concretada com antecedência.",
         ],
       },
       {
         question: "Cremalheira de nylon ou de aço?",
         answers: [
-          "O nylon atende a maioria das casas e faz menos ruído; folha pesada e uso intenso pedem aço.",
-          "Em casa, nylon com alma metálica costuma bastar; em portão pesado, aço.",
+          "O nylon com alma metálica atende a maioria das casas e faz menos barulho. Folha pesada e uso intenso pedem aço.",
+          "Para portão residencial, nylon, mais silencioso; para portão pesado ou de prédio, aço, que aguenta mais esforço.",
         ],
       },
     ],
@@ -624,85 +613,91 @@ export const automatizarManual: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Automatizar portão basculante de até {width.quarterHp} custa {price.padrao} no kit Padrão, que abre em {opening.padrao}, {price.speedy} no Speedy, em {opening.speedy}, e {price.jetflex} no JetFlex, em {opening.jetflex}, com motor, entrega e instalação. A folha precisa estar equilibrada; o serviço leva de {time.tilting}.",
-        "O basculante manual vira automático com um acionador na coluna e um braço na folha. Até {width.quarterHp}, o kit instalado parte de {price.lowest}; uma folha maior pede mais potência, orçada por foto.",
-        "Para automatizar o basculante, o contrapeso vem primeiro: a folha deve ficar parada onde é deixada. Com ela em ordem, o kit de 1/4 HP sai de {price.lowest} a {price.highest}, instalado.",
+        "Automatizar portão basculante de até {width.quarterHp} custa {models.pricesNamed}, em kit instalado, com entrega, central e controles. A folha precisa estar equilibrada, o serviço leva {time.tilting}, e portão mais largo pede outra potência, com valor por foto.",
+        "A automatização de portão basculante sai por {models.pricesNamed} para folha de até {width.quarterHp}, com motor, central, controles e instalação. Leva {time.tilting} quando o contrapeso está certo; acima dessa largura, o motor é outro e o preço vem por foto.",
+        "Para automatizar um basculante de até {width.quarterHp}, os kits instalados custam {models.pricesNamed}, já com controles e entrega. O contrapeso precisa segurar a folha, a montagem leva {time.tilting}, e medidas maiores são orçadas por foto, com mais potência.",
       ],
     },
     sections: [
       {
         about: "cost",
-        headings: ["Quanto custa cada kit", "Padrão, Speedy ou JetFlex instalado", "O preço e o que pode somar"],
+        headings: ["Quanto muda de um kit para outro", "O que está no kit e o que soma"],
         slots: [
           [
-            "O Padrão abre em {opening.padrao} por {price.padrao}; o Speedy, em {opening.speedy} por {price.speedy}; o JetFlex, em {opening.jetflex} por {price.jetflex}.",
-            "A diferença entre os kits é a velocidade: {opening.padrao} no Padrão, {opening.speedy} no Speedy e {opening.jetflex} no JetFlex, todos instalados.",
-            "De {price.lowest} a {price.highest}, a diferença é o tempo de abertura e a parada suave do JetFlex.",
+            "A diferença entre os três é o tempo: o Padrão abre em {opening.padrao}, o Speedy em {opening.speedy} e o JetFlex em {opening.jetflex}. O JetFlex tem inversor, que varia a velocidade e faz a folha chegar devagar.",
+            "Paga-se pela rapidez: {opening.padrao} no Padrão, {opening.speedy} no Speedy, {opening.jetflex} no JetFlex. Este último usa inversor, placa que reduz a velocidade no fim do percurso.",
+            "O que separa os kits é quanto cada um demora a abrir, {opening.padrao}, {opening.speedy} ou {opening.jetflex}, nessa ordem de preço. O mais rápido, JetFlex, trabalha com inversor e freia antes de encostar.",
           ],
           [
-            "Contrapeso, cabo, solda e ponto de energia, quando preciso, vêm em linha separada.",
-            "Reparo da folha e circuito elétrico são orçados à parte, antes de começar.",
-            "Fotocélula e nobreak são acessórios e entram se você pedir.",
-          ],
-          [
-            "Acima de {width.quarterHp} de largura, o kit de 1/4 HP não serve, e o valor sai por foto.",
-            "Folha larga ou forrada de madeira pede outra potência e contrapeso refeito.",
-            "Quem prefere dividir paga em até {shop.instalments} vezes no cartão.",
+            "Acerto do contrapeso, cabo novo, solda e ponto de energia, se faltarem, são orçados à parte antes de começar. Fotocélula e nobreak são opcionais, e o total pode ser dividido em até {shop.instalments} vezes no cartão.",
+            "Não entram no kit o reparo da folha e a ligação elétrica até a coluna, que vêm em linha separada. O cartão divide tudo em até {shop.instalments} vezes, incluindo fotocélula ou nobreak, se você quiser.",
+            "Contrapeso, cabos, serralheria e energia somam só quando a folha precisa. Sensor de passagem e nobreak são escolha sua, e o pagamento vai em até {shop.instalments} parcelas no cartão.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["O basculante está pronto para o motor?", "Contrapeso, cabo e coluna", "Olhe antes de automatizar"],
+        headings: ["O basculante está pronto para o motor?", "Olhe antes de automatizar"],
         slots: [
           [
-            "Observe de lado, com a folha fechada; cabo e contrapeso não se tocam.",
-            "O exame é de longe: basculante desequilibrado pode cair ou subir de repente.",
-            "Nunca fique sob a folha nem solte cabo, mola ou contrapeso.",
-          ],
-          [
-            "Se no uso diário ela pesa para subir ou desce sozinha, o contrapeso está errado.",
-            "Uma folha que fica parada a meia altura, no uso normal, está equilibrada.",
-            "Um cabo desfiado encerra o uso até a troca.",
+            "Observe de lado, com a folha fechada, sem tocar em cabo nem contrapeso. Se no uso diário ela desce sozinha ou pesa muito para subir, o equilíbrio está errado e é acertado antes, porque o motor não deve carregar a folha.",
+            "O exame é de longe e com o portão fechado. Folha que despenca ou que custa a subir no dia a dia está sem equilíbrio, e o contrapeso se corrige antes do motor; cabo, mola e peso ficam com o técnico.",
+            "Basta olhar, sem entrar embaixo nem mexer em cabo. Portão que sobe pesado ou cai sozinho tem contrapeso fora do ponto, e isso vem primeiro: motor em folha desequilibrada dura pouco.",
           ],
         ],
         steps: [
           "Meça a largura e a altura com a folha fechada.",
           "Veja de longe se os cabos estão inteiros.",
-          "Olhe ferrugem e solda na base.",
+          "Procure ferrugem e solda aberta na parte de baixo.",
           "Veja qual coluna é firme e tem espaço ao lado.",
-          "Fotografe por dentro e mande.",
+          "Fotografe por dentro, dos dois lados.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o basculante recebe o motor", "O serviço de automação na prática"],
+        slots: [
+          [
+            "O acionador, a barra que sobe e desce o braço, vai na coluna, e o braço prende na estrutura da folha, com reforço se a chapa é fina. O trinco antigo sai ou fica travado aberto, para o motor não forçar contra ele.",
+            "Na coluna fica o acionador, que puxa o braço fixado na folha; chapa fina ou alumínio recebe um reforço nesse ponto. Trincos e ferrolhos são retirados, porque fechados entortam o braço.",
+            "O técnico monta na coluna a barra do acionador e liga o braço ao quadro da folha, reforçando a chapa quando ela é fraca. A tranca manual deixa de ser usada: quem segura o portão passa a ser o motor.",
+          ],
+          [
+            "A energia vem de um circuito de 220 V só para o motor, com disjuntor e terra. No fim, controles são gravados, paradas e força reguladas, e você vê o portão fazer vários ciclos.",
+            "O motor trabalha em 220 V, com circuito, disjuntor e aterramento próprios. Gravados os controles e ajustadas força e parada, o portão abre e fecha várias vezes na sua frente.",
+            "Um ponto exclusivo de 220 V, aterrado e com disjuntor, alimenta o conjunto. A entrega é depois de ciclos seguidos, com força e paradas acertadas e os controles funcionando.",
+          ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Meu basculante tem 3 metros. O kit serve?",
         answers: [
-          "Não. O 1/4 HP atende até {width.quarterHp}; com 3 metros, indicamos mais potência por foto.",
-          "Não serve: acima de {width.quarterHp}, a folha pede motor mais potente e contrapeso conferido. Mande largura, altura e material, e o valor vem por foto.",
+          "Não. O motor de 1/4 HP atende até {width.quarterHp}; com 3 metros, a folha pede mais potência e contrapeso conferido, e o valor sai pelas medidas e fotos.",
+          "O de 1/4 HP vai até {width.quarterHp} de largura. Para 3 metros indica-se motor mais forte, depois de ver material, altura e equilíbrio da folha.",
         ],
       },
       {
         question: "O portão avança na calçada ao abrir?",
         answers: [
-          "O basculante comum avança alguns palmos durante o movimento; parado, não deve ficar sobre a calçada.",
-          "Um pouco, enquanto sobe. Em calçada estreita, sinaleiro avisa quem passa.",
+          "O basculante comum avança alguns palmos enquanto sobe e, aberto, não deve ficar sobre a calçada. Em passagem estreita, um sinaleiro avisa os pedestres.",
+          "Um pouco, durante o movimento. Se a calçada é estreita, vale pôr sinaleiro, a luz que pisca antes de o portão andar.",
         ],
       },
       {
-        question: "Preciso trocar os cabos para automatizar o basculante?",
+        question: "Preciso trocar os cabos antes de automatizar?",
         answers: [
-          "Só se estiverem gastos ou desfiados. A troca é do técnico, com a folha escorada.",
-          "O técnico confere. Um cabo com fio rompido é trocado antes do motor.",
+          "Só se estiverem gastos. Cabo com um único fio partido já se troca, pelo técnico e com a folha escorada, antes de o motor entrar.",
+          "Não, se estão inteiros. Com ferrugem ou fio solto, a troca vem antes e é feita com a folha apoiada.",
         ],
       },
       {
-        question: "O que vem no kit do portão basculante?",
+        question: "O que vem no kit do basculante?",
         answers: [
-          "Vêm motor com acionador, central, controles, ferragens, entrega, instalação e regulagem.",
-          "Vêm motor, central com receptor, controles e a instalação completa.",
+          "Motor com acionador, central com receptor, controles, ferragens, entrega, instalação e regulagem. Reparo da folha e ponto de energia são à parte.",
+          "Vêm o motor e o acionador, a central, os controles, a entrega e a montagem com ajuste. Conserto da folha e fiação até a coluna não entram.",
         ],
       },
     ],

@@ -159,9 +159,9 @@ export const autonomiaECiclos: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Na maioria dos prédios, de 30 a 60 ciclos por hora: conte metade das vagas saindo na hora de pico e some 50% de folga. Assim, 40 apartamentos com uma vaga cada pedem 30 ciclos, e com duas, 60; o limite está na ficha do motor, e um ciclo é abrir e fechar.",
-        "O motor do prédio precisa suportar cerca de 0,75 ciclo por hora para cada vaga: 40 apartamentos com uma vaga cada pedem 30, e com duas, 60; 20 vagas pedem 15. É a metade dos carros na hora cheia, com 50% de folga; a contagem real e a ficha do modelo confirmam.",
-        "De 30 a 60 ciclos por hora para prédio de 40 a 80 vagas, ou seja, 30 para 40 apartamentos com uma vaga e 60 com duas; abaixo de 20 vagas, uns 15 bastam, e acima de 100 o caso é motor de uso contínuo ou dois portões. O motor residencial não é feito para esse ritmo e desarma por calor.",
+        "O motor do portão do prédio precisa suportar, em geral, de 30 a 60 ciclos por hora: metade das vagas na hora de pico, vezes 1,5. Assim, 40 vagas pedem 30, 60 vagas pedem 45 e 120 pedem 90; cada ciclo é uma abertura com fechamento, e o limite está na ficha do motor.",
+        "Para saber quantos ciclos por hora o prédio precisa, conte 0,75 por vaga, que é a metade dos carros no pico vezes 1,5. Um prédio de 40 apartamentos e 40 vagas pede 30 ciclos por hora, com duas vagas por unidade pede 60, e 60 vagas pedem 45; a ficha do motor deve passar disso.",
+        "Na maioria dos prédios o motor precisa aguentar de 30 a 60 ciclos por hora, número que sai das vagas: metade delas na hora cheia, vezes 1,5. São 30 para 40 vagas, 45 para 60 e 90 para 120, e acima de 60 ciclos por hora o caso é uso contínuo ou dois portões.",
       ],
     },
     sections: [
@@ -170,14 +170,15 @@ export const autonomiaECiclos: NarrowConcept[] = [
         headings: ["Conte os ciclos do seu prédio", "Da contagem ao número da ficha"],
         slots: [
           [
-            "A estimativa por vaga serve para começar; a contagem de um dia comum acerta o número.",
-            "Um dia útil de contagem vale mais que qualquer tabela.",
+            "A estimativa por vaga serve para começar, e a contagem de um dia comum acerta o número. Ciclo é abrir e fechar uma vez, com o tempo de espera incluído.",
+            "Um dia útil de contagem vale mais que a tabela, porque cada prédio tem seu horário. Conta-se o ciclo completo: abrir, esperar o carro e fechar.",
+            "A regra por vaga dá uma ideia, mas quem confirma é a contagem na garagem. Cada ida e volta da folha é um ciclo.",
           ],
         ],
         steps: [
-          "Conte as aberturas na hora mais cheia, em geral entre 7 e 8 da manhã, pela câmera ou com o porteiro: por exemplo, 28.",
-          "Multiplique por um e meio: 28 x 1,5 = 42 ciclos por hora.",
-          "Cronometre um ciclo inteiro, com a pausa: se leva 60 segundos, nunca cabem mais de 60 em uma hora.",
+          "Conte as aberturas na hora mais cheia, pela câmera ou com o porteiro: por exemplo, 28.",
+          "Multiplique por 1,5: 28 aberturas viram 42 ciclos por hora.",
+          "Cronometre um ciclo inteiro: se leva 60 segundos, nunca cabem mais de 60 em uma hora.",
           "Procure na ficha do motor um limite maior que a conta.",
         ],
       },
@@ -186,16 +187,14 @@ export const autonomiaECiclos: NarrowConcept[] = [
         headings: ["Qual motor para cada ritmo", "Do uso leve ao contínuo"],
         slots: [
           [
-            "Até 15 ciclos por hora, serve motor de uso médio com boa folga de peso; de 15 a 40, linha de uso intenso.",
-            "Prédio pequeno, de até 15 ciclos por hora, fica com motor de uso médio; de 15 a 40, com um de uso intenso.",
+            "Até 15 ciclos por hora serve um motor de uso médio com folga de peso, e de 15 a 40, um de uso intenso. De 40 a 60 vem o uso intenso com inversor, que aquece menos e abre em menos tempo. Acima de 60, uso contínuo ou entrada e saída separadas.",
+            "Prédio pequeno, de até 15 ciclos, fica com motor de uso médio, e de 15 a 40 com um de uso intenso. Entre 40 e 60, procure inversor, a placa que acelera e freia aos poucos, e além disso, uso contínuo ou dois portões.",
+            "Quem conta até 15 ciclos resolve com uso médio; até 40, com uso intenso. De 40 a 60 o inversor faz diferença, porque encurta a abertura e poupa calor, e passando de 60 vem o uso contínuo ou mais um portão.",
           ],
           [
-            "De 40 a 60, uso intenso com inversor, que aquece menos e abre em menos tempo; acima de 60, uso contínuo ou entrada e saída em portões separados.",
-            "Entre 40 e 60, procure o inversor, que aquece menos; além de 60, motor de uso contínuo ou dois portões, um para entrar e outro para sair.",
-          ],
-          [
-            "O peso da folha é a segunda conta: o limite da etiqueta deve passar dele em um terço.",
-            "Depois do ritmo vem o peso: a etiqueta precisa ter um terço a mais que a folha.",
+            "Depois do ritmo vem o peso: a capacidade da etiqueta deve passar em um terço o peso da folha.",
+            "O peso é a segunda conta, e pede um terço de folga na capacidade do motor.",
+            "Confira também os quilos, com sobra de um terço, porque motor no limite esquenta antes de chegar aos ciclos.",
           ],
         ],
       },
@@ -204,12 +203,9 @@ export const autonomiaECiclos: NarrowConcept[] = [
         headings: ["Preço do motor para prédio", "Quanto fica a troca"],
         slots: [
           [
-            "Em portão pesado ou de uso coletivo, a troca fica de {price.heavySwap}, com mão de obra; a foto da etiqueta e as medidas da folha fecham o valor.",
-            "A referência para garagem coletiva é de {price.heavySwap}, motor e mão de obra; o orçamento por foto é grátis.",
-          ],
-          [
-            "Ponha na conta a revisão {visits.business}: roldana, cremalheira e fim de curso gastam por ciclo.",
-            "Com esse uso, a revisão é feita {visits.business}, no mínimo.",
+            "Em portão pesado ou de uso coletivo, a troca fica de {price.heavySwap}, com mão de obra, conforme o peso e o ritmo. Some à conta a revisão {visits.business}, porque roldana, cremalheira e fim de curso gastam por ciclo.",
+            "A referência para garagem coletiva é de {price.heavySwap}, motor e mão de obra, e o valor sobe com o peso da folha e os ciclos. Esse uso pede revisão {visits.business}, no mínimo.",
+            "Trocar o motor do prédio custa de {price.heavySwap}, instalado, e o modelo de mais ciclos fica no alto da faixa. A manutenção entra na despesa, {visits.business}, já que as peças se gastam pelo uso.",
           ],
         ],
       },
@@ -220,21 +216,28 @@ export const autonomiaECiclos: NarrowConcept[] = [
         question: "O motor do prédio para no pico e volta depois. É falta de ciclos?",
         answers: [
           "É o mais provável: o protetor térmico desliga por calor. Antes de trocar, confere-se se a folha anda leve, porque roldana gasta aquece do mesmo jeito.",
-          "Em geral, sim. Mas folha pesada também esquenta o motor, e por isso ela é conferida primeiro.",
+          "Em geral sim, porque ele passou do limite e se desligou para esfriar. Folha pesada faz igual, e por isso é vista primeiro.",
         ],
       },
       {
         question: "Dois motores no mesmo portão dobram os ciclos?",
         answers: [
-          "Não. Uma folha leva um motor; o que divide os ciclos é ter entrada e saída separadas.",
-          "Não: o ritmo é do portão. Dois portões, sim, repartem a fila.",
+          "Não: uma folha leva um motor, e o ritmo é do portão. O que divide os ciclos é ter entrada e saída separadas.",
+          "Não dobram, porque os dois trabalhariam em toda abertura. Dois portões, sim, repartem a fila.",
         ],
       },
       {
         question: "A pausa de fechamento muda os ciclos?",
         answers: [
-          "Muda. Pausa curta fecha e reabre entre um carro e outro; alongá-la na hora cheia poupa o motor.",
-          "Sim: com a pausa maior no pico, dois ou três carros passam na mesma abertura.",
+          "Muda: pausa curta fecha e reabre entre um carro e outro. Alongá-la na hora cheia deixa passar dois ou três por abertura.",
+          "Sim, e é ajuste sem custo de peça. Com a pausa maior no pico, o portão faz menos voltas para os mesmos carros.",
+        ],
+      },
+      {
+        question: "Onde vejo os ciclos do motor que já está no prédio?",
+        answers: [
+          "Na etiqueta ou no manual do modelo, como ciclos por hora ou regime de uso. A foto da etiqueta, com a tampa fechada, basta para descobrir.",
+          "O número vem na ficha do fabricante, pelo modelo da etiqueta. Muitas vezes aparece como uso residencial, intenso ou contínuo.",
         ],
       },
     ],

@@ -25,9 +25,9 @@ export const avisosEAjustesDaCentral: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Se o motor não grava o fim de curso, em geral a central não está lendo um dos sensores: ímã trocado de lado, longe ou caído da cremalheira, sensor ou cabo com defeito. Folha pesada e fotocélula cortada também interrompem a gravação; o ajuste em casa parte de {price.preventive}, sem peças.",
-        "O motor que não grava o fim de curso parou a gravação no meio: sensor que não vê o ímã, folha que trava e é lida como batente, fotocélula cortada ou tipo de fim de curso errado na placa. Confira por fora ímãs, trilho e lentes; o que fica sob a tampa é do técnico.",
-        "Quando o motor anda mas não grava o fim de curso, procure primeiro os ímãs: cada ponta tem o seu, do lado certo e perto do sensor. Com eles no lugar, sobram o sensor, o cabo dele ou a placa, que o técnico mede, a partir de {price.preventive} em casa, sem peças.",
+        "O motor [marca] que não grava o fim de curso, em geral, não está lendo um sensor: ímã caído, trocado de lado ou longe, sensor ou cabo com defeito. Folha que prende e fotocélula cortada também interrompem a gravação do percurso; o ajuste em casa parte de {price.preventive}, sem peças.",
+        "Quando a placa não programa o percurso no motor [marca], confira por fora o ímã de cada ponta, o trilho e as lentes da fotocélula, porque qualquer um deles para a gravação. Com tudo em ordem, sobra o sensor de fim de curso ou a placa, medidos em visita residencial a partir de {price.preventive}, sem peças.",
+        "Se o motor [marca] não grava percurso, a central perdeu a referência do fim de curso: o ímã saiu do lugar, o sensor ou o cabo falhou, ou a folha travou e foi lida como batente. Limpe também a fotocélula; medir e regravar em casa começa em {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -35,7 +35,11 @@ export const avisosEAjustesDaCentral: NarrowConcept[] = [
         about: "causes",
         headings: ["Por que a gravação não termina", "O que impede a central de gravar"],
         slots: [
-          ["O ponto em que a gravação para diz onde procurar.", "Repare onde a folha está quando a central desiste."],
+          [
+            "O ponto em que a gravação para diz onde procurar, e por isso vale reparar onde a folha está quando a central desiste. O fim de curso é o sensor que avisa que o portão chegou ao fim.",
+            "Repare onde a folha parou quando a placa desistiu de gravar. Cada parada aponta um culpado, a começar pelo fim de curso, o sensor que marca o final do trajeto.",
+            "A central grava o caminho entre dois avisos do fim de curso, o sensor das pontas. O lugar em que ela desiste mostra qual aviso faltou.",
+          ],
         ],
         bullets: [
           "Passa do ponto e bate: ímã caído, invertido ou longe do sensor",
@@ -50,12 +54,13 @@ export const avisosEAjustesDaCentral: NarrowConcept[] = [
         headings: ["O que conferir por fora", "Antes de gravar de novo"],
         slots: [
           [
-            "Tudo isto se vê com o disjuntor desligado e a tampa fechada.",
-            "Com o disjuntor desligado, olhe o que está fora do motor.",
+            "Tudo se vê com o disjuntor desligado e a tampa fechada, porque na placa há tensão da rede. Se a folha estiver torta ou fora do trilho, não religue.",
+            "Olhe apenas o que está fora do motor, com a energia cortada. Folha torta ou roda fora do trilho encerra a conferência.",
+            "A verificação é externa: corte o disjuntor, deixe a carcaça fechada e examine ímãs, trilho e lentes. Com portão fora do trilho, não tente gravar.",
           ],
         ],
         steps: [
-          "Veja se há um ímã firme em cada ponta da cremalheira, e se nenhum caiu.",
+          "Veja se há um ímã firme em cada ponta da cremalheira.",
           "Limpe o trilho e confira os batentes.",
           "Limpe as lentes da fotocélula e tire o que estiver entre elas.",
           "Religue, filme uma tentativa de longe e anote onde a folha parou.",
@@ -63,19 +68,17 @@ export const avisosEAjustesDaCentral: NarrowConcept[] = [
       },
       {
         about: "visit",
-        headings: ["O que o técnico mede", "Sensor, cabo e placa"],
+        headings: ["O que o técnico mede e grava", "Sensor, cabo e placa"],
         slots: [
           [
-            "O técnico aproxima um ímã do sensor e vê se a placa acusa; se não, mede o cabo e troca o sensor.",
-            "O sensor é testado com um ímã na mão: se a luz da entrada não muda, troca-se o sensor ou o cabo.",
+            "O técnico aproxima um ímã do sensor e vê se a placa acusa; se não, mede o cabo e troca o sensor. Depois confere o sentido do motor e o tipo de fim de curso escolhido na central e grava de novo.",
+            "Com um ímã na mão, testa-se o sensor: se a luz da entrada não muda, o defeito é dele ou do cabo. Acertados o sentido do motor e o tipo de fim de curso na placa, refaz-se a gravação.",
+            "O sensor é provado com um ímã, olhando a luz da central. Em seguida o técnico revê na placa o tipo de fim de curso e o sentido de giro e grava o percurso com a folha leve.",
           ],
           [
-            "Depois confere na placa o tipo de fim de curso escolhido e o sentido do motor, e grava de novo.",
-            "Com sensor bom, acerta o sentido do motor e o tipo de fim de curso na placa e refaz a gravação.",
-          ],
-          [
-            "Placa que não guarda o percurso depois de desligada é trocada; a peça se orça pela foto da etiqueta.",
-            "Se a memória falhou, a saída é outra central, com o valor dito pela foto da etiqueta.",
+            "Placa que esquece o percurso ao ser desligada precisa de reparo ou troca, orçada pela etiqueta do motor.",
+            "Se a central grava e perde a memória, o caso é de placa, e a etiqueta mostra qual serve.",
+            "Memória que não se mantém sem energia é defeito da central, que se repara ou se substitui conforme o modelo.",
           ],
         ],
       },
@@ -85,14 +88,14 @@ export const avisosEAjustesDaCentral: NarrowConcept[] = [
       {
         question: "O ímã do fim de curso tem lado?",
         answers: [
-          "Em muitos motores, sim: o de abrir e o de fechar têm polos ou posições diferentes, e trocados a central não grava.",
-          "Na maioria dos motores, tem. Com os ímãs invertidos, o motor para do lado errado ou não para.",
+          "Em muitos motores sim: o de abrir e o de fechar têm polos ou posições diferentes, e trocados a central não grava.",
+          "Na maioria tem. Com os ímãs invertidos, o motor para do lado errado ou não para.",
         ],
       },
       {
         question: "Preciso gravar os controles de novo?",
         answers: [
-          "Não, na maioria das placas: controle e percurso ficam em memórias separadas.",
+          "Não, na maioria das placas, porque controle e percurso ficam em memórias separadas.",
           "Em geral não. Só se a placa for trocada ou a memória inteira for apagada.",
         ],
       },
@@ -100,7 +103,14 @@ export const avisosEAjustesDaCentral: NarrowConcept[] = [
         question: "Posso usar o portão sem o percurso gravado?",
         answers: [
           "Não convém: sem saber onde parar, a folha bate no batente ou passa do ponto.",
-          "Melhor não. Desligue o disjuntor; o de correr, em piso plano, se usa na mão, destravado.",
+          "Melhor não. Desligue o disjuntor; o de correr, em piso plano e no trilho, se usa na mão, destravado.",
+        ],
+      },
+      {
+        question: "Quanto custa trocar o sensor de fim de curso?",
+        answers: [
+          "O sensor é peça de pouco peso na conta, orçada pelo modelo. A visita com regulagem em casa parte de {price.preventive}, sem peças.",
+          "Soma a peça, que costuma ser das mais simples, e a visita, a partir de {price.preventive} em residência, sem peças. Muitas vezes basta recolocar o ímã.",
         ],
       },
     ],
@@ -128,27 +138,28 @@ export const avisosEAjustesDaCentral: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A luz vermelha piscando no motor é um aviso da placa, e a cor sozinha não diz qual: pode ser programação aberta, fotocélula cortada, fim de curso não lido ou percurso por gravar. Se o portão anda normal, costuma ser só sinal de ligado; se parou, limpe a fotocélula, desligue e religue o disjuntor uma vez.",
-        "A luz vermelha que pisca no motor se lê pelo que o portão faz: andando bem, em muitas placas é só sinal de ligada; parado, é fotocélula, fim de curso, botoeira presa ou percurso perdido. O significado exato está no manual da placa; a visita em casa parte de {price.preventive}, sem peças.",
-        "Luz vermelha piscando no motor não quer dizer queima: é a placa viva, avisando. Confira fotocélula, botoeira e obstáculo, religue o disjuntor uma vez e, se o portão não andar, mande a foto da etiqueta com um vídeo.",
+        "A luz vermelha piscando na central do motor [marca] é um aviso, e a cor sozinha não diz qual: com o portão parado, costuma ser fotocélula cortada, fim de curso não lido, botoeira presa ou percurso por gravar. Limpe a fotocélula e religue o disjuntor uma vez; a visita em casa parte de {price.preventive}, sem peças.",
+        "Luz vermelha piscando na placa do motor [marca] não quer dizer queimada: se o portão anda, em muitas placas é só sinal de ligada. Parado, confira a fotocélula, a botoeira e o caminho da folha e desligue e ligue o disjuntor uma vez; continuando, a visita em residência começa em {price.preventive}, fora as peças.",
+        "Para entender a luz vermelha da placa [marca] piscando, veja o que o portão faz: andando bem, é aviso normal em muitos modelos; parado, é sensor, como a fotocélula, botão preso ou percurso perdido. O código está no manual da central, e a visita de ajuste em casa custa desde {price.preventive}, sem contar peças.",
       ],
     },
     sections: [
       {
         about: "signs",
-        headings: ["O que a luz vermelha costuma dizer", "Luz vermelha: leia pelo que o portão faz"],
+        headings: ["Luz vermelha: leia pelo que o portão faz", "O que a luz vermelha costuma dizer"],
         slots: [
           [
-            "Cada central usa a luz a seu modo; o que o portão faz ajuda mais que a cor.",
-            "O mesmo vermelho quer dizer coisas diferentes em cada placa, por isso compare com o movimento.",
+            "Cada central usa a luz a seu modo, e o mesmo vermelho quer dizer coisas diferentes. O comportamento do portão ajuda mais que a cor, e o código exato está no manual.",
+            "O vermelho não tem um significado só: muda com a placa. Compare com o movimento do portão e confirme no manual do modelo.",
+            "A cor engana, porque cada fabricante a usa de um jeito. Guie-se pelo que a folha faz e confirme o código no manual.",
           ],
         ],
         bullets: [
           "Pisca devagar e o portão anda: central ligada, sem defeito",
-          "Pisca e o portão abre mas não fecha: fotocélula suja, torta ou cortada",
-          "Acende quando ninguém aperta nada: botoeira ou controle com a tecla presa",
-          "Pisca depois de faltar luz ou de mexerem na placa: percurso por gravar ou programação aberta",
-          "Apagada de todo: falta energia, fusível ou fonte da placa",
+          "Abre e não fecha: fotocélula suja, torta ou cortada",
+          "Acende sem ninguém apertar: botoeira ou controle preso",
+          "Começou depois de faltar luz: percurso por gravar",
+          "Apagada de todo: falta energia, fusível ou fonte",
         ],
       },
       {
@@ -156,16 +167,28 @@ export const avisosEAjustesDaCentral: NarrowConcept[] = [
         headings: ["O que fazer sem mexer na placa", "Passos seguros com a luz piscando"],
         slots: [
           [
-            "Na maioria dos motores a luz fica sob a tampa: se ela já está aberta, olhe de longe e não toque; se está fechada, deixe.",
-            "A placa tem tensão da rede: com a tampa aberta, só olhe; fechada, não abra.",
+            "Não abra a tampa nem aperte os botões da placa, porque ali há tensão da rede e um toque longo apaga os controles.",
+            "A tampa fica fechada, e os botões da central não se tocam: seguram-se por engano e o cadastro some.",
+            "Sob a tampa há risco de choque, e apertar a placa pode limpar a memória. Tudo se testa por fora.",
           ],
         ],
         steps: [
-          "Limpe as duas lentes da fotocélula e tire o que estiver entre elas.",
+          "Limpe as duas lentes da fotocélula com pano seco.",
           "Veja se a botoeira e os controles não estão com a tecla presa.",
           "Desligue o disjuntor por um minuto e religue uma vez só.",
-          "Dê um comando de longe e veja o que a folha faz.",
-          "Mande a foto da etiqueta e um vídeo do portão; o da luz, só se a tampa já estava aberta.",
+          "Dê um comando de longe e filme o que a folha faz.",
+          "Fotografe a etiqueta do motor.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico resolve", "Do código ao conserto"],
+        slots: [
+          [
+            "Com o manual do modelo, o técnico lê as piscadas e isola fotocélula, botoeira e fim de curso até a central liberar. Percurso perdido se grava na hora, e sensor com defeito se troca com a sua aprovação.",
+            "O código do fabricante indica o circuito, e cada sensor é desligado em separado. Em geral basta regravar o percurso ou acertar a fotocélula, e peça nova só entra depois de aprovada.",
+            "Lidas as piscadas, testam-se os sensores um a um e a tensão. Quase sempre o conserto é de percurso ou de fotocélula, e a placa só é trocada se a medição a condenar.",
+          ],
         ],
       },
     ],
@@ -175,21 +198,28 @@ export const avisosEAjustesDaCentral: NarrowConcept[] = [
         question: "Luz vermelha na central é placa queimada?",
         answers: [
           "Em geral não: placa queimada fica apagada ou não reage. Piscando, ela está viva e avisa alguma coisa.",
-          "Quase nunca. O que indica placa queimada é luz nenhuma, cheiro ou marca escura.",
+          "Quase nunca. O que indica queima é luz nenhuma, cheiro ou marca escura na caixa.",
         ],
       },
       {
         question: "Posso apertar o botão da placa para parar de piscar?",
         answers: [
           "Não. Em muitas centrais, segurar esse botão apaga os controles ou o percurso, e ali há tensão da rede.",
-          "Melhor não: o botão pode limpar a memória, e a mão fica perto de fio energizado.",
+          "Melhor não: o pisca some quando a causa é resolvida, e o botão pode limpar a memória.",
         ],
       },
       {
         question: "Começou depois que faltou luz. Passa sozinho?",
         answers: [
-          "Às vezes: parte das centrais procura o fim de curso no primeiro ciclo, devagar, e volta ao normal.",
-          "Pode passar depois de um ciclo completo. Se continuar, o percurso se perdeu e é gravado na visita.",
+          "Às vezes: parte das centrais procura o fim de curso no primeiro ciclo, devagar, e volta ao normal. Se continuar, o percurso se perdeu.",
+          "Pode passar depois de um ciclo completo, com o vão livre. Persistindo, é preciso gravar o percurso de novo.",
+        ],
+      },
+      {
+        question: "Onde acho o código das piscadas?",
+        answers: [
+          "No manual da central, que se procura pelo modelo escrito na etiqueta do motor. Tabela de outra marca não serve.",
+          "O modelo da etiqueta leva ao manual certo. Conte as piscadas entre uma pausa e outra antes de procurar.",
         ],
       },
     ],

@@ -46,92 +46,96 @@ export const barulho: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Para o portão não ranger, passe óleo fino nas dobradiças do portão de abrir e lubrificante próprio, em spray, na cremalheira do de correr, pouco e com o disjuntor desligado. No trilho não passe nada; no basculante, quem lubrifica é o técnico. Graxa grossa e óleo de cozinha juntam areia e pioram.",
-        "Em portão rangendo, passe óleo fino nas dobradiças do portão de abrir e lubrificante próprio na cremalheira do de correr, pouco e com o disjuntor desligado; no trilho, nada. No basculante, a lubrificação é do técnico. Se o rangido volta logo, a peça está gasta.",
-        "Para o portão parar de ranger, limpe e lubrifique de leve as dobradiças do portão de abrir, com o disjuntor desligado; no de correr, deixe o trilho só varrido. No basculante, a lubrificação é do técnico. Se o som volta em poucos dias, a peça está gasta.",
-        "O portão range porque metal esfrega em metal sem lubrificante. No de abrir, gotas de óleo na dobradiça resolvem; no de correr, o som é de roldana com rolamento gasto, que se troca, ou de cremalheira seca; no basculante, fuso e pinos são do técnico. Desligue o disjuntor antes.",
+        "Para o portão não ranger, desligue o disjuntor e passe pouco óleo fino nas dobradiças do portão de abrir, ou lubrificante próprio na cremalheira, a régua dentada, do de correr; no trilho não se passa nada. No basculante, quem lubrifica é o técnico, em visita a partir de {price.preventive} em casa, sem peças.",
+        "Portão rangendo quando abre está com metal seco ou gasto: com o disjuntor desligado, limpe e lubrifique de leve as dobradiças do de abrir ou a cremalheira, a barra dentada, do de correr, sem pôr graxa no trilho. Basculante é serviço do técnico; a visita com lubrificação parte de {price.preventive} em casa, sem peças.",
+        "O nhec nhec do portão some com lubrificante no ponto certo: dobradiça no portão de abrir, cremalheira (a régua dentada) no de correr, sempre pouco e com o disjuntor desligado. Se volta em dias, a peça está gasta; nesse caso e no basculante, a visita de ajuste em casa começa em {price.preventive}, sem peças.",
       ],
       price: [
-        "Tirar o rangido do portão custa a partir de {price.preventive} em casa, na visita preventiva, que inclui limpeza e lubrificação, sem peças. Dobradiça, roldana ou rolamento gasto é orçado à parte, de graça, por vídeo com som.",
-        "O preço é o de uma lubrificação com ajuste, a partir de {price.preventive} em casa, sem peças, quando a peça está só seca. Se estiver gasta, soma-se a troca, com valor passado antes por foto.",
+        "Tirar o rangido do portão custa a partir de {price.preventive} em casa, na visita com limpeza, lubrificação e ajuste, sem peças. Dobradiça, roldana ou rolamento gasto soma a peça, com o valor dito antes; um vídeo com som adianta a estimativa.",
+        "O preço é o de uma lubrificação com ajuste, desde {price.preventive} em casa, sem peças, quando a peça está só seca. Se estiver gasta, entra a troca, aprovada antes; mande um vídeo do portão rangendo.",
       ],
     },
     sections: [
       {
-        about: "signs",
-        headings: [
-          "De onde vem o rangido em cada portão",
-          "Dobradiça, roldana ou fuso",
-          "Rangido ao abrir: qual peça está seca",
-        ],
-        slots: [
-          [
-            "No portão de abrir, o rangido agudo nasce na dobradiça ou no pivô e muda quando a folha é aliviada.",
-            "A folha pivotante range na dobradiça de cima, que carrega mais peso.",
-            "Dobradiça seca ou com folga canta a cada abertura, com ou sem motor.",
-          ],
-          [
-            "No de correr, roldana com rolamento seco chia o percurso inteiro; uma roldana quebrada bate em ritmo.",
-            "Um chiado contínuo no deslizante é rolamento de roldana ou guia de cima sem graxa.",
-            "Se o som acompanha a folha pelo trilho, olhe as roldanas e a guia superior.",
-          ],
-          [
-            "No basculante, fuso sem graxa, pino do braço e roldana de cabo são os suspeitos; cabo e contrapeso não se tocam.",
-            "O rangido na subida do basculante pede fuso limpo e engraxado e pivôs conferidos pelo técnico.",
-            "Um contrapeso raspando na caixa range grave e não deve ser aberto por quem mora na casa.",
-          ],
-        ],
-      },
-      {
         about: "check",
-        headings: [
-          "Como lubrificar sem errar",
-          "Onde passar graxa e onde não passar",
-          "Rangido: o que dá para fazer em casa",
-        ],
+        headings: ["Como lubrificar sem errar", "Onde passar lubrificante e onde não passar"],
         slots: [
           [
-            "Pouco produto no ponto certo resolve mais que um banho de óleo.",
-            "Desengripante tira a graxa boa e evapora: o rangido some por dias e volta mais forte.",
-            "Limpe antes de lubrificar, porque graxa nova sobre areia vira lixa.",
+            "Pouco produto no ponto certo resolve mais que um banho de óleo, e a limpeza vem antes: graxa nova sobre areia vira lixa. Desengripante engana, porque tira a graxa boa e o rangido volta.",
+            "Limpe antes de lubrificar, senão a sujeira vira lixa dentro da peça. Use pouco, e não desengripante, que evapora e deixa o metal mais seco.",
+            "Comece pela limpeza e termine com poucas gotas. Desengripante cala por dias e leva embora a lubrificação, por isso não serve.",
           ],
         ],
         steps: [
           "Desligue o disjuntor.",
           "Limpe pinos e dobradiças com pano.",
-          "No portão de abrir, ponha pouco lubrificante nas dobradiças e tire o excesso.",
-          "Varra o trilho de piso e deixe-o seco, sem graxa.",
-          "Não toque em cabo, mola, contrapeso nem na parte interna do motor.",
+          "No portão de abrir, ponha pouco óleo fino nas dobradiças e tire o excesso.",
+          "No de correr, varra o trilho e deixe-o seco, sem graxa.",
+          "No basculante, não toque em cabo, mola, fuso nem contrapeso.",
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["De onde vem o rangido em cada portão", "Qual peça está seca"],
+        slots: [
+          [
+            "O tipo de portão mostra a peça que range. Escute de longe um ciclo inteiro.",
+            "Cada portão range num lugar. Ouça a distância, com ele abrindo e fechando uma vez.",
+            "Pelo portão se chega à peça seca. Fique longe da folha enquanto escuta.",
+          ],
+        ],
+        bullets: [
+          "De abrir: dobradiça ou pivô, sobretudo a de cima",
+          "De correr, som contínuo: roldana ou guia superior",
+          "De correr, junto do motor: cremalheira seca ou apertada",
+          "Basculante: fuso sem graxa, pino do braço ou roldana do cabo",
+          "Estalo de aço ou folha torta: pare e desligue o disjuntor",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Quando o rangido pede o técnico", "O que o técnico faz para tirar o ruído"],
+        slots: [
+          [
+            "Se o som volta em poucos dias, o pino ovalizou, o rolamento quebrou ou a folha raspa, e lubrificar não devolve metal gasto. O técnico acha o ponto movendo a folha e troca a peça, com o valor aprovado antes.",
+            "Rangido que retorna logo é desgaste: pino com folga, rolamento ruim ou folha torta. Com a folha movida à mão, o técnico localiza a peça e a troca depois da sua aprovação.",
+            "Quando a lubrificação não dura, há peça gasta ou raspando. O técnico procura o ponto com a energia desligada, alinha o que dá e troca o que não tem volta, com preço dito antes.",
+          ],
+          [
+            "No frio a graxa velha endurece e o portão range mais, principalmente de madrugada. Graxa nova, na peça limpa, e revisão {visits.home} evitam que o som volte.",
+            "De noite e no frio ele parece pior, pois a graxa antiga engrossa. Trocar essa graxa e revisar {visits.home} mantém o silêncio.",
+            "Graxa velha engrossa no frio e aumenta o rangido. A revisão {visits.home}, com limpeza e graxa nova, resolve por mais tempo.",
+          ],
         ],
       },
     ],
-    keep: ["visit", "care"],
+    keep: [],
     questions: [
       {
         question: "Posso passar óleo de cozinha ou óleo queimado no portão?",
         answers: [
-          "Não. Os dois juntam poeira, endurecem e mancham. Use lubrificante próprio para dobradiças e a graxa do manual no fuso.",
-          "Não convém. Silenciam por pouco tempo e depois colam sujeira nas peças.",
+          "Não. Os dois juntam poeira, endurecem e mancham. Use óleo fino próprio para dobradiças e, na cremalheira, lubrificante em spray indicado.",
+          "Não convém: calam por pouco tempo e depois colam areia nas peças, que se gastam mais depressa.",
         ],
       },
       {
-        question: "Por que o portão continua rangendo depois de lubrificado?",
+        question: "Posso usar WD-40 no portão que range?",
         answers: [
-          "O portão continua rangendo porque a peça está gasta ou torta: pino ovalizado, rolamento quebrado ou folha raspando. Lubrificar não devolve metal gasto.",
-          "O desgaste passou do ponto da graxa. A roldana, o pino ou a dobradiça precisa de troca ou alinhamento.",
+          "Ele solta ferrugem e limpa, mas evapora e não lubrifica por muito tempo. Se usar para limpar, passe depois um lubrificante próprio.",
+          "Serve para desengripar, e não para manter. O rangido volta em dias, então complete com óleo fino ou lubrificante indicado.",
         ],
       },
       {
-        question: "De quanto em quanto tempo lubrificar o portão que range?",
+        question: "De quanto em quanto tempo lubrificar o portão?",
         answers: [
-          "Lubrifique pinos e dobradiças, em pouca quantidade, a cada 3 meses; a cremalheira, a cada {rack.months}. Na revisão {visits.home}, o técnico cuida do fuso e das roldanas.",
-          "Lubrifique pouco e com frequência nos pinos, e a cada {rack.months} na cremalheira. Casa perto de avenida pede limpeza mais vezes.",
+          "Dobradiças, pouco e a cada 3 meses; cremalheira, a cada {rack.months}. Fuso e roldanas do basculante ficam para a revisão {visits.home}.",
+          "Na cremalheira, a cada {rack.months}; nas dobradiças, a cada 3 meses, em pouca quantidade. O basculante é lubrificado na revisão {visits.home}.",
         ],
       },
       {
         question: "Portão rangendo é perigoso?",
         answers: [
-          "Por si só, não, mas estalo forte junto com rangido ou folha torta pede parada: pode ser cabo, solda ou dobradiça cedendo.",
+          "Por si só, não. Estalo forte junto com rangido, ou folha torta, pede parada: pode ser cabo, solda ou dobradiça cedendo.",
           "Raramente. O que muda o caso é estalo de aço, folha inclinada ou fio de cabo espetado: aí desligue o disjuntor.",
         ],
       },
@@ -419,107 +423,96 @@ export const barulho: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O motor de portão barulhento tem, em geral, rolamento gasto, redutor com pouca graxa, engrenagem com dente ruim ou suporte frouxo que vibra na parede. O ronco parado é outro caso: falta de partida, e o disjuntor deve ser desligado.",
-        "O som diz a peça do motor: chiado agudo é rolamento, ronco grave andando é redutor, batida compassada é engrenagem. Se ele ronca e o portão não anda, pare e desligue o disjuntor: é falta de partida ou folha presa, e insistir queima o motor.",
-        "O barulho no motor do portão vem de rolamento, de redutor sem graxa ou de suporte frouxo; mas trilho, roldana e fuso também ecoam na carcaça. Se ele ronca e o portão não anda, pare e desligue o disjuntor; se anda, grave um ciclo com som.",
+        "Motor de portão fazendo barulho costuma ter rolamento gasto, redutor sem graxa, engrenagem com dente ruim ou suporte frouxo; folha com roldana gasta também ecoa nele. Se o portão anda, a visita com ajuste e lubrificação em casa parte de {price.preventive}, sem peças; se ronca e não anda, desligue o disjuntor.",
+        "O barulho estranho no motor do portão vem quase sempre de rolamento, de engrenagem ou redutor sem lubrificação, de suporte solto ou da folha que raspa. Ronco com o portão parado pede disjuntor desligado. Nos outros casos, ajuste e graxa em casa começam em {price.preventive}, fora as peças.",
+        "Motor do portão barulhento, gritando ou com som de cansado, pede olhar rolamento, engrenagem, graxa do redutor e aperto do suporte, além da folha. A visita de regulagem e lubrificação em casa parte de {price.preventive}, sem peças. Se ele só ronca, sem mover o portão, corte a energia e não insista.",
       ],
       price: [
-        "Tirar o barulho do motor custa conforme a peça: reaperto de suporte e lubrificação cabem na visita preventiva, a partir de {price.preventive} em casa; rolamento e engrenagem somam peça e bancada. Um vídeo com som e a etiqueta bastam para a estimativa, que é grátis.",
-        "O conserto de motor barulhento vai do ajuste, a partir de {price.preventive} na visita preventiva em casa, sem peças, à troca do motor, de {price.homeSwap}. Rolamento e graxa, os casos mais comuns, ficam no meio e são orçados grátis por vídeo.",
+        "Tirar o barulho do motor custa conforme a peça: reaperto e lubrificação cabem na visita com ajuste, a partir de {price.preventive} em casa, sem peças, e rolamento ou engrenagem somam peça e bancada. Motor gasto demais leva à troca, de {price.homeSwap} em casa.",
+        "O conserto de motor barulhento vai do ajuste, desde {price.preventive} em casa, sem peças, à troca do motor, de {price.homeSwap} com mão de obra. Rolamento e graxa, os casos mais comuns, ficam no meio; mande vídeo com som e a foto da etiqueta.",
       ],
     },
     sections: [
+      {
+        about: "signs",
+        headings: ["O que o som do motor revela", "Chiado, ronco ou batida no motor"],
+        slots: [
+          [
+            "O tipo de som mostra a peça e a pressa. Ouça de longe um ciclo inteiro e compare.",
+            "Cada barulho tem sua origem, e alguns pedem parar já. Escute a distância, com o portão andando.",
+            "Preste atenção ao tom e ao ritmo do ruído. De longe, um ciclo basta para saber qual é.",
+          ],
+        ],
+        bullets: [
+          "Chiado ou assobio que cresce: rolamento seco ou gasto",
+          "Ronco grave andando: redutor com pouca graxa",
+          "Batida compassada, como britadeira: dente quebrado na engrenagem",
+          "Zumbido na parede: suporte ou base frouxa",
+          "Ronco sem o portão andar: falta de partida ou folha presa, desligue o disjuntor",
+        ],
+      },
       {
         about: "check",
         headings: ["É o motor ou é o portão?", "O teste de dois minutos"],
         slots: [
           [
-            "Antes de culpar o motor, escute de onde vem o som. Vale para portão de correr ou de abrir, com a folha reta; o basculante não se destrava para isso.",
-            "O teste separa o motor da folha e só se faz em portão de correr ou de abrir, sem folha torta; no basculante, escute sem destravar.",
+            "Antes de culpar o motor, separe o som dele do som da folha. Este teste só vale para portão de correr ou de abrir, reto; no basculante, apenas escute, sem destravar.",
+            "Muito barulho dito de motor é da folha. Faça o teste em portão de correr ou de abrir, sem empeno. Basculante não se destrava para isso.",
+            "Vale descobrir se quem faz barulho é a folha. O teste serve ao portão de correr ou de abrir que esteja reto, e nunca ao basculante.",
           ],
         ],
         steps: [
-          "Com o portão andando, escute de longe: o som está no motor ou corre com a folha?",
+          "Com o portão andando, escute de longe se o som fica no motor ou corre com a folha.",
           "Desligue o disjuntor, destrave o motor e empurre a folha devagar.",
-          "Se a folha range ou prende sem o motor, a causa é roldana, trilho ou dobradiça.",
-          "Se ela anda leve e calada, o barulho é do motor: trave de novo e filme com som.",
-        ],
-      },
-      {
-        about: "signs",
-        headings: ["O que o som do motor revela", "Chiado, ronco ou batida no motor", "Rolamento, redutor ou suporte"],
-        slots: [
-          [
-            "Chiado ou assobio que cresce com o tempo é rolamento seco ou gasto.",
-            "Som agudo e contínuo, igual em todo o percurso, aponta para o rolamento do motor.",
-            "O rolamento no fim começa com um assobio leve, que cresce e fica áspero.",
-          ],
-          [
-            "Ronco grave, com vibração, sugere redutor sem graxa ou com dente gasto.",
-            "A graxa velha ou vazada deixa as engrenagens do redutor trabalharem secas.",
-            "Uma batida compassada dentro da carcaça é dente quebrado na coroa ou na engrenagem.",
-          ],
-          [
-            "O zumbido que ecoa pela parede costuma ser suporte frouxo, e o aperto já reduz o ruído.",
-            "O parafuso de base solto transforma um motor normal em tambor.",
-            "Um motor preso em parede oca vibra mais; calço e fixação firme diminuem o som.",
-          ],
+          "Se ela range ou prende, a causa é roldana, trilho ou dobradiça.",
+          "Se anda leve e calada, o barulho é do motor: trave de novo, religue e filme com som.",
         ],
       },
       {
         about: "replace",
-        headings: [
-          "Trocar peça, graxa ou motor",
-          "O conserto do motor barulhento",
-          "Vale trocar o motor por causa do ruído?",
-        ],
+        headings: ["Trocar a peça ou o motor", "O conserto do motor barulhento"],
         slots: [
           [
-            "Rolamento e graxa têm reposição na maior parte dos modelos e devolvem o silêncio sem motor novo.",
-            "O serviço mais comum é abrir o redutor, limpar, engraxar e trocar rolamento.",
-            "Se a peça existe para o modelo, o conserto costuma sair melhor que a troca.",
+            "O serviço mais comum é abrir o redutor, a caixa de engrenagens, limpar, engraxar e trocar o rolamento. Havendo peça para o modelo, isso devolve o silêncio por menos que um motor novo.",
+            "Na maioria dos modelos, rolamento e graxa do redutor, a caixa que reduz a velocidade, têm reposição. O reparo sai por menos que a troca e resolve o ruído.",
+            "Limpar e engraxar o redutor, onde ficam as engrenagens, e pôr rolamento novo resolve a maior parte. Enquanto houver peça, compensa mais que trocar.",
           ],
           [
-            "Um redutor com várias peças gastas em motor antigo pede comparação com a troca, que em casa fica de {price.homeSwap}.",
-            "Motor no fim da vida, de {trade.life}, com coroa e rolamentos gastos, pende para um novo, de {price.homeSwap} em residência.",
-            "Quando não há peça de reposição, a troca residencial custa de {price.homeSwap}.",
-          ],
-          [
-            "Mande o vídeo com som e a etiqueta: o orçamento compara as duas saídas, sem custo.",
-            "A foto da etiqueta mostra se a peça ainda é vendida.",
-            "Para uma casa {em}, o vídeo com som adianta o diagnóstico antes da visita.",
+            "A troca entra na conta quando coroa, rolamentos e eixo se gastaram juntos num motor no fim da vida, de {trade.life}. Em casa, motor e mão de obra ficam de {price.homeSwap}.",
+            "Se várias peças acabaram e o motor já passou dos anos esperados, de {trade.life}, compare com um novo, de {price.homeSwap} em residência.",
+            "Motor perto do fim da vida, que é de {trade.life}, com muitas peças gastas, pende para o novo: de {price.homeSwap} em casa, com mão de obra.",
           ],
         ],
       },
     ],
-    keep: ["visit", "care"],
+    keep: [],
     questions: [
-      {
-        question: "Motor novo também faz barulho. É normal?",
-        answers: [
-          "Um zumbido constante é normal. Chiado, batida ou vibração na parede, não: peça a conferência do suporte e da cremalheira dentro da garantia.",
-          "Algum ruído, sim. Se trepida ou bate desde o primeiro dia, o alinhamento ou a fixação precisa de acerto.",
-        ],
-      },
       {
         question: "Posso engraxar o motor por conta própria?",
         answers: [
-          "Não por dentro: há tensão e capacitor carregado sob a tampa. Pinos e dobradiças do portão, com o disjuntor desligado, você pode.",
-          "Só as partes externas do portão. Redutor e rolamento pedem desmontagem, com a energia cortada pelo técnico.",
+          "Não por dentro: há tensão e capacitor carregado sob a tampa. Pinos e dobradiças externos, com o disjuntor desligado, você pode.",
+          "Só as partes de fora do portão, com a energia cortada. Redutor e rolamento pedem desmontagem pelo técnico.",
         ],
       },
       {
         question: "O motor barulhento vai quebrar logo?",
         answers: [
-          "Depende da peça. O rolamento pode durar meses chiando e travar de repente; dente quebrado avança rápido. Quanto antes o exame, menor a conta.",
-          "Pode. O som novo é desgaste em andamento, e o conserto cedo evita perder o redutor.",
+          "Depende da peça. Rolamento pode chiar por meses e travar de repente; dente quebrado avança rápido. Quanto antes o exame, menor a conta.",
+          "Pode: som novo é desgaste em andamento. Conserto cedo, em geral, salva o redutor.",
+        ],
+      },
+      {
+        question: "Motor novo também faz barulho. É normal?",
+        answers: [
+          "Um zumbido constante é normal. Chiado, batida ou vibração na parede, não: peça a conferência do suporte dentro da garantia.",
+          "Algum ruído, sim. Se trepida ou bate desde o primeiro dia, o alinhamento ou a fixação precisa de acerto.",
         ],
       },
       {
         question: "Existe motor silencioso?",
         answers: [
           "Motores com inversor partem e param suave e costumam fazer menos ruído. Mesmo assim, roldana e trilho ruins continuam barulhentos.",
-          "Há modelos mais silenciosos, sobretudo com partida suave. A folha em ordem pesa tanto quanto o motor.",
+          "Há modelos mais calados, sobretudo com partida suave. A folha em ordem pesa tanto quanto o motor.",
         ],
       },
     ],
@@ -550,83 +543,96 @@ export const barulho: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O basculante range por falta de graxa no fuso, roldana de cabo gasta, pino seco ou contrapeso raspando na caixa, e quase sempre se resolve com limpeza, lubrificação e aperto feitos pelo técnico. Estalo forte, como aço partindo, é outro caso: desligue o disjuntor e não deixe ninguém sob a folha.",
-        "O barulho no basculante vem do fuso, a rosca do motor, das roldanas dos cabos, dos pinos dos braços ou do contrapeso. Filme um ciclo de longe, se a folha está reta e os cabos inteiros. Lubrificar fuso e pinos é serviço do técnico.",
-        "Um basculante barulhento quase nunca precisa de motor novo. O som do começo ao fim é fuso ou rolamento; o som num ponto só é cabo, guia ou contrapeso encostando; a batida no chão é fim de curso ou equilíbrio.",
+        "Portão basculante fazendo barulho costuma estar com o fuso sem graxa, a rosca comprida que move a folha, ou com roldana, pino ou contrapeso raspando. Limpeza, lubrificação e aperto pelo técnico resolvem a maioria, a partir de {price.preventive} em casa, sem peças; estalo forte de aço pede disjuntor desligado e ninguém embaixo.",
+        "O barulho do portão basculante vem quase sempre de fuso seco, a rosca do motor, de pino sem lubrificação, roldana de cabo gasta ou contrapeso encostando. A visita com limpeza, graxa e reaperto parte de {price.preventive} em casa, sem peças. Se for um estalo seco, como aço partindo, desligue o disjuntor e afaste todos.",
+        "Basculante que range ou estala raramente precisa de motor novo: em geral falta graxa no fuso, a rosca que puxa a folha, ou há roldana, pivô ou contrapeso gasto. Em casa, a visita de ajuste e lubrificação começa em {price.preventive}, fora as peças; com estalo de aço, pare de usar, corte a energia e não passe embaixo.",
       ],
       price: [
-        "Tirar o barulho do basculante custa, em casa, a partir de {price.preventive} na visita preventiva, sem peças, com lubrificação e reaperto. Roldana, porca do fuso ou pino gasto soma a peça; um vídeo com som basta para a estimativa, que é grátis.",
-        "O preço depende da peça que faz o som: lubrificar e reapertar parte de {price.preventive} em casa, sem peças; cabo, roldana e fuso são orçados à parte. Grave um ciclo de longe e mande, sem custo.",
+        "Tirar o barulho do basculante custa, em casa, a partir de {price.preventive} na visita preventiva, sem peças, com limpeza, lubrificação e reaperto. Roldana, porca do fuso ou pino gasto somam a peça; um vídeo com som, feito de longe, basta para a estimativa.",
+        "O preço depende da peça que faz o som: lubrificar e reapertar o basculante parte de {price.preventive} em casa, sem peças, enquanto cabo, roldana e fuso são orçados à parte. Grave um ciclo inteiro, a distância, e mande.",
       ],
     },
     sections: [
       {
         about: "signs",
-        headings: [
-          "De onde vem o barulho do basculante",
-          "Fuso, roldana, pivô ou contrapeso",
-          "O que cada som do basculante indica",
-        ],
+        headings: ["De onde vem o barulho do basculante", "O que cada som do basculante indica"],
         slots: [
           [
-            "Chiado contínuo na subida e na descida é fuso seco ou rolamento do motor.",
-            "Fuso sem graxa canta o percurso inteiro, e a porca se gasta junto.",
-            "O ronco igual do começo ao fim vem do fuso, do redutor ou do rolamento.",
+            "Repare quando o som aparece, porque isso separa graxa de peça quebrada. Ouça de longe, com a folha reta e ninguém por perto.",
+            "O momento do barulho diz quase tudo. Escute um ciclo inteiro a distância, desde que a folha esteja reta e os cabos inteiros.",
+            "Som contínuo, num ponto só ou no fim do curso tem origens diferentes. Fique longe da folha para ouvir um ciclo completo.",
           ],
-          [
-            "O rangido nas laterais é pivô ou bucha do braço sem lubrificação.",
-            "Guincho que muda com a altura da folha aponta para pivô, bucha ou roldana de cabo.",
-            "A roldana de cabo com rolamento quebrado bate em ritmo e desgasta o cabo.",
-          ],
-          [
-            "Som de pedra ou ferro dentro da coluna é o contrapeso raspando, e a caixa não se abre.",
-            "A pancada no fim da descida é parada tardia ou folha mais pesada que o contrapeso.",
-            "Um estalo seco e isolado pode ser fio de cabo ou solda partindo: pare de usar.",
-          ],
+        ],
+        bullets: [
+          "Chiado do começo ao fim: fuso seco ou rolamento do motor",
+          "Rangido nas laterais: pino ou bucha do braço sem graxa",
+          "Batida em ritmo: roldana do cabo com rolamento quebrado",
+          "Ferro raspando na coluna: contrapeso encostando na caixa",
+          "Pancada no chão: parada tardia ou contrapeso fora do peso",
+          "Estalo seco de aço: fio de cabo ou solda partindo, pare de usar",
         ],
       },
       {
         about: "safety",
-        headings: [
-          "O que não fazer no basculante barulhento",
-          "Barulho no basculante: cuidados",
-          "Quando o barulho é sinal de risco",
-        ],
+        headings: ["Quando o barulho é sinal de risco", "O que não fazer no basculante barulhento"],
         slots: [
           [
-            "Não suba na folha nem ponha a mão em cabo, mola ou contrapeso para procurar o som.",
-            "Cabo, mola e contrapeso guardam o peso da folha e só se tocam com ela escorada.",
-            "O motor fica travado: destravar para escutar pode derrubar a folha.",
+            "Folha torta, cabo desfiado ou descida mais rápida que a subida encerram o uso até a visita. Desligue o disjuntor, isole a passagem e não destrave o motor, que pode ser a única coisa segurando a folha.",
+            "Pare de usar se a folha inclinou, se há fio solto no cabo ou se ela desce depressa demais. O disjuntor fica desligado, ninguém passa embaixo, e o motor continua travado, pois soltá-lo pode derrubar a folha.",
+            "Inclinação, cabo com fios abertos e descida rápida querem dizer risco de queda. Corte a energia, mantenha todos fora da passagem e deixe o motor travado até o técnico chegar.",
           ],
           [
-            "Folha torta, cabo desfiado ou descida mais rápida que a subida encerra o uso até a visita.",
-            "Se o barulho veio com folha inclinada, desligue o disjuntor e isole a passagem.",
-            "O estalo de aço seguido de folha pesada é emergência, e ninguém passa por baixo.",
+            "Não suba na folha nem ponha a mão em cabo, mola ou contrapeso para procurar o som. Essas peças guardam o peso todo e só se tocam com a folha escorada.",
+            "Cabos, molas e contrapesos seguram o peso da folha e ferem quem mexe sem escora. Procurar o barulho com a mão, nem pensar.",
+            "Lubrificar por conta própria também é arriscado: cabo, mola e contrapeso trabalham com força e só são tocados com a folha presa.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico tira o barulho", "O serviço no basculante barulhento"],
+        slots: [
+          [
+            "O técnico escora a folha, limpa o fuso e põe graxa própria, lubrifica pinos e confere roldanas, cabos e contrapeso. Folga se acerta antes da graxa, porque lubrificar peça gasta só disfarça por alguns dias.",
+            "Com a folha escorada, ele examina cabos, roldanas e contrapeso, limpa a graxa velha do fuso e aplica a certa nos pontos de giro. Peça com folga é corrigida primeiro, ou o barulho volta logo.",
+            "Fuso limpo e engraxado, pinos lubrificados e suportes apertados vêm depois de conferir o que está gasto, sempre com a folha presa. Graxa em peça quebrada apenas adia o conserto.",
+          ],
+          [
+            "Roldana quebrada ou porca de fuso espanada são mostradas e trocadas com o valor aprovado antes. No fim, alguns ciclos confirmam o som e a parada sem pancada.",
+            "O que precisar de troca, como roldana ou porca do fuso, você vê e aprova antes. O teste final ouve vários ciclos e acerta a chegada ao chão.",
+            "Antes de trocar porca ou roldana, o técnico mostra a peça e diz o valor. A visita termina com o portão trabalhando algumas vezes e a parada regulada.",
           ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Que graxa vai no fuso do basculante?",
         answers: [
-          "Use a graxa indicada no manual do motor, em camada fina, depois de limpar a velha. É serviço da revisão, com o motor sem energia.",
-          "Use a própria para fuso, conforme o manual. Óleo queimado e desengripante lavam a graxa boa e o barulho volta.",
+          "A indicada no manual do motor, em camada fina, depois de limpar a velha. Quem aplica é o técnico, com a folha escorada e sem energia.",
+          "Graxa própria para fuso, conforme o fabricante. Óleo queimado e desengripante lavam a graxa boa, e o barulho volta.",
         ],
       },
       {
         question: "O barulho do basculante incomoda o vizinho. Tem jeito?",
         answers: [
           "Tem: fuso engraxado, roldanas novas, suporte firme na parede e parada sem pancada reduzem bem o som.",
-          "Sim. Reaperto do suporte, roldana boa e batente com borracha tiram a vibração que passa para a parede.",
+          "Sim. Reaperto do suporte, roldana boa e borracha no batente tiram a vibração que passa para a parede.",
         ],
       },
       {
-        question: "Quanto custa tirar o barulho do basculante?",
+        question: "Posso continuar usando com o barulho?",
         answers: [
-          "A manutenção preventiva em casa parte de {price.preventive}, sem peças, e inclui a lubrificação. Roldana, cabo ou porca do fuso são orçados à parte.",
-          "Limpeza, graxa e ajuste cabem na visita, a partir de {price.preventive} em casa; peça gasta é orçada por foto.",
+          "Com chiado ou rangido leve, até a visita, sim. Com estalo de aço, folha torta ou descida rápida, pare na hora e desligue o disjuntor.",
+          "Depende do som: ruído de falta de graxa permite uso curto. Pancada nova, estalo ou inclinação da folha exigem parar já.",
+        ],
+      },
+      {
+        question: "De quanto em quanto tempo se lubrifica o basculante?",
+        answers: [
+          "Numa casa, a revisão {visits.home} costuma manter fuso e pinos lubrificados. Muita abertura por dia, poeira ou maresia encurtam o prazo.",
+          "Em uso doméstico, {visits.home} é o comum. Portão de prédio ou de muito movimento pede visitas mais próximas.",
         ],
       },
     ],
@@ -665,54 +671,43 @@ export const barulho: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O portão de correr faz barulho por dente gasto da engrenagem, emenda da cremalheira fora de passo ou roldana ovalizada. O ritmo diz qual: tec-tec rápido é engrenagem; um por volta da roda é roldana; sempre no mesmo lugar é emenda. Desligue o disjuntor e varra o trilho.",
-        "O portão de correr fazendo barulho tem, em geral, roldana gasta, areia no trilho ou cremalheira fora da folga de {rack.clearance}. Uma batida ritmada é dente ou roldana; chiado o tempo todo é rolamento seco. Varra o trilho com o disjuntor desligado e filme um ciclo.",
-        "Barulho no portão de correr vem da roldana, do trilho ou da cremalheira; nela, é dente trabalhando apertado, emenda fora de passo ou engrenagem gasta. A folga certa entre cremalheira e engrenagem é de {rack.clearance} em toda a folha; graxa no trilho não resolve e junta areia.",
-        "No deslizante, o som acompanha a peça: na altura do chão, roldana e trilho; junto do motor, engrenagem e cremalheira; em cima, guia. Se raspa ferro com ferro, pare antes que a roldana corte o trilho.",
+        "O barulho no portão de correr vem quase sempre da roldana gasta, de areia no trilho ou da cremalheira, a régua dentada do motor, fora da folga. Varra o trilho com o disjuntor desligado; se continuar, a visita com ajuste e lubrificação parte de {price.preventive} em casa, sem peças.",
+        "Portão deslizante fazendo barulho de rolamento ou de dente costuma ter roldana cansada, sujeira no trilho ou cremalheira, a barra dentada, mal ajustada. Desligue o disjuntor, limpe o trilho e ouça de novo; não resolveu, o ajuste em residência começa em {price.preventive}, fora as peças.",
+        "Para resolver o barulho do motor deslizante, comece pelo trilho: varra-o com o disjuntor desligado. O que sobra em geral é roldana com rolamento ruim ou cremalheira, a régua dentada, apertada demais na engrenagem, e o técnico acerta em visita a partir de {price.preventive} em casa, sem peças.",
       ],
       price: [
-        "Tirar o barulho do portão de correr custa, em casa, a partir de {price.preventive} na visita preventiva, sem peças. Par de roldanas, gomo de cremalheira ou rolamento soma a peça e a mão de obra; um vídeo com som basta para o orçamento, que é grátis.",
-        "O preço depende do que raspa ou bate: acerto de folga e lubrificação partem de {price.preventive} em casa, sem peças; roldana e cremalheira são orçadas à parte. Mande um vídeo com som e a foto do trilho.",
+        "Tirar o barulho do portão de correr custa, em casa, a partir de {price.preventive} na visita com ajuste e lubrificação, sem peças. Par de roldanas, barra de cremalheira ou rolamento somam a peça e a mão de obra; um vídeo com som basta para a estimativa.",
+        "O preço depende do que raspa ou bate no deslizante: acertar folga e lubrificar parte de {price.preventive} em casa, sem peças, enquanto roldana e cremalheira são orçadas à parte. Mande um vídeo com som e uma foto do trilho.",
       ],
     },
     sections: [
       {
         about: "signs",
-        headings: [
-          "De onde vem o barulho no portão de correr",
-          "Roldana, cremalheira ou guia de cima",
-          "O que cada som do deslizante indica",
-        ],
+        headings: ["De onde vem o barulho no portão de correr", "O que cada som do deslizante indica"],
         slots: [
           [
-            "Batida em ritmo regular, igual a cada volta, é roldana com rolamento quebrado.",
-            "Uma roldana que perdeu a forma redonda bate no trilho e faz a folha pular.",
-            "Um chiado contínuo rente ao chão é rolamento seco ou areia no canal da roldana.",
+            "No portão de correr, a altura e o ritmo do som apontam a peça. Ouça de longe, um ciclo inteiro, e compare.",
+            "O som acompanha a peça: roda e trilho embaixo, motor no meio, guia em cima. Escute a distância e veja qual é o seu.",
+            "Repare de onde vem e com que ritmo. Fique afastado da folha e ouça abrir e fechar uma vez.",
           ],
-          [
-            "Um estalo junto do motor é dente gasto ou emenda da cremalheira fora de passo.",
-            "Cremalheira encostada demais na engrenagem canta em toda a folha; longe demais, pula dente.",
-            "Se o estalo vem sempre no mesmo ponto, há emenda ou dente quebrado ali.",
-          ],
-          [
-            "O som de ferro em cima é guia ou rolete gasto, com a folha balançando.",
-            "A guia superior frouxa deixa a folha bater na coluna a cada partida.",
-            "A pancada no fim é batente sem borracha ou ímã de fim de curso atuando tarde.",
-          ],
+        ],
+        bullets: [
+          "Batida a cada volta da roda: roldana com rolamento quebrado",
+          "Chiado rente ao chão: areia no trilho ou rolamento seco",
+          "Tec-tec junto do motor: dente gasto da engrenagem",
+          "Estalo sempre no mesmo ponto: emenda da cremalheira",
+          "Ferro batendo em cima: guia ou rolete gasto",
+          "Pancada no fim: parada tardia ou batente sem borracha",
         ],
       },
       {
         about: "check",
-        headings: [
-          "O que fazer em casa com o portão barulhento",
-          "Barulho no deslizante: limpeza e teste",
-          "Passos seguros no portão de correr",
-        ],
+        headings: ["O que você pode fazer em casa", "Passos seguros no portão de correr"],
         slots: [
           [
-            "Olhe primeiro com o portão parado: folha inclinada ou roldana fora do trilho encerra o teste.",
-            "Mão longe da engrenagem e da cremalheira, sempre.",
-            "O trilho fica limpo e seco; a graxa vai só onde o manual manda.",
+            "Só a limpeza do trilho é sua, e ela sozinha tira muito barulho. A mão fica longe da engrenagem e da cremalheira, e folha inclinada ou fora do trilho encerra o teste.",
+            "Trilho varrido resolve boa parte dos casos, e isso você mesmo faz. Não toque na cremalheira nem na engrenagem, e pare se a folha estiver torta.",
+            "Comece pelo trilho, sem chegar perto dos dentes do motor. Se a folha saiu do trilho ou inclinou, não teste: chame.",
           ],
         ],
         steps: [
@@ -721,31 +716,53 @@ export const barulho: NarrowConcept[] = [
           "Varra o trilho e tire pedra, prego e barro.",
           "Olhe, sem tocar, roldanas, parafusos da cremalheira e guia de cima.",
           "Religue e filme um ciclo de longe, com som.",
-          "Mande o vídeo e diga em que ponto o som aparece.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico tira o barulho do portão", "O que se ajusta na visita"],
+        slots: [
+          [
+            "Com a energia cortada, o técnico solta a folha e a move à mão até achar o ponto do som. Depois acerta a folga da cremalheira em {rack.clearance} ao longo de toda a folha, reaperta os suportes e lubrifica o que deve ser lubrificado.",
+            "A folha é solta, sem energia, e corrida à mão para mostrar onde raspa. Em seguida vêm o aperto, a lubrificação e a folga entre dentes, que deve ficar em {rack.clearance} de ponta a ponta.",
+            "Sem energia e com a folha livre, acha-se o ponto do ruído. O ajuste inclui apertar suportes, lubrificar e deixar {rack.clearance} entre a cremalheira e a engrenagem em todo o percurso.",
+          ],
+          [
+            "O trilho fica limpo e seco, porque graxa ali só junta areia. A cremalheira de aço pede lubrificação leve a cada {rack.months}, e roldana ou dente gasto são trocados com o valor aprovado antes.",
+            "Graxa no trilho gruda areia, por isso ele fica seco. Uma camada fina na cremalheira de aço a cada {rack.months} mantém o silêncio; peça gasta você aprova antes da troca.",
+            "Lubrificante vai na cremalheira de aço, a cada {rack.months}, e nunca no trilho, onde viraria lixa com a areia. Roldana quebrada pede troca, com o preço dito antes.",
+          ],
         ],
       },
     ],
-    keep: ["visit", "care"],
+    keep: [],
     questions: [
       {
         question: "Posso passar graxa na cremalheira barulhenta?",
         answers: [
-          "Só lubrificante próprio, em camada fina, a cada {rack.months}, e conforme o fabricante: cremalheira de nylon muitas vezes dispensa. No trilho, nunca.",
-          "Depende do material. A de aço recebe lubrificação leve a cada {rack.months}; a de nylon costuma trabalhar seca. Veja o manual.",
+          "Só lubrificante próprio, em camada fina e conforme o fabricante, com o disjuntor desligado. Cremalheira de nylon muitas vezes dispensa, e no trilho não se passa.",
+          "Depende do material. A de aço recebe lubrificação leve; a de nylon costuma trabalhar seca. Na dúvida, deixe para a revisão.",
         ],
       },
       {
         question: "O barulho gasta o motor?",
         answers: [
           "Gasta a engrenagem e o redutor, porque cada batida volta para eles. Ajustar cedo custa menos que trocar a engrenagem.",
-          "Sim, aos poucos. Roldana ruim e cremalheira fora de folga forçam o eixo do motor.",
+          "Sim, aos poucos. Roldana ruim e cremalheira fora de folga forçam o eixo e encurtam a vida do motor.",
         ],
       },
       {
-        question: "Quanto custa resolver o barulho do portão de correr?",
+        question: "Preciso trocar o motor por causa do barulho?",
         answers: [
-          "Limpeza, folga e reaperto cabem na manutenção preventiva, que em casa parte de {price.preventive}, sem peças. Roldanas e cremalheira são orçadas por foto.",
-          "A visita em casa parte de {price.preventive}; roldana, engrenagem ou barra de cremalheira entram à parte, com valor dito antes.",
+          "Raramente. Roldana, cremalheira e guia fazem quase todo o barulho; só redutor ou rolamento do próprio motor levam a pensar em reparo dele.",
+          "Quase nunca: o teste é soltar a folha e movê-la à mão. Se ela já ronca sem o motor, o problema está no portão.",
+        ],
+      },
+      {
+        question: "De quanto em quanto tempo se troca a roldana?",
+        answers: [
+          "Não há prazo fixo: depende do peso da folha e da limpeza. Barulho em ritmo, folha pulando ou raspando indicam a hora.",
+          "Ela dura enquanto gira redonda e sem folga. Trilho sujo e folha pesada encurtam a vida, e a revisão {visits.home} mostra o desgaste.",
         ],
       },
     ],
@@ -805,87 +822,93 @@ export const barulho: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão ou motor que apita é, quase sempre, o nobreak avisando falta de luz ou bateria no fim, ou o alarme de portão que ficou aberto. Veja se há energia no quadro e se o portão encostou; o bip que volta toda noite pede bateria nova.",
-        "O bip do portão vem do nobreak em bateria, do alarme de portão aberto ou da central. O do nobreak para quando a luz volta ou a bateria é trocada; o da central se desativa no menu ou na chave, pelo técnico, em visita que em casa parte de {price.preventive}, sem peças.",
-        "Um portão apitando é aviso eletrônico ou peça seca. Bip curto e repetido vem do nobreak em bateria, da central ou do alarme de portão aberto; apito contínuo durante o movimento vem de rolamento, correia ou freio do motor.",
-        "Motor de portão que apita parado está avisando: falta de luz no nobreak, bateria no fim, portão aberto ou fotocélula cortada, conforme o modelo. Se apita só andando, é rolamento seco ou engrenagem, e pede manutenção.",
-        "Portão que apita dá um aviso da central, que muda com a placa: em geral fotocélula cortada, bateria fraca, esforço demais ou portão que ficou aberto. Conte se são dois, três ou mais bips, repare se é parado ou andando, limpe a fotocélula e mande um vídeo com a foto da etiqueta.",
-        "Para calar o apito do portão, ache de onde vem: nobreak, sirene, central ou motor. Feche o portão, veja se há energia no quadro e limpe a fotocélula; se o bip continua, o manual da central diz o que ele significa.",
+        "Portão ou placa apitando sem parar costuma ser o nobreak em bateria, o aviso de portão aberto ou a central acusando fotocélula cortada; apito só no movimento é rolamento seco. Veja se há energia, feche o portão por inteiro e limpe as lentes. Se o bip continua, a visita em casa parte de {price.preventive}, sem peças.",
+        "O bip do motor ou da central avisa, em geral, falta de luz, bateria fraca do nobreak, portão mal fechado ou sensor cortado. Confira a energia, encoste bem a folha e limpe a fotocélula; persistindo, o técnico acha a origem ou desativa o aviso em visita desde {price.preventive} em casa, sem peças.",
+        "Quando o portão apita e não abre, olhe a energia, o nobreak e a fotocélula, porque o bip é aviso de algum deles; com o portão aberto, é o alarme de que ele não fechou. Já o apito apenas andando é peça seca. A conferência em casa começa em {price.preventive}, sem peças.",
       ],
     },
     sections: [
       {
         about: "signs",
-        headings: [
-          "Bip parado ou apito andando",
-          "De onde vem o apito do portão",
-          "O que o apito do portão quer dizer",
-        ],
+        headings: ["Bip parado ou apito andando", "O que o apito do portão quer dizer"],
         slots: [
           [
-            "Com o portão parado, o bip mais comum é do nobreak sem energia ou com bateria velha.",
-            "Bip a cada poucos segundos, com a luz da casa normal, aponta bateria do nobreak no fim.",
-            "Se o apito começou na falta de luz, é o nobreak avisando que está em bateria.",
+            "Repare se o som vem com o portão parado ou andando: parado é aviso eletrônico, andando é peça. Compare com estes casos.",
+            "Com a folha quieta, o bip é de algum aparelho; com ela em movimento, é de rolamento ou engrenagem. Veja qual é o seu.",
+            "Bip com o portão parado é recado de nobreak, central ou alarme. Apito que só aparece no movimento é mecânico.",
           ],
-          [
-            "Algumas centrais e sirenes apitam enquanto o portão está aberto ou quando a fotocélula está cortada.",
-            "Aviso de portão aberto para quando a folha chega ao fim e o fim de curso confirma.",
-            "Uma folha que não encosta deixa a central achando que o portão está aberto, e o bip segue.",
-          ],
-          [
-            "Apito agudo só durante o movimento é mecânico: rolamento sem graxa, roldana ou engrenagem.",
-            "Um motor com inversor pode assobiar de leve na partida, sem defeito, se sempre foi assim.",
-            "Assobio novo, que cresce com os dias, é rolamento, e adiar leva ao travamento.",
-          ],
+        ],
+        bullets: [
+          "Bip a cada poucos segundos, com luz na casa: bateria do nobreak no fim",
+          "Bip que começou na falta de luz: nobreak trabalhando",
+          "Bip só com o portão aberto: alarme de portão aberto",
+          "Bips contados e portão parado: código de erro da central",
+          "Assobio só andando: rolamento seco ou engrenagem",
         ],
       },
       {
         about: "check",
-        headings: ["O que fazer quando o portão apita", "Como achar a origem do apito", "Passos para parar o apito"],
+        headings: ["Como achar a origem do apito", "O que fazer quando o portão apita"],
         slots: [
           [
-            "Chegue perto do som sem abrir nenhuma tampa.",
-            "Escute cada aparelho, um de cada vez, com a folha parada.",
-            "O lugar do som diz quem avisa.",
+            "Escute cada aparelho de perto, sem abrir tampa e com a folha parada. O lugar do som diz quem avisa.",
+            "Chegue perto do nobreak, da central e do alarme, um por vez, sem abrir nada. O portão fica parado enquanto isso.",
+            "Com a folha parada e as tampas fechadas, ache de onde sai o bip. São três suspeitos: nobreak, central e alarme.",
           ],
         ],
         steps: [
           "Veja se há energia e se o disjuntor do portão está ligado.",
           "Feche o portão por inteiro e note se o bip para.",
           "Limpe as lentes da fotocélula e libere a passagem.",
-          "Aproxime o ouvido, sem tocar, do nobreak, do alarme e do motor.",
-          "Grave o som e conte quantos bips há em cada sequência.",
+          "Ouça, sem tocar, o nobreak, o alarme e o motor.",
+          "Grave o som e conte os bips de cada sequência.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como parar o apito de vez", "O que o técnico faz com o bip"],
+        slots: [
+          [
+            "O do nobreak cessa com a volta da luz ou com bateria nova, e o da central, com a correção do erro que ele acusa. O aviso sonoro de abertura se desliga no menu ou numa chave da placa, pelo técnico.",
+            "Bateria nova cala o nobreak, e achar o erro cala a central. Já o bip de abertura, nos modelos que permitem, o técnico desliga na programação.",
+            "Cada bip tem seu remédio: bateria para o nobreak, sensor ou fim de curso para a central, programação para o aviso de abertura, desligado pelo técnico quando o modelo deixa.",
+          ],
+          [
+            "Se o apito é mecânico, o rolamento é trocado ou o redutor, a caixa de engrenagens, recebe graxa. Um leve assobio na partida de motor com inversor, se sempre existiu, é normal.",
+            "Som de peça pede rolamento novo ou graxa no redutor, onde estão as engrenagens. Motor com inversor, como o JetFlex, pode assobiar de leve desde novo, sem defeito.",
+            "Para o assobio de movimento, o técnico abre o redutor, engraxa e troca o rolamento gasto. Só o zunido leve do motor com inversor, presente desde o começo, dispensa conserto.",
+          ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
-        question: "Posso desligar o apito do portão?",
+        question: "Como desligar o alarme do portão?",
         answers: [
-          "Pode desligar o aviso de portão aberto na programação, se ele incomoda. O do nobreak só se cala com energia de volta ou bateria nova.",
-          "Depende de quem apita. Resolva a causa antes; o aviso existe para o portão não ficar aberto ou sem bateria.",
+          "O aviso de portão aberto se desliga na programação da central ou no próprio alarme, se o modelo permite. O do nobreak só para com energia ou bateria nova.",
+          "Depende de quem apita. Na central, o técnico desativa pelo menu; no nobreak, troca-se a bateria. Resolva antes a causa, porque o aviso protege a casa.",
         ],
       },
       {
-        question: "O apito pode queimar o motor do portão?",
+        question: "O que significam 3 bips e o portão não abre?",
         answers: [
-          "O bip eletrônico não. O apito de rolamento seco, sim, com o tempo, porque o eixo trava.",
-          "Só o mecânico preocupa. Se o motor apita e esquenta, pare de usar.",
+          "O código muda com a marca e o modelo; três bips podem acusar sensor, curso ou força. A foto da central permite procurar a tabela do manual.",
+          "Não há código único. Conte os bips, grave o som e veja a etiqueta da central, pois o manual traz a lista de erros.",
         ],
       },
       {
-        question: "O que significa cada número de bips do portão?",
+        question: "Por que o portão apita só de madrugada?",
         answers: [
-          "O significado muda com a marca e o modelo. Com a foto da central e o vídeo do som, procura-se a tabela do manual.",
-          "Não há código único. O manual da central ou do nobreak traz a lista.",
+          "Em geral é o nobreak: a tensão da rede varia à noite e ele passa para a bateria, já fraca. Frio também derruba bateria velha.",
+          "Bateria no fim reclama quando a rede oscila ou esfria, o que é comum à noite. Bateria nova costuma resolver.",
         ],
       },
       {
-        question: "O apito do portão pode ser do alarme da casa?",
+        question: "O apito pode ser do alarme da casa?",
         answers: [
-          "Pode ser: central de alarme com bateria fraca também apita. Afaste-se do portão e veja se o som acompanha.",
-          "Às vezes. Desligue o disjuntor do portão; se o apito segue igual, procure no alarme ou no nobreak.",
+          "Pode: central de alarme com bateria fraca também apita. Desligue o disjuntor do portão; se o som segue igual, procure no alarme.",
+          "Às vezes. Afaste-se do portão e veja se o som acompanha; nobreak e alarme costumam ficar juntos e confundem.",
         ],
       },
     ],
@@ -922,55 +945,25 @@ export const barulho: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Para diminuir o barulho do portão que incomoda o vizinho, comece pela pancada no fim, que uma regulagem da parada tira; depois vêm rodas gastas, graxa certa e aperto dos suportes. Em casa, a visita parte de {price.preventive}; em prédio, onde o pedido vai ao síndico, a revisão fica de {price.preventiveRange}, sem peças.",
-        "O barulho de portão que chega ao vizinho tem três fontes: batida no batente, roda ou dobradiça seca e motor que vibra na parede ou na laje. Regular, lubrificar e pôr borracha no suporte resolve a maioria: a partir de {price.preventive} em casa e de {price.preventiveRange} em prédio, pedido pelo síndico, sem peças.",
-        "O barulho que acorda vizinhos e moradores de madrugada vem da batida no fim do curso, de roldana gasta ou da laje que vibra: a regulagem, a roldana nova e a borracha no suporte tiram a maior parte. Em prédio, peça ao síndico por escrito, com um vídeo; a revisão fica de {price.preventiveRange}, sem peças, e em casa parte de {price.preventive}.",
-        "Contra o barulho do portão que incomoda o vizinho, peça uma regulagem com lubrificação: em casa, a visita parte de {price.preventive}, e em prédio, com o aval do síndico, fica de {price.preventiveRange}, sem peças. Motor novo, de parada suave, só compensa se a pancada continua depois disso.",
+        "O barulho do portão que faz o vizinho reclamar vem quase sempre da batida no fim do curso, de roda ou dobradiça gasta e do motor que vibra na parede ou na laje. Regular a parada, lubrificar e pôr borracha no suporte tira a maior parte: a partir de {price.preventive} em casa e de {price.preventiveRange} em prédio, sem peças.",
+        "Quando o vizinho ou o morador reclama do barulho do portão, comece pela pancada no batente, que uma regulagem elimina, e depois por rodas, dobradiças e suporte do motor. Em casa, a visita com lubrificação parte de {price.preventive}; em prédio, pedida pelo síndico, fica de {price.preventiveRange}, sem peças nos dois casos.",
+        "Portão que acorda os moradores de madrugada em geral bate no fim, ronca por roldana gasta ou passa vibração do motor para a laje. A visita acerta a parada, lubrifica e amortece o suporte: no prédio, com o aval do síndico, custa de {price.preventiveRange}, e em casa parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: [
-          "O que faz barulho e como reduzir",
-          "Pancada, atrito e vibração: o que fazer com cada um",
-          "Como deixar o portão mais silencioso",
-        ],
+        headings: ["Pancada, atrito e vibração: o que fazer com cada um", "O que faz barulho e como reduzir"],
         slots: [
           [
-            "A pancada é o som que atravessa parede; some com o fim de curso no ponto e rampa de desaceleração.",
-            "A batida no fim se corrige na regulagem e com batente de borracha.",
-            "O golpe contra o batente é o que acorda os outros, e é o mais fácil de acertar.",
+            "A pancada é o som que mais atravessa a parede. Ela some quando o fim de curso, o ponto de parada, é acertado e a central desacelera a folha antes do batente, que pode receber borracha.",
+            "O golpe no batente é o que mais se ouve na casa ao lado, e o mais fácil de tirar. Acerta-se o ponto em que o motor para, regula-se a chegada lenta e põe-se borracha no encosto.",
+            "Quem acorda os outros é a batida final, que passa pela estrutura. Regular o fim de curso, que manda parar, e a desaceleração resolve, com ajuda de um batente de borracha.",
           ],
           [
-            "Rangido e chiado saem com limpeza e lubrificante em dobradiças, pinos e fuso, sem graxa no trilho do chão.",
-            "A roldana gasta ronca em todo o percurso e pede troca, não graxa.",
-            "O atrito seco se resolve com lubrificação; a peça gasta, com troca.",
-          ],
-          [
-            "A vibração passa do suporte para a parede, e o calço de borracha com parafuso apertado reduz o zumbido no quarto.",
-            "Um suporte frouxo transforma a parede em caixa de som; aperto e calço resolvem.",
-            "Um motor fixado em parede ou laje que dá para um quarto pode ganhar coxim de borracha no suporte.",
-          ],
-        ],
-      },
-      {
-        about: "choose",
-        headings: [
-          "Quando trocar por um motor mais silencioso",
-          "Parada suave: quando compensa",
-          "Regular ou trocar o motor para ter silêncio",
-        ],
-        slots: [
-          [
-            "Troque só depois de acertar folha e batente, porque motor novo em portão solto faz o mesmo barulho.",
-            "Primeiro a folha, depois o motor: é a ordem que evita gasto sem resultado.",
-            "Se a folha corre leve e calada na mão, o ruído que sobra é do motor.",
-          ],
-          [
-            "Motor com inversor ou corrente contínua arranca e para devagar, o que tira a pancada.",
-            "A parada suave é o que mais muda para o vizinho em portão usado de madrugada.",
-            "Modelos com desaceleração eletrônica chegam ao fim sem bater.",
+            "Rangido sai com limpeza e lubrificante em dobradiças, pinos e fuso, mas roldana que ronca precisa ser trocada. Já o zumbido no quarto vem do suporte: parafuso apertado e calço de borracha impedem a parede de vibrar.",
+            "Dobradiça e pino secos pedem lubrificação; rodinha gasta pede outra. A vibração que chega ao quarto se corta no suporte do motor, com aperto e borracha entre ele e a parede.",
+            "Para o atrito, graxa certa em pinos e dobradiças ou troca da roldana que ronca. Para o zumbido, aperte o suporte e separe o motor da parede ou da laje com um coxim de borracha.",
           ],
         ],
       },
@@ -979,48 +972,57 @@ export const barulho: NarrowConcept[] = [
         headings: ["Se o portão não é seu", "O que o vizinho incomodado pode pedir"],
         slots: [
           [
-            "Grave o ruído de dentro do quarto, com dia e hora, e mostre a quem cuida do portão antes de reclamar por escrito.",
-            "Comece pela conversa, com um vídeo feito do quarto, porque muitas vezes o dono não ouve a batida de onde fica.",
+            "Grave o ruído de dentro do quarto, com dia e hora, e mostre a quem cuida do portão, que muitas vezes não ouve a batida de onde fica. No prédio, escreva ao síndico: a regulagem é despesa comum e pode entrar na pauta da assembleia.",
+            "Um vídeo feito do seu quarto, à noite, convence mais que a queixa, pois o dono pode nem perceber o som. Se o portão é do condomínio, peça por escrito à administração, já que o conserto é despesa de todos.",
+            "Comece pela conversa, com a gravação do barulho e o horário em mãos. Em prédio, o pedido vai por escrito ao síndico, que autoriza a regulagem como manutenção comum ou a leva à assembleia.",
           ],
           [
-            "No prédio, o síndico manda regular; se nada muda, o pedido vai por escrito e entra na pauta da assembleia.",
-            "Sendo o portão do condomínio, escreva à administração: o conserto é despesa comum, e o síndico pode autorizar a regulagem.",
+            "Entre casas, sem acordo, vale a regra de silêncio da cidade, em geral mais rígida à noite. Quem recebe a reclamação é a prefeitura.",
+            "Se a conversa não resolver, a prefeitura recebe a queixa entre vizinhos de casa. A norma municipal de ruído costuma ser mais dura de noite.",
+            "Para casas vizinhas que não se entendem, existe a lei municipal de ruído, aplicada pela prefeitura e mais severa no período noturno.",
           ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Regular ou trocar o motor para ter silêncio", "Quando um motor de parada suave compensa"],
+        slots: [
           [
-            "Entre casas, quem atende a queixa é a prefeitura, pela regra de ruído da cidade, em geral mais rígida das 22 h às 7 h.",
-            "Sem acordo, vale a regra de silêncio da cidade, quase sempre mais dura à noite; a prefeitura recebe a reclamação.",
+            "Troque o motor só depois de acertar folha e batente, porque motor novo em portão solto faz o mesmo barulho. Se a folha corre calada na mão e a pancada continua, um modelo com inversor, que arranca e freia devagar, faz diferença.",
+            "Primeiro a folha, depois o motor. Quando ela já se move sem ruído à mão e o som persiste, vale um motor com inversor, cuja placa acelera e desacelera aos poucos e chega sem bater.",
+            "Um motor novo não cala folha torta nem batente solto. Com isso em ordem, e se a partida e a chegada ainda incomodam, o modelo com inversor parte macio e para devagar.",
           ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Existe horário permitido para o barulho do portão?",
         answers: [
-          "Em condomínio, veja a convenção e o regimento. Fora dele, a lei municipal do silêncio trata do ruído, sem regra própria para portão.",
-          "Não há horário só para portão. O regimento do prédio e a regra municipal de ruído é que valem.",
+          "Não há horário só para portão. Em condomínio valem a convenção e o regimento; fora dele, a lei municipal de ruído.",
+          "O regimento do prédio e a regra de silêncio da cidade tratam do ruído em geral. Entrar e sair de casa é livre, mas o portão deve estar em bom estado.",
         ],
       },
       {
         question: "No prédio, quem paga para silenciar o portão?",
         answers: [
-          "O portão de uso comum é despesa do condomínio, como manutenção. Leve o pedido ao síndico com um vídeo do ruído.",
-          "Paga o condomínio, por ser área comum. A regulagem entra na manutenção do portão.",
+          "O condomínio, porque o portão de uso comum entra na manutenção. Leve o pedido ao síndico com um vídeo do ruído.",
+          "É despesa de todos, como qualquer conserto de área comum. O síndico pode autorizar a regulagem sem obra nem assembleia, conforme a convenção.",
         ],
       },
       {
         question: "Borracha no batente estraga o fechamento do portão?",
         answers: [
-          "Não, se o fim de curso for refeito com ela no lugar. Sem o ajuste, o portão pode voltar ao encostar.",
-          "Funciona bem, desde que o ponto de parada seja regulado depois.",
+          "Não, se o fim de curso for refeito com ela no lugar. Sem esse ajuste, o portão pode encostar e voltar.",
+          "Funciona bem, desde que o ponto de parada seja regulado depois. A borracha muda o lugar onde a folha encosta.",
         ],
       },
       {
         question: "Por que o portão faz mais barulho no frio?",
         answers: [
-          "No frio a graxa endurece, e a peça seca range. Lubrificante próprio, na peça limpa, reduz.",
-          "Frio engrossa a graxa velha e deixa a partida pesada. Limpeza e lubrificação ajudam.",
+          "A graxa velha endurece e as peças secas rangem. Limpar e aplicar lubrificante próprio devolve o movimento macio.",
+          "No frio a graxa engrossa e a partida fica pesada. De madrugada, com a rua calada, o mesmo som também parece maior.",
         ],
       },
     ],

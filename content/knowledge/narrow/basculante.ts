@@ -21,80 +21,57 @@ export const basculante: NarrowConcept[] = [
     ],
     intent: "buying",
     answers: {
-      price: [
-        "Um motor para portão basculante de até {width.quarterHp} custa, instalado, {models.pricesNamedOr}, conforme a velocidade: {opening.padrao}, {opening.speedy} ou {opening.jetflex}. Folha mais larga ou pesada pede outro motor, orçado por foto, grátis.",
-        "O valor do motor basculante, com entrega e instalação, é de {models.pricesNamed}, para folha equilibrada de até {width.quarterHp}. O que muda é o tempo de abrir: {opening.padrao}, {opening.speedy} e {opening.jetflex}.",
-      ],
       any: [
-        "O melhor motor para portão basculante de casa, com até {width.quarterHp} e folha equilibrada, é o de 1/4 HP, já instalado. Pelo custo-benefício, o Speedy ({opening.speedy}, {price.speedy}); pela rapidez, o JetFlex ({opening.jetflex}, {price.jetflex}); para rua tranquila, o Padrão ({opening.padrao}, {price.padrao}).",
-        "Para basculante de até {width.quarterHp}, escolha entre os kits instalados de 1/4 HP: Padrão por {price.padrao} se não há pressa, Speedy por {price.speedy} para o dia a dia e JetFlex por {price.jetflex} para entrar depressa. Uma folha mais larga ou pesada pede outro motor, por foto.",
-        "O melhor motor basculante depende da folha e da pressa: equilibrada e com até {width.quarterHp}, basta o de 1/4 HP, que abre em {opening.padrao} no Padrão, {opening.speedy} no Speedy ou {opening.jetflex} no JetFlex, por {models.prices} instalados. Folha maior ou de prédio pede outro motor.",
+        "O melhor motor para portão basculante de casa, com até {width.quarterHp} e folha equilibrada, é o de 1/4 HP, e a velocidade decide o modelo. Pelo custo-benefício, o Speedy ({opening.speedy}, {price.speedy} instalado); pela rapidez, o JetFlex ({opening.jetflex}, {price.jetflex}); para gastar menos, o Padrão ({opening.padrao}, {price.padrao}).",
+        "Para basculante residencial de até {width.quarterHp}, o melhor motor é um 1/4 HP escolhido pela pressa: Speedy, que abre em {opening.speedy} por {price.speedy}, atende a maioria. O JetFlex leva {opening.jetflex} e custa {price.jetflex}; o Padrão, {opening.padrao} por {price.padrao}, todos instalados. Folha maior ou de prédio pede outro.",
+        "Qual o melhor motor para portão basculante depende da folha e da espera: com até {width.quarterHp} e bem equilibrada, basta 1/4 HP. O Speedy equilibra preço e tempo, com {opening.speedy} por {price.speedy} instalado; o Padrão economiza, com {opening.padrao} por {price.padrao}; o JetFlex apressa, com {opening.jetflex} por {price.jetflex}.",
+      ],
+      price: [
+        "Um motor para portão basculante de até {width.quarterHp} custa, instalado, {models.pricesNamedOr}, conforme a velocidade: {opening.padrao}, {opening.speedy} ou {opening.jetflex}. Para a maioria das casas, o Speedy tem o melhor custo-benefício; folha mais larga ou pesada pede outro motor, orçado por foto.",
+        "O valor do motor basculante, com entrega e instalação, é de {models.pricesNamed}, para folha equilibrada de até {width.quarterHp}. O que muda é o tempo de abrir, de {opening.padrao}, {opening.speedy} e {opening.jetflex}, e por isso o do meio costuma ser a melhor compra.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "Padrão, Speedy ou JetFlex: qual é o melhor para você",
-          "O melhor motor, caso a caso",
-          "Escolha pelo tempo, pelo preço e pela folha",
-        ],
+        headings: ["Padrão, Speedy ou JetFlex: qual é para você", "O melhor motor, caso a caso"],
         slots: [
           [
-            "Escolha o Padrão, {price.padrao} instalado e {opening.padrao} de abertura, se a rua é calma ou há recuo para esperar.",
-            "O Padrão, de {opening.padrao} e {price.padrao} instalado, atende quem abre poucas vezes e não tem pressa.",
-            "Para gastar menos, o Padrão: {price.padrao} com instalação, abrindo em {opening.padrao}.",
+            "O Padrão atende quem abre poucas vezes por dia ou tem recuo para esperar com o carro fora da rua. O Speedy abre em metade do tempo por uma diferença pequena, e por isso é a escolha mais comum em casa.",
+            "Com rua calma e poucas saídas por dia, o Padrão basta. Quem quer cortar a espera pela metade sem gastar muito mais fica com o Speedy, que serve à maioria das garagens.",
+            "Se há espaço para aguardar dentro do recuo, o Padrão resolve e custa menos. Para o dia a dia de uma família, o Speedy paga a pequena diferença com metade da espera.",
           ],
           [
-            "Escolha o Speedy, {price.speedy} instalado, se quer metade da espera por pequena diferença: ele abre em {opening.speedy}.",
-            "O Speedy abre em {opening.speedy} e custa {price.speedy} instalado, o melhor equilíbrio entre preço e tempo.",
-            "Para a maioria das casas, o Speedy: {opening.speedy} de abertura por {price.speedy} com instalação.",
-          ],
-          [
-            "Escolha o JetFlex, {price.jetflex} instalado, se a rua é movimentada ou se chega à noite: abre em {opening.jetflex}, com inversor.",
-            "O JetFlex, da PPA, usa inversor, abre em {opening.jetflex} e custa {price.jetflex} instalado; pede folha firme.",
-            "Quem não quer esperar na calçada fica com o JetFlex: {opening.jetflex}, parada suave, {price.jetflex} com instalação.",
+            "Já o JetFlex, da PPA, tem inversor, o circuito que acelera e freia o motor aos poucos, e compensa em avenida ou para quem chega à noite. Ele pede folha firme, porque o movimento é rápido.",
+            "O JetFlex, da PPA, faz sentido em rua movimentada ou chegada noturna: o inversor controla a rotação, acelera depressa e para com suavidade. A folha precisa estar rígida e sem folga.",
+            "Em via de muito trânsito, o JetFlex, da PPA, reduz o tempo parado na calçada e freia de leve no fim, graças ao inversor, que comanda a velocidade. Portão bambo precisa de reforço antes.",
           ],
         ],
       },
       {
         about: "check",
-        headings: [
-          "Antes do motor: a folha está equilibrada?",
-          "Quando 1/4 HP não basta",
-          "O que conferir no basculante antes de comprar",
-        ],
+        headings: ["Antes do motor: a folha está equilibrada?", "O que conferir no basculante antes de comprar"],
         slots: [
           [
-            "Nenhum motor é bom em folha que despenca, sobe sozinha ou raspa; o contrapeso vem antes.",
-            "Se o portão pesa ou sobe sozinho, acerte o contrapeso com o técnico antes de comprar.",
-            "A folha equilibrada vale mais que a marca do motor.",
+            "Sim, se ela sobe leve e não despenca nem arranca para cima sozinha. No basculante, quem sustenta o peso é o contrapeso, e nenhum motor bom compensa um contrapeso errado; o técnico acerta isso antes.",
+            "Está, se anda leve e sem puxar para nenhum lado. Folha que cai ou sobe sozinha tem o contrapeso fora do ponto, e o motor novo se gastaria cedo carregando esse peso. O ajuste é do técnico e vem primeiro.",
+            "A resposta é sim quando o portão se move leve, sem raspar nem disparar. O contrapeso é que carrega a folha, e o motor só conduz; por isso um técnico corrige o equilíbrio antes da compra.",
           ],
           [
-            "Acima de {width.quarterHp}, em madeira maciça ou com muitas aberturas por dia, o 1/4 HP não serve.",
-            "Largura maior que {width.quarterHp}, folha pesada ou uso coletivo pedem potência maior, orçada por foto.",
-            "Passou de {width.quarterHp} ou abre o dia todo? O modelo é outro: em uso coletivo ou folha pesada, a troca fica de {price.heavySwap}.",
-          ],
-          [
-            "Coluna firme, espaço para o acionador e ponto de energia próximo completam a lista.",
-            "Confira também coluna sem trinca e energia perto, para não somar serviço depois.",
-            "Coluna sólida e disjuntor próprio evitam surpresa no dia da instalação.",
+            "Acima de {width.quarterHp}, em madeira maciça ou em garagem coletiva, 1/4 HP é pouco, e o modelo mais forte se orça por foto. Coluna sem trinca e energia por perto completam a conferência.",
+            "Folha mais larga que {width.quarterHp}, muito pesada ou de uso coletivo pede potência maior, com valor por foto. Veja ainda se a coluna está firme e se há ponto de energia próximo.",
+            "O 1/4 HP não serve para madeira maciça, para uso de prédio nem para mais de {width.quarterHp} de largura: aí o motor é outro, orçado por foto. Confira também coluna sólida e tomada perto.",
           ],
         ],
       },
       {
         about: "what",
-        headings: ["E a marca do motor basculante?", "O que comparar entre marcas", "Marca, peça e assistência"],
+        headings: ["E a marca do motor basculante?", "O que comparar entre marcas"],
         slots: [
           [
-            "PPA, Garen, Peccinin, Rossi e Nice têm motor basculante; compare potência, ciclos por hora e peça à venda.",
-            "Entre marcas conhecidas, decide a facilidade de achar placa, fuso e controle na sua região.",
-            "A marca pesa menos que o modelo certo para a folha e a reposição fácil.",
-          ],
-          [
-            "Veja na ficha a largura indicada, o tempo de abertura e quantos ciclos por hora o motor suporta.",
-            "Compare modelos de mesmo porte: largura, ciclos por hora, tempo e garantia.",
-            "No motor que vendemos, a garantia é de {warranty.motor}, e a da instalação, de {warranty.installation}.",
+            "Pesa menos que o modelo certo para a folha. PPA, Garen, Peccinin, Rossi e Nice fazem motor de basculante, e a diferença prática está na ficha: largura indicada, aberturas por hora e tempo. Prefira a que tem placa, fuso e controle fáceis de achar.",
+            "Ela vem depois da folha e do uso. Há motor basculante da PPA, da Garen, da Peccinin, da Rossi e da Nice; compare largura de folha, ciclos por hora e tempo de abertura, e veja se a peça de reposição é comum.",
+            "Decide menos do que parece. Entre PPA, Garen, Peccinin, Rossi e Nice, olhe modelos do mesmo porte pela largura que aceitam, pelas aberturas por hora e pela peça à venda, que é o que conta daqui a alguns anos.",
           ],
         ],
       },
@@ -102,31 +79,31 @@ export const basculante: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Speedy ou JetFlex: qual vale a pena?",
-        answers: [
-          "Speedy, se {opening.speedy} bastam; JetFlex, se a espera na rua preocupa e a folha é firme. A diferença é de {price.speedy} para {price.jetflex}, instalados.",
-          "O Speedy resolve a maioria das casas. O JetFlex compensa em avenida, chegada noturna ou para quem quer parada suave.",
-        ],
-      },
-      {
         question: "Qual motor basculante dura mais?",
         answers: [
-          "É o que trabalha com folha equilibrada: de {trade.life}, com revisão {visits.home}. A velocidade não encurta a vida se a folha está em ordem.",
-          "Todos duram de {trade.life} com contrapeso certo. Uma folha pesada é o que mais gasta qualquer modelo.",
+          "Aquele que trabalha com a folha equilibrada: de {trade.life}, com revisão {visits.home}. A velocidade não encurta a vida se o portão está em ordem.",
+          "Todos ficam na faixa de {trade.life} quando o contrapeso está certo e há revisão {visits.home}. Folha pesada gasta qualquer modelo, do mais simples ao mais rápido.",
         ],
       },
       {
         question: "Motor de 1/2 HP é melhor que o de 1/4?",
         answers: [
-          "Só para folha maior ou uso intenso. Em portão leve de até {width.quarterHp}, o 1/4 HP trabalha com folga.",
-          "Não por si. Mais potência não corrige folha desequilibrada nem abre mais rápido.",
+          "Só para folha maior ou uso intenso. Em portão leve de até {width.quarterHp}, o 1/4 HP trabalha com folga, e mais potência não faz abrir mais depressa.",
+          "Não por si. Potência a mais não corrige folha desequilibrada nem ganha velocidade; ela serve para portão largo, pesado ou de muitas aberturas.",
         ],
       },
       {
         question: "O preço do motor basculante inclui a instalação?",
         answers: [
-          "Inclui: motor, central, controles, entrega, montagem e regulagem. Reparo na folha, se preciso, é orçado antes.",
-          "Sim, em todos os kits. O motor tem {warranty.motor} de garantia, e a instalação, {warranty.installation}.",
+          "Inclui motor, central, controles, entrega, montagem e regulagem. Reparo na folha ou ponto de energia, se faltar, é orçado antes, em linha separada.",
+          "Sim, em todos os três kits, com os controles e a entrega. Fica de fora só o que o portão precisar, como acerto de folha ou circuito elétrico.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva a instalação e qual é a garantia?",
+        answers: [
+          "A montagem no basculante leva de {time.tilting}. O motor tem {warranty.motor} de garantia de fábrica, e a instalação, {warranty.installation}.",
+          "De {time.tilting}, com a folha em ordem. São {warranty.motor} de garantia no motor, pela fábrica, e {warranty.installation} no serviço de instalação.",
         ],
       },
     ],
@@ -225,97 +202,94 @@ export const basculante: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Em basculante de 3 a 3,5 metros, use motor de 1/3 HP se a folha é leve, de alumínio ou grade, e de 1/2 HP se é de chapa ou madeira, sempre com o contrapeso certo. O kit de 1/4 HP vai só até {width.quarterHp}; o valor sai por foto, e a troca em casa fica de {price.homeSwap}, com mão de obra.",
-
-        "Portão basculante de 3 a 3,5 metros passa da medida do motor de 1/4 HP, que vai até {width.quarterHp}. Nessa largura entra 1/3 ou 1/2 HP, conforme altura e material, com a folha equilibrada; o valor sai por foto, e, como medida, a troca em casa fica de {price.homeSwap}, com mão de obra.",
-        "Para basculante na faixa de 3 metros, até 3,5, peça motor de 1/3 ou 1/2 HP: o kit de 1/4 é para até {width.quarterHp}. O valor sai por foto; como medida, a troca em casa fica de {price.homeSwap}, com mão de obra. Se a folha torce, entram reforço ou dois acionadores.",
-        "Basculante com 3 metros ou um pouco mais não deve receber kit de 1/4 HP, feito para até {width.quarterHp}. A escolha fica entre 1/3 e 1/2 HP, pela altura, pelo material e pelas aberturas por dia, com o valor por foto; como medida, a troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "Em portão basculante de 3 a 3,5 metros, use motor de 1/3 HP se a folha é leve, de alumínio ou grade, e de 1/2 HP se é de chapa ou madeira, sempre com o contrapeso certo. O kit de 1/4 HP vai só até {width.quarterHp}; o valor sai por foto, e a troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "O motor para portão basculante de 3 metros, ou até 3,5, é o de 1/3 ou o de 1/2 HP, conforme a altura e o material; o de 1/4 HP para em {width.quarterHp}. O preço vem pela foto, e como medida a troca residencial custa de {price.homeSwap}, com motor e mão de obra.",
+        "Para basculante na faixa de 3 metros, até 3,5, escolha 1/3 HP com folha leve e 1/2 HP com chapa fechada ou madeira, porque o kit de 1/4 é para até {width.quarterHp}. Orçamos por foto; a troca em casa fica de {price.homeSwap}, já com o serviço, e folha que torce pede reforço ou dois acionadores.",
       ],
       price: [
-        "O portão basculante de alumínio, de 3 metros, quem faz e orça é o serralheiro; o motor, conosco, é de 1/3 HP, porque a folha de alumínio é leve, e o valor sai por foto. Como medida, a troca de motor em casa fica de {price.homeSwap}, com mão de obra; o kit de 1/4 HP só vai até {width.quarterHp}.",
         "O motor para basculante de 3 a 3,5 metros é de 1/3 ou 1/2 HP, com o valor por foto: como medida, a troca em casa fica de {price.homeSwap}, com mão de obra. Automatizar um portão manual soma suporte, ponto de energia e acerto do contrapeso; o kit de 1/4 HP não serve, porque vai até {width.quarterHp}.",
+        "O portão basculante de alumínio, de 3 metros, quem faz e orça é o serralheiro; o motor, conosco, é de 1/3 HP, porque a folha de alumínio é leve, e o valor sai por foto. Como medida, a troca de motor em casa fica de {price.homeSwap}, com mão de obra; o kit de 1/4 HP só vai até {width.quarterHp}.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "Que motor usar no basculante de 3 metros",
-          "1/3, 1/2 HP ou dois acionadores",
-          "A potência para 3 metros",
-        ],
+        headings: ["A potência para o basculante de 3 metros", "1/3, 1/2 HP ou dois acionadores"],
         slots: [
           [
-            "Folha de alumínio ou gradil de 3 metros, equilibrada, costuma ir com 1/3 HP ou com o modelo seguinte da linha.",
-            "Se a folha é vazada e leve, a potência sobe um degrau acima do 1/4 HP.",
-            "Gradil ou alumínio com 3 metros pede pouco mais que o kit comum, confirmado pela ficha do motor.",
+            "Folha vazada de alumínio ou gradil, bem equilibrada, anda com 1/3 HP, um degrau acima do kit comum. Chapa fechada e madeira pesam mais e ainda pegam vento, e por isso pedem 1/2 HP e contrapeso recalculado.",
+            "Gradil e alumínio são leves e ficam com 1/3 HP. Já a chapa inteira e a madeira, que pesam mais e oferecem resistência ao vento, levam 1/2 HP, com o contrapeso acertado para o peso real.",
+            "O material separa os dois: 1/3 HP para folha aberta e leve, 1/2 HP para chapa ou madeira, que somam peso e vento. Em ambos, o contrapeso tem de equilibrar a folha antes do motor.",
           ],
           [
-            "Chapa fechada ou madeira de 3 metros pede 1/2 HP e contrapeso recalculado.",
-            "Com chapa inteira, o vento e o peso levam ao 1/2 HP.",
-            "Madeira ou chapa nessa largura entra como folha pesada, e a potência acompanha.",
-          ],
-          [
-            "Uma folha que torce quando puxada de um lado recebe travessa de reforço ou acionador nos dois lados.",
-            "Puxada só por uma coluna, a folha larga pode torcer; reforço ou segundo acionador resolve.",
-            "A rigidez da folha decide se basta um motor.",
+            "Folha larga puxada por um lado só pode torcer. Travessa de reforço resolve na maioria; quando não, instala-se um acionador em cada coluna.",
+            "Se a folha entorta ao subir, o primeiro recurso é reforçar com travessa. O segundo acionador, um de cada lado, fica para a que continua torcendo.",
+            "A rigidez também conta, porque nessa largura o motor de uma coluna pode torcer a folha. Reforço ou um acionador em cada coluna corrige.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: [
-          "Quanto custa para 3 metros",
-          "Por que o preço é por orçamento",
-          "O que entra no preço do motor para 3 metros",
-        ],
+        headings: ["O que entra no preço do motor para 3 metros", "Por que o preço sai por orçamento"],
         slots: [
           [
-            "O valor é por orçamento, porque os kits de tabela são para até {width.quarterHp}.",
-            "Preço fechado só depois de altura, material e fotos, já que o kit comum não serve.",
-            "Sem tabela para essa largura, o orçamento é feito por foto e é grátis.",
+            "Os kits de preço fixo são para até {width.quarterHp}, e nessa largura o motor é outro. Somam-se o acerto do contrapeso, os cabos que estiverem gastos e, se preciso, o reforço da folha, cada um em sua linha.",
+            "Acima de {width.quarterHp} não há kit de tabela, e por isso a conta depende de altura, material e fotos. Entram nela o motor, o equilíbrio da folha e, quando necessário, cabo novo e travessa.",
+            "O preço muda com a altura, o material e o estado do portão, já que a tabela de kits acaba em {width.quarterHp}. Além do motor contam o contrapeso, os cabos e um eventual reforço.",
           ],
           [
-            "Somam-se motor, acerto do contrapeso e, se preciso, reforço da folha.",
-            "Equilíbrio e reforço aparecem em linhas próprias.",
-            "A mecânica pesa na conta: cabos, contrapeso e travessa.",
-          ],
-          [
-            "Como referência, a troca de motor em casa fica de {price.homeSwap} e, em portão pesado, de {price.heavySwap}.",
-            "Na troca em casa, conte de {price.homeSwap}; se a folha é pesada, de madeira ou chapa grossa, de {price.heavySwap}.",
-            "Uma folha leve fica perto da faixa de casa, de {price.homeSwap}; pesada, na de {price.heavySwap}.",
+            "Folha leve fica perto da faixa de casa; madeira maciça ou chapa grossa se aproxima da de portão pesado, de {price.heavySwap}.",
+            "Quanto mais pesada a folha, mais a conta sai da faixa residencial e chega à de portão pesado, que vai de {price.heavySwap}.",
+            "Com alumínio, o valor fica na faixa residencial. Com chapa grossa ou madeira maciça, pode ir à de portão pesado: {price.heavySwap}.",
           ],
         ],
       },
+      {
+        about: "check",
+        headings: ["O que olhar no basculante, de longe e sem tocar", "Como conferir o basculante com segurança"],
+        slots: [
+          [
+            "A conferência é só com os olhos, com o disjuntor desligado e ninguém embaixo da folha. Cabo desfiado ou folha torta encerra tudo: o motor fica travado até a visita.",
+            "Você só observa e fotografa, sem destravar nem soltar nada, com a passagem vazia. Se notar fio partido ou um lado mais baixo, pare e chame o técnico.",
+            "Olhar de fora já diz muito, e não pede ferramenta. Mantenha todos longe do vão e, diante de cabo gasto ou folha inclinada, deixe o motor travado.",
+          ],
+        ],
+        steps: [
+          "Com a folha fechada, desligue o disjuntor do motor.",
+          "De longe, veja se os cabos estão inteiros e se os dois lados estão na mesma altura.",
+          "Repare, sem tocar, em raspagem na coluna ou cabo fora da roldana.",
+          "Meça largura e altura e anote o material.",
+        ],
+      },
     ],
-    keep: ["check"],
+    keep: [],
     questions: [
       {
         question: "E se o meu portão tiver 2,60 m?",
         answers: [
-          "Passa pouco da medida, e mesmo assim se avalia: folha leve e bem equilibrada pode ser aceita pelo técnico; pesada, não.",
-          "Fica no limite. Mande altura e material, porque aí o peso e o equilíbrio decidem.",
-        ],
-      },
-      {
-        question: "Um motor só basta para 3 metros?",
-        answers: [
-          "Na maioria das folhas firmes, sim. Se ela torce ao ser puxada de um lado, usa-se reforço ou segundo acionador.",
-          "Costuma bastar. A foto da folha por dentro mostra se há travessa suficiente.",
+          "Passa pouco da medida do 1/4 HP, e o técnico avalia: folha leve e bem equilibrada pode ser aceita; pesada, não.",
+          "Fica no limite. Com alumínio e contrapeso certo, talvez o menor sirva; com chapa ou madeira, vai o de 1/3 HP ou mais.",
         ],
       },
       {
         question: "Posso arriscar o motor de 1/4 HP no basculante de 3 metros?",
         answers: [
-          "Não é indicado: ele trabalha no limite, esquenta e gasta fuso e engrenagem cedo.",
-          "Não. A economia da compra volta em conserto, e a garantia exige uso dentro da medida.",
+          "Não é indicado: ele trabalha no limite, esquenta e gasta fuso e engrenagem cedo, e a garantia pede uso dentro da medida.",
+          "Não. O que se economiza na compra volta em conserto, porque o motor carrega mais do que foi feito para mover.",
+        ],
+      },
+      {
+        question: "O motor de 1/2 HP abre mais rápido?",
+        answers: [
+          "Não por isso. A potência dá força; a velocidade vem do fuso e do inversor, e está nos segundos de abertura da ficha.",
+          "Força e rapidez são coisas diferentes. Para abrir depressa, procure modelo com inversor na potência que a folha pede.",
         ],
       },
       {
         question: "Com 3 metros, um portão de correr seria melhor que o basculante?",
         answers: [
-          "Se há recuo lateral de 3 metros livre, vale comparar: o de correr não avança na calçada e não depende de contrapeso.",
-          "Com espaço ao lado, sim, é alternativa. Sem ele, o basculante continua sendo a escolha.",
+          "Se há parede lateral livre desse tamanho, vale comparar: o de correr não avança na calçada e não depende de contrapeso.",
+          "Com espaço ao lado, é uma alternativa. Sem ele, o basculante continua sendo a escolha, com o motor certo.",
         ],
       },
     ],
@@ -610,85 +584,79 @@ export const basculante: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Portão basculante ou de correr (deslizante): escolha o de correr se há ao lado um espaço pouco maior que a folha, pois ele não avança na calçada e é simples de manter; em fachada estreita, sem esse espaço, escolha o basculante, de folha equilibrada. Até {width.quarterHp}, o motor dele é o de 1/4 HP, instalado desde {price.lowest}; acima, um mais forte.",
-        "O portão de correr leva vantagem em largura, peso e calçada; o basculante, onde falta espaço lateral. No preço do motor, o basculante de até {width.quarterHp} sai de {price.lowest} a {price.highest} instalado, e o de correr é orçado por peso.",
-        "Se a garagem tem parede livre ao lado, prefira o de correr; se a frente é toda ocupada pelo vão, fique com o basculante. O primeiro depende de trilho limpo, e o segundo, de contrapeso, cabos e altura livre.",
+        "Portão basculante ou deslizante: escolha o de correr se há, ao lado do vão, espaço livre maior que a folha, pois ele não avança na calçada e aceita folha larga e pesada. Em fachada estreita, fique com o basculante; até {width.quarterHp}, o motor dele sai de {price.lowest} a {price.highest} instalado, e o de correr é orçado por peso.",
+        "O portão de correr é melhor que o basculante quando existe parede livre ao lado para a folha se recolher; sem ela, o basculante é a saída. No preço do motor, o basculante de até {width.quarterHp} custa de {price.lowest} a {price.highest} já instalado, e o deslizante depende do peso e da cremalheira.",
+        "Entre basculante e de correr, decide o espaço: com lateral livre do tamanho da folha, vá de deslizante, que não invade a calçada; com o vão ocupando a frente toda, vá de basculante. O motor deste, até {width.quarterHp}, fica de {price.lowest} a {price.highest} instalado; o do outro sai por foto e peso.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Quando escolher cada um", "De correr para quem, basculante para quem", "Decida pelo espaço"],
+        headings: ["Quando escolher cada um", "Decida pelo espaço"],
         slots: [
           [
-            "Recuo lateral livre, vão largo ou folha pesada favorecem o de correr.",
-            "Com parede livre ao lado, o de correr é o mais simples e não limita a altura do carro.",
-            "Um vão acima de {width.quarterHp} com espaço ao lado costuma compensar como deslizante.",
+            "O deslizante ganha em vão largo, folha pesada, carro alto e calçada movimentada, porque corre rente ao muro e não limita a altura. Precisa de uma faixa lateral sem porta, janela ou medidor.",
+            "Prefira o de correr em vão grande, com folha pesada, caminhonete na garagem ou muita gente na calçada: ele não sai do alinhamento nem baixa a altura. A faixa ao lado tem de estar livre.",
+            "Vão acima do comum, portão pesado, veículo alto e passeio cheio pedem deslizante, que anda junto ao muro. O preço disso é a parede lateral desimpedida.",
           ],
           [
-            "Frente estreita, sem espaço lateral e com pé-direito livre favorece o basculante.",
-            "Quando o vão ocupa a fachada inteira, o basculante é a saída natural.",
-            "Casa geminada sem recuo lateral fica com o basculante.",
-          ],
-          [
-            "Calçada estreita ou movimentada pesa contra o basculante, que avança durante a subida.",
-            "Se passa muita gente na frente, o de correr é mais seguro, porque não sai do alinhamento.",
-            "Onde o passeio é curto, a folha que avança incomoda e exige sinalização.",
+            "O basculante serve a frente estreita e à casa geminada, sem recuo lateral. A folha avança na calçada ao subir e fica deitada no alto, o que tira altura da passagem.",
+            "Frente ocupada pelo vão inteiro é caso de basculante. Conte com a folha avançando sobre a calçada na subida e com menos altura livre, porque ela para deitada em cima.",
+            "Onde não há lado livre, como em casa geminada, o basculante resolve. Ele toma um pouco da calçada ao abrir e reduz a altura, já que a folha fica sobre a passagem.",
           ],
         ],
       },
       {
-        about: "what",
-        headings: [
-          "O que muda entre basculante e de correr",
-          "Espaço, motor e manutenção",
-          "Basculante e de correr lado a lado",
-        ],
+        about: "care",
+        headings: ["A manutenção de cada um", "O que cada portão pede de cuidado"],
         slots: [
           [
-            "O basculante usa contrapeso e cabos, que pedem revisão; o de correr usa trilho e roldanas, que pedem limpeza.",
-            "Um depende de cabos, o outro de rodas; nos dois, a mecânica em ordem poupa o motor.",
-            "Cabos são o ponto crítico do basculante; trilho sujo, o do deslizante.",
+            "O basculante depende de cabos e contrapeso, que seguram a folha suspensa e pedem revisão {visits.home}. O de correr depende de trilho limpo e roldanas boas, e o morador mesmo varre o trilho.",
+            "Cabos e contrapeso são o ponto crítico do basculante, com conferência {visits.home} pelo técnico. No deslizante, o inimigo é a sujeira no trilho, que você limpa, e a roldana gasta.",
+            "Num, a atenção vai para os cabos, que trabalham o tempo todo sob carga e são vistos {visits.home}. No outro, para o trilho, que basta manter limpo, e para as rodas.",
           ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O custo do motor em cada um", "Preço e tempo de instalação"],
+        slots: [
           [
-            "O motor basculante de 1/4 HP instala-se em {time.tilting}; o de correr, em {time.sliding}.",
-            "A instalação leva de {time.tilting} no basculante e de {time.sliding} no de correr.",
-            "Em tempo de montagem, o basculante leva de {time.tilting}, e o de correr, de {time.sliding}.",
-          ],
-          [
-            "A folha deitada do basculante reduz a altura livre; a de correr não mexe nela.",
-            "Caminhonete alta passa melhor no de correr.",
-            "Com carro alto ou bagageiro, confira a altura sob a folha do basculante.",
+            "No basculante há três kits instalados, {models.pricesNamed}, e a montagem leva de {time.tilting}. No de correr, a troca do motor em casa fica de {price.homeSwap}, o primeiro soma cremalheira e base, e são {time.sliding} de serviço.",
+            "Para basculante, os kits prontos custam {models.pricesNamed}, com {time.tilting} de instalação. O deslizante leva de {time.sliding}, e a troca residencial sai de {price.homeSwap}, fora cremalheira e base quando ainda não existem.",
+            "O motor basculante vem em kit, {models.pricesNamed}, e fica pronto em {time.tilting}. O de correr custa de {price.homeSwap} na troca em casa, pede {time.sliding} e, na primeira vez, cremalheira e base.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
-      {
-        question: "Qual é mais barato de automatizar, basculante ou de correr?",
-        answers: [
-          "O basculante de até {width.quarterHp} tem kit instalado a partir de {price.lowest}. O de correr é orçado por peso e cremalheira.",
-          "Em casa, costuma ser o basculante pequeno, com kit instalado desde {price.lowest}. Em vão largo, o de correr empata ou ganha.",
-        ],
-      },
       {
         question: "Qual dá menos problema, basculante ou de correr?",
         answers: [
-          "Os dois empatam quando bem regulados: trilho limpo faz o de correr durar; contrapeso e cabos em dia, o basculante, que exige mais atenção por ter folha suspensa.",
+          "Os dois duram bem quando regulados. O basculante exige mais atenção, porque tem folha suspensa por cabos; o de correr costuma reclamar de trilho sujo.",
+          "Em ordem, empatam. A falha do deslizante, em geral, é de trilho e roda; a do basculante, de cabo e contrapeso, que pede parar o uso na hora.",
         ],
       },
       {
         question: "Posso trocar o basculante por um de correr depois?",
         answers: [
-          "Pode, mas é obra de serralheria: folha, trilho e base mudam, o motor não se aproveita, e o de correr ainda precisa de parede livre ao lado.",
+          "Pode, mas é obra de serralheria: folha, trilho e guia mudam, o motor não se aproveita, e é preciso parede livre ao lado.",
+          "Dá, se existir lateral livre. Conte com portão novo ou adaptado e outro motor, de cremalheira.",
         ],
       },
       {
         question: "Qual é mais seguro contra arrombamento, basculante ou de correr?",
         answers: [
-          "Os dois resistem bem com motor travado; trava elétrica ou batente firme completam. A estrutura da folha decide mais.",
-          "Isso depende da folha e da trava. No de correr, batente e guia impedem que levantem a folha.",
+          "Isso depende mais da folha e da trava que do tipo. Motor travado, batente firme e trava elétrica valem para os dois; no de correr, a guia impede que levantem a folha.",
+          "Os dois resistem bem com folha rígida e motor travado. Uma trava elétrica reforça o basculante; guia e batente reforçam o deslizante.",
+        ],
+      },
+      {
+        question: "Qual abre mais rápido?",
+        answers: [
+          "No basculante, o kit mais rápido abre em {opening.jetflex}. No de correr, o tempo cresce com a largura, e o motor com inversor compensa em parte.",
+          "Em vão de casa, o basculante com JetFlex, em {opening.jetflex}. O deslizante depende da largura e da velocidade da ficha.",
         ],
       },
     ],
@@ -913,80 +881,68 @@ export const basculante: NarrowConcept[] = [
     ],
     intent: "question",
     answers: {
-      price: [
-        "Transformar portão basculante em de correr custa duas contas: a serralheria, com trilho, roldanas, guia e batentes, e o motor novo, de cremalheira. As duas são orçadas por fotos da fachada e medidas do vão e do recuo, sem custo.",
-      ],
       any: [
-        "Transformar portão basculante em deslizante {em} pede lateral livre do tamanho da folha, trilho nivelado, roldanas e motor de cremalheira; o motor basculante não serve. A folha adaptada ou nova é da serralheria, e o motor, nós vendemos e instalamos no seu endereço, com valor por foto.",
-        "Dá para transformar portão basculante em de correr quando há recuo lateral livre maior que a folha. É obra de serralheria: tiram-se contrapesos, põem-se trilho, roldanas, guia e batentes, e o motor passa a ser outro, de cremalheira.",
-        "Transformar basculante em deslizante depende do espaço ao lado e do piso nivelado. A folha às vezes é aproveitada, com reforço; o motor basculante, não. A folha nova é da serralheria; o motor de cremalheira, nós vendemos e instalamos, com valor por fotos da fachada e medidas do recuo.",
-        "Trocar o basculante por um deslizante vale a pena se há parede livre ao lado e a folha avança na calçada, falta altura ou o contrapeso vive dando problema. É obra de serralheiro, com motor novo, de {price.homeSwap} na troca em casa; sem a parede livre, o melhor é reformar o basculante.",
+        "Trocar o portão basculante por deslizante vale a pena se há, ao lado do vão, parede livre do tamanho da folha e se o basculante avança na calçada ou falta altura. É obra de serralheiro, com trilho e guia, e motor novo, de cremalheira, de {price.homeSwap} em casa, fora a cremalheira; o motor basculante não serve.",
+        "Transformar basculante em portão de correr pede parede lateral livre maior que a folha, piso nivelado para o trilho e outro motor, o de cremalheira. A serralheria adapta ou refaz a folha; o motor, com mão de obra, fica de {price.homeSwap} em casa, mais a cremalheira. Sem espaço ao lado, compensa reformar o basculante.",
+        "Vale trocar basculante por deslizante quando a folha atinge a calçada, falta altura ou o contrapeso vive em conserto, e existe lateral livre do tamanho do portão. Somam-se a serralheria, com trilho e roldanas, e um motor de cremalheira, já que o atual não se aproveita: {price.homeSwap} em casa, com o serviço.",
+      ],
+      price: [
+        "Transformar basculante em de correr, ou o contrário, custa duas contas: a serralheria, quase sempre um portão novo, e o motor. O motor de correr fica de {price.homeSwap} com mão de obra, mais a cremalheira; o kit basculante instalado parte de {price.lowest}, para folha de até {width.quarterHp}.",
+        "Quem muda de portão de correr para basculante, ou de basculante para correr, paga um portão novo ou adaptado pelo serralheiro e outro motor. Para basculante de até {width.quarterHp}, o kit instalado começa em {price.lowest}; para o deslizante, o motor com o serviço custa de {price.homeSwap}, fora a cremalheira.",
       ],
     },
     sections: [
       {
-        about: "check",
-        headings: [
-          "A sua garagem permite a mudança?",
-          "Espaço e piso para virar portão de correr",
-          "O que conferir antes de transformar",
-        ],
+        about: "signs",
+        headings: ["Quando vale a pena trocar", "Sinais de que o deslizante compensa"],
         slots: [
           [
-            "O recuo precisa receber a folha inteira, mais motor e batente, sem porta, janela ou medidor no caminho.",
-            "Meça o lado livre: sem espaço maior que a folha, o portão não abre todo.",
-            "Parede lateral com registro, janela ou degrau impede a folha de correr.",
+            "O deslizante compensa quando a folha do basculante avança sobre a calçada, falta altura para o carro ou o contrapeso quebra com frequência. Se o basculante só pesa ou range, equilibrar e trocar cabos sai mais em conta que a obra.",
+            "Vale mudar se o basculante invade a calçada ao abrir, se o carro mais alto não passa ou se cabos e contrapeso vivem em conserto. Folha apenas pesada ou barulhenta se acerta com reforma, por bem menos que um portão novo.",
+            "Três situações pedem a troca: a folha que atinge quem passa na calçada, o vão baixo demais e o contrapeso que dá defeito sempre. Fora delas, reequilibrar o basculante e renovar os cabos costuma custar menos.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["A sua garagem permite a mudança?", "O que conferir antes de transformar"],
+        slots: [
+          [
+            "Permite se o lado do vão recebe a folha inteira, mais o motor e o batente, sem porta, janela ou medidor no caminho. Meça essa parede antes de pensar no resto, porque sem ela o portão de correr não abre todo.",
+            "A condição principal é espaço: uma parede lateral livre, maior que a folha, para ela se recolher com o motor e o batente. Registro, janela, degrau ou medidor nessa faixa impede a mudança.",
+            "Sim, quando há ao lado uma faixa livre maior que o portão, sem medidor, porta ou degrau. É para lá que a folha corre, e é lá que ficam o motor e o batente.",
           ],
           [
-            "O piso tem de aceitar trilho nivelado; rampa atravessada no vão complica.",
-            "Uma garagem em rampa no sentido do portão dificulta o trilho.",
-            "Piso firme e plano na linha do portão é condição para o trilho.",
-          ],
-          [
-            "A folha precisa de rigidez e altura para andar em pé, e muitas vezes recebe reforço embaixo.",
-            "Uma folha leve de basculante pode torcer apoiada em rodas; o serralheiro avalia.",
-            "Em vários casos, folha nova custa perto da adaptação.",
+            "O piso precisa aceitar um trilho nivelado, o que rampa atravessada no vão complica. A folha do basculante, leve, pode torcer em pé sobre rodas, e às vezes uma nova sai pelo preço da adaptação.",
+            "Conta ainda o chão, firme e plano na linha do trilho, e a rigidez da folha. A de basculante costuma precisar de reforço embaixo, e em alguns casos uma folha nova custa quase o mesmo.",
+            "Depois vêm o piso, que pede linha reta e sem degrau para o trilho, e a folha: se for leve demais, entorta apoiada em rodas, e o serralheiro diz se reforça ou faz outra.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: [
-          "O que é feito na transformação",
-          "Da retirada do contrapeso ao motor novo",
-          "A obra, etapa por etapa",
-        ],
+        headings: ["A obra, etapa por etapa", "Da retirada do contrapeso ao motor novo"],
         slots: [
           [
-            "Com a folha escorada, o técnico descarrega e retira contrapesos e cabos.",
-            "Os contrapesos saem primeiro, com a folha presa, serviço só de profissional.",
-            "Cabo e peso são retirados com escora, nunca pelo morador.",
+            "Com a folha escorada, o profissional retira cabos e contrapesos, que o morador nunca deve soltar. Depois o serralheiro monta trilho no piso, roldanas, guia em cima e batentes que impedem a folha de sair.",
+            "Os contrapesos saem primeiro, com a folha presa em escoras, trabalho só de profissional. Na sequência vêm o trilho, as rodas, a guia superior, que evita o tombamento, e os batentes nas duas pontas.",
+            "A retirada de cabos e pesos abre a obra, com escora e por quem é do ramo. Em seguida a serralheria assenta o trilho, põe rodas e guia e fixa um batente firme em cada ponta.",
           ],
           [
-            "Depois vêm trilho, roldanas, guia superior e batentes nas duas pontas.",
-            "Monta-se o trilho no piso, a guia em cima e os batentes que impedem a folha de sair.",
-            "A estrutura nova inclui guia contra queda e batente firme.",
-          ],
-          [
-            "Por fim entra o motor de correr, com cremalheira na folga de {rack.clearance}, em {time.sliding} de trabalho.",
-            "O motor deslizante é instalado em {time.sliding}, com cremalheira e força regulada.",
-            "A automação fecha a obra: motor novo, cremalheira e testes.",
+            "Por fim instalamos o motor deslizante, com a cremalheira a {rack.clearance} da engrenagem, em {time.sliding} de trabalho.",
+            "A automação vem no final: motor de correr, cremalheira com folga de {rack.clearance} e regulagem, em {time.sliding}.",
+            "O motor entra por último, com a folha já leve na mão; colocar, acertar a folga de {rack.clearance} na cremalheira e testar leva de {time.sliding}.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["Quanto custa transformar", "Custo de serralheria e motor", "O que forma o preço"],
+        headings: ["O que forma o preço", "Custo de serralheria e motor"],
         slots: [
           [
-            "A conta tem duas partes: serralheria da folha e do trilho, e motor deslizante com cremalheira.",
-            "Paga-se a obra metálica e o motor novo; o basculante antigo não serve.",
-            "Trilho, rodas, guia e batentes somam-se ao motor de correr.",
-          ],
-          [
-            "O valor depende do vão, do recuo e de aproveitar a folha, e sai por foto.",
-            "Fotos da fachada e medidas do lado livre permitem o orçamento grátis.",
-            "Aproveitar a folha barateia quando ela é firme; torta, encarece.",
+            "A serralheria costuma ser a maior parte: trilho, rodas, guia, batentes e folha reforçada ou nova. Sobem a conta o vão largo, o piso a refazer e o ponto de energia do outro lado; aproveitar uma folha firme e os controles compatíveis alivia.",
+            "Pesa mais a obra de ferro, com folha, trilho, guia e batentes, e menos o motor. Piso irregular, vão grande e fiação nova encarecem, enquanto uma folha rígida e controles que servem na central nova reduzem o gasto.",
+            "O grosso do valor está no serralheiro, que faz trilho, guia, batentes e, se preciso, a folha. Aproveitar o que é firme baixa o custo; concreto novo, vão largo e energia distante o aumentam.",
           ],
         ],
       },
@@ -996,29 +952,29 @@ export const basculante: NarrowConcept[] = [
       {
         question: "Aproveita o motor basculante?",
         answers: [
-          "Não. O acionador de fuso não move portão de correr; é preciso motor com engrenagem e cremalheira. Controles compatíveis podem ficar.",
-          "Não dá. Fotocélula e ponto de energia podem ser mantidos, mas o motor é outro.",
+          "Não. O acionador de fuso não move portão de correr, que pede motor com engrenagem e cremalheira. Fotocélula, ponto de energia e controles compatíveis podem ficar.",
+          "Não dá: um puxa por braço, o outro por cremalheira. O que costuma servir de novo é a fotocélula, a fiação e, conforme a central, os controles.",
         ],
       },
       {
         question: "A folha do basculante se aproveita no portão de correr?",
         answers: [
-          "Às vezes, se for rígida e da altura certa, com reforço embaixo. A foto por dentro ajuda a decidir.",
-          "Depende do estado. Folha torta ou com ferrugem não compensa adaptar.",
+          "Às vezes, se for rígida e da altura certa, com reforço embaixo para receber as rodas. Folha torta ou enferrujada não compensa adaptar.",
+          "Depende do estado dela. Quadro firme aceita reforço e roldanas; chapa leve ou com ferrugem costuma dar lugar a uma nova.",
         ],
       },
       {
         question: "Precisa de autorização para mudar o basculante para de correr?",
         answers: [
-          "Se muda a fachada ou o muro, consulte a prefeitura ou o condomínio antes. Para só trocar a folha, a regra local diz.",
-          "Em condomínio, sim, pela convenção. Em casa, confira a regra municipal quando houver obra no muro.",
+          "Em condomínio, consulte a convenção antes. Em casa, veja a regra da prefeitura se a obra mexe no muro ou na fachada.",
+          "Se muda a fachada ou o muro, a prefeitura ou o condomínio pode pedir. Trocar só a folha, em geral, é mais simples, mas a regra local decide.",
         ],
       },
       {
         question: "Quanto tempo demora mudar de basculante para de correr?",
         answers: [
-          "A serralheria leva mais que o motor; o prazo vem no orçamento. A instalação do motor em si é de {time.sliding}.",
-          "O prazo depende da folha e do piso. Concreto novo precisa curar antes de receber o trilho.",
+          "A serralheria leva mais que o motor, e concreto novo precisa curar antes do trilho. A instalação do motor em si é de {time.sliding}.",
+          "O prazo depende da folha e do piso, combinados com o serralheiro. Com o portão pronto e leve, o motor é posto em {time.sliding}.",
         ],
       },
     ],
@@ -1045,90 +1001,83 @@ export const basculante: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Não: na cidade de São Paulo, o basculante automático não pode invadir a calçada ao abrir (Lei 16.809/2018 e Decreto 58.275/2018); em outra cidade, confirme na prefeitura. Para não avançar, recua-se o portão no lote ou troca-se por articulado ou de correr.",
-        "Na capital paulista, o portão basculante automático não pode avançar sobre a calçada, pela Lei 16.809/2018; nas outras cidades, quem diz é a prefeitura. Confirme o que vale para portão antigo e, enquanto a folha avança, mantenha fotocélula, luz e aviso sonoro.",
+        "Não: na cidade de São Paulo, a lei diz que o portão basculante automático não pode invadir a calçada ao abrir (Lei 16.809/2018 e Decreto 58.275/2018); em outra cidade, confirme na prefeitura. Para não avançar, recua-se o portão no lote ou troca-se por articulado ou de correr.",
+        "Pela lei da capital paulista (Lei 16.809/2018 e Decreto 58.275/2018), o basculante automático não pode avançar sobre a calçada; nos outros municípios, quem diz é a prefeitura. As saídas são recuar a folha, usar portão articulado ou mudar para de correr, e até lá manter fotocélula, luz e aviso sonoro.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "Como evitar que a folha avance",
-          "Recuar, articular ou mudar de portão",
-          "As saídas para calçada estreita",
-        ],
+        headings: ["Como evitar que a folha avance", "Recuar, articular ou mudar de portão"],
         slots: [
           [
-            "Recuar o conjunto para dentro do lote faz o arco acontecer sem tocar o passeio.",
-            "A solução mais direta é instalar a folha mais para dentro, se a garagem tem profundidade.",
-            "Com alguns palmos de recuo, o avanço fica dentro do terreno.",
+            "Recuar o conjunto para dentro do lote é a solução direta, quando a garagem tem profundidade para o carro. Sem isso, a folha articulada, que dobra ao meio ao subir, avança menos que a inteiriça.",
+            "Se sobra espaço na garagem, instala-se o portão mais para dentro, e o arco da folha fica no terreno. Quando não sobra, o articulado sobe dobrado e reduz bem o avanço.",
+            "Com alguns palmos de recuo, o movimento acontece dentro do lote e a folha pode ser a mesma. Onde o carro não permite, a articulada, em duas partes, toma menos calçada.",
           ],
           [
-            "O articulado dobra ao meio e avança menos que o basculante inteiriço.",
-            "A folha articulada sobe dobrada e reduz a projeção.",
-            "Onde não há recuo, o articulado diminui o avanço.",
-          ],
-          [
-            "O de correr não sai do alinhamento, se houver espaço lateral.",
-            "Com parede livre ao lado, o deslizante elimina o problema.",
-            "Portão de correr e porta de enrolar não projetam folha para fora.",
+            "Com parede livre ao lado, o de correr elimina o problema, porque anda rente ao muro. As três mudanças são obra de serralheiro, e o motor se escolhe depois.",
+            "O deslizante não sai do alinhamento, mas pede lateral do tamanho da folha. Em qualquer das saídas, o serralheiro vem primeiro e o motor, por último.",
+            "Havendo faixa lateral, o portão de correr resolve de vez. Quem faz a mudança é o serralheiro; o motor é definido quando a folha nova está pronta.",
           ],
         ],
       },
       {
         about: "safety",
-        headings: [
-          "Segurança de quem passa",
-          "Aviso e sensor na calçada",
-          "Cuidados enquanto a folha avança na calçada",
-        ],
+        headings: ["Segurança de quem passa", "Cuidados enquanto a folha avança na calçada"],
         slots: [
           [
-            "Sinaleiro com luz e sirene avisa antes do movimento, e a fotocélula detém o fechamento.",
-            "Luz, som e sensor são o mínimo quando a folha passa sobre o passeio.",
-            "Quem caminha precisa ver e ouvir o portão antes de ele se mover.",
+            "Sinaleiro com luz e som avisa antes do movimento, e a fotocélula segura o fechamento se alguém está no caminho. A força fica no menor valor que move a folha, testada com um objeto macio.",
+            "Luz, som e fotocélula, o sensor que detém o fechamento, são o mínimo quando a folha passa sobre o passeio. O motor é regulado na menor força e testado com uma caixa.",
+            "Quem caminha precisa ver e ouvir o aviso antes de o portão sair, e o sensor impede que ele feche sobre alguém. Regular a força no mínimo completa a proteção.",
           ],
           [
-            "A força fica no menor valor, com teste em obstáculo macio.",
-            "Um motor regulado no mínimo reduz o dano se alguém estiver no caminho.",
-            "A velocidade alta não combina com calçada cheia sem sensor.",
+            "Acione só de onde veja a calçada inteira. Folha que parou no meio, sobre o passeio, pede isolamento e técnico, que atende {shop.hours}.",
+            "Só comande o portão olhando o passeio. Se a folha travar sobre ele, isole a área e chame, {shop.hours}.",
+            "Nunca acione sem enxergar quem passa. Travou no meio? Afaste as pessoas e chame o técnico, {shop.hours}.",
           ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa resolver", "O que pesa em cada saída"],
+        slots: [
           [
-            "Só acione vendo a calçada, e nunca deixe a folha parada no meio do curso sobre ela.",
-            "Acione de onde enxergue o passeio inteiro.",
-            "Uma folha parada sobre a calçada é obstáculo; se travou assim, isole e chame o técnico, que atende {shop.hours}.",
+            "Recuar costuma sair mais barato, porque aproveita folha e motor; o articulado e o de correr pedem folha nova ou muito adaptada. No de correr o motor também muda, de {price.homeSwap} na troca em casa, fora a cremalheira.",
+            "A ordem de custo, em geral, é recuo, articulado e deslizante. O recuo aproveita quase tudo; o portão de correr exige folha, trilho e outro motor, de {price.homeSwap} com mão de obra, mais cremalheira.",
+            "Aproveitar folha e motor no recuo é o que menos pesa. Articular custa mais, e passar para deslizante soma serralheria e motor novo, que em casa fica de {price.homeSwap}, sem a cremalheira.",
           ],
         ],
       },
     ],
-    keep: ["what"],
+    keep: [],
     questions: [
       {
         question: "Posso ser multado pelo basculante na calçada?",
         answers: [
-          "Depende da norma da sua cidade. A prefeitura fiscaliza o passeio; consulte o atendimento municipal antes da obra.",
-          "Pode haver multa onde a regra proíbe. Só a prefeitura do seu município confirma o caso.",
+          "Pode haver multa onde a regra proíbe, e quem fiscaliza o passeio é a prefeitura. Consulte o atendimento municipal antes da obra.",
+          "Depende da norma da cidade. Na capital há proibição em lei, e o atendimento da prefeitura informa prazos e valores.",
         ],
       },
       {
-        question: "O vizinho reclamou do basculante na calçada. O que fazer?",
+        question: "A regra vale para portão antigo?",
         answers: [
-          "Instale sinaleiro e fotocélula, reduza a força e veja se dá para recuar a folha. Guarde o registro da regulagem.",
-          "Comece pela segurança: aviso e sensor. Depois avalie recuo ou troca de sistema com o serralheiro.",
+          "Confirme na prefeitura, porque prazos e exceções mudam e dependem do caso. Trocar a folha ou reformar a fachada costuma exigir a regra atual.",
+          "Quem responde é o atendimento municipal. Em reforma de fachada, conte com a exigência de não invadir o passeio.",
         ],
       },
       {
         question: "Quantos centímetros o basculante avança na calçada?",
         answers: [
-          "A medida varia com a altura da folha e a posição dos braços; são alguns palmos no meio do curso. O técnico mede no local.",
-          "Não há número único. Folha alta e braço longo avançam mais; a medida é feita na visita.",
+          "Varia com a altura da folha e a posição dos braços: são alguns palmos no meio do curso. A medida se tira no local.",
+          "Não há número único, porque folha alta e braço longo avançam mais. O serralheiro mede o arco antes de propor o recuo.",
         ],
       },
       {
         question: "Dá para regular o motor para avançar menos?",
         answers: [
-          "Não: o avanço vem da geometria dos braços, não do motor. Muda-se na serralheria.",
-          "O motor não altera isso. Só braços, recuo ou outro tipo de folha mudam o arco.",
+          "Não: o avanço vem da geometria dos braços, e não do motor. Muda-se na serralheria.",
+          "O motor não altera isso. Só braços, recuo ou outro tipo de folha diminuem o arco.",
         ],
       },
     ],
@@ -1377,77 +1326,71 @@ export const basculante: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Um basculante caindo é perigo de esmagamento: cabo rompido, contrapeso solto, mola quebrada ou porca do fuso gasta. Não passe embaixo, não acione e não tente segurar a folha; desligue o disjuntor, se estiver longe dela, e chame o técnico.",
-        "Portão basculante que cai ou não fica em cima perdeu a sustentação, por cabo, contrapeso, mola ou fuso. Isole o vão, tire pessoas e animais de perto e não destrave o motor. O técnico escora a folha antes de procurar a causa.",
-        "O portão basculante que cai ou desce de uma vez está com o peso inteiro sem contrapeso, e não se ergue na mão. Deixe onde parou, disjuntor desligado, ninguém embaixo, e mande fotos de longe; o atendimento funciona {shop.hours}.",
+        "Portão basculante caindo, que não fica em cima ou desce sozinho, perdeu a sustentação: cabo rompido, contrapeso solto, mola quebrada ou porca do fuso gasta, e há perigo de esmagamento. Não passe embaixo, não acione e não segure a folha; disjuntor desligado, e o técnico escora antes de tudo, {shop.hours}.",
+        "Se o portão sobe e cai, ou está solto de um lado, o cabo, o contrapeso, a mola ou o fuso falhou e a folha pode descer de uma vez. Afaste todos, desligue o disjuntor e não destrave; o técnico, com contato {shop.hours}, escora a folha e só depois procura a causa.",
+        "Basculante que não para em cima e desce sozinho é perigo: a folha está sem contrapeso, com cabo solto, mola partida ou fuso espanado. Deixe onde parou, sem energia e com o vão isolado, e chame o técnico, {shop.hours}, que põe escora antes de mexer.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: [
-          "O que fazer com o basculante caindo",
-          "Passos de segurança até a escora",
-          "Folha sem sustentação: o que fazer",
-        ],
+        headings: ["O que fazer com o basculante caindo", "Passos de segurança até a escora"],
         slots: [
           [
-            "A folha pode voltar a cair sem aviso, mesmo parada no chão de um lado só.",
-            "Trate a folha como carga suspensa até ela ser escorada.",
-            "Ninguém entra na linha da folha, nem para tirar o carro.",
+            "Trate a folha como carga suspensa: ela pode voltar a cair sem aviso, mesmo apoiada de um lado. Ninguém entra na linha dela, nem para tirar o carro.",
+            "Parada não quer dizer segura, porque o que a segura pode ceder a qualquer hora. Até a escora, o vão fica vazio, inclusive de quem quer tirar o carro.",
+            "A folha pode descer de novo mesmo que pareça firme. Mantenha o vão livre de gente, bicho e carro até o técnico pôr a escora.",
           ],
         ],
         steps: [
           "Afaste pessoas e animais dos dois lados do portão.",
           "Não acione o controle, não destrave e não tente escorar.",
-          "Desligue o disjuntor só se o quadro estiver longe da folha.",
+          "Desligue o disjuntor sem passar sob a folha.",
           "Isole o vão com cones, cadeiras ou fita.",
-          "Chame o técnico e mande fotos tiradas de longe.",
+          "Fotografe de longe e chame o técnico.",
         ],
       },
       {
         about: "causes",
-        headings: ["Por que o basculante cai", "Cabo, contrapeso, mola ou fuso", "O que deixa a folha sem sustentação"],
+        headings: ["Por que o basculante cai", "O que deixa a folha sem sustentação"],
         slots: [
           [
-            "Cabo rompido ou fora da roldana solta a folha de um lado, e ela desce torta.",
-            "Uma folha torta na queda aponta para o cabo de um dos lados.",
-            "O cabo que arrebenta deixa um lado sem apoio.",
+            "O jeito de cair mostra a causa. Repare só no que já viu, sem acionar o portão outra vez para conferir.",
+            "Pelo modo como desceu, dá para saber onde procurar. Conte ao técnico o que aconteceu, sem repetir o movimento.",
+            "Torta, por igual ou devagar: cada descida aponta uma peça. Não teste de novo para ter certeza.",
           ],
-          [
-            "Contrapeso solto na caixa ou mola quebrada tira a força que equilibra os dois lados.",
-            "Queda por igual sugere contrapeso ou mola.",
-            "Quando os dois lados descem juntos, o contrapeso ou a mola falhou.",
-          ],
-          [
-            "Porca do fuso espanada ou motor destravado deixa a folha escorregar devagar.",
-            "Descida lenta com o motor travado indica porca do fuso gasta.",
-            "Se escorrega aos poucos, a suspeita é a porca do fuso ou o destravamento aberto.",
-          ],
+        ],
+        bullets: [
+          "Desceu torta ou ficou solta de um lado: cabo rompido ou fora da roldana",
+          "Desceu por igual, de uma vez: contrapeso solto ou mola quebrada",
+          "Escorrega aos poucos: porca do fuso gasta ou destravamento aberto",
+          "Sobe e volta: peso demais para o motor, por falta de contrapeso",
         ],
       },
       {
         about: "visit",
-        headings: [
-          "O que o técnico faz no basculante que caiu",
-          "Escora, troca e equilíbrio",
-          "O conserto depois da queda",
-        ],
+        headings: ["O que o técnico faz no basculante que caiu", "Escora, troca e equilíbrio"],
         slots: [
           [
-            "A folha é escorada e o contrapeso, apoiado, antes de qualquer peça sair.",
-            "Primeiro vem a escora; depois o diagnóstico.",
-            "Com a folha presa, o carro pode ser liberado.",
+            "A folha é escorada e o contrapeso, apoiado, antes de qualquer peça sair, e com isso o carro pode ser liberado. Depois se troca o que falhou, com cabos e molas sempre em par.",
+            "Primeiro a escora, que já permite liberar o carro; só então o diagnóstico. Cabos e molas são trocados dos dois lados, e a porca do fuso, se espanou.",
+            "Com a folha presa e o peso apoiado, a passagem é liberada. Em seguida troca-se a peça que cedeu, aos pares quando é cabo ou mola, para os lados trabalharem iguais.",
           ],
           [
-            "Trocam-se cabos em par, roldanas, mola ou porca do fuso, conforme a causa.",
-            "A peça que falhou é trocada, e o outro lado é conferido.",
-            "Cabo e mola são trocados aos pares, para os lados trabalharem iguais.",
+            "Braço, solda, coluna e motor são revistos, porque a queda costuma entortá-los, e o automático só volta com a folha equilibrada.",
+            "Depois da queda, ele confere solda, braço e coluna, refaz o equilíbrio e regula a força antes de liberar o portão.",
+            "O fim do serviço é o equilíbrio, com o exame de braço, solda e motor e a regulagem da força.",
           ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que define o valor do conserto", "Quanto pesa cada parte"],
+        slots: [
           [
-            "Braço, solda e motor são revistos, porque a queda costuma entortá-los.",
-            "Depois da queda, confere-se solda, braço e coluna.",
-            "O portão só volta ao automático equilibrado e com a força regulada.",
+            "A mão de obra com escora é a maior parte, e cresce com a altura e o peso da folha. Par de cabos e porca do fuso pesam menos; folha ou coluna empenada é do serralheiro e fica à parte.",
+            "Escorar e equilibrar tomam mais tempo que trocar a peça, e por isso fazem o preço. Cabos, mola ou fuso somam o material, e solda na folha ou na coluna é outro orçamento.",
+            "O valor vem mais do trabalho seguro que do material. Peças de sustentação entram em linha própria, e o que a queda entortou, como folha e coluna, vai para o serralheiro.",
           ],
         ],
       },
@@ -1458,28 +1401,28 @@ export const basculante: NarrowConcept[] = [
         question: "Posso levantar a folha do basculante para tirar o carro?",
         answers: [
           "Não. Sem sustentação, ela pesa inteira e pode cair de novo. O técnico escora e libera a passagem.",
-          "Não tente, nem com ajuda. Espere a escora; o atendimento é {shop.hours}.",
+          "Não tente, nem com ajuda nem com macaco. Espere a escora; o atendimento é {shop.hours}.",
         ],
       },
       {
         question: "Basta travar o motor de novo?",
         answers: [
-          "Só se ele estava destravado e a folha está reta, com cabos inteiros. Na dúvida, deixe parado.",
-          "Às vezes o destravamento ficou aberto, mas confirme antes, de longe, que os cabos estão inteiros.",
+          "Não conte com isso: destravado ou não, a folha só desce sozinha se perdeu o equilíbrio. Deixe sem energia e espere a escora.",
+          "Não. Mesmo travado, o motor não foi feito para carregar a folha, e o fuso ou o braço pode ceder.",
         ],
       },
       {
-        question: "O motor segura a folha se o cabo partir?",
+        question: "É perigoso usar basculante velho?",
         answers: [
-          "Não conte com isso. Motor, fuso e braço conduzem a folha e não foram feitos para sustentá-la.",
-          "Não. O esforço passa ao braço e ao fuso, que podem ceder.",
+          "Fica perigoso quando cabo, mola e contrapeso passam anos sem revisão. Fio partido, ferrugem ou descida rápida pedem parar o uso.",
+          "Com cabos em dia e folha equilibrada, não. O risco vem do cabo desfiado e do contrapeso fora do ponto.",
         ],
       },
       {
         question: "O conserto do basculante caindo é demorado?",
         answers: [
-          "Depende da peça. Cabo e roldana costumam caber numa visita; folha ou coluna empenada pede serralheria.",
-          "Em geral uma visita, se só cabos ou mola falharam.",
+          "Cabo, mola e roldana costumam caber numa visita. Folha ou coluna empenada pede serralheria e mais dias.",
+          "Em geral, uma visita. O que alonga é o que a queda entortou.",
         ],
       },
     ],
@@ -1736,102 +1679,70 @@ export const basculante: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão descendo rápido demais é folha desequilibrada: contrapeso leve, mola cansada ou cabo frouxo já não a seguram, e ela pode cair. Fechado, fica fechado e sem energia; aberto, ninguém passa embaixo nem destrava. O técnico escora a folha e acerta contrapeso, cabo ou mola; o ajuste em casa parte de {price.preventive}, sem peças.",
-        "O portão basculante que desce rápido e bate no chão quase sempre está com o contrapeso leve, o cabo ou a mola fora do ponto; o motor raramente é a causa. Não fique embaixo, desligue o disjuntor e pare de usar até o técnico equilibrar a folha.",
-        "Se o basculante desce com força e bate no chão, suspeite primeiro do contrapeso, que já não segura a folha, e só depois da embreagem ou do fim de curso do motor. É risco de queda: disjuntor desligado, ninguém embaixo e nada de destravar.",
-        "É o contrapeso, na maioria das vezes: com ele leve, ou com cabo frouxo, a folha pesa mais que devia, desce rápido e bate no chão. Motor com embreagem frouxa ou fim de curso tardio faz parecido. Quem separa um caso do outro é o técnico, com a folha escorada.",
+        "Portão basculante descendo rápido demais está com a folha desequilibrada: contrapeso leve, mola cansada ou cabo frouxo já não a seguram, e ela pode cair. Desligue o disjuntor, não destrave e não passe embaixo; o técnico escora a folha e acerta o equilíbrio, em visita a partir de {price.preventive} em casa, sem peças.",
+        "Se o portão desce muito rápido e bate no chão, suspeite do contrapeso, que perdeu força para segurar a folha, ou do cabo e da mola; o motor raramente é a causa. É risco de queda: ninguém embaixo, disjuntor desligado e nada de destravar até o técnico equilibrar, a partir de {price.preventive} em casa, fora peças.",
+        "O basculante que desce depressa e bate perdeu o equilíbrio, quase sempre por contrapeso leve, cabo cedido ou mola fraca. Pare de usar, deixe sem energia e com todos longe; o ajuste com a folha escorada parte de {price.preventive} em residência, sem contar cabo, mola ou peso.",
       ],
     },
     sections: [
       {
-        about: "causes",
-        headings: [
-          "Contrapeso, cabo ou motor: como se sabe",
-          "O que faz o basculante descer rápido",
-          "De onde vem a pancada no chão",
-        ],
-        slots: [
-          [
-            "Contrapeso que perdeu peso, caixa com areia que vazou e folha que ganhou chapa ou madeira deixam o portão pesado na descida.",
-            "Folha pintada várias vezes, encharcada ou revestida pesa mais, e o contrapeso antigo já não basta.",
-            "O contrapeso leve não segura a folha, e ela acelera até o chão.",
-          ],
-          [
-            "Cabo esticado, mola cansada e roldana gasta tiram a força que segura a folha.",
-            "A mola perde força com os anos, e amortecedor vazado deixa a descida solta.",
-            "Um cabo que cedeu de um lado faz a folha descer torta e bater primeiro em um canto.",
-          ],
-          [
-            "Se o equilíbrio está certo, a causa pode ser embreagem frouxa, porca do fuso gasta, freio ou fim de curso que para tarde.",
-            "Com a folha equilibrada, a batida vem do motor: fim de curso que atua tarde ou desaceleração desligada.",
-            "No motor, porca do fuso gasta e embreagem frouxa deixam a folha ganhar velocidade.",
-          ],
-        ],
-      },
-      {
         about: "safety",
-        headings: [
-          "O que fazer agora com o basculante que bate",
-          "Portão que despenca: cuidados",
-          "Até o técnico chegar",
-        ],
+        headings: ["O que fazer agora com o basculante que desce rápido", "Até o técnico chegar"],
         slots: [
           [
-            "Uma folha que desce sozinha pode matar; trate como cabo prestes a romper.",
-            "Ninguém passa por baixo, nem rápido.",
-            "A força da descida não se segura com a mão.",
+            "Uma folha que desce sozinha pode matar, e a força da descida não se segura com a mão. Trate o portão como se o cabo estivesse para romper.",
+            "Não tente conter a folha nem passar depressa por baixo. Descida rápida é o aviso que vem antes da queda.",
+            "Ninguém segura uma folha dessas no braço. Considere que ela pode cair na próxima vez e afaste todos.",
           ],
         ],
         steps: [
           "Afaste pessoas, animais e o carro da linha da folha.",
           "Se o portão já está fechado, desligue o disjuntor e deixe assim.",
-          "Se parou no alto, não acione nem destrave; isole a passagem.",
+          "Se parou no alto, não acione nem destrave: desligue o disjuntor e isole a passagem.",
           "Não mexa em cabo, mola ou contrapeso.",
-          "Mande um vídeo antigo ou fotos de longe e chame.",
+          "Tire fotos de longe e chame.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["O que faz o basculante descer rápido", "Contrapeso, cabo ou motor"],
+        slots: [
+          [
+            "O contrapeso, que equilibra a folha, fica leve quando a folha ganha chapa, madeira ou tinta, ou quando a areia da caixa vaza. Cabo cedido, mola cansada e roldana gasta têm o mesmo efeito, às vezes de um lado só.",
+            "Folha revestida, repintada ou encharcada pesa mais do que o contrapeso segura. Mola que perdeu força, cabo alongado e roldana gasta completam a lista, e quando é de um lado ela desce torta.",
+            "Ou a folha ficou mais pesada, com revestimento e pintura, ou o contrapeso perdeu peso. A mola fraca, o cabo que cedeu e a roldana gasta também deixam a descida solta.",
+          ],
+          [
+            "Se só os últimos centímetros batem, aí sim pode ser o motor: fim de curso que atua tarde, freada desligada ou porca do fuso gasta.",
+            "Quando a descida é normal e apenas o final bate, a causa passa ao motor, em fim de curso, freada ou fuso gasto.",
+            "O motor só entra na suspeita quando a batida é no fim: parada regulada tarde, sem freada, ou porca do fuso no fim da vida.",
+          ],
         ],
       },
       {
         about: "visit",
-        headings: [
-          "Como o técnico acerta a descida",
-          "Equilíbrio primeiro, motor depois",
-          "O acerto, com a folha escorada",
-        ],
+        headings: ["Como o técnico acerta a descida", "O acerto, com a folha escorada"],
         slots: [
           [
-            "A folha é escorada antes de qualquer coisa, e só então se conferem cabos, roldanas e contrapeso.",
-            "O técnico prende a folha, confere os dois cabos e compara o peso dos dois lados.",
-            "Nada é solto sem escora, porque o cabo segura a folha inteira.",
+            "A folha é escorada antes de qualquer coisa, e só então se conferem cabos, roldanas e contrapeso. O peso é corrigido por igual dos dois lados, e cabo ou mola gasta sai em par.",
+            "Nada é solto sem escora. Com a folha presa, o técnico compara os dois lados, refaz o contrapeso para o peso atual e troca aos pares o que cedeu.",
+            "Primeiro vem a escora; depois, o exame de cabos, molas e roldanas. O contrapeso recebe o que falta, igual nas duas colunas, e peça gasta é trocada dos dois lados.",
           ],
           [
-            "O contrapeso recebe ou perde peso por igual nos dois lados, e cabo ou mola gastos são trocados em par.",
-            "Cabos e molas se trocam aos pares, e o contrapeso é refeito para o peso atual da folha.",
-            "Se a folha ganhou chapa ou madeira, o contrapeso é refeito para o peso novo.",
-          ],
-          [
-            "Por último vêm fim de curso, desaceleração e embreagem, com a folha já equilibrada.",
-            "Depois do equilíbrio, o motor é regulado para desligar antes do chão e a reversão é provada.",
-            "Motor com porca ou embreagem gasta é consertado na mesma sequência.",
+            "Por último, fim de curso, freada e força são regulados, e a reversão é testada com um objeto.",
+            "Equilibrada a folha, o motor é ajustado para parar antes do chão, com força no mínimo e teste de reversão.",
+            "O motor fica para o fim: parada, freada, força mínima e teste com um objeto embaixo da folha.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: [
-          "Quanto custa equilibrar o basculante",
-          "O que muda o preço do acerto",
-          "Preço: regulagem, cabo ou contrapeso",
-        ],
+        headings: ["O que muda o preço do acerto", "Preço: regulagem, cabo ou contrapeso"],
         slots: [
           [
-            "A visita preventiva em casa parte de {price.preventive}, sem peças, e inclui a avaliação do equilíbrio.",
-            "Em casa, a manutenção sem peças começa em {price.preventive}; cabo, mola e peso são orçados à parte.",
-            "O acerto simples entra na visita, a partir de {price.preventive}, sem peças.",
-          ],
-          [
-            "O valor sobe quando é preciso trocar cabos, refazer o contrapeso ou soldar; as fotos de longe bastam para o orçamento, que é grátis.",
-            "Cabos, roldanas e solda aumentam o valor; mande fotos de longe e receba o orçamento sem custo.",
-            "O orçamento por foto é grátis e separa peça e mão de obra.",
+            "Só o ajuste cabe na visita. Cabos, mola, roldanas e peso novo somam peça e tempo de escora, e solda na folha é do serralheiro; o par de cabos pesa menos que a mão de obra.",
+            "Se basta regular, paga-se a visita. Trocar cabos, molas ou roldanas e refazer o contrapeso aumenta a conta, mais pelo trabalho com escora que pelo material.",
+            "O menor valor é o do acerto simples. Peças em par, contrapeso refeito e folha a soldar encarecem, e a escora é o que mais toma tempo.",
           ],
         ],
       },
@@ -1841,22 +1752,29 @@ export const basculante: NarrowConcept[] = [
       {
         question: "O defeito do basculante é do motor ou do contrapeso?",
         answers: [
-          "É do contrapeso, na maior parte dos casos. O motor entra quando a folha está equilibrada e só os últimos centímetros batem, por fim de curso ou falta de desaceleração.",
           "Se a descida inteira é rápida, é equilíbrio; se só o final bate, é regulagem do motor. O teste com a folha solta é do técnico.",
+          "Do contrapeso, na maior parte dos casos. O motor entra quando a folha desce devagar e bate só no fim.",
         ],
       },
       {
         question: "Posso pôr mais peso no contrapeso?",
         answers: [
-          "Não. Mexer no contrapeso com a folha solta derruba o portão. O técnico escora a folha e iguala os dois lados.",
-          "Não por conta própria. O peso vai nos dois lados por igual, com a folha escorada e os cabos conferidos.",
+          "Não. Mexer no contrapeso com a folha solta derruba o portão. O técnico escora e iguala os dois lados.",
+          "Não por conta própria: o peso vai igual nos dois lados, com a folha escorada e os cabos conferidos.",
         ],
       },
       {
         question: "Amortecedor resolve o basculante que desce rápido?",
         answers: [
           "Não sozinho. Ele suaviza o fim da descida de uma folha equilibrada; em folha pesada, só esconde o perigo.",
-          "Ajuda depois do equilíbrio. Antes disso, o peso vence o amortecedor.",
+          "Ajuda depois do equilíbrio. Antes disso, o peso vence o amortecedor e o risco continua.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva o acerto?",
+        answers: [
+          "A regulagem simples leva até {trade.smallRepair}. Com cabos, molas ou contrapeso a refazer, reserve a visita inteira.",
+          "Depende da causa: ajuste cabe em {trade.smallRepair}; troca de par de cabos com escora toma bem mais.",
         ],
       },
     ],

@@ -38,92 +38,95 @@ export const bateria: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "A bateria do portão descarregada se recarrega sozinha quando a luz volta: deixe a rede ligada por várias horas e teste. Se depois disso o portão ainda arrasta ou para sem luz, ela não segura carga e deve ser trocada por outra igual.",
-        "Uma bateria que não carrega tem duas causas: ela chegou ao fim ou o carregador do nobreak ou da central falhou. O técnico mede as duas antes da troca, para a nova não ter o mesmo destino.",
-        "Se a bateria do nobreak descarregou, o portão abre normalmente com a rede. Sem luz e sem carga, use o destravamento manual em folha reta, com disjuntor e nobreak desligados. Não tente carregar com carregador de carro.",
+        "A bateria do portão que não segura carga, e só abre uma vez ou nem abre na falta de luz, costuma estar no fim da vida ou sem carregador que a reponha. Deixe na rede por várias horas e teste; se não melhorar, mede-se bateria e carregador, em visita a partir de {price.preventive} em casa, sem peças.",
+        "Bateria de portão descarregada volta sozinha quando a luz retorna: espere várias horas com a rede ligada e teste sem ela. Se continua viciada ou não carrega, troca-se por outra igual, depois de medir o carregador; a visita em residência sai a partir de {price.preventive}, fora as peças.",
+        "Se a bateria reserva do motor [marca] acabou e não carrega, a causa é a própria bateria, que dura de 2 a 4 anos, ou o carregador da central ou do nobreak. O portão segue abrindo com a rede; o técnico mede os dois, a partir de {price.preventive} em casa, e a peça se soma.",
       ],
       price: [
-        "Uma bateria descarregada que não segura mais carga custa uma nova, pelo código da velha, mais a visita, se você quiser a troca. Antes se testa o carregador do nobreak. Mande a foto da bateria e do aparelho: o orçamento é grátis.",
-        "O preço é o da bateria de mesma tensão e capacidade, em geral 12 V 7 Ah, e da troca. Se o carregador falhou, o nobreak é orçado à parte; fotos das etiquetas dão a estimativa sem custo.",
+        "Uma bateria que não segura mais carga custa uma nova, em geral de 12 V e 7 Ah, mais a visita, que em casa parte de {price.preventive}. Antes se testa o carregador, para a nova não morrer igual; a foto da etiqueta diz o modelo.",
+        "O preço é o da bateria de mesma tensão e capacidade, muitas vezes 12 V 7 Ah, e o da troca, com visita residencial a partir de {price.preventive}. Carregador com defeito entra à parte, e em motor de 24 V troca-se o par.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: [
-          "Recarregue a bateria e teste",
-          "Bateria arriada: o que fazer",
-          "Teste da bateria depois de carregar",
-        ],
+        headings: ["Recarregue a bateria e teste", "Bateria arriada: o que fazer"],
         slots: [
           [
-            "Uma falta longa esvazia qualquer bateria; o que importa é se ela volta.",
-            "O teste se faz de dia, com a rede normal e a passagem livre.",
-            "Não abra a caixa nem encoste nos polos, que dão faísca e queimam.",
+            "Uma falta longa esvazia qualquer bateria, e o que importa é se ela volta. Não abra a caixa nem encoste nos polos, e não toque em bateria estufada ou vazando.",
+            "Depois de muitas horas sem luz, toda bateria arria; o teste mostra se ela se recupera. Deixe a caixa fechada e, se houver inchaço ou vazamento, fique longe.",
+            "Esvaziar numa queda longa é normal, desde que ela recarregue. O teste é por fora, sem mexer nos polos e sem tocar em bateria inchada.",
           ],
         ],
         steps: [
-          "Com a luz de volta, deixe o aparelho ligado por várias horas.",
+          "Com a luz de volta, deixe o aparelho ligado por várias horas, até um dia.",
           "Veja se a luz de carga muda, como diz o manual.",
-          "Desligue o disjuntor de entrada e faça um ciclo pelo controle.",
+          "Desligue o disjuntor e faça um ciclo pelo controle, com a passagem livre.",
           "Note se a folha parte com força e chega ao fim.",
-          "Religue a rede e compare com a velocidade normal do portão.",
+          "Religue a rede e compare com a velocidade normal.",
         ],
       },
       {
         about: "causes",
-        headings: [
-          "Não segura carga: bateria ou carregador",
-          "Por que a bateria descarrega",
-          "O que acaba com a bateria",
-        ],
+        headings: ["Bateria ou carregador: por que não segura carga", "O que acaba com a bateria"],
         slots: [
           [
-            "Idade e calor são as causas comuns: em poucos anos a bateria perde a capacidade.",
-            "Garagem quente e aparelho encostado no motor encurtam a vida dela.",
-            "Descarga até o fim, repetida, estraga a bateria mais do que o uso.",
+            "Idade e calor são as causas comuns: a bateria selada dura de 2 a 4 anos, menos em caixa ao sol, e descargas até o fim a encurtam mais.",
+            "Com 2 a 4 anos a selada perde capacidade, e o calor da garagem adianta isso. Deixá-la zerar muitas vezes também estraga.",
+            "A vida normal é de 2 a 4 anos. Calor e descargas completas repetidas fazem a bateria viciar antes.",
           ],
           [
-            "Carregador com defeito deixa de repor a carga ou carrega demais.",
-            "Uma bateria nova que morre em meses denuncia carregador ruim.",
-            "Um fusível interno aberto impede a recarga, e quem confere é o técnico.",
+            "Bateria nova que morre em meses denuncia carregador com defeito ou fusível aberto. Portão pesado engana, porque gasta mais por abertura e parece bateria fraca.",
+            "Quando a nova também falha, o carregador da central ou do nobreak é o culpado. E folha que prende consome o dobro, o que reduz as aberturas.",
+            "Se trocar não adiantou, meça o carregador e o fusível. Veja ainda se a folha anda leve, porque o peso gasta a carga depressa.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Qual bateria comprar", "Como não errar na bateria nova"],
+        slots: [
+          [
+            "Repita a tensão e o tipo da original e não diminua a capacidade; a mais comum é a de 12 V e 7 Ah. Motor de 24 V usa duas em série, trocadas juntas.",
+            "A nova tem a mesma tensão, o mesmo tipo selado e capacidade igual, muitas vezes 12 V 7 Ah. No motor de 24 V são duas, e se trocam as duas.",
+            "Volts e tipo não mudam, e os ampères-hora não diminuem: 12 V 7 Ah é a medida usual. Sendo de 24 V, o par sai junto, para uma não arrastar a outra.",
           ],
           [
-            "Um portão pesado gasta mais por ciclo e parece bateria fraca.",
-            "Uma folha travando dobra o consumo e reduz as aberturas.",
-            "Acessórios ligados o tempo todo também descarregam numa falta longa.",
+            "Bateria de carro não serve, porque solta gás e pede outro carregador. A de lítio só entra com carregador próprio, e vale olhar a data: bateria guardada há muito tempo já vem cansada.",
+            "Não use a automotiva, que libera gás e não combina com o carregador, nem lítio sem carregador próprio. Confira a data de fabricação.",
+            "A de carro fica fora, pelo gás e pelo carregador diferente; lítio, só em aparelho feito para ela. Prefira bateria fabricada há pouco.",
           ],
         ],
       },
     ],
-    keep: ["choose"],
+    keep: [],
     questions: [
       {
         question: "Posso usar carregador de carro na bateria do portão?",
         answers: [
-          "Não. A tensão e a corrente não são as da bateria selada, e há risco de aquecimento. Deixe o aparelho carregar.",
-          "Não convém. O carregador próprio do nobreak controla a carga.",
-        ],
-      },
-      {
-        question: "Quanto tempo a bateria do portão leva para carregar?",
-        answers: [
-          "Em geral, leva várias horas, conforme o aparelho e a descarga. O manual informa.",
-          "Em geral, leva algumas horas; se esvaziou por completo, pode levar até um dia.",
+          "Não. A tensão e a corrente não são as da bateria selada, e ela pode aquecer e estufar. Deixe o próprio aparelho carregar.",
+          "Não convém, porque ele carrega demais. O carregador do nobreak ou da central controla a corrente certa.",
         ],
       },
       {
         question: "Bateria estufada é perigosa?",
         answers: [
-          "É. Não toque, não aperte e não use: desligue o disjuntor e o nobreak e chame o técnico.",
-          "Sim. Mantenha distância e ventilação até a retirada.",
+          "É. Não toque, não aperte e não use: desligue o disjuntor e o nobreak e espere o técnico retirar.",
+          "Sim, pode vazar ácido ou soltar gás. Mantenha distância e o lugar ventilado até a retirada.",
         ],
       },
       {
-        question: "Posso desligar o nobreak com a bateria ruim?",
+        question: "Como abro o portão sem luz e sem bateria?",
         answers: [
-          "Pode ser que o motor dependa dele para ter energia. Pergunte antes; o técnico religa o motor à rede.",
-          "Depende da ligação: se a rede passa por dentro do nobreak, desligá-lo deixa o portão sem energia. Mande a foto antes de mexer.",
+          "Portão de correr ou de abrir, reto e em piso plano, se solta pela chave, com disjuntor e nobreak desligados. Basculante fica travado até o técnico.",
+          "Pela chave de destravamento, só em folha de correr ou de abrir, alinhada e nivelada. O basculante não se solta em casa.",
+        ],
+      },
+      {
+        question: "Posso tirar o nobreak enquanto a bateria está ruim?",
+        answers: [
+          "Depende da ligação: se a rede passa por dentro dele, desligá-lo deixa o portão parado. O técnico religa o motor direto à rede.",
+          "Nem sempre, porque o motor pode receber energia por ele. Veja com o técnico antes de desligar.",
         ],
       },
     ],
@@ -432,68 +435,69 @@ export const bateria: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O motor de portão que funciona sem energia é o de 24 V com bateria própria, ou o comum ligado a um nobreak de portão: os dois abrem algumas vezes na falta de luz. O de 24 V é orçado por foto e custa mais que o comum, cuja troca em casa fica de {price.homeSwap}; sem bateria, resta a chave de destravamento.",
-        "Vendemos e instalamos motor de portão com bateria {em}: o de 24 V já aceita bateria própria e abre algumas vezes na queda de energia. Ele custa mais que o comum, cuja troca em residência fica de {price.homeSwap}, com mão de obra, e é orçado por foto; se o seu motor está bom, um nobreak de portão resolve sem trocá-lo.",
-        "O motor de portão com bateria para queda de energia é o de 24 V, que já aceita bateria própria e abre algumas vezes sem luz. Vendemos e instalamos, com orçamento grátis por foto: custa mais que o comum, cuja troca em residência fica de {price.homeSwap}. Se o seu motor está bom, um nobreak de portão resolve sem trocá-lo.",
-        "Motor de portão com bateria continua abrindo algumas vezes na falta de luz, e vale a pena se ela é frequente, se a folha é pesada ou se não há outra saída. É o de 24 V, que custa mais que o comum, cuja troca em casa fica de {price.homeSwap}; se o seu motor está bom, um nobreak de portão sai por menos.",
-        "O motor de portão com bateria vale a pena onde a luz falta muito, em portão pesado para abrir à mão ou em casa sem outra saída; se a luz quase não falta, a chave de destravamento basta. Com o motor atual bom, um nobreak de portão sai por menos que trocar a máquina.",
-        "O motor de portão 24 V com bateria abre algumas vezes na falta de luz e parte mais suave; o modelo é cotado pela foto e pelo peso da folha, sem custo. Para comparar, a troca por motor comum em casa fica de {price.homeSwap}; se o atual está bom, um nobreak de portão resolve sem trocar a máquina.",
-        "Dá para adaptar bateria só em motor de 24 V com central que a aceite; no motor comum que você já tem, de 127 ou 220 V, põe-se um nobreak de portão, sem trocar a máquina. A foto da etiqueta diz qual é o seu caso e o valor, sem custo.",
-        "O motor com bateria vale a pena na compra de um motor novo: o de 24 V abre algumas vezes sem luz e parte mais suave. Se o motor comum que você já tem funciona bem, um nobreak de portão resolve sem trocar nada.",
-        "Um motor com bateria compensa se você vai trocar o motor e a falta de luz é comum. Conte com a troca da bateria selada, em geral a cada 2 a 4 anos, e confira se há peça do modelo na região.",
+        "O motor de portão que funciona sem energia é o de 24 V com bateria, ou o comum ligado a um nobreak de portão: os dois abrem algumas vezes na falta de luz. O de 24 V, orçado por foto, custa mais que o comum, cuja troca em casa fica de {price.homeSwap}; com o motor atual bom, o nobreak sai por menos.",
+        "Motor de portão com bateria reserva é o de 24 V, que continua abrindo algumas vezes quando falta luz. Custa mais que o comum, de {price.homeSwap} na troca em casa, e compensa se a queda de energia é frequente ou a folha é pesada; em motor comum que vai bem, põe-se um nobreak de portão.",
+        "Vale a pena o motor com bateria onde a luz falta muito, a folha é pesada ou não há outra saída: o de 24 V abre algumas vezes sem energia. Fica acima do comum, que na troca residencial custa de {price.homeSwap}; se o seu motor está bom, um nobreak de portão resolve sem trocá-lo.",
+        "Dá para adaptar bateria só em motor de 24 V com central que a aceite; no motor comum que você já tem, de 127 ou 220 V, põe-se um nobreak de portão. Os dois abrem algumas vezes sem luz, porque a carga guardada substitui a rede, e trocar por um comum novo, para comparar, custa de {price.homeSwap}.",
+        "O motor que abre e funciona sem luz é o de 24 V com bateria, porque ela assume quando falta energia; o comum só funciona sem energia com um nobreak de portão. O de 24 V custa mais que a troca por um comum, de {price.homeSwap} em casa, e sai por foto.",
+        "Para ter um motor que funciona sem energia, escolha o de 24 V, que traz bateria própria, ou ligue o comum a um nobreak de portão, porque os dois guardam carga para a falta de luz. Trocar por um comum custa de {price.homeSwap} em casa, e o de 24 V fica acima disso.",
       ],
       installation: [
-        "Vale a pena colocar bateria no portão se a luz falta muito, se a folha é pesada ou se não há outra saída; senão, a chave de destravamento basta. No motor comum instala-se um nobreak de portão, orçado por foto; bateria própria pede motor de 24 V, que custa mais que o comum, cuja troca em casa fica de {price.homeSwap}.",
-        "Instalar motor com bateria é pôr um motor de 24 V, com carregador e par de baterias na própria caixa, no lugar do comum ou em portão ainda manual. Fixação e ligação são iguais às do comum, cuja troca em residência fica de {price.homeSwap}; o de 24 V custa mais e é orçado por foto.",
+        "Vale a pena colocar bateria no portão se a luz falta muito, se a folha é pesada ou se não há outra saída; senão, a chave de destravamento basta. No motor comum instala-se um nobreak de portão; bateria própria pede motor de 24 V, acima do comum, que na troca em casa fica de {price.homeSwap}.",
+        "Instalar motor com bateria é pôr um motor de 24 V, com carregador e baterias na caixa, no lugar do comum ou em portão manual. A fixação é igual à do comum, cuja troca em residência fica de {price.homeSwap}; o de 24 V custa mais e sai por foto.",
       ],
       price: [
-        "O preço do motor de portão com bateria soma o motor de 24 V, a bateria com carregador e a instalação, e é cotado por foto e medida. Para comparar, a troca por motor comum em casa fica de {price.homeSwap}.",
-        "O portão automático com bateria custa mais que o comum, cuja troca em casa fica de {price.homeSwap}, porque soma o motor de 24 V, a bateria e o carregador; o valor fechado sai por foto. Se o motor atual é bom, peça também o preço do nobreak de portão, que não troca a máquina.",
+        "O portão automático com bateria custa mais que o comum, cuja troca em casa fica de {price.homeSwap}, porque soma o motor de 24 V, a bateria e o carregador. O valor sai pela foto e pelo peso da folha; com o motor atual bom, peça também o preço do nobreak de portão.",
+        "Quanto custa o motor com bateria depende da folha: o de 24 V, com baterias e carregador, fica acima do comum, que na troca residencial vai de {price.homeSwap}. Se a sua máquina funciona bem, o nobreak de portão sai por menos que trocá-la.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "Motor com bateria ou motor comum com nobreak",
-          "Quando o motor com bateria compensa",
-          "O que comparar antes de comprar",
-        ],
+        headings: ["Motor com bateria ou nobreak", "Quando o motor com bateria compensa"],
         slots: [
           [
-            "Na compra, o de 24 V já nasce pronto para a bateria; o comum precisa de nobreak.",
-            "Com o motor em bom estado, o nobreak é mais simples e mais barato que trocar a máquina.",
-            "Há motor de 24 V para portão de correr, de abrir e basculante; motor perto do fim da vida, de {trade.life}, é a ocasião de mudar para bateria.",
+            "Compensa trocar quando o motor já está no fim, de {trade.life} de uso, ou quando o portão ainda é manual: o de 24 V vem pronto para a bateria. Com motor novo ou em bom estado, o nobreak faz o mesmo papel por menos.",
+            "O de 24 V faz mais sentido na compra, em portão manual ou no lugar de um motor que já viveu os seus {trade.life}. Quem tem um comum funcionando gasta menos com nobreak e mantém a máquina.",
+            "Motor cansado, perto dos {trade.life}, ou portão sem motor: aí vale ir direto ao de 24 V. Para máquina boa, o nobreak de portão é o caminho mais barato e simples.",
           ],
-          [
-            "Confira o limite de peso e os ciclos por hora, porque baixa tensão não é sempre mais fraca nem mais forte.",
-            "O limite de peso da etiqueta do motor de 24 V deve passar o peso da folha em um terço.",
-            "Em garagem de casa, poucas aberturas por queda de luz bastam, e a bateria menor resolve.",
-          ],
-          [
-            "Prefira modelo com peça de reposição fácil e bateria de medida comum.",
-            "A bateria mais fácil de achar é a de 12 V e 7 Ah; o motor de 24 V usa duas.",
-            "Antes de comprar, pergunte o preço da bateria de reposição daquele modelo.",
-          ],
+        ],
+        bullets: [
+          "Luz falta muito ou folha pesada: bateria compensa",
+          "Portão é a única saída da casa: bateria ou nobreak",
+          "Motor comum em bom estado: nobreak de portão",
+          "Luz quase não falta e folha leve: a chave de destravamento basta",
         ],
       },
       {
         about: "what",
-        headings: [
-          "Como funciona o motor com bateria",
-          "O que acontece quando falta luz",
-          "Bateria e carregador no motor",
-        ],
+        headings: ["Como funciona o motor com bateria", "O que acontece quando falta luz"],
         slots: [
           [
-            "A rede carrega a bateria, e a central usa essa carga quando a luz cai.",
-            "Com luz, o carregador mantém a bateria cheia; sem luz, ela move o portão.",
-            "Quando a luz cai, a bateria assume sozinha e o controle continua abrindo, em alguns modelos mais devagar.",
+            "A rede mantém a bateria carregada e, quando a luz cai, a central passa a usá-la sozinha. O controle continua funcionando, em alguns modelos com abertura mais lenta.",
+            "Com energia, o carregador deixa a bateria cheia. Na queda, ela assume sem você fazer nada, e o portão segue abrindo pelo controle, às vezes mais devagar.",
+            "Enquanto há luz, a bateria carrega; quando falta, move o portão na hora, pelo mesmo controle. Certos modelos ficam mais lentos nesse período.",
           ],
           [
-            "Sem rede são algumas aberturas, conforme a bateria e o peso da folha.",
-            "Pergunte quantas aberturas o modelo dá sem luz, porque esse número importa mais que as horas.",
-            "Uma folha leve dá mais aberturas com a mesma carga.",
+            "Conte em aberturas, e não em horas: o número depende da bateria, do peso da folha e das roldanas. Muitos motores de 24 V usam duas baterias de 12 V e 7 Ah, medida fácil de repor.",
+            "O que importa é quantas vezes ele abre sem rede, o que muda com o peso, o trilho e a bateria. O par comum é de 12 V e 7 Ah, duas em série para dar 24 V.",
+            "Folha leve rende mais aberturas com a mesma carga, e esse número está no manual do modelo. Boa parte usa um par de 12 V e 7 Ah, fácil de achar.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Quanto dura e como cuidar da bateria", "Bateria: troca e teste"],
+        slots: [
+          [
+            "A bateria selada dura, em geral, de 2 a 4 anos, menos em lugar quente, e envelhece mesmo parada. Teste de vez em quando: desligue o disjuntor e abra pelo controle.",
+            "Conte com a troca a cada 2 a 4 anos, antes disso se a caixa pega sol. Para saber como ela está, desligue o disjuntor por um instante e acione o portão.",
+            "Entre 2 e 4 anos a bateria selada perde carga, usada ou não, e o calor apressa. Um teste simples é abrir pelo controle com o disjuntor desligado.",
+          ],
+          [
+            "Antes de comprar, confira o preço da bateria de reposição, o peso máximo e os ciclos do modelo. Bateria estufada ou vazando não se toca: quem troca é o técnico.",
+            "Na escolha, olhe três itens da ficha: peso suportado, ciclos e tipo de bateria. Se ela estufar, deixe a tampa fechada e peça a troca.",
+            "Veja na ficha o peso máximo, os ciclos e a medida da bateria, para não depender de peça rara. Corpo inchado ou vazamento é caso de troca pelo técnico.",
           ],
         ],
       },
@@ -501,36 +505,31 @@ export const bateria: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "E se a luz quase nunca falta?",
+        question: "Motor de 24 V é mais fraco?",
         answers: [
-          "Com folha leve e porta social ao lado, a chave de destravamento resolve sem custo, e a bateria, que se troca a cada 2 a 4 anos, não se paga.",
+          "Não por isso. A força está no limite de peso da ficha, e há modelos de 24 V para folhas leves e pesadas; escolha com folga sobre o seu portão.",
+          "A tensão não diz a força. Compare o peso máximo e os ciclos por hora da ficha com a sua folha, deixando margem.",
         ],
       },
       {
-        question: "Posso ligar bateria no motor que já tenho?",
+        question: "Serve em portão de correr, basculante e pivotante?",
         answers: [
-          "Não em motor de 127 ou 220 V. Para ele, usa-se nobreak próprio de portão.",
-          "Só se a central for de 24 V e aceitar bateria; em motor de 127 ou 220 V, a saída é o nobreak de portão.",
-        ],
-      },
-      {
-        question: "Quanto dura a bateria do portão?",
-        answers: [
-          "A bateria dura, em geral, de 2 a 4 anos, menos em lugar quente.",
-          "A bateria costuma durar de 2 a 4 anos, mesmo pouco usada.",
-        ],
-      },
-      {
-        question: "Quantas aberturas a bateria dá sem luz?",
-        answers: [
-          "Algumas, conforme a bateria, o peso da folha e o estado das roldanas; o manual do modelo traz o número. Conte em aberturas, e não em horas.",
+          "Há motor de 24 V para os três tipos, em linhas diferentes. O peso e o tamanho da folha decidem o modelo, como no motor comum.",
+          "Sim, existem versões para cada tipo de portão. O que muda é o modelo, escolhido pelo peso, pela medida e pelo uso.",
         ],
       },
       {
         question: "Com bateria ainda preciso da chave?",
         answers: [
-          "Precisa. A bateria acaba ou falha, e a chave de destravamento é a última saída.",
-          "Sim, guarde a chave em lugar conhecido.",
+          "Precisa. A bateria acaba ou falha, e a chave de destravamento é a última saída em portão de correr ou de abrir. Guarde-a em lugar conhecido.",
+          "Sim, porque numa falta longa a carga termina. No portão de correr ou de abrir, a chave resolve; o basculante espera o técnico se algo estiver errado.",
+        ],
+      },
+      {
+        question: "Nobreak de computador serve no portão?",
+        answers: [
+          "Em geral, não. A partida do motor puxa muito mais corrente do que ele fornece, e a forma de onda de muitos não serve; use nobreak próprio de portão.",
+          "Não é indicado: ele é feito para carga pequena e desarma quando o motor arranca. O de portão é dimensionado para essa partida.",
         ],
       },
     ],

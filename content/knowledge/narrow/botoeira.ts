@@ -31,54 +31,55 @@ export const botoeira: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Botão de parede travado, que ficou apertado, manda comando sem parar: o portão abre sozinho ou ignora os controles. Solte-o por fora, sem ferramenta; se não voltar, desligue o disjuntor e peça a troca do botão, peça barata. A visita com regulagem, em casa, parte de {price.preventive}, sem peças.",
-        "Botoeira em curto ou presa manda comando sem parar: o portão abre sozinho ou deixa de obedecer aos controles. Veja se o botão está afundado ou molhado, desligue o disjuntor e peça para isolar o fio; controles que voltam provam a causa.",
-        "Se a botoeira travou, solte o botão com cuidado, por fora; se não voltar, desligue o disjuntor. Umidade, botão gasto e cabo descascado são as causas, e a troca por modelo vedado resolve.",
-        "Botoeira em curto, ou que não funciona depois da chuva, tem água no contato: oxidada, não fecha; molhada, fica presa no comando e pode abrir o portão sozinha. Desligue o disjuntor, deixe secar sem abrir o motor e troque o botão por um vedado; se o controle abre, a placa está boa.",
-        "Botoeira presa ou em curto derruba os controles e pode abrir o portão sozinha. Desligue o disjuntor, veja por fora se o botão voltou e peça a troca do botão ou do cabo; quase sempre a placa está boa.",
+        "Botoeira em curto, queimada ou com o botão preso manda comando sem parar: o portão abre sozinho ou ignora os controles. Veja por fora se o botão voltou; se não, desligue o disjuntor e peça a troca por uma vedada, que é peça barata. A visita em casa parte de {price.preventive}, sem peças.",
+        "A botoeira do portão que não funciona depois da chuva tem água no contato: oxidada, não fecha; molhada, fica presa e pode abrir o portão sozinha. Desligue o disjuntor e troque o botão por um modelo vedado; em residência, a visita começa em {price.preventive}, fora as peças.",
+        "Botão de parede travado, apertado ou com o fio em curto deixa o portão abrindo sozinho. Solte o botão por fora, sem ferramenta; não voltando, corte a energia no disjuntor. Troca-se a botoeira ou o fio, com visita a partir de {price.preventive} em casa, e a placa quase sempre está boa.",
+        "Se a botoeira molhou e o portão abre sozinho, a água está unindo os contatos do botão. Deixe o disjuntor desligado até secar, com o portão fechado, e troque por uma vedada contra água; a visita residencial custa a partir de {price.preventive}, sem peças.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Botoeira ou outra causa?", "Como confirmar sem abrir nada", "Sinais de botão preso ou em curto"],
+        headings: ["Como confirmar sem abrir nada", "Botoeira ou outra causa"],
         slots: [
           [
-            "O comando da botoeira é de baixa tensão, mas a caixa pode ter outros fios; não a abra.",
-            "Olhar e apertar já dizem muito.",
-            "Fique à vista do portão, com a passagem livre, porque ele pode se mover sozinho.",
+            "Fique à vista do portão, com a passagem livre, porque ele pode se mover sozinho. Não abra a caixinha do botão: além do comando, pode haver fios da rede ali.",
+            "Olhar e apertar já dizem muito, com a caixa fechada, pois atrás dela pode passar fio de 220 V. Mantenha todos longe da folha, que pode andar sem aviso.",
+            "O portão pode disparar durante o teste, então deixe o vão livre e fique vendo a folha. A caixa do botão continua fechada, por causa dos outros fios.",
           ],
         ],
         steps: [
           "Veja se o botão está afundado e se volta ao ser tocado.",
-          "Procure por fora, sem abrir a caixa, água, ferrugem ou inseto.",
-          "Teste um controle: se ele não faz nada, a botoeira pode estar prendendo o comando.",
+          "Procure por fora água, ferrugem ou inseto.",
+          "Teste um controle: se não faz nada, o comando pode estar preso.",
           "Se o portão abre sozinho, desligue o disjuntor.",
           "Conte se começou com chuva, pintura ou obra.",
         ],
       },
       {
         about: "causes",
-        headings: [
-          "O que põe a botoeira em curto",
-          "Água, mola ou cabo da botoeira",
-          "Por que a botoeira aciona o portão sozinha",
-        ],
+        headings: ["O que põe a botoeira em curto", "Água, mola ou cabo da botoeira"],
         slots: [
           [
-            "Chuva e lavagem entram na caixa sem vedação e fecham o contato.",
-            "Condensação em muro frio basta para um botão comum.",
-            "Formiga e lagartixa dentro da caixa também unem os contatos.",
+            "Chuva, lavagem e até a umidade do muro entram em caixa sem vedação e unem os contatos; formiga e lagartixa fazem o mesmo. A mola quebrada é outra causa, porque mantém o botão apertado depois do toque.",
+            "Numa caixa comum entra água de chuva ou de mangueira, e o contato fica fechado; insetos também o fecham. Botão gasto, de mola quebrada, permanece apertado sozinho.",
+            "A umidade é a primeira suspeita: água na caixa liga um contato ao outro, como um dedo no botão. Depois vêm a mola cansada, que não devolve o botão, e os insetos.",
           ],
           [
-            "Uma mola quebrada mantém o botão apertado depois do toque.",
-            "Interruptor de luz usado no lugar de botão de pulso fica ligado e prende a placa.",
-            "Botão de campainha barato cola o contato com o tempo.",
+            "No fio, emenda oxidada, cabo roído ou um parafuso no muro aciona o portão sem toque. Interruptor de luz no lugar do botão de pulso fica ligado e prende a placa.",
+            "Cabo furado por prego, roído ou com emenda molhada no conduíte equivale a apertar o botão. Também prende a placa quem usou interruptor de luz, que não volta sozinho.",
+            "O cabo de comando com emenda molhada ou furado por parafuso fecha o circuito sozinho. E interruptor comum, posto no lugar da botoeira, deixa o comando contínuo.",
           ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico resolve", "O conserto da botoeira em curto"],
+        slots: [
           [
-            "Cabo roído, emenda oxidada ou fio no mesmo duto da força geram acionamento sem toque.",
-            "Prego ou parafuso no muro pode furar o cabo de comando.",
-            "Uma emenda mal isolada dentro do eletroduto molhado faz o mesmo que apertar o botão.",
+            "O técnico desliga a energia e isola o fio da botoeira na placa: se os controles voltam, a causa está provada. Depois troca o botão por um vedado, de pulso, ou refaz o cabo, em geral em menos de {trade.smallRepair} quando é só o botão.",
+            "Solta-se o fio da botoeira na placa, sem energia; controles que voltam a funcionar confirmam o curto. A troca do botão leva menos de {trade.smallRepair}, e a do cabo depende do conduíte.",
+            "A prova é isolar o fio do botão na placa e ver os controles obedecerem. Feito isso, entra uma botoeira vedada ou cabo novo; só o botão costuma tomar menos de {trade.smallRepair}.",
           ],
         ],
       },
@@ -89,28 +90,28 @@ export const botoeira: NarrowConcept[] = [
         question: "Posso desligar a botoeira e usar só o controle?",
         answers: [
           "Sim, depois que o técnico isolar os dois fios na placa. Não tire a tampa do motor para isso.",
-          "Pode: o técnico isola o fio da botoeira, e o portão segue pelo controle até a troca do botão.",
+          "Pode: isolado o fio da botoeira pelo técnico, o portão segue pelo controle até a troca do botão.",
         ],
       },
       {
         question: "O interfone pode ter o mesmo efeito?",
         answers: [
           "Pode. Interfone e módulo ligados à mesma entrada, com contato preso, travam a placa igual.",
-          "Sim, se dividem a entrada de botoeira. O teste desliga um por vez.",
+          "Sim, se dividem a entrada da botoeira. O teste desliga um por vez até achar o culpado.",
         ],
       },
       {
         question: "Botoeira em curto queima a placa?",
         answers: [
           "O comando contínuo não costuma queimar, mas faz o motor abrir e fechar sem controle. Fio da rede encostado no comando, esse queima.",
-          "Em geral não. O perigo é tensão da rede entrar pelo fio do comando.",
+          "Em geral não. O perigo é a tensão da rede entrar pelo fio do comando, numa emenda malfeita.",
         ],
       },
       {
         question: "Que botoeira usar na área externa?",
         answers: [
-          "Use um modelo vedado, de pulso, com entrada de cabo por baixo. Do lado da rua, só com chave ou senha.",
-          "Use uma com proteção contra água e botão que volte sozinho.",
+          "Uma vedada contra água, de pulso, com entrada de cabo por baixo. Do lado da rua, só com chave ou senha.",
+          "Modelo com proteção contra água e botão que volte sozinho, com o fio entrando por baixo para não conduzir a chuva.",
         ],
       },
     ],
@@ -409,60 +410,60 @@ export const botoeira: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Se abre pelo interfone e não pela botoeira, a fechadura ou o motor está bom e a falha fica no botão ou no fio dele: contato oxidado, fio partido ou borne solto. O botão é peça barata e a troca é simples; em botoeira sem fio, troque antes a pilha.",
-        "Botoeira que não abre, com o portão abrindo só pelo controle, tem o defeito no botão ou no fio dele, e não no motor nem na placa: contato oxidado, fio partido ou borne solto; na sem fio, é a pilha. O botão é peça barata, e a visita em casa parte de {price.preventive}, sem peças.",
-        "Uma botoeira que não responde, com o controle abrindo o portão, tem contato oxidado, fio partido ou borne solto; na sem fio, é a pilha. Se nem o controle abre, o problema é energia, fotocélula ou placa, e não o botão.",
-        "Se a botoeira do motor não funciona nem responde, teste em seguida o controle: se ele abre, o defeito está no botão ou no cabo; se nada abre, veja o disjuntor. O botão novo é peça barata, e a visita com regulagem, em casa, parte de {price.preventive}, sem peças.",
-        "A botoeira parou quase sempre por contato gasto, umidade ou cabo rompido, e a troca do botão é simples; na sem fio, troque antes a pilha. Só quando botão e cabo estão bons a suspeita passa à entrada de comando da placa.",
+        "Botoeira que não funciona, com o portão abrindo só pelo controle, tem o defeito no botão ou no fio dele, e não no motor: contato oxidado, fio partido ou borne solto; na sem fio, é a pilha. O botão é peça barata, e a visita em casa parte de {price.preventive}, sem peças.",
+        "Se a botoeira interna não responde, teste o controle: se ele abre, o motor está bom e a falha é contato gasto, fio partido ou borne solto do botão. Na botoeira sem fio, troque antes a pilha. A visita residencial começa em {price.preventive}, e o botão custa pouco.",
+        "O botão da parede ou da portaria que não abre o portão, com o controle abrindo, quase sempre tem contato gasto, fio partido ou borne solto, o parafuso que prende o fio. A troca do botão é simples e barata; em casa, a visita custa a partir de {price.preventive}, fora as peças.",
+        "Se abre pelo interfone e não pela botoeira, a fechadura ou o motor está bom, e a falha fica no botão ou no fio dele: contato oxidado, fio partido ou borne solto. Trocar o botão é simples, e a visita em casa parte de {price.preventive}, sem peças.",
       ],
       price: [
-        "Trocar a botoeira custa a peça, que é barata, mais a mão de obra; um fio rompido soma a passagem de cabo. Se nem o controle responde, o defeito não é dela. Mande foto da botoeira e da etiqueta do motor: o orçamento é grátis.",
-        "O preço da botoeira que não funciona vai do botão novo, peça barata, à troca do fio até a central. Com foto do botão e a distância até o motor, o valor vem antes da visita, sem custo.",
+        "A botoeira que não funciona custa pouco para trocar: o botão é peça barata, e a visita em casa parte de {price.preventive}, sem peças. Se o fio rompeu, soma-se o cabo novo até o motor; com a foto do botão e a distância, você recebe o valor antes.",
+        "O preço de trocar a botoeira queimada soma o botão, que é peça barata, e a mão de obra, a partir de {price.preventive} em residência. Cabo partido aumenta a conta conforme a distância até o motor ou a portaria, e o valor sai por foto.",
       ],
     },
     sections: [
       {
-        about: "causes",
-        headings: ["Por que a botoeira não funciona", "Contato, cabo ou placa", "Causas da botoeira que não responde"],
+        about: "check",
+        headings: ["O que testar na botoeira, sem abrir nada", "Descubra se a falha é do botão"],
         slots: [
           [
-            "O contato do botão oxida com a umidade e o uso e deixa de fechar o circuito.",
-            "O botão de uso intenso gasta a mola e o contato, comum em portaria.",
-            "Uma caixa sem vedação deixa entrar água e poeira nos contatos.",
+            "São testes por fora, com a passagem livre e o portão à vista. Não abra a caixa do botão, porque pode haver outros fios ali.",
+            "Em poucos testes você separa defeito de botão e defeito de motor. Faça tudo com a caixa fechada, já que por trás dela podem passar fios da rede.",
+            "Deixe o vão livre e olhe o portão enquanto testa. A caixinha fica fechada: atrás dela pode haver fio de 220 V.",
+          ],
+        ],
+        steps: [
+          "Acione o controle: se ele abre, motor e placa estão bons.",
+          "Aperte o botão firme e veja se ele volta, em vez de ficar afundado.",
+          "Teste outro botão, se houver, como o do interfone.",
+          "Na botoeira sem fio, veja se a luz acende e troque a pilha.",
+          "Se nada abre, confira o disjuntor uma vez.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que a botoeira não funciona", "Contato, cabo ou placa"],
+        slots: [
+          [
+            "O contato do botão oxida com a umidade e se gasta com o uso, o que é comum em portaria. O cabo também falha: parte por dentro na emenda, na dobra ou onde uma obra recente furou a parede.",
+            "Umidade e uso intenso desgastam o contato, sobretudo na guarita, onde o botão é apertado o dia todo. Se o botão está bom, o fio costuma ter partido numa emenda ou ter sido cortado numa obra.",
+            "Botão de portaria gasta a mola e o contato, e caixa sem vedação deixa entrar água. Depois do botão vem o fio, que se rompe na dobra, na emenda ou no furo de uma reforma.",
           ],
           [
-            "Cabo longo ou emendado se rompe por dentro, na passagem da parede ou na dobra.",
-            "Fio partido em emenda ou borne solto dá o mesmo sintoma.",
-            "Uma obra recente na parede pode ter cortado o cabo.",
-          ],
-          [
-            "Se o cabo e o botão medem bem, a entrada de comando da placa é a suspeita.",
-            "A entrada da placa só é condenada depois da medição do botão e do fio.",
-            "O raio pode queimar a entrada de comando e deixar os controles funcionando.",
+            "Quando botão e cabo medem bem, a suspeita passa à entrada de comando da placa, que um raio pode queimar sem afetar os controles.",
+            "Só com botão e fio aprovados na medição se olha a entrada da placa, que às vezes queima com um raio e deixa os controles funcionando.",
+            "A entrada da placa é a última da lista: um raio pode queimá-la e poupar o receptor dos controles, mas isso só se afirma depois de medir botão e fio.",
           ],
         ],
       },
       {
-        about: "check",
-        headings: [
-          "O que testar na botoeira, sem abrir nada",
-          "Testes rápidos antes da visita",
-          "Descubra se é o botão",
-        ],
+        about: "visit",
+        headings: ["Como o técnico resolve", "O conserto da botoeira"],
         slots: [
           [
-            "Não abra a caixa: pode haver outros fios ali.",
-            "São testes por fora, com o portão à vista.",
-            "Faça cada teste com a passagem livre.",
+            "O técnico desliga a energia, fecha o comando direto na placa e vê se o portão responde. Se responde, mede o fio e o botão e troca o que falhou, em geral em menos de {trade.smallRepair}; se não, examina a entrada da placa.",
+            "Com segurança, ele simula o botão na própria placa: portão que anda mostra que o defeito está no fio ou na botoeira. Trocar o botão costuma levar menos de {trade.smallRepair}; passar cabo novo demora mais.",
+            "Primeiro se testa a entrada da placa, depois o fio e por fim o botão, para trocar só um deles. Um botão novo leva menos de {trade.smallRepair}, e o cabo depende da distância e do conduíte.",
           ],
-        ],
-        steps: [
-          "Teste o controle: se ele abre, o motor e a placa estão bons.",
-          "Aperte o botão devagar e firme e veja se ele volta.",
-          "Teste outro botão, se houver: o do interfone ou o da portaria.",
-          "Na botoeira sem fio, veja se a luz acende e troque a pilha por outra do mesmo código.",
-          "Se nada abre, confira o disjuntor uma vez.",
-          "Mande a foto do botão e da etiqueta do motor.",
         ],
       },
     ],
@@ -472,28 +473,28 @@ export const botoeira: NarrowConcept[] = [
         question: "O controle abre e a botoeira não. Preciso trocar a placa?",
         answers: [
           "Quase nunca: a placa que obedece ao controle está boa. Troca-se o botão ou o cabo, e a entrada da placa só é suspeita depois da medição.",
-          "Em geral não. Com o controle abrindo, o defeito está no botão, no fio ou no borne.",
+          "Em geral, não. Com o controle abrindo, o defeito está no botão, no fio ou no borne, e a placa fica por último.",
         ],
       },
       {
         question: "Em prédio, várias botoeiras podem parar juntas?",
         answers: [
-          "Podem, se dividem o mesmo cabo ou a mesma entrada da placa. Testa-se um ponto por vez.",
-          "Sim: uma só emenda ruim derruba todas as que estão no mesmo fio.",
+          "Podem, se dividem o mesmo cabo ou a mesma entrada da placa. Testa-se um ponto por vez até achar a emenda ruim.",
+          "Sim: uma só emenda oxidada derruba todas as que estão no mesmo fio. Por isso o técnico isola cada botão e testa um por um.",
         ],
       },
       {
         question: "Posso trocar a botoeira por interruptor de luz?",
         answers: [
-          "Não. A botoeira é de pulso; interruptor deixa o contato fechado e trava a placa.",
-          "Não, precisa ser botão de pulso.",
+          "Não. A botoeira dá um pulso e volta; o interruptor deixa o contato fechado e trava a placa, que para de obedecer aos controles.",
+          "Não serve, porque o interruptor fica ligado. A placa espera um toque curto, e um contato preso a deixa travada.",
         ],
       },
       {
-        question: "Quanto custa trocar a botoeira?",
+        question: "Dá para pôr uma botoeira sem fio no lugar?",
         answers: [
-          "Paga-se o botão, a mão de obra e, se preciso, o cabo. O orçamento é grátis, pela foto.",
-          "O preço depende do botão e do cabo; mande a foto e a distância até o motor.",
+          "Dá. Ela funciona como um controle fixo na parede, gravado na placa, e evita passar cabo; em troca, usa pilha.",
+          "Sim, quando o cabo é difícil de refazer. A botoeira sem fio é gravada como um controle, na mesma frequência da placa, e pede troca de pilha de tempos em tempos.",
         ],
       },
     ],

@@ -48,73 +48,63 @@ export const braco: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Braço do portão quebrado, torto ou gasto se troca ou se refaz no pino: pare de acionar e desligue o disjuntor. Se é só folga, com tranco e estalo, trocam-se pino e bucha antes que a rosca ou a carcaça vá junto. A peça é orçada por foto, com a etiqueta do motor.",
-        "Pare de usar o portão e desligue o disjuntor: com o braço quebrado, a folha do basculante perdeu o apoio do motor e pode cair. O técnico escora a folha, troca o braço ou refaz o pino e o suporte e corrige o que o forçou; a peça é orçada pela foto, sem custo.",
-        "Braço quebrado ou que entortou se troca, não se desentorta nem se solda por cima sem achar a causa: dobradiça caída, batente mal posto, pancada ou folha pesada. Desligue o disjuntor; o valor depende do modelo do motor e sai por foto.",
-        "Consertamos e trocamos braço de portão {em}, no basculante e no de abrir: o técnico escora a folha, põe peça nova ou refaz o pino e o suporte e acerta o que a forçou. Desligue já o disjuntor e fique longe da folha; com a foto das duas pontas e da etiqueta, o valor vem sem custo.",
-        "Fazemos a troca do braço do portão {em}, com a causa corrigida na mesma visita, para a peça nova não entortar também. Até lá, deixe o disjuntor desligado e ninguém embaixo da folha; o orçamento é grátis, pela foto do braço e da etiqueta do motor.",
-        "Braço que entortou ou soltou da folha se prende de novo, com pino ou chapa de apoio novos, ou se troca; raramente é o motor. Desligue o disjuntor, porque a central ainda pode mover a peça e bater, afaste todos e fotografe as duas fixações.",
+        "Braço do portão quebrado, torto ou gasto se troca, ou se refaz só o pino e o suporte quando foram eles que cederam; desentortar não resolve. Desligue já o disjuntor e mantenha todos longe da folha. A peça segue o modelo do motor, e o orçamento sai por fotos das duas pontas e da etiqueta.",
+        "O braço que quebrou, entortou ou soltou da folha dá lugar a outro do mesmo modelo, e às vezes basta refazer pino, bucha e suporte. Pare de acionar e corte a energia no disjuntor, porque a folha pode cair ou bater. Fotos das fixações e da etiqueta do motor permitem o orçamento.",
+        "Troca-se o braço do portão basculante ou de abrir quando a haste entortou, trincou ou gastou; se só o pino cedeu, refaz-se esse ponto. Com o disjuntor desligado, afaste gente e carro da folha. Pelas fotos do braço e da etiqueta do motor se vê a peça e se calcula o valor.",
       ],
       price: [
-        "Trocar o braço do portão custa a peça do modelo do motor mais a mão de obra de fixar e regular; pino, bucha ou chapa de apoio custa menos que o braço inteiro. Mande foto das duas pontas e da etiqueta: o orçamento é grátis.",
-        "O preço do braço quebrado depende do motor, de haver reposição e do reforço na folha ou na coluna. Muitas vezes só o pino ou o suporte cedeu, e a conta cai; fotos de longe e da etiqueta bastam para o orçamento, sem custo.",
+        "Trocar o braço do portão custa a peça do modelo do motor mais a mão de obra de fixar e regular. Pino, bucha ou chapa de apoio saem mais em conta que o braço inteiro, e solda de reforço soma; fotos das duas pontas e da etiqueta bastam para o orçamento.",
+        "O preço do braço quebrado depende do motor, de haver reposição e do reforço na folha ou na coluna. Se só o pino ou o suporte cedeu, a conta é menor que a da haste inteira, e as fotos das fixações mostram qual é o caso.",
       ],
     },
     sections: [
       {
-        about: "check",
-        headings: ["Braço quebrado: o que fazer agora", "Antes de o técnico chegar", "Cuidados com o braço solto"],
+        about: "safety",
+        headings: ["O que fazer agora, com o braço quebrado", "Antes de o técnico chegar"],
         slots: [
           [
-            "Um braço solto bate em gente e em carro se alguém acionar o controle.",
-            "O primeiro cuidado é tirar a energia, para ninguém abrir sem querer.",
-            "Guarde os controles: um toque move a peça solta.",
+            "Sem o braço, a folha do basculante perde o apoio do motor e pode cair, e a de abrir fica solta ao vento. O primeiro cuidado é cortar a energia, porque um toque no controle move a peça solta e ela bate.",
+            "A folha do basculante sem braço pode descer de uma vez, e a de abrir balança livre. Corte a energia antes de tudo: se alguém acionar o controle, a haste solta acerta quem estiver perto.",
+            "Portão com braço solto é instável: o basculante pode despencar e o de abrir bate com o vento. Comece pelo disjuntor, para que nenhum controle ponha a peça quebrada em movimento.",
           ],
         ],
         steps: [
           "Desligue o disjuntor e avise quem tem controle.",
-          "Afaste crianças e animais da folha.",
-          "No basculante, não solte o motor, nem com a chave; o carro que ficou embaixo espera o técnico.",
-          "No de abrir, se a folha balança ao vento, peça ajuda e amarre-a fechada sem forçar.",
-          "Fotografe o ponto quebrado na folha e na coluna.",
+          "Afaste pessoas, animais e carro da folha.",
+          "No basculante, não solte o motor nem mexa na folha; carro preso espera o técnico.",
+          "No de abrir, amarre a folha fechada, com ajuda e sem forçar.",
+          "Fotografe de longe o ponto quebrado, na folha e na coluna.",
         ],
       },
       {
         about: "causes",
-        headings: ["Por que o braço quebra", "Causas de braço quebrado", "O que força o braço"],
+        headings: ["Por que o braço quebra ou entorta", "O que forçou o braço"],
         slots: [
           [
-            "Uma folha que raspa ou pesa obriga o braço a fazer força de lado até trincar.",
-            "Dobradiça caída e folha pesada cobram no ponto mais fino, que é o braço.",
-            "O braço foi feito para conduzir, e não para carregar a folha.",
+            "O braço foi feito para conduzir a folha, e não para carregá-la. Dobradiça caída, folha que raspa ou batente fora do lugar obrigam a haste a fazer força de lado, até ela entortar ou trincar.",
+            "Quando a folha pesa, raspa ou não tem batente no ponto certo, quem paga é a peça mais fina, o braço. Ele entorta porque recebe esforço lateral, que não deveria suportar.",
+            "Uma haste entorta se precisa sustentar o portão em vez de só empurrá-lo. Isso vem de dobradiça arriada, de folha raspando no piso ou de batente mal colocado.",
           ],
           [
-            "Sem batente, o motor empurra a folha além do ponto e entorta a haste.",
-            "Um batente fora do lugar faz o braço trabalhar esticado ou dobrado demais.",
-            "Vento em folha fechada e batida de carro também empenam a haste.",
-          ],
-          [
-            "Uma chapa fina no ponto de fixação rasga, e parece que o braço quebrou.",
-            "Uma solda fraca na folha abre com o vaivém e solta o suporte.",
-            "Um pino sem trava gasta o furo e escapa no meio do curso.",
+            "Pancada de carro e vento na folha fechada também empenam. Em outros casos o braço está bom, e quem cedeu foi a solda, a chapa fina ou o pino sem trava.",
+            "Batida de carro e ventania dão o mesmo estrago. Vale olhar ainda a fixação, porque solda fraca, chapa fina e pino gasto soltam a ponta e parecem braço quebrado.",
+            "Outra origem é o choque: um carro, uma rajada na folha parada. E há o braço que só escapou, porque a chapa rasgou, a solda abriu ou o pino perdeu a trava.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["Como o técnico conserta o braço", "O que se faz na visita"],
+        headings: ["Como o técnico troca o braço", "O conserto, do escoramento ao teste"],
         slots: [
           [
-            "Primeiro a folha é escorada ou presa, e só então o braço sai do lugar.",
-            "O trabalho começa por segurar a folha; o braço só se solta depois.",
+            "Primeiro a folha é escorada ou presa, e só então o braço sai do lugar. Pino, bucha e suporte gastos são trocados junto, e a chapa fina recebe reforço soldado, com a central desconectada.",
+            "O trabalho começa por segurar a folha; depois se retira a haste e se põe outra da mesma medida. Se o apoio rasgou, ganha chapa e solda, feita com a placa desligada do circuito, e as buchas gastas vão embora na mesma hora.",
+            "Com a folha escorada, o braço pode ser solto sem risco e substituído. Aproveita-se para renovar pino e bucha e soldar reforço onde a chapa cedeu, desligando antes a central.",
           ],
           [
-            "Pino, bucha e suporte gastos são trocados junto, e a chapa fina no ponto de fixação ganha reforço soldado, com a central desconectada.",
-            "Se só o pino ou o suporte cedeu, refaz-se esse ponto; braço torto ou trincado dá lugar a outro da mesma medida.",
-          ],
-          [
-            "No fim, o equilíbrio da folha, o batente e a força são acertados, e o portão é testado várias vezes com você.",
-            "Depois se confere se a folha anda leve na mão e se regula a parada, para o braço novo não ser forçado.",
+            "A causa é corrigida na mesma visita: dobradiça, batente, equilíbrio e força são acertados, e o portão roda vários ciclos. Assim a peça nova não entorta também.",
+            "Para o defeito não voltar, acertam-se o batente, a dobradiça e a força do motor, com teste repetido no fim.",
+            "No fim ficam regulados o equilíbrio da folha, a parada e a força, porque braço novo em portão torto dura pouco.",
           ],
         ],
       },
@@ -124,29 +114,29 @@ export const braco: NarrowConcept[] = [
       {
         question: "Posso soldar o braço quebrado?",
         answers: [
-          "Só em peça simples, pelo técnico, com a central desconectada e a causa já corrigida. Braço trincado ou torto se troca.",
-          "Em geral troca-se. Uma solda em braço torto muda o comprimento, e o portão passa a forçar o batente.",
+          "Em geral troca-se, porque a solda em braço torto muda o comprimento e o portão passa a forçar o batente. Solda serve mais ao suporte e à chapa, e com a central desconectada.",
+          "Só em peça simples, pelo técnico e com a causa já corrigida. Haste trincada ou torta volta a ceder no mesmo ponto, por isso o normal é substituir.",
         ],
       },
       {
         question: "Dá para usar o portão na mão até o conserto?",
         answers: [
-          "No de abrir, com a folha reta e o disjuntor desligado, sim, e com cuidado com o vento. No basculante, não.",
-          "Portão de abrir, sim, devagar. O basculante fica parado até o técnico escorar a folha.",
+          "No de abrir, com a folha reta e o disjuntor desligado, dá, devagar e com cuidado com o vento. No basculante não: a folha fica parada até o técnico escorar.",
+          "Portão de abrir, sim, se a folha está direita e sem energia no motor. O basculante com braço quebrado não se toca, porque pode cair.",
         ],
       },
       {
         question: "Existe braço avulso para o meu motor?",
         answers: [
-          "Nas marcas mais comuns, sim, pelo modelo da etiqueta. Em modelo antigo, adapta-se braço de mesma medida ou compara-se com a troca.",
-          "Costuma existir. Mande foto da etiqueta e do braço inteiro para conferir medida e furação.",
+          "Nas marcas mais comuns existe, pelo modelo da etiqueta. Em motor antigo, adapta-se um braço de mesma medida e furação ou compara-se com a troca do motor.",
+          "Costuma existir, vendido pelo modelo do motor. Sem reposição, o técnico confere se outro de igual comprimento e furos pode ser adaptado.",
         ],
       },
       {
-        question: "Quanto custa trocar o braço do motor?",
+        question: "E se for só folga no braço?",
         answers: [
-          "O preço depende do modelo e de haver solda ou reforço na folha. O orçamento por foto é grátis e separa peça e mão de obra.",
-          "O valor muda se é só o pino, a haste ou o suporte. As fotos das duas pontas mostram qual é o caso.",
+          "Folga com tranco e estalo pede troca de pino e bucha, a luva por onde o pino gira. Feito cedo, sai mais em conta e evita que o furo ou a carcaça se gastem.",
+          "Nesse caso trocam-se o pino e a bucha, a peça que forra o furo. Deixar para depois alarga o furo e acaba levando o braço inteiro.",
         ],
       },
     ],
@@ -596,14 +586,17 @@ export const braco: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "O braço do portão basculante, torto, solto ou com pino gasto, se troca na medida do lado dele: até a visita, não acione, não destrave e não passe por baixo, porque a folha pode ter perdido o apoio. A peça é orçada por foto; o ajuste em casa parte de {price.preventive}, sem peças.",
-        "O braço articulado do portão basculante se conserta com pino e bucha novos, quando é só folga, ou se troca, quando entortou ou trincou; até lá, disjuntor desligado e ninguém embaixo. O valor sai por foto dos dois lados; regular, em casa, parte de {price.preventive}, sem peças.",
+        "O braço articulado do portão basculante se conserta com pino e bucha novos, quando é só folga, ou se troca na medida do lado dele, quando entortou ou trincou. Até lá, disjuntor desligado e ninguém embaixo; o ajuste em casa parte de {price.preventive}, sem peças, e o braço é orçado por foto.",
+        "Braço de portão basculante torto, solto ou gasto se substitui por outro de mesmo comprimento e lado, e a folga simples se resolve com pino e bucha. A folha pode ter perdido o apoio, então não acione nem passe embaixo; a regulagem residencial começa em {price.preventive}, sem peças.",
+        "Quando o braço do basculante solta ou entorta, o técnico escora a folha e troca a peça na mesma medida, ou só o pino e a bucha se for folga. Não acione nem destrave; em casa, a visita com ajuste sai a partir de {price.preventive}, sem peças, e a foto dos dois lados dá o orçamento.",
       ],
       price: [
-        "O preço do braço do portão basculante depende da peça que cedeu: pino e bucha custam menos que o braço, e o braço, menos que o motor. A visita com regulagem, em casa, parte de {price.preventive}, sem peças; a troca do motor inteiro, teto da conta, fica de {price.homeSwap}, com mão de obra.",
+        "O preço do braço do portão basculante depende do que cedeu: pino e bucha custam menos que o braço, e o braço, menos que o motor. A visita com regulagem em casa parte de {price.preventive}, sem peças; o teto da conta é a troca do motor, de {price.homeSwap}, com mão de obra.",
+        "Trocar o braço do basculante custa a peça, escolhida pela medida e pelo lado, mais o ajuste da folha, que em casa começa em {price.preventive}, sem peças. Se só o pino e a bucha gastaram, a conta fica menor; solda no suporte acrescenta.",
       ],
       buying: [
-        "O braço do portão basculante se compra pela medida e pelo lado: comprimento entre furos, diâmetro do pino, direito ou esquerdo, e o modelo do motor, se é o braço do acionador. Mande foto da peça com a trena ao lado; a montagem é do técnico, com a folha escorada.",
+        "O braço do portão basculante se compra pela medida e pelo lado: comprimento entre furos, diâmetro do pino, direito ou esquerdo e, no braço do acionador, o modelo do motor. Mande foto da peça com a trena ao lado; a montagem é do técnico, com a folha escorada.",
+        "Para comprar braço de basculante, meça a distância entre os furos e o pino, anote o lado e o modelo do motor, se for o braço que sai dele. Não tire a peça para medir: com a folha parada, uma foto de longe com a trena ajuda a identificar.",
       ],
     },
     sections: [
@@ -612,16 +605,17 @@ export const braco: NarrowConcept[] = [
         headings: ["Braço solto ou torto: o que fazer agora", "Até o técnico chegar"],
         slots: [
           [
-            "Um braço a menos põe o peso da folha no outro lado, no cabo e no motor.",
-            "Com o braço solto, a folha pode torcer na guia ou descer de uma vez.",
+            "Com um braço a menos, o peso da folha vai para o outro lado, para o cabo e para o motor, e ela pode torcer ou descer de uma vez. A regra até a visita é não mexer.",
+            "Sem um dos braços, a folha fica presa só pelo outro lado, pelos cabos e pelo motor, e pode entortar na guia ou cair. Deixe tudo como está até chegar ajuda.",
+            "O basculante com braço solto perdeu um dos apoios e pode descer sem aviso. Nada deve ser solto, puxado ou testado até a folha ser escorada.",
           ],
         ],
         steps: [
           "Não acione de novo, nem para testar, e guarde os controles.",
           "Desligue o disjuntor do portão.",
           "Não destrave o motor: ele pode ser o que ainda segura a folha.",
-          "Ninguém passa nem estaciona embaixo; deixe a folha na posição em que está.",
-          "Fotografe de longe os dois lados, o ponto solto e a etiqueta do motor.",
+          "Ninguém passa nem estaciona embaixo.",
+          "Fotografe de longe os dois lados e a etiqueta do motor, se der para ver.",
         ],
       },
       {
@@ -629,16 +623,14 @@ export const braco: NarrowConcept[] = [
         headings: ["Os braços do basculante e o que cada um faz", "Braço da folha e braço do motor"],
         slots: [
           [
-            "O braço do motor une a porca ou o carrinho do acionador à folha e a conduz na subida e na descida.",
-            "Preso de um lado ao acionador e do outro ao quadro, o braço do motor só conduz: quem sustenta a folha é o contrapeso ou a mola.",
+            "Há dois tipos: o par de braços articulados das laterais, que guia a folha e precisa ter o mesmo comprimento, e o braço do motor, que a conduz na subida. Quem sustenta o peso é o contrapeso ou a mola, e não o braço.",
+            "Nas laterais ficam os braços articulados, um direito e um esquerdo de igual medida, que mantêm a folha no esquadro. O braço do motor só empurra e puxa, porque o peso é do contrapeso ou da mola.",
+            "O basculante tem um braço de cada lado, que orienta a folha, e outro que sai do motor e a move. Nenhum deles carrega o portão: isso é papel do contrapeso ou da mola.",
           ],
           [
-            "Os braços articulados das laterais, um direito e um esquerdo, guiam a folha e precisam ter o mesmo comprimento.",
-            "Nas laterais, o par de braços mantém a folha no esquadro; se um encurta ou entorta, ela sobe torta.",
-          ],
-          [
-            "Pinos e buchas são as peças que gastam primeiro, e o sinal é estalo na partida e folga na parada.",
-            "O desgaste começa no pino e na bucha: a folha estala ao sair e balança ao parar.",
+            "Pino e bucha, a luva em que o pino gira, gastam primeiro, e o aviso é estalo na partida e balanço na parada. Contrapeso leve, folha raspando e batida de carro são o que entorta a haste.",
+            "O desgaste começa no pino e na bucha, a luva que o envolve: a folha estala ao sair e balança ao parar. Já o braço entorta por contrapeso errado, raspada na guia ou pancada.",
+            "Estalo na saída e folga no fim mostram bucha gasta, a peça que forra o furo do pino. Haste torta tem outra origem, como batida, folha raspando ou contrapeso insuficiente.",
           ],
         ],
       },
@@ -647,16 +639,14 @@ export const braco: NarrowConcept[] = [
         headings: ["Como o braço é trocado", "A troca do braço com a folha escorada"],
         slots: [
           [
-            "A folha é escorada antes de se soltar qualquer pino.",
-            "Primeiro o técnico escora a folha e alivia o esforço dos cabos.",
+            "A folha é escorada antes de se soltar qualquer pino, e o braço novo copia a distância entre furos do outro lado. Suporte trincado é soldado com a central desconectada, para a solda não queimar a placa.",
+            "Primeiro o técnico escora a folha e alivia os cabos; depois monta o braço na mesma medida do par. Se o suporte rachou, solda-se com a placa desligada do circuito.",
+            "Com a folha apoiada em escora, o braço sai e entra outro de igual medida entre furos. Havendo solda no suporte, a eletrônica é desconectada antes.",
           ],
           [
-            "O braço novo copia a medida entre furos, e o suporte trincado é refeito com a placa desconectada, para a solda não queimar a eletrônica.",
-            "Confere-se a medida entre furos nos dois lados; se há solda no suporte, a central é desconectada antes.",
-          ],
-          [
-            "Depois vêm o equilíbrio do contrapeso, o fim de curso e a força, com vários ciclos de prova.",
-            "No fim, contrapeso, ponto de parada e força são acertados, porque foi um deles que forçou a peça.",
+            "No fim são acertados o contrapeso, o ponto de parada e a força, porque foi um deles que forçou a peça. O portão roda vários ciclos de prova.",
+            "Depois vêm o equilíbrio, o fim de curso e a força, testados em ciclos seguidos, para o braço novo não receber o mesmo esforço.",
+            "Restam regular contrapeso, parada e força, a origem mais comum do estrago, e repetir o abre e fecha até ficar leve.",
           ],
         ],
       },
@@ -667,24 +657,28 @@ export const braco: NarrowConcept[] = [
         question: "Dá para desentortar ou soldar o braço do basculante?",
         answers: [
           "Não convém: o ferro dobrado perde resistência e a medida muda, e a folha passa a subir torta. Troca-se a peça e corrige-se o que a entortou.",
-        ],
-      },
-      {
-        question: "Por que o braço do basculante entortou?",
-        answers: [
-          "As causas comuns são contrapeso leve, folha raspando na guia, batida de carro e fim de curso fora do ponto, que deixa o motor empurrando. Sem corrigir isso, o braço novo entorta também.",
+          "Melhor trocar, porque depois de dobrada a haste fica fraca e fora de medida. A solda se usa no suporte, e não no braço.",
         ],
       },
       {
         question: "Preciso trocar os dois braços do basculante?",
         answers: [
           "Nem sempre. Se só um entortou, troca-se um na mesma medida; com pinos e buchas gastos dos dois lados, convém trocar o par.",
+          "Depende do desgaste: peça torta por pancada se troca sozinha. Folga dos dois lados pede o conserto do par, para a folha subir reta.",
         ],
       },
       {
         question: "Vocês vendem só o braço do basculante?",
         answers: [
-          "A foto da peça e da etiqueta diz se há a do seu modelo. A montagem não se faz em casa, porque a folha precisa ser escorada.",
+          "Vendemos, quando há o do seu modelo, que a foto da peça e da etiqueta mostra. A montagem não se faz em casa, porque a folha precisa ser escorada.",
+          "A peça avulsa pode ser vendida se existir na sua medida. Já a colocação fica com o técnico, pelo peso da folha sem apoio.",
+        ],
+      },
+      {
+        question: "O motor pode ter estragado junto com o braço?",
+        answers: [
+          "Raramente. O comum é a porca do fuso ou o suporte sofrer com a torção, e isso se confere na mesma visita, antes de religar.",
+          "Na maioria das vezes o motor continua bom. Se alguém insistiu no controle, olham-se também o fuso e a engrenagem.",
         ],
       },
     ],

@@ -54,69 +54,96 @@ export const buscasDeDuvida: NarrowConcept[] = [
       "abre parando",
       "abre parou",
       "motor abre parando",
+      "aperto abre um pouco para",
     ],
     intent: "repair",
     answers: {
       any: [
-        "Um portão que abre só um pouco e para quase sempre está com a folha pesada ou presa, e a central corta por esforço, ou perdeu o percurso e acha que já chegou ao fim. Se ronca antes de parar, é peso ou capacitor fraco; se para quieto, sempre no mesmo ponto, é fim de curso ou percurso.",
-        "Se o portão abre só um pouco e para, olhe primeiro o que segura a folha: pedra no trilho, roldana travada, dobradiça seca ou contrapeso errado. Sem nada preso, as causas são fim de curso fora do lugar, percurso perdido na falta de luz, capacitor fraco ou força baixa na placa.",
+        "O portão que abre só um pouquinho e para quase sempre está com a folha pesada ou presa, e o motor ronca e corta por esforço, ou tem o fim de curso fora do lugar e pensa que já chegou. Procure o que segura a folha; se nada prende, a visita com regulagem em casa parte de {price.preventive}, sem peças.",
+        "Quando o portão fecha bem mas abre só um pouquinho e para, olhe primeiro o que segura a folha: pedra no trilho, roldana travada ou dobradiça seca. Sem nada preso, sobram fim de curso, percurso perdido e capacitor fraco, que o técnico mede em visita a partir de {price.preventive} na residência, sem peças.",
+        "Se o portão começa a abrir, só um pouquinho, e desliga, há duas pistas: parar roncando é folha pesada ou capacitor fraco, e parar quieto, no mesmo lugar, é fim de curso ou percurso gravado curto. Não insista no controle; o ajuste em casa começa em {price.preventive}, fora peças.",
       ],
     },
     sections: [
       {
-        about: "causes",
-        headings: ["Por que ele anda um pouco e para", "Folha presa, percurso ou motor fraco"],
+        about: "check",
+        headings: ["O teste que separa a mecânica da elétrica", "O que conferir antes de chamar"],
         slots: [
           [
-            "Parada com ronco e em pontos diferentes indica folha pesada, capacitor fraco ou tensão baixa.",
-            "Um motor que ronca e desiste no começo luta contra o peso ou está com o capacitor fraco.",
+            "O teste decisivo é a folha solta do motor, no portão de correr ou de abrir: pesada na mão, o problema é trilho, roda ou dobradiça; leve, é regulagem ou peça elétrica. No basculante ele fica para o técnico.",
+            "Em portão de correr ou de abrir, mover a folha na mão mostra de que lado está o defeito. Se pesa, é mecânica; se corre leve, a falha é do motor ou da regulagem. O basculante não se destrava para isso.",
+            "Vale sentir o peso da folha destravada, só em portão de correr ou de abrir e no plano. Folha dura aponta roldana, trilho ou dobradiça, e folha solta aponta a parte elétrica; em basculante, não faça.",
+          ],
+        ],
+        steps: [
+          "Aperte uma vez o outro botão do controle e a botoeira: um deles pode ser o de pedestre, que abre só uma parte.",
+          "Desligue o disjuntor.",
+          "No de correr, varra o trilho e procure pedra, galho ou parafuso.",
+          "No de correr ou de abrir, reto e no nível, destrave com a chave e mova a folha devagar.",
+          "Basculante parado no meio não se destrava: isole a área e chame.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que o portão anda um pouco e para", "Folha presa, percurso ou motor fraco"],
+        slots: [
+          [
+            "Parada com ronco, em pontos diferentes, indica folha pesada, capacitor fraco ou tensão baixa. O capacitor é a peça que dá o empurrão da partida, e sem ele o motor desiste no começo.",
+            "O motor que ronca e para cada vez num lugar está vencido pelo peso, pela tensão baixa ou por um capacitor gasto, a peça que o ajuda a arrancar.",
+            "Ruído de esforço antes da parada mostra motor lutando com o peso da folha, com pouca tensão na rede ou com capacitor sem força, justamente a peça que garante o arranque.",
           ],
           [
-            "Parada quieta, sempre no mesmo ponto, indica ímã ou chave de fim de curso deslocada, ou percurso gravado curto.",
-            "Se a folha para sem ruído e no mesmo lugar, a central entendeu que o curso terminou.",
-          ],
-          [
-            "Há um caso sem defeito: o botão do controle gravado como pedestre, que abre só uma parte de propósito.",
-            "Teste o outro botão do controle: em algumas centrais um deles é o de pedestre e abre só uma parte.",
+            "Parada quieta e sempre no mesmo ponto aponta o fim de curso, o sensor que avisa que o portão chegou, deslocado, ou o percurso gravado curto, comum depois de falta de luz.",
+            "Se a folha para sem barulho no lugar de sempre, a central acredita que o trajeto acabou. O ímã ou a chave do fim de curso saiu do ponto, ou a queda de luz apagou o percurso.",
+            "Silêncio e ponto fixo significam que a placa deu o curso por terminado: sensor de fim de curso fora do lugar ou trajeto desprogramado, por exemplo numa falta de energia.",
           ],
         ],
       },
       {
-        about: "check",
-        headings: ["O teste que separa a mecânica da eletrônica", "O que conferir antes de chamar"],
+        about: "visit",
+        headings: ["Como o técnico resolve a parada", "O que é feito na visita"],
         slots: [
           [
-            "Uma folha pesada na mão é problema mecânico; uma folha leve aponta fim de curso, capacitor, força ou placa.",
-            "O teste decisivo é a folha na mão: pesada, é trilho ou roldana; leve, é regulagem ou peça elétrica.",
+            "O técnico separa a folha do motor, escorada quando é basculante, e procura o ponto que segura. Depois mede a tensão com o motor andando, porque fio fino ou emenda ruim só se revela nessa hora.",
+            "Primeiro a folha é movida sem o motor, com escora no basculante, até aparecer o trecho que prende. A tensão é medida em movimento, quando a fiação fina e o mau contato se entregam.",
+            "A busca começa pela folha desacoplada, presa com escora se for basculante. Na parte elétrica, mede-se tensão e corrente com o portão em marcha, o que denuncia emenda frouxa e fio fraco.",
           ],
-        ],
-        steps: [
-          "Aperte uma vez o outro botão do controle e a botoeira, e compare.",
-          "Desligue o disjuntor.",
-          "No portão de correr, varra o trilho e procure pedra, galho ou parafuso.",
-          "Em portão de correr ou de abrir, no nível, destrave com a chave e mova a folha na mão, devagar.",
-          "Basculante parado no meio não se destrava: isole a área e chame o técnico.",
+          [
+            "Resolvida a causa, percurso e força são gravados de novo e a proteção contra obstáculo é testada. Regravar é só ajuste; roldana, capacitor ou placa soma a peça.",
+            "No fim, o curso e a força voltam ao valor certo e a folha faz vários ciclos completos. Quando basta regravar, paga-se o ajuste; peça trocada entra à parte.",
+            "Por último regravam-se percurso e força, com teste de recuo diante de um objeto. A conta fica no ajuste se nada foi trocado, e cresce com roda, capacitor ou central.",
+          ],
         ],
       },
     ],
-    keep: ["visit", "cost"],
+    keep: [],
     questions: [
       {
         question: "O portão começou a parar depois que faltou luz. O que é?",
         answers: [
-          "Costuma ser o percurso, que algumas centrais refazem na primeira abertura completa. Se continuar parando, o técnico grava de novo.",
+          "Costuma ser o percurso, que algumas centrais refazem sozinhas na primeira abertura completa. Se continuar parando, o técnico grava de novo.",
+          "Em geral a placa perdeu o trajeto. Certos modelos o reaprendem na abertura seguinte, mais lenta; persistindo, é preciso regravar.",
         ],
       },
       {
         question: "Posso insistir no controle até o portão abrir?",
         answers: [
-          "Não. Cada tentativa aquece o motor e gasta a engrenagem. Depois de duas, desligue o disjuntor e ache o que segura a folha.",
+          "Não: cada tentativa aquece o motor e gasta a engrenagem. Depois de duas, desligue o disjuntor e procure o que segura a folha.",
+          "Melhor não passar de duas tentativas, porque o motor forçando esquenta e desliga. Corte a energia e veja se algo prende o portão.",
         ],
       },
       {
         question: "Aumentar a força resolve o portão que abre um pouco e para?",
         answers: [
-          "Não é o conserto: esconde a folha presa e tira a proteção contra esmagamento. Primeiro a folha tem de correr leve.",
+          "Não é o conserto: esconde a folha presa e tira a proteção contra esmagamento. Primeiro a folha precisa correr leve.",
+          "Só disfarça, e o portão passa a apertar quem estiver no caminho. Resolve-se o atrito antes, e a força se ajusta depois.",
+        ],
+      },
+      {
+        question: "O basculante sobe um palmo e para. Posso erguer na mão?",
+        answers: [
+          "Não erga nem destrave: cabo, mola ou contrapeso pode ter falhado, e a folha cai. Desligue o disjuntor, afaste todos e espere o técnico.",
+          "Não, porque basculante que não sobe pode estar sem equilíbrio e despencar. Com a energia cortada e a área livre, deixe o técnico escorar a folha.",
         ],
       },
     ],
@@ -691,14 +718,13 @@ export const buscasDeDuvida: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Para portão de correr de 4 metros, use motor deslizante residencial com capacidade de 250 a 300 kg, se a folha é de grade, alumínio ou chapa comum; madeira maciça pede um reforçado. A troca em casa fica de {price.homeSwap}, com mão de obra, e de {price.heavySwap} em folha pesada.",
-
-        "Em portão de correr de 4 metros, o motor deslizante residencial serve na maioria das casas, com capacidade um terço acima do peso da folha. Com 2,2 m de altura, chapa de aço com o quadro fica perto de 90 a 185 kg, e 300 kg de capacidade cobrem com folga. A troca em casa fica de {price.homeSwap}, com mão de obra; a primeira instalação sai por foto.",
-        "Coloque motor deslizante residencial no portão de correr de 4 metros, se a folha é de grade, alumínio ou chapa comum: uma folha de chapa com 2,2 m de altura tem cerca de 90 a 185 kg e pede capacidade de 250 a 300 kg. Na troca em casa, fica de {price.homeSwap}, com mão de obra; folha pesada ou uso coletivo, de {price.heavySwap}.",
+        "Para portão de correr de 4 metros, use motor deslizante residencial de 1/4 HP com capacidade de 250 a 300 kg, se a folha é de grade, alumínio ou chapa comum; chapa pesada ou madeira pede 1/3 HP. A troca em casa fica de {price.homeSwap}, com mão de obra; folha pesada, de {price.heavySwap}.",
+        "Em portão de correr de 4 metros, com uns 2,2 m de altura, a chapa de aço com quadro tem de 90 a 185 kg, e um motor deslizante de 300 kg (1/4 HP) cobre com folga. A troca em casa fica de {price.homeSwap}, com a mão de obra, e em folha pesada, de {price.heavySwap}.",
+        "Coloque motor deslizante residencial no portão de correr de 4 metros: 250 a 300 kg de capacidade, em geral 1/4 HP, bastam para grade, alumínio ou chapa comum. Na troca em casa custa de {price.homeSwap}, já montado; madeira maciça e uso coletivo sobem para {price.heavySwap}.",
       ],
       price: [
-        "Motor para portão de correr de 4 metros, na troca em casa, fica de {price.homeSwap}, com mão de obra; folha pesada ou uso coletivo, de {price.heavySwap}. Na primeira instalação somam-se a base e cerca de 4 metros de cremalheira, orçados por foto.",
-        "Folha de correr de 4 m pede motor de 250 a 300 kg, se é de chapa comum, e a troca em casa fica de {price.homeSwap}, com mão de obra; folha pesada ou uso coletivo, de {price.heavySwap}. A primeira instalação soma a base e a cremalheira, por foto.",
+        "Motor para portão de correr de 4 metros, na troca em casa, fica de {price.homeSwap}, com mão de obra; folha pesada ou uso coletivo, de {price.heavySwap}. Para automatizar pela primeira vez somam-se a base, a energia e cerca de 4 metros de cremalheira, orçados por foto.",
+        "Folha de correr de 4 m pede motor de 250 a 300 kg, se é de chapa comum, e o valor na troca em casa fica de {price.homeSwap}, com mão de obra; em folha pesada, de {price.heavySwap}. A primeira instalação soma a base e a cremalheira, por metro.",
       ],
     },
     sections: [
@@ -706,17 +732,30 @@ export const buscasDeDuvida: NarrowConcept[] = [
         about: "choose",
         headings: ["Grade, alumínio ou chapa: o motor de cada folha", "Qual capacidade para 4 metros"],
         slots: [
-          ["Grade leve ou alumínio: o residencial de entrada trabalha com folga."],
-          ["Chapa fechada: conte o peso e o vento; 300 kg de capacidade costumam bastar em folha comum."],
           [
-            "Para estimar o peso, multiplique largura x altura x espessura da chapa em milímetros x 7,85 e some um terço pelo quadro.",
+            "Uma folha de 4 metros por 2,5 de altura tem 10 m², e o peso muda com o material. Para estimar chapa de aço, multiplique largura, altura, espessura em milímetros e 7,85, some um terço pelo quadro e outro de folga para o motor.",
+            "Com 2,5 m de altura, os 4 metros dão 10 m², que em kg variam muito de um material a outro. Na chapa de aço, a conta é largura x altura x espessura em milímetros x 7,85, mais um terço de quadro; o motor leva outro terço.",
+            "São 10 m² numa folha de 4 por 2,5 metros, e os kg dependem do material. O peso da chapa sai de largura x altura x milímetros x 7,85, com um terço a mais pelo quadro, e a capacidade do motor fica um terço acima disso.",
           ],
+        ],
+        bullets: [
+          "Alumínio ou grade leve: residencial de entrada, 250 kg",
+          "Chapa de aço comum: 300 kg, 1/4 HP",
+          "Chapa grossa ou madeira: 1/3 HP, de 400 kg para cima",
+          "Rua movimentada: motor rápido, com inversor",
+          "Uso coletivo: motor de uso intenso e cremalheira de aço",
         ],
       },
       {
         about: "check",
         headings: ["O que medir antes do orçamento", "Folha, recuo e cremalheira"],
-        slots: [["O recuo lateral tem de receber os 4 metros da folha, mais o espaço do batente."]],
+        slots: [
+          [
+            "O espaço ao lado do vão tem de receber os 4 metros da folha e mais uns 40 cm para motor e batente. A folha precisa andar com uma mão antes de ganhar motor.",
+            "Ao lado do vão são precisos os 4 metros da folha e uns 40 cm de sobra. Empurre o portão: se ele prende, trilho e roldanas são acertados antes.",
+            "Reserve no muro o comprimento da folha, 4 metros, com 40 cm a mais. E teste na mão, porque motor não compensa trilho torto.",
+          ],
+        ],
         steps: [
           "Meça a largura e a altura da folha, com o portão fechado.",
           "Meça o espaço livre ao lado.",
@@ -727,32 +766,50 @@ export const buscasDeDuvida: NarrowConcept[] = [
       },
       {
         about: "cost",
-        headings: ["Quanto custa em 4 metros", "Preço do motor e do que soma"],
+        headings: ["O que soma ao motor em 4 metros", "Primeira instalação: o que entra"],
         slots: [
           [
-            "A troca do motor em casa fica de {price.homeSwap}, com mão de obra.",
-            "Na casa comum, motor e mão de obra da troca ficam de {price.homeSwap}.",
+            "Na primeira vez entram cerca de 4 metros de cremalheira, a régua dentada da folha, a base no piso e o ponto de 220 V. O que já existe e está bom sai da conta.",
+            "Portão ainda manual soma base, energia em 220 V e uns 4 metros de cremalheira, que é a régua de dentes. Item pronto no local não se paga de novo.",
+            "Se nunca teve motor, acrescente a régua dentada (cremalheira), perto de 4 metros, a base e a fiação até o motor. Aproveita-se o que estiver em ordem.",
           ],
-          ["Em portão que nunca teve motor, somam-se cerca de 4 metros de cremalheira, a base e o ponto de energia."],
-          ["Roldana gasta ou trilho torto se acerta antes e vem em linha separada no orçamento."],
+          [
+            "A montagem leva de {time.sliding} com base e trilho prontos. A garantia é de {warranty.motor} no motor, pela fábrica, e de {warranty.installation} na instalação.",
+            "Com tudo pronto no piso, são de {time.sliding} de serviço. O motor tem {warranty.motor} de garantia de fábrica e a instalação, {warranty.installation}.",
+            "Conte de {time.sliding} de trabalho, fora a cura de base nova. Ficam {warranty.motor} de garantia no motor e {warranty.installation} no serviço.",
+          ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
-        question: "Quantos metros de cremalheira o portão leva?",
-        answers: ["Leva a largura da folha, cerca de 4 metros. Como os gomos têm medida fixa, arredonda-se para cima."],
+        question: "Quantos metros de cremalheira leva?",
+        answers: [
+          "A largura da folha, cerca de 4 metros. Como as barras têm medida fixa, arredonda-se para cima e corta-se a sobra.",
+          "Perto de 4 metros, que é o comprimento da folha. Ela vem em barras, por isso se compra um pouco a mais.",
+        ],
+      },
+      {
+        question: "Qual HP para 4 metros de correr?",
+        answers: [
+          "Em geral 1/4 HP, ou 1/3 HP se a chapa é grossa. O número que decide é a capacidade em quilos da ficha, um terço acima da folha.",
+          "1/4 HP serve à maioria das casas; 1/3 HP, à folha pesada. Compare os quilos da ficha, mais confiáveis que os HP.",
+        ],
       },
       {
         question: "Preciso de motor rápido?",
         answers: [
-          "Só se a espera na rua incomoda. Quanto maior o curso, mais demora, e o inversor encurta sem tranco.",
+          "Só se a espera na rua incomoda, porque 4 metros de percurso demoram num motor comum. O inversor encurta sem tranco, por um preço maior.",
+          "Não é obrigatório. Vale em rua movimentada, já que a folha corre os 4 metros em menos tempo e freia suave.",
         ],
       },
       {
         question: "Os kits de preço fechado servem?",
-        answers: ["Não. Eles são para portão basculante; o de correr é orçado por fotos, largura e material."],
+        answers: [
+          "Não. Eles são para portão basculante; o de correr é orçado por fotos, largura e material.",
+          "Não servem, porque trazem acionador de basculante. O deslizante sai pelo peso e pelos metros de cremalheira.",
+        ],
       },
     ],
     photo: "fotos da folha, do trilho e do espaço lateral, com a largura, a altura e o material",

@@ -46,31 +46,33 @@ export const buscasDeEscolha: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Para vila ou condomínio de 3, 4, 5, 6, 8 ou 10 casas, um modelo um degrau acima do residencial costuma bastar, porque poucos carros passam na hora de pico: escolha pelo peso da folha. A troca em portão pesado fica de {price.heavySwap}, com mão de obra; folha leve pode ficar abaixo.",
-        "Para condomínio de 12, 20, 30, 40, 60, 80 ou mais casas, o automatizador é de uso intenso, com inversor e ciclos por hora um terço acima dos carros da hora de pico. A troca fica de {price.heavySwap} por portão, com mão de obra, conforme o peso da folha.",
-        "Vila fechada com poucas casas pede motor deslizante acima do residencial, com ciclos por hora para a soma das famílias; o condomínio de casas com portaria pede motor de uso intenso, com inversor e fotocélula, de {price.heavySwap} com a troca. Os dois se escolhem pelo peso da folha e pela hora de pico.",
-        "Em vila fechada e condomínio de casas, o motor se escolhe pelas aberturas da hora de pico vezes 1,5 e pelo peso da folha: até umas dez casas, um modelo acima do residencial; mais que isso ou com portaria, uso intenso, de {price.heavySwap} com a troca.",
+        "O motor de portão para vila fechada ou kitnets, com até umas 10 casas, pode ser um modelo acima do residencial; para condomínio de 20, 30 casas ou mais, o certo é uso intenso, com inversor. Conte os ciclos por hora no pico e o peso da folha: em portão pesado, a troca fica de {price.heavySwap}, com mão de obra.",
+        "Para vila de casas ou kitnets, escolha o motor pelo peso da folha e pelas aberturas da hora de pico, vezes 1,5. Com 7 ou 10 casas basta um modelo acima do doméstico; condomínio com 22, 30 casas ou mais, que abre o dia todo, pede uso intenso. A troca em portão pesado sai de {price.heavySwap}, instalada.",
+        "Em vila fechada, kitnets e condomínio de casas, quem define o motor do portão é a hora de pico e o peso da folha, e não só quantas casas há. Poucas famílias ficam bem com um modelo acima do residencial, e dezenas de casas, com motor de uso intenso, de {price.heavySwap} com a troca em portão pesado.",
       ],
       price: [
-        "Motor para vila fechada ou condomínio de casas, em portão pesado e de uso coletivo, fica de {price.heavySwap} com a troca; folha leve e poucas casas podem ficar abaixo disso. O valor exato sai por fotos do portão e pelo número de casas.",
+        "Motor para vila fechada ou condomínio de casas, em portão pesado e de uso coletivo, custa de {price.heavySwap} com a troca, mão de obra incluída. Com poucas casas e folha leve pode ficar abaixo; fotos do portão e o número de casas definem o valor.",
+        "O preço do motor em portão de vila, com 7 casas ou mais, depende do peso da folha e das aberturas no pico. A troca em portão pesado fica de {price.heavySwap}, instalada, e folha leve de poucas casas pode custar menos.",
       ],
       repair: [
-        "Em condomínio de casas ou vila fechada, o conserto do portão começa por liberar a passagem: disjuntor desligado, portão de correr destravado e alguém olhando. O técnico mede energia, placa e capacitor, e o valor é dito antes; a troca do motor, em portão coletivo, fica de {price.heavySwap}.",
+        "Em condomínio de casas ou vila fechada, o conserto do portão começa por liberar a passagem: disjuntor desligado, portão de correr reto destravado e alguém olhando. O técnico mede energia, placa e capacitor, e o valor é dito antes; a troca do motor pesado fica de {price.heavySwap}.",
+        "Portão de vila parado se libera com o disjuntor desligado e a chave, se for de correr e estiver no trilho; basculante espera o técnico. Medida a energia, a placa e o capacitor, você recebe o valor, e a troca de motor em portão coletivo pesado sai de {price.heavySwap}.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Como escolher o motor da vila ou do condomínio", "Peso, hora de pico e tipo de portão"],
+        headings: ["Como escolher o motor da vila ou do condomínio de casas", "Peso, hora de pico e tipo de portão"],
         slots: [
           [
-            "Conte os carros que passam na hora mais cheia e multiplique por 1,5: 16 saídas pedem motor de uso coletivo com cerca de 24 ciclos por hora.",
+            "Conte os carros da hora mais cheia e multiplique por 1,5: 16 saídas pedem perto de 24 ciclos por hora, cada um com uma abertura e um fechamento. O limite em quilos da ficha deve passar do peso da folha em um terço.",
+            "A conta é a hora de pico vezes 1,5, e 16 carros viram 24 ciclos por hora. Depois vem o peso, com um terço de sobra na capacidade, porque motor no limite esquenta e para.",
+            "Na hora mais movimentada, cada carro vale um ciclo e meio: 16 saídas, 24 ciclos por hora. Some a isso uma folga de um terço sobre o peso da folha, para o motor não desarmar por calor.",
           ],
           [
-            "De correr é o tipo mais usado na entrada larga; de abrir com duas folhas leva um motor em cada; um basculante largo pede projeto, por causa do contrapeso.",
-          ],
-          [
-            "O limite em quilos da ficha deve passar do peso da folha em cerca de um terço, e o motor com inversor abre mais rápido e para mais suave.",
+            "O de correr é o mais usado na entrada larga; o de abrir com duas folhas leva um motor em cada. Onde há portaria, o inversor, que acelera e freia aos poucos, abre mais rápido e aquece menos.",
+            "Entrada larga costuma ter portão de correr, e portão de duas folhas precisa de dois motores. Motor com inversor, que controla a partida e a parada, encurta a fila e esquenta menos.",
+            "Para vão grande o deslizante é o mais comum, enquanto duas folhas pedem um motor cada. O inversor compensa no uso coletivo, porque abre mais depressa com parada suave.",
           ],
         ],
       },
@@ -79,12 +81,10 @@ export const buscasDeEscolha: NarrowConcept[] = [
         headings: ["Vila fechada e condomínio de casas: o que muda", "Com portaria e sem portaria"],
         slots: [
           [
-            "Na vila sem portaria, cada casa tem os seus controles cadastrados, e o fechamento automático só trabalha com fotocélula em ordem.",
+            "Na vila fechada, sem portaria, cada casa tem seus controles cadastrados, e o fechamento automático só trabalha com a fotocélula em ordem. No condomínio de casas com portaria, contam mais os ciclos, o nobreak e um portão para entrar e outro para sair.",
+            "Vila fechada costuma depender de controles por casa e de fotocélula, o sensor que segura o fechamento com alguém no vão. Já o condomínio de casas, com porteiro, pede motor de mais ciclos, reserva de energia e entrada separada da saída.",
+            "Sem porteiro, a vila fechada vive de controle cadastrado e de fotocélula funcionando. O condomínio de casas com portaria tem fila, e por isso ganha com ciclos sobrando, nobreak e dois portões, um para cada sentido.",
           ],
-          [
-            "No condomínio com portaria, contam mais os ciclos, o nobreak, um portão para entrar e outro para sair e o comando pelo porteiro.",
-          ],
-          ["Entrega, mudança e caminhão de lixo pedem folha que fique aberta por comando, com alguém olhando."],
         ],
       },
       {
@@ -92,10 +92,9 @@ export const buscasDeEscolha: NarrowConcept[] = [
         headings: ["Revisão e plano para o dia em que parar", "Cuidados com o portão de uso coletivo"],
         slots: [
           [
-            "A revisão é feita {visits.business}, no mínimo, porque o portão coletivo abre muito mais que o de uma família.",
-          ],
-          [
-            "Duas pessoas devem saber desligar o disjuntor e destravar o portão de correr, para os carros saírem se o motor parar.",
+            "A revisão se faz {visits.business}, no mínimo, porque o portão coletivo abre muito mais que o de uma família. Duas pessoas devem saber desligar o disjuntor e destravar o portão de correr, para os carros saírem.",
+            "Portão de várias famílias pede revisão {visits.business}, já que roda, cremalheira e sensor gastam por abertura. Deixe dois moradores treinados para cortar a energia e soltar o de correr, se ele estiver no trilho.",
+            "Com tanta abertura, a revisão vem {visits.business}. Convém que ao menos duas pessoas conheçam o disjuntor e a chave do motor, para liberar um portão de correr que parou reto.",
           ],
         ],
       },
@@ -105,19 +104,29 @@ export const buscasDeEscolha: NarrowConcept[] = [
       {
         question: "Motor residencial serve no portão coletivo de uma vila pequena?",
         answers: [
-          "Só com folha leve e poucas saídas. Some as aberturas de todos na hora cheia e compare com os ciclos por hora da ficha; no limite, suba um modelo.",
+          "Só com folha leve e poucas saídas. Some as aberturas de todos na hora cheia e compare com os ciclos da ficha; no limite, suba um modelo.",
+          "Pode servir a duas ou três casas com folha leve. Acima disso ele esquenta na hora de pico e dura menos.",
         ],
       },
       {
         question: "Como cadastrar e apagar os controles de cada morador?",
         answers: [
-          "Com lista de quem tem cada controle e central ou receptor que apague um por um. Sem essa função, perder um controle obriga a apagar todos e gravar de novo.",
+          "Com lista de quem tem cada controle e receptor que apague um por um. Sem essa função, perder um obriga a apagar todos e gravar de novo.",
+          "Use um receptor de cadastro individual e anote o dono de cada posição. Assim, quem se muda sai da memória sem incomodar os outros.",
         ],
       },
       {
         question: "O portão da vila precisa de nobreak?",
         answers: [
-          "Convém onde o portão é a única saída de carros. Ele mantém algumas aberturas sem luz; o número depende da bateria e do peso da folha.",
+          "Convém onde ele é a única saída de carros. Mantém algumas aberturas sem luz, conforme a bateria e o peso da folha.",
+          "Se não há outra saída, vale a pena. O número de aberturas depende da bateria e de quanto a folha pesa.",
+        ],
+      },
+      {
+        question: "Quem paga o motor da vila?",
+        answers: [
+          "Em condomínio, o rateio, como despesa comum. Em vila sem condomínio formado, o que os moradores combinarem por escrito.",
+          "Sendo condomínio, entra na despesa comum. Na vila informal, convém um acordo assinado com a parte de cada casa.",
         ],
       },
     ],
@@ -742,8 +751,9 @@ export const buscasDeEscolha: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Garen KDZ ou PPA Eurus: os dois são de portão de correr. Fique com o KDZ em portão de casa, se você já tem controles Garen ou quer conserto simples; com o Eurus, se a folha é pesada ou abre muitas vezes, e na versão Jet Flex se quer abrir depressa. A troca em casa fica de {price.homeSwap}, com mão de obra.",
-        "Entre o Garen KDZ e um PPA de correr, como DZ Rio ou DZ Home, escolha a marca dos controles que a casa já usa, porque os motores de mesma capacidade se equivalem; PPA se quer a versão rápida com inversor. Capacidade um terço acima do peso da folha; troca em casa de {price.homeSwap}, com mão de obra.",
+        "Garen KDZ ou PPA Eurus ou DZ Rio: os três são de portão de correr e, com a mesma capacidade, se equivalem. Fique com a marca dos controles que a casa já usa; escolha PPA na versão Jet Flex se quer abertura rápida. Capacidade um terço acima do peso da folha, e troca em casa de {price.homeSwap}, com mão de obra.",
+        "Entre o PPA DZ Rio, o PPA Eurus e o Garen KDZ, todos deslizantes, decida pela capacidade, um terço acima do peso da folha, e não pelo nome. Em empate, prefira a marca dos controles atuais, ou a PPA se quer inversor e rapidez. Em casa, a troca fica de {price.homeSwap}, com mão de obra.",
+        "Para portão de correr, Garen KDZ e PPA (Eurus, DZ Rio) dão o mesmo resultado quando têm a mesma capacidade. O KDZ poupa trocar controles de quem já é Garen, a PPA tem versões rápidas com inversor, e a folha deve pesar um terço menos que o limite. A troca em casa, com mão de obra, fica de {price.homeSwap}.",
       ],
     },
     sections: [
@@ -751,23 +761,44 @@ export const buscasDeEscolha: NarrowConcept[] = [
         about: "choose",
         headings: ["KDZ e PPA de correr, ponto por ponto", "O que comparar nas duas fichas"],
         slots: [
-          ["Ponha as duas fichas lado a lado, pela versão exata.", "O nome não decide: decidem estes pontos da ficha."],
+          [
+            "O nome não decide, porque cada linha tem versões de forças diferentes. Ponha lado a lado as fichas das versões exatas e compare estes pontos.",
+            "KDZ, Eurus e DZ Rio são famílias, cada uma com mais de uma versão. Compare as duas versões que lhe ofereceram, item por item.",
+            "Cada uma dessas linhas traz motores de capacidades distintas. Por isso a comparação se faz entre as fichas, nestes itens.",
+          ],
         ],
         bullets: [
           "Capacidade em quilos, um terço acima do peso da folha",
           "Ciclos por hora acima do seu horário de pico",
-          "Segundos ou metros por minuto de abertura",
+          "Tempo de abertura, em segundos ou metros por minuto",
           "Controles que a casa já tem e código da central",
           "Placa e engrenagem à venda na região",
         ],
       },
       {
         about: "replace",
-        headings: ["Mudar de marca: o que fica", "O que se troca junto"],
+        headings: ["Mudar de marca: o que fica e o que se troca", "O que se aproveita na troca"],
         slots: [
           [
-            "A cremalheira fica se o passo dos dentes é o mesmo; controles de outra marca podem pedir receptor avulso.",
-            "Ao mudar de marca, conte com controles novos ou um receptor avulso, e confira o passo da cremalheira.",
+            "A cremalheira, a régua dentada da folha, fica se o dente combinar com a engrenagem nova e não estiver gasto. A base costuma só ganhar outra furação.",
+            "Na troca, a régua dentada (cremalheira) é mantida quando o passo dos dentes é o mesmo. A base recebe novos furos ou uma chapa de adaptação.",
+            "Trilho, roldanas e base quase sempre ficam, e a cremalheira, barra dentada do portão, também, se o dente servir no motor novo.",
+          ],
+          [
+            "Os controles são o ponto a olhar: marca diferente costuma usar outro código e pede controles novos ou um receptor avulso. Quem fica na mesma marca muitas vezes grava os antigos na central nova.",
+            "Mudar de marca em geral obriga a trocar controles ou a acrescentar um receptor para os antigos. Dentro da mesma marca, eles muitas vezes são gravados na nova central.",
+            "Controle de uma marca raramente conversa com a central da outra, então some controles novos ou um receptor externo. Sem mudar de marca, os atuais costumam servir.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que muda o preço entre os dois", "Quanto custa em casa e em portão pesado"],
+        slots: [
+          [
+            "Com a mesma capacidade, a diferença de preço entre KDZ e PPA é menor que a diferença entre um motor simples e um com inversor. Em portão pesado ou de uso intenso, a troca fica de {price.heavySwap}, com mão de obra.",
+            "O inversor, a placa que acelera e freia o motor, encarece mais que a marca. Para folha pesada ou garagem coletiva, motor e mão de obra ficam de {price.heavySwap}.",
+            "Pesa pouco no preço ser Garen ou PPA e pesa muito querer a versão rápida, com inversor. Folha pesada ou uso intenso leva a troca para a faixa de {price.heavySwap}.",
           ],
         ],
       },
@@ -776,15 +807,31 @@ export const buscasDeEscolha: NarrowConcept[] = [
     questions: [
       {
         question: "Qual tem peça mais fácil, Garen ou PPA?",
-        answers: ["As duas têm reposição comum na Grande São Paulo; em versão antiga, a foto da etiqueta confirma."],
+        answers: [
+          "As duas têm reposição comum na Grande São Paulo. Em versão antiga de qualquer uma, a placa pode faltar, e a etiqueta mostra o caso.",
+          "Nas duas, placa, engrenagem e controle são fáceis de achar nas linhas atuais. Modelos fora de linha pedem conferência pela etiqueta.",
+        ],
       },
       {
         question: "O KDZ ou o Eurus serve em basculante?",
-        answers: ["Não. Os dois são deslizantes, de portão de correr."],
+        answers: [
+          "Não. Os dois são deslizantes, feitos para portão de correr com cremalheira. Basculante usa outro tipo de motor.",
+          "Nenhum dos dois: eles puxam a folha por uma régua dentada, que só o portão de correr tem.",
+        ],
       },
       {
-        question: "Quanto custa em portão pesado?",
-        answers: ["A troca em portão pesado ou de uso intenso fica de {price.heavySwap}, com mão de obra."],
+        question: "Qual abre mais rápido?",
+        answers: [
+          "A versão com inversor, como a Jet Flex da PPA, abre mais depressa que um motor comum de qualquer das duas. Entre motores comuns, a diferença é pequena.",
+          "Rapidez vem do inversor, e não da marca. Compare na ficha os metros por minuto das versões que lhe ofereceram.",
+        ],
+      },
+      {
+        question: "Qual faz menos barulho?",
+        answers: [
+          "Os dois dependem mais da folha: roldana boa, cremalheira na folga e suporte firme. O inversor suaviza a partida e a chegada, o que reduz a pancada.",
+          "Motor com partida suave bate menos no fim. Fora isso, o ruído vem de roldanas e cremalheira, iguais para qualquer marca.",
+        ],
       },
     ],
     photo: "uma foto do portão inteiro, a largura e o material da folha e a etiqueta do motor atual",

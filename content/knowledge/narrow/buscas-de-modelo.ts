@@ -588,26 +588,31 @@ export const buscasDeModelo: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Motor Ipec é atendido depois da foto da etiqueta, que diz o modelo, como Gold, e se há peça: a Ipec não está entre as marcas que vendemos. Se há conserto, o ajuste parte de {price.preventive} em casa; se não, a troca por outro motor, com a mão de obra, fica de {price.homeSwap}.",
-        "Para motor Ipec, mande a foto da etiqueta: dizemos antes da visita se consertamos esse modelo. Capacitor, fim de curso e controle costumam ter substituto; sem placa ou engrenagem, a saída é motor de outra marca, de {price.homeSwap} na troca em casa, com a mão de obra.",
+        "Motor de portão Ipec tem conserto conosco conforme o modelo, como o Gold: capacitor, fim de curso e controle costumam ter substituto. O ajuste em casa parte de {price.preventive}, sem peças; se faltar placa ou engrenagem, a troca por outra marca, com a mão de obra, fica de {price.homeSwap}.",
+        "O conserto do motor Ipec depende de haver peça para o modelo escrito na etiqueta, por exemplo Gold. A visita com regulagem, em residência, começa em {price.preventive}, fora as peças, e sem reposição trocamos por motor de outra marca, de {price.homeSwap} em casa com o serviço.",
+        "Para motor Ipec, Gold ou outro, a etiqueta diz se ainda há placa e engrenagem; capacitor, fim de curso e controle quase sempre têm equivalente. O conserto soma a visita, a partir de {price.preventive} em casa, sem contar peças, e a troca do motor por outra marca custa de {price.homeSwap}, com mão de obra.",
       ],
       price: [
-        "O conserto de motor Ipec é orçado pela foto da etiqueta, e o ajuste em casa parte de {price.preventive}. Motor Ipec novo não vendemos; a troca por outra marca, com a mão de obra, fica de {price.homeSwap} em casa, e o kit basculante instalado parte de {price.lowest}.",
+        "O conserto de motor Ipec é orçado pela foto da etiqueta, e o ajuste em casa parte de {price.preventive}, sem peças. Motor Ipec novo não vendemos; a troca por outra marca, com a mão de obra, fica de {price.homeSwap} em casa, e o kit basculante de até {width.quarterHp}, instalado, parte de {price.lowest}.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que olhar no motor Ipec", "Antes de pedir o conserto"],
+        headings: ["O que olhar no motor Ipec", "Antes de pedir o conserto do Ipec"],
         slots: [
           [
-            "Leia na etiqueta o nome completo, a tensão e a potência: com eles se procura peça e se escolhe o substituto.",
-            "O nome do modelo, a tensão e a potência estão na etiqueta do motor, e é dela a primeira foto.",
+            "Muita parada se explica por fora, sem abrir o motor. Faça estes testes com o vão livre e, se ele roncar sem andar, desligue o disjuntor e não insista.",
+            "Dá para separar controle, energia e motor com a tampa fechada. Ao primeiro ronco sem movimento, corte o disjuntor, porque insistir queima o enrolamento.",
+            "Estes passos mostram se o defeito é do controle ou do motor. A tampa fica fechada, e motor que zumbe parado vai para o disjuntor desligado.",
           ],
-          [
-            "Confira disjuntor, pilha do controle e destravamento; se o motor ronca e não parte, pare de acionar.",
-            "Teste uma vez pela botoeira: se ela abre e o controle não, o defeito é do rádio, e não do motor.",
-          ],
+        ],
+        steps: [
+          "Confira o disjuntor do portão.",
+          "Troque a pilha do controle e teste de perto.",
+          "Acione pela botoeira: se abre, o defeito é do rádio.",
+          "Veja se o motor não ficou destravado.",
+          "Fotografe a etiqueta: modelo, tensão e potência.",
         ],
       },
       {
@@ -615,12 +620,25 @@ export const buscasDeModelo: NarrowConcept[] = [
         headings: ["Consertar ou trocar o motor Ipec", "Quando a troca compensa"],
         slots: [
           [
-            "Com redutor firme e peça à venda, o conserto custa menos; sem placa ou engrenagem, troca-se o motor.",
-            "Decide a reposição: peça elétrica costuma ter substituto, peça interna nem sempre.",
+            "Com o redutor firme, o conjunto de engrenagens, e peça à venda, o conserto custa menos. Peça elétrica costuma ter substituto, peça interna nem sempre, e sem placa ou engrenagem o motor é trocado.",
+            "O conserto ganha quando as engrenagens de dentro estão boas e a peça existe. Capacitor e fim de curso são comuns no mercado; coroa e placa dependem do modelo, e a falta delas leva à troca.",
+            "Decide a reposição: os componentes elétricos de medida comum se acham, enquanto engrenagem e placa são próprias do modelo. Havendo a peça e o redutor firme, conserte.",
           ],
           [
-            "Na troca por outra marca, fotocélula e fiação boas ficam; controles e base podem mudar.",
-            "O motor novo aproveita o que está bom na instalação, e os controles são gravados de novo.",
+            "Na troca por outra marca, fotocélula e fiação boas ficam. O suporte pode mudar, e os controles são gravados de novo ou substituídos.",
+            "O motor novo, de outra marca, aproveita os fios e a fotocélula que estão bons. Furação e controles são o que pode mudar.",
+            "Fios e fotocélula em ordem servem ao motor novo, mesmo de outra marca. A fixação é adaptada, e o código dos controles define se eles continuam.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que entra no valor do conserto", "Conserto ou motor novo: a conta"],
+        slots: [
+          [
+            "O conserto soma visita e peça, e o limite razoável é {price.homeSwapHalf}, metade de um motor trocado em casa. Acima disso, ou com mais de {trade.life} de uso, a troca rende mais.",
+            "Visita e peça formam o valor do reparo. Passando de {price.homeSwapHalf}, que é metade da troca, ou se o motor já tem mais de {trade.life}, o novo compensa.",
+            "Some peça e visita e compare com {price.homeSwapHalf}, metade do preço de trocar. Motor com mais de {trade.life} raramente merece conserto caro.",
           ],
         ],
       },
@@ -630,22 +648,29 @@ export const buscasDeModelo: NarrowConcept[] = [
       {
         question: "Vocês vendem motor Ipec?",
         answers: [
-          "Não. Trabalhamos com outras marcas e, no portão que já tem Ipec, a foto diz se há conserto.",
-          "Não vendemos a marca; o substituto é indicado pelo tipo e pelo peso da folha.",
+          "Não. A Ipec não está entre as marcas que vendemos, mas atendemos o portão que já tem um. O substituto é indicado pelo tipo e pelo peso da folha.",
+          "Trabalhamos com outras marcas. No portão com Ipec, consertamos quando há peça ou trocamos por motor equivalente.",
         ],
       },
       {
         question: "O controle Ipec serve no motor novo?",
         answers: [
-          "Só se o receptor novo ler o mesmo código; em geral se gravam controles novos.",
-          "Às vezes, com receptor compatível. A foto do controle, frente e verso, responde.",
+          "Só se a central nova ler o mesmo código e a mesma frequência. Quando não lê, gravam-se controles novos ou se instala um receptor compatível.",
+          "Às vezes, com um receptor que aceite o código dele. A foto do controle, frente e verso, mostra se dá.",
         ],
       },
       {
         question: "Vocês são assistência autorizada Ipec?",
         answers: [
-          "Não: somos assistência independente, sem vínculo com a fábrica.",
-          "Não, o serviço é independente; em motor na garantia, fale primeiro com o fabricante.",
+          "Não, o atendimento é independente, sem vínculo com a fábrica. Se o motor está na garantia, procure primeiro o fabricante.",
+          "Somos uma empresa independente. Motor dentro da garantia de fábrica deve ser levado à marca antes de qualquer conserto.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva a troca do motor Ipec?",
+        answers: [
+          "De {time.tilting} em portão basculante e de {time.sliding} no de correr, com a base e a energia em ordem.",
+          "Num basculante, {time.tilting}; num portão de correr, {time.sliding}. Adaptar o suporte ou a fiação acrescenta tempo.",
         ],
       },
     ],

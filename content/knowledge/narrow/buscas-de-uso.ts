@@ -28,49 +28,59 @@ export const buscasDeUso: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Um motor de portão residencial dura de {trade.life}, com folha leve e revisão {visits.home}. As peças de desgaste duram menos e são trocadas no caminho: capacitor, roldana e cabo de aço; redutor e enrolamento é que marcam o fim do motor.",
-        "O motor residencial dura de {trade.life} quando a folha corre leve e a energia é boa. Antes disso se trocam as peças: o capacitor e as roldanas a cada poucos anos, o cabo de aço ao primeiro fio partido, a placa quando um surto a queima.",
-        "De {trade.life}, em casa, é o que se espera de um motor de portão; com 20 ou mais aberturas por dia ou folha pesada, conte menos. Ele acaba quando o redutor pega folga ou o enrolamento queima; capacitor, placa e fim de curso se trocam.",
+        "Um motor de portão residencial dura em geral de {trade.life}, com folha leve e revisão {visits.home}. Nesse tempo se trocam peças de desgaste, como capacitor, roldana e cabo de aço; vale trocar o motor inteiro quando o redutor (a caixa de engrenagens) ou o enrolamento falha, por {price.homeSwap}, com mão de obra.",
+        "Quanto tempo dura o motor de portão depende do peso e do uso: em casa, com manutenção em dia, conte de {trade.life}. Capacitor, roldanas e cabo de aço se trocam antes; redutor gasto ou enrolamento queimado pede motor novo, que custa de {price.homeSwap} instalado.",
+        "A cada quantos anos trocar o motor? De {trade.life} é o que se espera do motor de um portão residencial que corre leve e recebe revisão {visits.home}. Cabo de aço, capacitor e roldana acabam primeiro e são trocados; o motor só se troca quando a caixa de engrenagens ou o enrolamento se perde, de {price.homeSwap} com a mão de obra.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: ["O que se gasta antes do motor", "Motor, placa, engrenagem, capacitor e cabo"],
+        headings: ["O que se gasta antes do motor", "A vida de cada peça do motor"],
         slots: [
           [
-            "O capacitor perde força com o calor e costuma ser a primeira troca; o sinal é motor que ronca ou demora a partir.",
+            "Cada peça tem o seu ritmo, e trocar uma delas não significa que o motor acabou. O calor, a chuva e o peso da folha mandam mais que a data.",
+            "As peças não acabam juntas, e a maioria se troca sozinha, sem mexer no motor. O que decide é o estado de cada uma, e não o ano da instalação.",
+            "Trocar uma peça de desgaste faz parte da vida do motor e não indica o fim dele. Peso, calor e umidade contam mais que o calendário.",
           ],
-          [
-            "Em portão leve, a engrenagem costuma durar tanto quanto o motor; em portão pesado, ela se gasta em poucos anos.",
-            "A engrenagem acompanha o motor se a folha é leve; com folha pesada, os dentes gastam em poucos anos.",
-          ],
-          [
-            "A placa não tem prazo: dura anos com aterramento e protetor de surto, e pode queimar no primeiro raio sem eles.",
-          ],
-          ["Cabo de aço e roldana se trocam pelo estado, e não pela data: fio partido, ferrugem ou rolamento travado."],
+        ],
+        bullets: [
+          "Capacitor: costuma ser a primeira troca; o motor ronca ou demora a partir",
+          "Cabo de aço e roldanas: pelo estado, como fio partido, ferrugem ou rolamento preso",
+          "Engrenagem: acompanha o motor em folha leve e gasta em poucos anos na pesada",
+          "Placa: sem prazo; raio e surto de energia são o que mais a queima",
+          "Redutor e enrolamento: marcam o fim do motor",
         ],
       },
       {
         about: "causes",
-        headings: ["O que encurta a vida do motor de casa", "Por que alguns duram menos"],
+        headings: ["O que encurta a vida do motor de casa", "Por que alguns motores duram menos"],
         slots: [
           [
-            "O que mais encurta é a folha: desequilibrada ou raspando, ela cobra esforço em cada abertura.",
-            "Portão que pesa ou raspa é a causa número um: leva junto capacitor, engrenagem e enrolamento.",
+            "A folha é a causa número um: desequilibrada, arrastando ou raspando, ela cobra esforço em cada abertura e leva junto capacitor, engrenagem e enrolamento.",
+            "O que mais gasta um motor é o próprio portão. Uma folha que pesa ou raspa aquece o enrolamento e come os dentes da engrenagem todos os dias.",
+            "Portão pesado ou desregulado vem primeiro, porque cada abertura exige do motor mais do que ele foi feito para dar.",
           ],
           [
-            "Muitas aberturas por dia gastam mais depressa que os anos; depois vêm tensão baixa, falta de terra e água na caixa.",
-            "Uso de condomínio em motor de casa, água na caixa, tensão baixa e falta de terra completam a lista.",
+            "Depois vêm o uso acima do previsto, com 20 ou mais aberturas por dia em motor simples, a tensão baixa, a falta de aterramento e a água dentro da caixa.",
+            "Em seguida contam as muitas aberturas por dia (passar de 20 já pesa num modelo simples), a rede fraca, a chuva que entra na caixa e o aterramento que falta.",
+            "Somam-se a isso umidade na caixa, instalação sem terra, tensão abaixo do normal e movimento demais: 20 aberturas diárias é muito para um motor básico.",
           ],
         ],
       },
       {
         about: "replace",
-        headings: ["Quando trocar em vez de consertar", "Sinais de que o motor chegou ao fim"],
+        headings: ["Trocar o motor ou consertar", "Quando o conserto deixa de valer"],
         slots: [
           [
-            "Redutor com folga, enrolamento queimado ou modelo sem peça apontam para a troca, de {price.homeSwap} em casa; capacitor e fim de curso se trocam, e a placa muitas vezes se repara.",
+            "Conserte enquanto o defeito for em peça que se troca e o redutor estiver firme. Folga no redutor, enrolamento queimado, modelo sem reposição ou dois defeitos no mesmo ano pesam a favor do motor novo.",
+            "Vale consertar quando a falha é de peça comum e as engrenagens não têm folga. Se já são dois consertos no ano, se o modelo perdeu reposição ou o enrolamento queimou, compare com a troca.",
+            "O conserto compensa com redutor firme e peça à venda. Compare com a troca se o enrolamento queimou, se há folga nas engrenagens, se não existe mais peça ou se o defeito voltou no mesmo ano.",
+          ],
+          [
+            "Não há data certa para trocar: um motor de dez anos em folha leve pode seguir, e um de cinco em portão pesado pode estar no fim.",
+            "A idade sozinha não manda trocar, já que dez anos em portão leve pesam menos que cinco numa folha que raspa.",
+            "Trocar só pela idade não faz sentido: com folha leve, dez anos podem ser meia vida; com folha pesada, cinco já cansam.",
           ],
         ],
       },
@@ -80,20 +90,29 @@ export const buscasDeUso: NarrowConcept[] = [
       {
         question: "Motor parado por muito tempo estraga?",
         answers: [
-          "Pode: a graxa endurece, o capacitor perde capacitância e entra umidade. Acione uma vez por semana.",
-          "Sim, parado meses ele sofre com umidade e graxa seca; uma abertura por semana evita.",
-        ],
-      },
-      {
-        question: "Vale consertar um motor com dez anos?",
-        answers: [
-          "Vale se a peça é barata e o redutor está firme; com dois defeitos no mesmo ano, compare com a troca.",
+          "Pode: a graxa endurece, o capacitor perde capacidade e a umidade entra na placa. Acionar uma vez por semana já evita boa parte disso.",
+          "Sim, meses sem uso ressecam a graxa, enfraquecem o capacitor e deixam a umidade agir. Uma abertura por semana resolve quase tudo.",
         ],
       },
       {
         question: "Como fazer o motor durar mais?",
         answers: [
-          "Com trilho limpo, tampa bem fechada, protetor de surto e uma revisão {visits.home}, a partir de {price.preventive} em casa, sem peças.",
+          "Mantenha trilho e roldanas limpos, tampa fechada e protetor de surto, com revisão {visits.home}. Em casa ela parte de {price.preventive}, sem peças.",
+          "Folha leve, caixa vedada, protetor contra surto e revisão {visits.home} são o que mais ajuda. A visita preventiva residencial começa em {price.preventive}, sem peças.",
+        ],
+      },
+      {
+        question: "Motor rápido dura menos?",
+        answers: [
+          "Não por ser rápido. Com inversor, que acelera e freia aos poucos, ele sofre menos tranco que um comum; o que encurta a vida é folha mal regulada.",
+          "A velocidade sozinha não gasta. Modelos com inversor partem e param suave, e o desgaste continua ligado ao peso da folha e ao número de aberturas.",
+        ],
+      },
+      {
+        question: "Quanto tempo o motor tem de garantia?",
+        answers: [
+          "O motor novo tem {warranty.motor} de garantia de fábrica, e a instalação, {warranty.installation}. Conserto tem 90 dias, pela lei.",
+          "São {warranty.motor} da fábrica para o motor e {warranty.installation} para a instalação. No conserto, a lei dá 90 dias.",
         ],
       },
     ],
@@ -142,11 +161,13 @@ export const buscasDeUso: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Troque a placa quando ela tem trilha queimada, molhou ligada, perde a memória ou já voltou do conserto com o mesmo defeito, e o motor está firme. Com enrolamento queimado ou folga no redutor, troque o motor inteiro, que em casa fica de {price.homeSwap}. A medição decide.",
-        "Compensa trocar só a placa se ela foi a única a falhar e o redutor está firme; vale trocar o motor inteiro se o enrolamento queimou, o redutor tem folga ou o conserto passa da metade do motor novo, que em casa fica de {price.homeSwap} com a troca.",
+        "Compensa trocar só a placa se ela foi a única a falhar e o redutor do motor, as engrenagens de dentro, está firme; vale trocar o motor inteiro se o enrolamento queimou, há folga ou a placa custa mais que {price.homeSwapHalf}, metade da troca, que em casa fica de {price.homeSwap}.",
+        "Se a placa queimou e o motor antigo ainda é forte e silencioso, compensa trocar só a placa. Comprar motor novo vale a pena quando o redutor tem folga, o enrolamento queimou ou a conta passa de {price.homeSwapHalf}, metade dos {price.homeSwap} da troca em casa; a medição mostra qual dos dois falhou.",
+        "Entre a placa e o motor todo, decide a medição: com enrolamento e engrenagens em ordem, compensa trocar só a placa, mesmo em motor de 8 anos que anda leve. Com folga no redutor ou mais de {trade.life} de uso, o motor inteiro rende mais, de {price.homeSwap} em casa, já com mão de obra.",
       ],
       repair: [
-        "Compensa trocar só a placa se ela foi a única a falhar e o redutor está firme; vale trocar o motor inteiro se o enrolamento queimou, o redutor tem folga ou o conserto passa da metade do motor novo, que em casa fica de {price.homeSwap} com a troca.",
+        "Placa queimada não obriga a trocar o motor todo: compensa trocar só a placa, ou consertá-la, se o redutor está firme e o motor tem força. O conjunto entra quando o enrolamento queimou ou o valor passa de {price.homeSwapHalf}, metade da troca em casa, que fica de {price.homeSwap}.",
+        "Se queimou só a eletrônica, compensa trocar só a placa e manter o motor. Vale o motor inteiro, de {price.homeSwap} na troca em casa, quando as engrenagens têm folga, o enrolamento está em curto ou ele já passou dos {trade.life}.",
       ],
     },
     sections: [
@@ -155,10 +176,17 @@ export const buscasDeUso: NarrowConcept[] = [
         headings: ["Como saber se é a placa ou o motor", "Sintomas de placa e sintomas de motor"],
         slots: [
           [
-            "Não responde a controle nem botoeira, abre sozinho, apaga os controles ou estala sem ligar: suspeite da placa.",
+            "Nenhum sinal é certeza, porque um fusível ou uma fotocélula imita placa queimada. Eles dizem por onde começar, e a medição confirma.",
+            "Use os sintomas como pista, já que fotocélula suja e fusível aberto parecem placa ruim. Quem decide é a medição.",
+            "O comportamento aponta o suspeito, e o instrumento confirma: um simples fusível engana.",
           ],
-          ["Ronca e não anda costuma ser capacitor; cheiro de queimado ou disjuntor que cai, enrolamento."],
-          ["Um motor que gira e a folha não anda é engrenagem, redutor ou destravamento, e não placa."],
+        ],
+        bullets: [
+          "Mudo, abre sozinho ou apaga os controles: placa",
+          "Estala e não gira: relé da placa, fio ou capacitor",
+          "Ronca e não anda: capacitor ou folha presa",
+          "Cheiro de queimado e disjuntor que cai: motor ou placa em curto",
+          "Gira e a folha não anda: engrenagem",
         ],
       },
       {
@@ -166,24 +194,26 @@ export const buscasDeUso: NarrowConcept[] = [
         headings: ["A conta da placa e a conta do motor", "Placa nova contra motor novo"],
         slots: [
           [
-            "A placa soma a peça, a mão de obra e a gravação dos controles, com o valor dito pela foto da etiqueta, antes da visita.",
+            "A placa soma a peça, a mão de obra e a gravação dos controles, e a de motor comum custa menos que a de inversor. O motor novo já vem com a placa e com {warranty.motor} de garantia; em portão pesado, a troca fica de {price.heavySwap}.",
+            "Na placa pagam-se a peça e a montagem, com valor maior se o motor tem inversor. Já o conjunto traz a central junto e {warranty.motor} de garantia de fábrica, e custa de {price.heavySwap} em folha pesada.",
+            "Placa de motor comum é a mais barata, a de inversor a mais cara, e as duas somam a mão de obra. O motor trocado, de {price.heavySwap} nos pesados, inclui placa nova e {warranty.motor} de garantia.",
           ],
           [
-            "O motor novo, em casa, fica de {price.homeSwap} com a troca e traz {warranty.motor} de garantia; em portão pesado, de {price.heavySwap}.",
-          ],
-          [
-            "Uma placa fora de linha pode dar lugar a central universal compatível, e algumas aceitam reparo de bancada.",
+            "Placa fora de linha pode dar lugar a uma universal, ou voltar do reparo de bancada, se só um componente queimou.",
+            "Antes de desistir da placa, veja o conserto de bancada ou uma universal compatível, quando a original saiu de linha.",
+            "Sem a original à venda, restam a universal que combine e o reparo, possível quando o dano é de um componente.",
           ],
         ],
       },
       {
         about: "causes",
-        headings: ["Por que a placa queima", "Antes de pôr placa nova"],
+        headings: ["Antes de pôr placa nova", "Por que a placa queima"],
         slots: [
           [
-            "Surto da rede, raio, água e formiga são as causas mais comuns; capacitor em curto ou motor travado queima também a placa nova.",
+            "Surto da rede, água e formiga são as causas comuns, mas um motor em curto ou travado também queima a placa. Por isso o técnico mede capacitor e enrolamento antes de ligar outra.",
+            "A queima vem quase sempre de pico de energia, umidade ou inseto, e às vezes do próprio motor em curto. Medir o enrolamento antes evita perder a placa nova.",
+            "Pico na rede, água na caixa, formigas e motor em curto estão entre as causas. Se a última não for descartada, a próxima placa queima no primeiro acionamento.",
           ],
-          ["Por isso o técnico mede capacitor e enrolamento antes de ligar outra placa."],
         ],
       },
     ],
@@ -192,19 +222,29 @@ export const buscasDeUso: NarrowConcept[] = [
       {
         question: "Vale pôr placa nova em motor velho?",
         answers: [
-          "Vale com o redutor sem folga e a folha leve. Com mais de dez anos e outros defeitos, o dinheiro rende mais em motor novo.",
+          "Vale com o redutor sem folga e a folha leve. Com mais de {trade.life} e outros defeitos, o dinheiro rende mais em motor novo.",
+          "Se ele ainda é firme e silencioso, sim. Motor que já fez barulho de engrenagem logo pede outro gasto.",
         ],
       },
       {
         question: "Placa universal serve?",
         answers: [
-          "Serve em muitos motores, conferidos a potência, o fim de curso e os controles. A foto da etiqueta e do controle diz antes.",
+          "Serve em muitos motores de capacitor, com tensão e fim de curso iguais. Em motor com inversor, não.",
+          "No motor comum, costuma servir e custa menos que a original. O de inversor ou encoder só aceita a própria.",
         ],
       },
       {
         question: "Os controles continuam funcionando com a placa nova?",
         answers: [
-          "Continuam, se a placa nova aceitar o mesmo código e a mesma frequência; depois eles são gravados de novo.",
+          "Continuam, se ela aceitar o mesmo código e a mesma frequência, depois de gravados de novo. Senão, entram outros ou um receptor avulso.",
+          "Depende do código. Os compatíveis são recadastrados, e os demais ganham um receptor à parte.",
+        ],
+      },
+      {
+        question: "Quanto custa a medição?",
+        answers: [
+          "A visita com medição e regulagem em casa parte de {price.preventive}, sem peças. Ela mostra se falhou a placa, o motor ou só um capacitor.",
+          "Em residência, a partir de {price.preventive}, fora as peças. Muitas vezes o culpado é um capacitor, bem mais barato que os dois.",
         ],
       },
     ],

@@ -55,29 +55,25 @@ export const buscasFrequentes: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Cremalheira pulando dente, com tec-tec e trancos, é a engrenagem passando por cima do dente: barra solta, motor que afundou na base, roldana gasta ou dente quebrado. Desligue o disjuntor, porque cada pulo gasta a engrenagem; o ajuste em casa parte de {price.preventive}, sem peças.",
-
-        "Quando a cremalheira pula dente, quase sempre a barra se afastou da engrenagem: parafuso solto, roldana gasta ou base do motor que cedeu. Desligue o disjuntor e não acione; refazer a folga, de {rack.clearance}, costuma bastar, sem trocar o motor.",
-        "Cremalheira pulando dente é folga errada entre a barra e a engrenagem, na maioria das vezes por parafuso frouxo ou folha que balança. Pare de usar pelo motor: cada pulo gasta os dentes. O técnico acerta a folga, de {rack.clearance}, ou troca só o trecho ruim.",
-        "O portão que pula na cremalheira perdeu a distância certa entre barra e engrenagem, de {rack.clearance}. Se pula num ponto só, há gomo solto ou dente gasto ali; se pula no curso todo, veja roldanas, base do motor e engrenagem. Até o acerto, disjuntor desligado.",
+        "Portão de correr pulando dente na cremalheira, com tec-tec, perdeu a folga certa entre a barra dentada e a engrenagem do motor, por parafuso solto, roldana gasta ou dente comido. Desligue o disjuntor, porque cada pulo gasta a engrenagem; o ajuste em casa parte de {price.preventive}, sem peças.",
+        "Quando a cremalheira pula dente, a engrenagem passa por cima dela: a barra afrouxou, a roldana gastou, o motor cedeu na base ou o dente acabou. Não acione até regular a folga, que é de {rack.clearance}; em residência, a visita começa em {price.preventive}, fora as peças.",
+        "O motor pulando na cremalheira gasta, com estalos e trancos, pede disjuntor desligado e folga refeita, de {rack.clearance}, ou a troca do trecho ruim. As causas comuns são barra solta, roldana gasta e dente comido, e a visita em casa custa a partir de {price.preventive}, sem contar peças.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: ["Num ponto só ou no curso inteiro", "O lugar do pulo mostra a causa"],
+        headings: ["O lugar do pulo mostra a causa", "Pulo num ponto só ou no curso inteiro"],
         slots: [
           [
-            "Pulo sempre no mesmo ponto indica gomo solto, emenda aberta ou dente gasto naquele trecho.",
-            "Se o estalo se repete num só lugar, procure parafuso faltando ou emenda fora de passo.",
+            "Pulo sempre no mesmo ponto indica gomo solto, o pedaço da barra, emenda aberta ou dente gasto naquele trecho. De ponta a ponta, a barra se afastou da engrenagem, a base do motor cedeu ou os dentes acabaram.",
+            "Se o estalo se repete num só lugar, procure ali parafuso faltando ou um gomo, um pedaço da barra, fora do passo. Quando falha em todo o curso, a distância até a engrenagem aumentou ou os dentes se foram.",
+            "Um ponto fixo acusa a barra: gomo (o pedaço dela) frouxo, emenda torta ou dente quebrado. O curso inteiro acusa a engrenagem, a base do motor ou a altura da cremalheira.",
           ],
           [
-            "Pulo no curso inteiro vem de barra alta, engrenagem gasta ou base do motor que cedeu.",
-            "Quando falha de ponta a ponta, a barra se afastou da engrenagem ou os dentes acabaram.",
-          ],
-          [
-            "A roldana gasta faz a folha baixar e balançar, e a folga muda a cada passagem.",
-            "Trilho com degrau sacode a folha e tira os dentes do encaixe por um instante.",
+            "A roldana gasta faz a folha baixar e balançar, e a folga muda a cada passagem. Trilho com degrau faz o mesmo, por um instante, e tira os dentes do encaixe.",
+            "Folha que balança sobre roldana gasta ou passa por um degrau do trilho se afasta do motor por um momento, e é aí que o dente escapa.",
+            "Com roldana ruim ou trilho com degrau, a folha sobe e desce enquanto anda. A distância até o motor varia, e o dente salta nesse ponto.",
           ],
         ],
       },
@@ -86,33 +82,32 @@ export const buscasFrequentes: NarrowConcept[] = [
         headings: ["O que olhar antes de chamar", "Uma inspeção só com os olhos"],
         slots: [
           [
-            "Com o motor sem energia e as crianças longe, olhe sem pôr a mão entre os dentes.",
-            "A inspeção é visual, com o disjuntor desligado.",
+            "A conferência é visual, com o motor sem energia e as crianças longe. Dedo entre a barra e a engrenagem é acidente grave, então olhe sem tocar.",
+            "Olhe sem pôr a mão entre os dentes e só depois de cortar a energia. Alguém da casa pode apertar o controle sem saber.",
+            "Não é preciso tocar em nada: corte a energia e percorra a barra com os olhos. Entre barra e engrenagem os dedos nunca entram.",
           ],
         ],
         steps: [
           "Desligue o disjuntor do motor e avise quem está em casa.",
-          "Veja se há parafusos frouxos ou emendas abertas ao longo da barra.",
-          "Compare os dentes do trecho mais usado com os da ponta: finos ou tortos estão gastos.",
-          "Olhe se a folha baixou de um lado ou se há pedra e areia no trilho.",
-          "Fotografe o ponto do pulo de perto e o motor inteiro.",
+          "Procure parafuso frouxo ou emenda aberta na barra.",
+          "Compare os dentes do meio com os da ponta: finos ou tortos estão gastos.",
+          "Veja se a folha baixou de um lado ou se há pedra no trilho.",
+          "Fotografe o ponto do pulo e o motor inteiro.",
         ],
       },
       {
         about: "visit",
-        headings: ["Como o técnico acerta", "Do reaperto à troca do trecho"],
+        headings: ["Como o técnico acerta a cremalheira", "Do reaperto à troca do trecho"],
         slots: [
           [
-            "A folha é nivelada primeiro, porque acertar a barra com roldana gasta não dura.",
-            "Roldanas e trilho vêm antes da barra: é a folha que balança que tira os dentes do encaixe.",
+            "Roldanas e trilho vêm primeiro, porque acertar a barra com a folha balançando não dura. Depois a barra é reapertada ponto a ponto, com {rack.clearance} de folga em todo o curso, sem apoiar peso na engrenagem.",
+            "O técnico nivela a folha, corrigindo roldana e trilho, e só então mexe na barra. Ela é presa de novo a {rack.clearance} da engrenagem, do começo ao fim.",
+            "Antes da barra se corrige o que faz a folha tremer. Em seguida ela volta à altura certa, com folga de {rack.clearance} medida em vários pontos.",
           ],
           [
-            "Depois a barra é reapertada ponto a ponto, com a folga medida, sem apoiar o peso da folha no eixo.",
-            "A barra volta à altura certa, com {rack.clearance} de folga em todo o curso.",
-          ],
-          [
-            "Gomo com dente gasto sai sozinho; com desgaste de ponta a ponta, trocam-se barra e engrenagem juntas.",
-            "Só o trecho ruim é trocado, por outro de mesmo passo; a engrenagem vai junto se os dentes dela afinaram.",
+            "Gomo de dente gasto é trocado sozinho, por outro de mesmo passo. Com desgaste de ponta a ponta, barra e engrenagem saem juntas.",
+            "O pedaço ruim dá lugar a um igual, e o resto fica. Só quando tudo afinou se trocam a barra e a engrenagem.",
+            "Só o trecho comido é substituído. A troca completa, com a engrenagem, fica para a barra gasta em toda a extensão.",
           ],
         ],
       },
@@ -122,19 +117,29 @@ export const buscasFrequentes: NarrowConcept[] = [
       {
         question: "Posso usar o portão com a cremalheira pulando?",
         answers: [
-          "Pelo motor, não: cada pulo gasta a engrenagem. Em portão de correr reto e em piso nivelado, desligue o disjuntor, destrave com a chave e mova na mão, devagar.",
+          "Pelo motor, não, porque cada pulo gasta a engrenagem. Folha reta em piso nivelado pode ser movida na mão, com o disjuntor desligado e o motor destravado com a chave.",
+          "Só na mão e devagar, depois de cortar o disjuntor e destravar o motor, se a folha corre reta no trilho. Acionar pelo controle quebra mais dentes.",
         ],
       },
       {
         question: "Dá para baixar a cremalheira para parar de pular?",
         answers: [
-          "Dá, mas é serviço de técnico: barra apertada demais põe o peso da folha no eixo e quebra o redutor. A medida certa é {rack.clearance}.",
+          "Dá, mas é serviço de técnico: barra apertada demais põe o peso da folha no eixo do motor e quebra o redutor. A medida certa é {rack.clearance}.",
+          "Abaixar a olho troca um defeito por outro, porque a barra passa a pesar sobre a engrenagem. O técnico deixa {rack.clearance} em todo o curso.",
         ],
       },
       {
-        question: "Quanto custa acertar cremalheira que pula dente?",
+        question: "Quanto custa acertar a cremalheira que pula?",
         answers: [
-          "Se for só folga e reaperto, cabe na manutenção preventiva, a partir de {price.preventive} em casa, sem peças. Com gomo novo, soma-se a peça, orçada por foto.",
+          "Só folga e reaperto ficam no valor da visita de ajuste. Com gomo novo soma-se a peça, mais barata em nylon que em aço, e a engrenagem, se já gastou.",
+          "Regular é o mais barato, depois vem a troca de um gomo e, por último, barra e engrenagem novas. O material da barra também muda o valor.",
+        ],
+      },
+      {
+        question: "Passar graxa resolve o tec-tec?",
+        answers: [
+          "Não, porque o estalo vem da folga, e a graxa grossa ainda junta areia, que come os dentes. Use o lubrificante indicado no manual, a cada {rack.months}, depois do acerto.",
+          "Graxa não devolve a folga nem o dente gasto, e segura areia na barra. A lubrificação certa, a cada {rack.months}, só conserva o que está regulado.",
         ],
       },
     ],
@@ -592,55 +597,60 @@ export const buscasFrequentes: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Em condomínio, o motor industrial ou de uso intenso se escolhe pelos ciclos por hora no horário de pico, pelo número de vagas e por capacidade um terço acima do peso da folha; na troca, com mão de obra, fica de {price.heavySwap}. Mande foto, medidas e quantos carros passam.",
-        "Dura mais em condomínio o motor de uso intenso, com inversor, que trabalha abaixo do limite: ciclos por hora acima do pico e capacidade um terço acima do peso da folha. A marca pesa menos que isso e que a revisão {visits.business}.",
-        "O melhor motor para condomínio é o de uso intenso cuja ficha cobre as aberturas da hora de pico e um peso acima do da folha. Com muito movimento, prefira o que tem inversor, que abre rápido e freia suave; a troca em portão pesado fica de {price.heavySwap}.",
-        "Para condomínio, escolha pelos ciclos por hora da ficha, não pela marca: conte as aberturas entre 7 e 9 da manhã e peça folga. Motor residencial esquenta e para; o de uso intenso, em portão pesado, fica de {price.heavySwap} na troca, com mão de obra.",
+        "O melhor motor para portão de condomínio é o de uso intenso, ou industrial, com ciclos por hora acima do pico da garagem e capacidade um terço maior que o peso da folha. Com muito movimento, prefira inversor; a troca fica de {price.heavySwap}, com mão de obra.",
+        "Em condomínio dura mais o motor de uso intenso que trabalha com folga: ciclos por hora além da hora de pico, quilos um terço acima da folha e, se há fila, inversor. A marca pesa menos que isso, e a troca em portão de prédio sai de {price.heavySwap}, instalada.",
+        "Para escolher entre os melhores motores para condomínio, olhe a ficha, e não só a marca: ciclos por hora acima das aberturas do pico e capacidade com um terço de sobra. O de uso intenso ou industrial, trocado em portão pesado, custa de {price.heavySwap}, com mão de obra.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Três números que decidem", "O que comparar na ficha"],
+        headings: ["Três números que decidem", "O que comparar na ficha do motor"],
         slots: [
           [
-            "Ciclos por hora: quantas vezes o motor abre e fecha sem esquentar, acima do pico da sua garagem.",
-            "Conte as aberturas na hora de mais movimento e procure ciclos por hora acima disso.",
+            "O primeiro é o de ciclos por hora, quantas vezes ele abre e fecha sem esquentar, que deve passar do pico da garagem. O segundo é o peso que a ficha admite, com um terço a mais que a folha.",
+            "Conte as aberturas entre 7 e 9 da manhã e procure ciclos por hora acima da hora mais cheia; ciclo é abrir e fechar uma vez. Depois compare os quilos, com folga de um terço.",
+            "Comece pelos ciclos por hora, cada um com uma abertura e um fechamento, que precisam sobrar no pico. Em seguida veja a capacidade, um terço acima do peso da folha.",
           ],
           [
-            "Capacidade: o peso que a ficha admite, com folga de um terço sobre o da folha.",
-            "Peso: a ficha deve admitir cerca de um terço a mais que a sua folha.",
+            "O terceiro é o tempo de abertura: quanto menor, menos fila na rua e menos carona atrás do carro. O inversor, que acelera e freia aos poucos, encurta esse tempo sem pancada.",
+            "Por fim, os segundos de abertura, que reduzem a fila e a entrada de estranhos. Motor com inversor, de partida e parada suaves, ganha aqui.",
+            "Resta a velocidade, que evita fila e carona, e nisso ajuda o inversor, a placa que controla a partida e a parada.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["O que entra junto com o motor do prédio", "O que não pode faltar no prédio"],
+        slots: [
+          [
+            "Peça no mesmo orçamento a fotocélula, que segura a folha com carro no vão, o sinaleiro na saída e o teste de recuo diante de obstáculo. Em garagem coletiva, luz e som na saída são exigidos pelo Contran.",
+            "Fotocélula, força regulada com recuo e sinaleiro acompanham o motor de uso coletivo. A Resolução 38/1998 do Contran pede luz e som na saída de garagem coletiva.",
+            "O motor vai com sensor de passagem, a fotocélula, recuo testado e aviso na calçada. Sinaleiro com luz e som é exigência do Contran em garagem coletiva.",
           ],
           [
-            "Tempo de abertura: quanto menor, menos fila na rua e menos carona atrás do carro.",
-            "Velocidade: o motor com inversor abre em menos tempo e chega ao fim sem pancada.",
+            "Combine ainda quem guarda a chave de destravamento e se vale um nobreak, que mantém algumas aberturas sem luz.",
+            "Decida também sobre o nobreak e deixe a chave de destravar com a portaria, com alguém treinado.",
+            "Nobreak para a falta de luz e chave com a portaria completam o conjunto.",
           ],
         ],
       },
       {
         about: "check",
         headings: ["O que informar para receber a indicação", "Dados do portão do prédio"],
-        slots: [["Com isto o orçamento já serve para a assembleia.", "O orçamento por foto pede poucos dados."]],
+        slots: [
+          [
+            "Com estes dados a proposta já serve para a assembleia, porque definem o modelo sem adivinhação.",
+            "São poucos dados, e eles bastam para indicar o modelo e comparar propostas.",
+            "O modelo certo sai desta lista, que qualquer zelador consegue reunir.",
+          ],
+        ],
         bullets: [
           "Largura, altura e material da folha",
           "Se sobe, corre ou gira",
-          "Número de vagas e de unidades",
+          "Número de vagas e aberturas na hora de pico",
           "Foto da etiqueta do motor atual",
           "Tensão disponível na garagem",
-        ],
-      },
-      {
-        about: "safety",
-        headings: ["O que não pode faltar no prédio", "Itens que entram junto com o motor"],
-        slots: [
-          [
-            "Fotocélula, força regulada com reversão e sinaleiro na saída acompanham o motor de uso coletivo.",
-            "Peça no mesmo orçamento fotocélula, sinaleiro e a prova da reversão em obstáculo.",
-          ],
-          [
-            "O nobreak mantém a garagem aberta na falta de luz, e a chave de destravamento fica com a portaria.",
-            "Combine quem guarda a chave de destravamento e se vale um nobreak.",
-          ],
         ],
       },
     ],
@@ -649,16 +659,30 @@ export const buscasFrequentes: NarrowConcept[] = [
       {
         question: "Motor residencial serve em condomínio pequeno?",
         answers: [
-          "Com poucas vagas pode servir, se os ciclos por hora da ficha cobrem o pico. Na dúvida, a linha de uso intenso sai mais barata que trocar duas vezes.",
+          "Com poucas vagas pode servir, se os ciclos por hora da ficha cobrem o pico. Na dúvida, a linha de uso intenso sai melhor que trocar duas vezes.",
+          "Só se a hora cheia couber na ficha, o que acontece com poucas vagas. Acima disso ele esquenta e para.",
         ],
       },
       {
         question: "Quanto tempo o portão do prédio fica parado na troca?",
-        answers: ["De {time.heavy} de trabalho, em geral num só dia, com o horário combinado com a portaria."],
+        answers: [
+          "São {time.heavy} de trabalho, em geral num só dia, com horário combinado com a portaria.",
+          "Leva {time.heavy}, fora do pico, com os moradores avisados na véspera.",
+        ],
       },
       {
-        question: "Vocês emitem orçamento para a assembleia?",
-        answers: ["Sim: peça, mão de obra e prazo vêm separados, e o orçamento por foto é grátis."],
+        question: "Qual marca é melhor para condomínio?",
+        answers: [
+          "A que tem modelo de uso intenso para o seu peso, com peça à venda na região. PPA, Garen, Rossi e Nice têm linhas assim.",
+          "A escolha é de modelo: uso intenso, ciclos sobrando e reposição fácil. Várias marcas conhecidas oferecem isso.",
+        ],
+      },
+      {
+        question: "De quanto em quanto tempo revisar?",
+        answers: [
+          "Em prédio, {visits.business}, no mínimo, porque roda, cremalheira e sensor se gastam por abertura.",
+          "A revisão se faz {visits.business}. Folha leve e sensor limpo são o que mais prolonga a vida do motor.",
+        ],
       },
     ],
     photo: "fotos do portão do prédio, da etiqueta do motor atual e diga quantas vagas há",
@@ -704,30 +728,25 @@ export const buscasFrequentes: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O motor de portão instalado custa {models.pricesOr} no basculante de até {width.quarterHp} de largura, com central, controles e mão de obra. No de correr e no de abrir, a troca em casa fica de {price.homeSwap}; na primeira instalação somam-se base, cremalheira ou suportes e ponto de energia, por foto.",
-        "O motor para portão basculante de até {width.quarterHp} de largura custa de {price.lowest} a {price.highest} instalado, com entrega e controles; o que muda o preço é a velocidade. Para portão de correr ou de abrir, a referência é a troca em casa, de {price.homeSwap} com mão de obra; onde nunca houve motor, base, cremalheira ou suportes somam, e o valor vem por foto, grátis.",
+        "O motor de portão instalado, com tudo incluído, custa {models.pricesOr} no basculante de até {width.quarterHp} de largura, com central, controles e mão de obra. No portão de correr ou de abrir, a troca do motor em casa fica de {price.homeSwap}; na primeira instalação somam-se base, cremalheira ou suportes, orçados por foto.",
+        "O preço do motor para portão basculante com instalação é de {models.pricesNamed}, para folha de até {width.quarterHp}, já com entrega, central e controles. Para portão de correr ou de abrir, conte {price.homeSwap} na troca do motor com a mão de obra; onde nunca houve motor, cremalheira, base ou suportes entram à parte.",
+        "Quanto custa um motor de portão com tudo instalado depende do tipo: no basculante residencial de até {width.quarterHp}, o preço do kit completo vai de {price.lowest} a {price.highest}, com controles e montagem. Trocar o motor de um portão de correr ou de abrir em casa fica de {price.homeSwap}, e a primeira automação acrescenta base, cremalheira ou suportes.",
       ],
     },
     sections: [
       {
         about: "cost",
-        headings: ["O que está no preço", "Incluído e cobrado à parte"],
+        headings: ["O que está no preço", "O que entra e o que fica à parte"],
         slots: [
           [
-            "No kit basculante entram motor, central, controles, entrega, montagem e regulagem.",
-            "O preço do kit basculante já soma o motor, a central, os controles gravados, o transporte e a montagem.",
-            "O kit do basculante vem com motor, central, controles e a instalação pronta.",
+            "O kit do basculante reúne o motor, a central que o comanda e os controles já gravados, com entrega, montagem e regulagem. Se você comprou o motor em outro lugar, só a mão de obra parte de {price.installation}.",
+            "No valor do kit basculante estão o motor, a central eletrônica, os controles prontos para usar, o transporte e a montagem regulada. Quem já tem o motor paga apenas a instalação, a partir de {price.installation}.",
+            "Quem compra o kit para basculante recebe tudo junto: motor, placa central, controles cadastrados, entrega e instalação com ajuste. A montagem de um motor comprado por fora começa em {price.installation}.",
           ],
           [
-            "No portão de correr somam-se a cremalheira por metro e, se não houver, a base do motor.",
-            "Em portão de correr que nunca teve motor, entram ainda a cremalheira em toda a folha e a base no piso.",
-            "Em portão de abrir, são um motor por folha e uma central só; duas folhas dobram os motores.",
-            "O de correr leva cremalheira por metro e base firme; o de abrir leva um motor por folha, com batente no piso.",
-          ],
-          [
-            "Circuito elétrico, fotocélula e conserto da folha, quando faltam, aparecem separados no orçamento.",
-            "Ficam à parte o circuito que não existe, a fotocélula e o acerto da folha.",
-            "Tomada nova, fotocélula e reparo da folha vêm em linhas próprias, se forem necessários.",
+            "No portão de correr entram ainda a cremalheira, a régua dentada que o motor empurra, e a base de fixação. No de abrir vai um motor por folha. Circuito elétrico, fotocélula e reparo da folha, quando faltam, aparecem em linhas separadas.",
+            "Portão deslizante sem motor precisa de cremalheira, a barra com dentes presa à folha, e de base firme no piso; o pivotante leva um motor em cada folha. Tomada nova, fotocélula e acerto da folha são cobrados à parte, se você precisar deles.",
+            "A primeira automação do deslizante soma a base e a cremalheira, vendida por metro. Já o portão de abrir com duas folhas leva dois motores e uma central só. Ponto de energia, fotocélula e conserto da folha vêm discriminados, quando necessários.",
           ],
         ],
       },
@@ -736,25 +755,27 @@ export const buscasFrequentes: NarrowConcept[] = [
         headings: ["O que faz o valor subir", "Por que dois portões têm preços diferentes"],
         slots: [
           [
-            "Peso e largura da folha decidem a potência: acima de {width.quarterHp} de largura, o basculante pede motor maior, orçado por foto.",
-            "Folha mais larga que {width.quarterHp} ou de chapa grossa leva um motor mais forte, orçado por foto.",
-            "Chapa fechada e madeira pesam mais que grade ou alumínio e podem pedir motor mais forte.",
+            "No basculante, você paga pela velocidade: o kit mais barato abre em {seconds.lowestPrice} segundos e o mais caro, que tem inversor para acelerar e frear aos poucos, em {seconds.fastest}. Folha com mais de {width.quarterHp} ou de chapa grossa pede motor mais forte, orçado por foto.",
+            "A velocidade separa os kits de basculante: {seconds.lowestPrice} segundos para abrir no mais simples e {seconds.fastest} no mais rápido, com inversor, o circuito que controla a rotação. Passando de {width.quarterHp} de largura, ou com folha pesada, a potência aumenta e o valor vem pela foto.",
+            "Entre os três kits de basculante, a força é a mesma e muda o tempo de abrir, que vai de {seconds.lowestPrice} segundos a {seconds.fastest} no modelo com inversor. Já a folha pesada ou mais larga que {width.quarterHp} exige outro motor, com preço dado por foto.",
           ],
           [
-            "No basculante, abrir mais rápido custa mais: os kits abrem em {seconds.all} segundos.",
-            "No basculante, a velocidade muda o preço: o kit mais rápido abre em {seconds.fastest} segundos; o mais barato, em {seconds.lowestPrice}.",
-            "Motor com inversor, que abre mais rápido e freia no fim, custa mais que o comum da mesma força.",
-          ],
-          [
-            "Uso de prédio ou comércio pede linha de uso intenso, de {price.heavySwap} com mão de obra.",
-            "Muitas aberturas por dia pedem motor de uso intenso, e não residencial.",
+            "O uso também pesa: prédio, comércio e portão industrial abrem muitas vezes por dia e pedem linha de uso intenso, de {price.heavySwap} com a mão de obra.",
+            "Quantas vezes o portão abre por dia completa a conta. Em condomínio ou empresa, o motor de uso intenso fica de {price.heavySwap}, já com o serviço.",
+            "Por fim, conta o movimento: um motor residencial não aguenta garagem coletiva, e o de uso intenso custa de {price.heavySwap}, mão de obra incluída.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["O que mandar para receber o valor", "O orçamento sem visita"],
-        slots: [["Mande o que puder, e o valor vem sem custo.", "O orçamento é grátis e pede poucas fotos."]],
+        headings: ["O que mandar para receber o valor", "Fotos e medidas para o orçamento"],
+        slots: [
+          [
+            "Com poucas fotos já dá para dizer qual motor serve e quanto ele fica instalado no seu portão. Quanto mais completo o envio, menor a chance de o valor mudar depois.",
+            "O tipo da folha, o tamanho dela e o lugar do motor definem o modelo e o preço, e tudo isso se vê em foto. Um envio completo evita item novo no dia da instalação.",
+            "O valor final sai do conjunto: folha, espaço para o motor e energia por perto. Fotos desses três pontos bastam na maioria dos portões e evitam acréscimo de última hora.",
+          ],
+        ],
         bullets: [
           "O portão inteiro, por dentro",
           "A lateral ou o chão onde vai o motor",
@@ -768,15 +789,32 @@ export const buscasFrequentes: NarrowConcept[] = [
     questions: [
       {
         question: "Dá para parcelar o motor instalado?",
-        answers: ["Dá: em até {shop.instalments} vezes no cartão, no kit e na mão de obra."],
+        answers: [
+          "Dá. O valor do kit e o da mão de obra podem ser divididos em até {shop.instalments} vezes no cartão, ou pagos por Pix.",
+          "Sim, em até {shop.instalments} parcelas no cartão de crédito, contando motor e serviço. Quem prefere pagar de uma vez usa Pix.",
+          "O cartão aceita até {shop.instalments} vezes, tanto no motor quanto na instalação. O Pix é a outra forma de pagar.",
+        ],
       },
       {
         question: "Quanto tempo leva a instalação?",
-        answers: ["Com a folha em ordem, de {time.tilting} no basculante; no de correr, de {time.sliding}."],
+        answers: [
+          "Com a folha em ordem, de {time.tilting} no basculante e de {time.sliding} no de correr. Base para concretar, energia a puxar ou folha a consertar aumentam o serviço.",
+          "Conte {time.tilting} para o basculante e {time.sliding} para o deslizante, com o portão leve na mão. Falta de tomada ou de base firme alonga o trabalho.",
+        ],
+      },
+      {
+        question: "O motor mais barato serve para o meu portão?",
+        answers: [
+          "Serve se a folha basculante tem até {width.quarterHp}, está equilibrada e você pode esperar {opening.padrao}. Em portão pesado ou de muito uso, ele trabalha no limite e dura menos.",
+          "Para basculante de casa, equilibrado e com até {width.quarterHp}, o Padrão dá conta: abre em {opening.padrao}. Folha pesada ou garagem coletiva pede um modelo mais forte.",
+        ],
       },
       {
         question: "O motor instalado tem garantia?",
-        answers: ["Tem: {warranty.motor} no motor e {warranty.installation} na instalação."],
+        answers: [
+          "Tem: {warranty.motor} no motor, dada pela fábrica, e {warranty.installation} na instalação. Guarde a nota e a data do serviço para acionar qualquer uma das duas.",
+          "São {warranty.motor} de garantia de fábrica no motor e {warranty.installation} na instalação. A nota do serviço é o que comprova as datas.",
+        ],
       },
     ],
     photo: "fotos do portão por dentro, do lugar do motor e da tomada mais próxima, com a largura da folha",
@@ -823,19 +861,17 @@ export const buscasFrequentes: NarrowConcept[] = [
     sections: [
       {
         about: "choose",
-        headings: ["Capacidade, ciclos e cremalheira", "O que conferir na ficha do motor"],
+        headings: ["Capacidade em quilos e ciclos por hora", "O que conferir na ficha do motor"],
         slots: [
           [
-            "Capacidade em quilos: confira o número na ficha do modelo, e não no anúncio.",
-            "A folga na capacidade cobre o vento, o trilho sujo e o desgaste das roldanas.",
+            "Na ficha do modelo, e não no anúncio, procure a capacidade em quilos e deixe um terço de folga sobre o peso da folha. Essa sobra cobre o vento, o trilho sujo e o desgaste das roldanas.",
+            "O número que vale é a capacidade em quilos escrita na ficha, um terço maior que o peso do portão. A diferença absorve vento, sujeira no trilho e roldana gasta, que fazem a folha pesar mais.",
+            "Compare o peso da folha com os quilos da ficha técnica e prefira um terço a mais. Anúncio arredonda, e no dia a dia o vento e as roldanas gastas aumentam o esforço do motor.",
           ],
           [
-            "Ciclos por hora: não é só o peso que esquenta o motor, é o peso vezes as aberturas. Em casa, uns 10 por hora costumam bastar; em prédio, conte os carros da hora cheia e some um terço.",
-            "Ciclos por hora: uma casa raramente passa de 10; um prédio pode passar de 40, e a mesma folha pede outro motor.",
-          ],
-          [
-            "Cremalheira de aço e roldanas para esse peso: o motor não compensa trilho ruim.",
-            "Em folha pesada, a cremalheira é de aço, e o trilho e as roldanas são conferidos junto.",
+            "Veja depois os ciclos por hora, que são quantas vezes ele abre e fecha sem esquentar demais. Uma casa raramente passa de 10, mas um prédio pode passar de 40, e a mesma folha pede outro motor.",
+            "O segundo dado da ficha são os ciclos por hora, o limite de aberturas antes de o motor esquentar. Em residência, uns 10 bastam; em garagem coletiva, conte os carros da hora cheia e some um terço.",
+            "Os ciclos por hora completam a escolha: dizem quantas aberturas o motor faz sem superaquecer. Até 10 servem a uma casa, e portões de prédio chegam a 40 ou mais com o mesmo peso.",
           ],
         ],
       },
@@ -844,30 +880,30 @@ export const buscasFrequentes: NarrowConcept[] = [
         headings: ["Como saber o peso sem balança", "O peso da sua folha, por estimativa"],
         slots: [
           [
-            "Largura, altura e material bastam para estimar: a chapa de aço pesa perto de 8 kg por metro quadrado a cada milímetro.",
-            "Uma chapa de aço de 2 mm pesa perto de 16 kg por metro quadrado; some o quadro e os reforços.",
+            "A chapa de aço pesa perto de 8 kg por metro quadrado a cada milímetro de espessura. Uma folha de 5 metros por 2,5, em chapa de 2 mm, tem cerca de 200 kg de chapa e perto de 265 kg com o quadro.",
+            "Multiplique largura por altura e conte uns 8 kg por metro quadrado para cada milímetro de chapa de aço, mais um terço pelo quadro. Assim, 5 metros por 2,5 em chapa de 2 mm dão perto de 265 kg.",
+            "Largura, altura e material bastam: em chapa de aço, são cerca de 8 kg por metro quadrado e por milímetro, com um terço a mais de quadro. Uma folha de 12,5 m² em chapa de 2 mm fica perto de 265 kg.",
           ],
           [
-            "Exemplo: 5 metros por 2,5 em chapa de 2 mm dão 12,5 m² e cerca de 200 kg, mais um terço de quadro, perto de 265 kg.",
-            "Assim, em chapa de 2 mm e 3 metros de altura, a folha de 6 metros fica perto de 380 kg com o quadro, e a de 8 metros, perto de 510 kg; peso muito acima disso é chapa dupla ou perfil reforçado, e vale conferir.",
-          ],
-          [
-            "No basculante o contrapeso equilibra a folha, e quem decide é a largura: até {width.quarterHp}, 1/4 HP.",
-            "Se o portão é basculante, o peso fica com o contrapeso; até {width.quarterHp} de largura, o 1/4 HP costuma servir.",
+            "No basculante a conta é outra, porque o contrapeso equilibra a folha e a largura decide: até {width.quarterHp}, o 1/4 HP costuma servir. No de abrir, a ficha traz dois limites, o peso e o comprimento de cada folha.",
+            "Portão basculante se escolhe pela largura, já que o contrapeso segura o peso, e até {width.quarterHp} vai o 1/4 HP. Portão de abrir olha o peso e também o comprimento da folha, dois números da ficha.",
+            "Se o seu é basculante, o contrapeso carrega a folha e vale a largura, com 1/4 HP até {width.quarterHp}. Se é de abrir, contam juntos o peso e o comprimento de cada lado.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["Quanto custa o motor para esse peso", "Do residencial ao uso intenso"],
+        headings: ["Do motor de casa ao de uso intenso", "O que muda o preço conforme o peso"],
         slots: [
           [
-            "Acima de uns 600 kg, ou com muitas aberturas por hora, o motor deixa de ser o de casa e passa para a faixa de portão pesado.",
-            "Até uns 600 kg e com poucas aberturas, vale a faixa de casa; de 600 a 800 kg, ou em uso coletivo, a linha de condomínio; acima, a industrial, as duas na faixa de portão pesado.",
+            "Até uns 600 kg, com poucas aberturas, o portão usa motor residencial. De 600 a 800 kg, ou em uso coletivo, entra a linha de condomínio, e acima disso a industrial, as duas na faixa de portão pesado.",
+            "O peso de uns 600 kg separa as faixas: abaixo dele, em casa, vale o motor residencial. Acima, ou onde muita gente abre, o motor passa a ser de condomínio e, depois dos 800 kg, industrial.",
+            "Motor de casa atende até perto de 600 kg com pouco uso. Dali a 800 kg, ou em prédio, o preço vai para a linha de condomínio, e as folhas maiores usam motor industrial.",
           ],
           [
-            "Base, cremalheira por metro e ponto de energia entram à parte quando faltam.",
-            "O que falta no local, base, cremalheira ou circuito, vem separado no orçamento, que é grátis.",
+            "Cremalheira (a régua de dentes presa à folha), base e ponto de energia entram à parte quando faltam. Em folha pesada a cremalheira é de aço, e as roldanas são conferidas, porque motor nenhum compensa trilho ruim.",
+            "O que não existe no local soma: base de concreto, circuito próprio e cremalheira, a barra dentada que o motor puxa. Portão pesado pede barra de aço e trilho em ordem, que a força do motor não substitui.",
+            "Some o que faltar de base, energia e cremalheira, que é a barra de dentes da folha. Ela é de aço nos portões pesados, e trilho ou roldana ruim se corrige antes de ligar o motor.",
           ],
         ],
       },
@@ -875,31 +911,38 @@ export const buscasFrequentes: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Posso pôr um motor bem mais forte, por garantia?",
+        question: "Motor de 600 kg serve em portão de 200 kg?",
         answers: [
-          "Capacidade de sobra na ficha é boa, mas a força de fechamento se regula na central, no mínimo que move a folha. Dobrar o motor só encarece e não corrige folha que prende.",
+          "Motor de 600 kg serve em portão de 200 kg, com a força de fechamento regulada na central, no mínimo que move a folha. Só custa mais, e um modelo de 300 kg na ficha já daria conta em casa. O que a sobra não corrige é folha que prende.",
+          "Serve, desde que a força seja ajustada na central para o mínimo necessário. Para essa folha um motor de 300 kg na ficha bastaria em casa, e o dinheiro a mais não resolve trilho torto nem roldana gasta.",
         ],
       },
       {
-        question: "E se o portão pesado é basculante ou de abrir?",
+        question: "Motor de 300 kg aguenta portão de 400 kg?",
         answers: [
-          "No basculante, o contrapeso segura o peso, e o motor se escolhe pela largura e pelo uso. No de abrir, vai um motor por folha, com os dois limites da ficha: peso e comprimento.",
+          "Não: 300 kg é pouco para essa folha, porque o motor trabalharia acima da ficha, esquentaria e gastaria a engrenagem. Com um terço de folga, o portão de 400 kg pede perto de 600 kg de capacidade.",
+          "A ficha de 300 kg é pouco para 400 kg de portão, e a engrenagem seria a primeira a ceder. Procure uma capacidade próxima de 600 kg, que deixa a folga de um terço.",
+        ],
+      },
+      {
+        question: "HP diz se o motor aguenta o peso?",
+        answers: [
+          "Só em parte. Dois motores de mesmo HP podem ter reduções diferentes e capacidades bem distantes, por isso compare os quilos e os ciclos por hora da ficha.",
+          "Não sozinho, porque a redução das engrenagens muda o que o motor puxa. Para o peso da folha, olhe os quilos da ficha e, para o uso, os ciclos por hora.",
+        ],
+      },
+      {
+        question: "O portão pesado precisa estar leve na mão?",
+        answers: [
+          "Precisa andar sem prender, em trilho nivelado. Se um adulto não consegue movê-lo sem esforço, com o motor solto, acerte roldanas e trilho antes de comprar um motor maior.",
+          "Sim: com o motor destravado e o disjuntor desligado, a folha de correr deve deslizar com a mão. Quando ela agarra, o problema é roldana ou trilho, e motor mais forte só esconde por um tempo.",
         ],
       },
       {
         question: "Quanto tempo leva a instalação?",
         answers: [
-          "De {time.sliding} em portão de correr de casa; em portão pesado, de prédio ou de galpão, de {time.heavy}, com base e energia prontas.",
-        ],
-      },
-      {
-        question: "HP diz se o motor aguenta o peso?",
-        answers: ["Só em parte: redução, capacidade em quilos e ciclos por hora da ficha dizem mais que o HP."],
-      },
-      {
-        question: "O portão de correr pesado precisa estar leve na mão?",
-        answers: [
-          "Precisa andar sem prender, em trilho nivelado. Se uma pessoa não o move sem esforço, acerte roldanas e trilho antes.",
+          "De {time.sliding} em portão de correr de casa e de {time.heavy} em portão pesado de prédio ou galpão, com a base e a energia prontas.",
+          "Com base e ponto de energia no lugar, um portão de correr residencial toma de {time.sliding}, e o pesado, de {time.heavy}.",
         ],
       },
     ],

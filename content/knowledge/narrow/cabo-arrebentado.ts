@@ -277,84 +277,102 @@ export const caboArrebentado: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
-        "Portão que despencou ou desceu de uma vez perdeu o que o segura: cabo, mola, contrapeso ou trava do motor. Afaste todos, desligue o disjuntor e não levante a folha nem para conferir. Havendo ferido, ligue 192 ou 193 antes.",
-        "Se o basculante caiu de uma vez, não acione e não destrave: uma segunda descida pode ser pior. Isole a passagem, corte a energia e chame; o técnico escora a folha antes de procurar a causa, e atende {shop.hours}.",
-        "Portão que desce sozinho perdeu o que o segura: contrapeso, mola, cabo ou trava do motor, e a batida no fim é sinal disso. Não acione, não destrave e não passe embaixo; desligue o disjuntor e deixe a folha como está, com todos longe, até o técnico escorá-la.",
+        "Portão basculante que caiu, despencou ou está descendo sozinho perdeu o que o segura: cabo, mola, contrapeso ou trava do motor. Afaste todos, desligue o disjuntor e não levante, não acione e não destrave a folha; o técnico a escora antes de tudo, com contato {shop.hours}. Havendo ferido, ligue 192 ou 193 antes.",
+        "Se o portão despencou ou desce sozinho e bate forte, não acione nem destrave: rompeu-se cabo ou mola, o contrapeso falhou ou o motor soltou a folha. Corte a energia no disjuntor, mantenha pessoas e carros longe e chame, {shop.hours}; com alguém ferido, 192 ou 193 vem primeiro.",
+        "Quando o basculante cai de uma vez ou começa a descer sozinho, o cabo, a mola, o contrapeso ou a trava do motor cedeu, e uma segunda queda pode ser pior. Não tente levantar: disjuntor desligado, ninguém embaixo e técnico para escorar, {shop.hours}. Ferido? Ligue 192 ou 193.",
       ],
     },
     sections: [
       {
         about: "safety",
-        headings: [
-          "Folha que desce sozinha ou caiu: o que fazer agora",
-          "Portão desceu de uma vez: agora",
-          "Segurança antes do conserto",
-        ],
+        headings: ["Portão caiu ou desce sozinho: o que fazer agora", "Segurança antes do conserto"],
         slots: [
           [
-            "Olhe só de longe: cabo pendurado, folha torta ou peso no chão mostram o que falhou.",
-            "A folha no chão parece firme, mas braços e cabos ainda podem estar tensionados.",
-            "Nada se testa depois de uma queda, nem com o controle, nem com a chave.",
+            "A folha no chão parece firme, mas braços e cabos ainda podem estar sob tensão. Nada se testa depois de uma queda, nem com o controle, nem com a chave.",
+            "Mesmo parado, o portão guarda força em cabos e braços que podem soltar. Por isso não há teste a fazer: nem controle, nem chave, nem empurrão.",
+            "Depois da queda, cabos e braços podem se soltar de repente. Olhe só de longe e deixe controle e chave de lado.",
           ],
         ],
         steps: [
           "Veja se alguém se feriu; se sim, ligue 192 ou 193 primeiro.",
           "Desligue o disjuntor e guarde os controles.",
           "Não levante, não destrave e não passe por baixo se a folha ficou suspensa.",
-          "Se a folha está sobre um carro, não mova o carro: ele pode ser o apoio.",
+          "Se ela está sobre um carro, não mova o carro: ele pode ser o apoio.",
           "Isole os dois lados, fotografe de longe e chame.",
         ],
       },
       {
         about: "causes",
-        headings: ["Por que a folha desceu de uma vez", "Cabo, mola, contrapeso ou motor", "O que deixa o portão cair"],
+        headings: ["Por que a folha desceu de uma vez", "O que deixa o portão cair"],
         slots: [
           [
-            "Cabo rompido e mola quebrada são as causas mais comuns no basculante e tiram a sustentação na hora.",
-            "Sem cabo ou mola, o peso inteiro desce por gravidade, com ou sem motor ligado.",
-            "A folha só fica no alto enquanto cabo, mola ou contrapeso a equilibra.",
+            "A folha só fica no alto enquanto cabo, mola ou contrapeso a equilibra. Quando um deles rompe, o peso inteiro desce, ou passa para o motor, até a porca do fuso, a corrente ou a engrenagem ceder.",
+            "Cabo rompido e mola quebrada tiram a sustentação na hora. Com o contrapeso fraco é mais lento: o motor carrega a folha por um tempo, até a rosca do fuso ou a corrente não aguentar.",
+            "Quem segura o basculante é o conjunto de cabo, contrapeso ou mola, e o motor só conduz. Perdido esse equilíbrio, o portão cai na hora ou sobrecarrega fuso, corrente e engrenagem até eles quebrarem.",
           ],
           [
-            "Engrenagem, porca do fuso ou corrente que quebra solta a folha do motor, que já estava carregando peso demais.",
-            "Um motor destravado com folha desequilibrada faz o portão cair no mesmo instante.",
-            "Quando o contrapeso está fraco, é o fuso que segura a folha, até a rosca ceder.",
+            "Quase sempre houve aviso: subida arrastada, descida rápida, estalo, fio de aço espetado ou folha torta. Portão que já desce sozinho está nesse ponto.",
+            "Antes da queda costumam vir descida mais rápida que a subida, estalos e um lado mais baixo. Se o seu ainda só desce sozinho, o aviso é esse.",
+            "Os sinais aparecem semanas antes, como folha que desce depressa, estala, entorta ou sobe com esforço. Descer sozinho já é o último deles.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O trabalho do técnico, com a folha escorada", "Como é o conserto depois da queda"],
+        slots: [
+          [
+            "A folha é escorada e o contrapeso, apoiado, antes de qualquer peça ser solta. Depois se troca o que rompeu, e cabo sai sempre em par, com as roldanas gastas, porque o outro lado sofreu a mesma carga.",
+            "Primeiro vem o apoio firme da folha e do contrapeso; só então se mexe em cabo ou mola. O par de cabos é trocado junto, com a roldana de canal gasto, que cortaria o novo.",
+            "Nada sai do lugar enquanto folha e peso não estão presos. A peça rompida é substituída, os dois cabos de uma vez se for o caso, e as roldanas são conferidas.",
           ],
           [
-            "Antes de cair, quase sempre houve aviso: subida arrastada, descida rápida, estalo ou folha torta.",
-            "Descida mais rápida que a subida é o sinal que costuma vir semanas antes.",
-            "Estalo, fio de aço espetado e motor quente antecedem boa parte das quedas.",
+            "Por último, o equilíbrio é refeito, e o motor, o braço e o fuso são examinados e regulados antes de o portão voltar ao uso.",
+            "Com a folha equilibrada de novo, o técnico testa braço, fuso e motor, regula a força e só aí libera o automático.",
+            "O equilíbrio certo vem antes de religar: depois dele se examinam motor, fuso e braço, e o portão faz alguns ciclos.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que define o valor do conserto", "Quanto pesa cada parte do conserto"],
+        slots: [
+          [
+            "O que mais pesa é a mão de obra de escorar, trocar e equilibrar com segurança; cabo e presilhas são a parte menor. Folha entortada pede serralheiro, e braço ou motor forçado pela queda é orçado à parte.",
+            "Escorar e equilibrar formam a maior parte do preço, acima dos cabos. Se a queda entortou a folha, quebrou o braço ou forçou o motor, cada item vem em linha própria, para você aprovar.",
+            "O material é a parte menor da conta, e escorar, montar e equilibrar com cuidado, a maior. Danos da queda, em folha, braço ou motor, são somados separadamente.",
           ],
         ],
       },
     ],
-    keep: ["visit", "cost"],
+    keep: [],
     questions: [
       {
         question: "O portão que despencou voltou a funcionar. Posso usar?",
         answers: [
-          "Não. O que cedeu uma vez cede de novo. Deixe fechado e sem energia até a vistoria de cabos, molas e motor.",
-          "Não use. A queda mostra perda de sustentação, e o próximo ciclo pode ser com alguém embaixo.",
+          "Não. O que cedeu uma vez cede de novo. Deixe fechado e sem energia até a conferência de cabos, molas e motor.",
+          "Não use: a queda mostra perda de sustentação, e o próximo ciclo pode ser com alguém embaixo.",
         ],
       },
       {
-        question: "O portão caiu e ficou aberto por baixo. Como fecho a casa?",
+        question: "O portão caiu com o carro dentro. Como tiro?",
         answers: [
-          "Não empurre a folha. Tranque as portas internas, isole a garagem e peça atendimento, que funciona {shop.hours}.",
-          "Feche a casa por dentro, sem tocar no portão, e chame. A folha só se move depois de escorada.",
+          "Só depois que o técnico escorar e erguer a folha. Passar por baixo ou levantar com macaco pode derrubar o que restou; diga ao chamar que há carro preso.",
+          "Espere a escora. Levantar a folha no braço ou no macaco é arriscado, e o técnico começa justamente por liberar a passagem.",
         ],
       },
       {
         question: "O motor quebra quando o portão despenca?",
         answers: [
-          "Nem sempre. Fuso, braço e suporte sofrem mais. O motor é testado depois que a folha estiver equilibrada na mão do técnico.",
-          "Talvez o braço ou a porca do fuso. O exame vem depois da sustentação refeita.",
+          "Nem sempre. Fuso, braço e suporte sofrem mais, e o motor é testado depois que a folha estiver equilibrada.",
+          "Pode, mas a porca do fuso e o braço vão antes. O exame vem depois de refeita a sustentação.",
         ],
       },
       {
         question: "Como evitar que o portão despenque de novo?",
         answers: [
-          "Faça a revisão {visits.home} com cabos, molas, roldanas e equilíbrio, e troque o cabo ao primeiro fio rompido.",
-          "A manutenção {visits.home} evita: o cabo desfiado e o contrapeso fraco aparecem antes da queda.",
+          "Com revisão {visits.home} de cabos, molas, roldanas e equilíbrio, e a troca do par ao primeiro fio rompido.",
+          "A manutenção {visits.home} mostra cabo desfiado e contrapeso fraco antes da queda. Descida rápida ou estalo já pede parar o uso.",
         ],
       },
     ],
@@ -409,33 +427,29 @@ export const caboArrebentado: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
-        "Se o cabo do portão basculante estourou, pare tudo: desligue o disjuntor, afaste pessoas e animais e não passe sob a folha, mesmo que ela pareça presa. Não destrave, não levante na mão e chame o técnico, {shop.hours}.",
-        "Não use: cabo do basculante arrebentado deixa a folha apoiada só no motor e no outro cabo, e ela pode cair. Desligue o disjuntor, mantenha distância, não acione o controle e não use a chave de destravamento. Atendemos {shop.hours} pelo WhatsApp.",
-        "Com o cabo de aço do portão rompido, faça três coisas: desligue o disjuntor, afaste todos e deixe a folha como está. A troca é dos dois cabos, com a folha escorada e o contrapeso apoiado, por técnico.",
+        "Se o cabo de aço do basculante arrebentou, pare tudo: desligue o disjuntor, afaste pessoas e animais e não passe sob a folha, mesmo que ela pareça presa. Não destrave nem levante, porque o contrapeso já não a equilibra; o técnico escora e troca os dois cabos, com contato {shop.hours}.",
+        "Com o cabo de aço do portão arrebentado, a folha está pendurada no motor e no outro cabo e pode cair: desligue o disjuntor, mantenha distância e não acione nem destrave. O conserto troca o par, com a folha escorada e o contrapeso apoiado, e o contato é {shop.hours}.",
+        "Cabo do portão basculante que arrebentou ou soltou do contrapeso pede três coisas: disjuntor desligado, todos longe e a folha como está, sem destravar. O técnico escora o portão, apoia o contrapeso e troca os dois cabos; chame a qualquer hora, {shop.hours}.",
       ],
       "how-to": [
-        "Cabo do portão estourou: desligue o disjuntor, tire pessoas e animais de perto, não passe sob a folha e não destrave o motor, que pode ser o que a segura. Tranque o acesso a pé e chame o técnico, {shop.hours}.",
-        "O que fazer com o cabo do portão arrebentado: nada de controle, chave ou força. Corte a energia no quadro, isole a passagem e mande uma foto de longe; a folha só se move depois de escorada.",
+        "O que fazer com o cabo do portão arrebentado: desligue o disjuntor, tire pessoas e animais de perto, não passe sob a folha e não destrave o motor, que pode ser o que a segura. Feche o acesso a pé e chame o técnico, {shop.hours}, que escora a folha e troca os dois cabos.",
+        "Cabo do portão estourou: nada de controle, chave ou força. Corte a energia no disjuntor, isole a passagem e mande uma foto de longe; a folha só se move depois de escorada e com o contrapeso apoiado, pelo técnico, que atende {shop.hours}.",
       ],
     },
     sections: [
       {
         about: "safety",
-        headings: [
-          "O que fazer com o cabo arrebentado",
-          "Cabo estourado: passos imediatos",
-          "Primeiros minutos depois que o cabo rompeu",
-        ],
+        headings: ["O que fazer com o cabo arrebentado", "Primeiros minutos depois que o cabo rompeu"],
         slots: [
           [
-            "A folha do basculante pesa dezenas de quilos, e sem um dos cabos pode cair sem aviso.",
-            "Sem o cabo, o contrapeso deixa de equilibrar a folha, e ela pode despencar.",
-            "O cabo que resta está com carga dobrada e pode romper em seguida.",
+            "A folha pesa dezenas de quilos, e o cabo que resta está com carga dobrada e pode romper em seguida. Estes passos se fazem sem chegar perto dela.",
+            "Sem um dos cabos, o equilíbrio acabou e a queda pode vir sem aviso. Siga a ordem a distância, sem tocar em nada do portão.",
+            "O outro cabo carrega agora tudo sozinho, com a mesma idade do que partiu. Por isso, mantenha distância e faça apenas o que segue.",
           ],
         ],
         steps: [
           "Não aperte mais o controle e desligue o disjuntor do portão.",
-          "Afaste pessoas e animais da folha e do contrapeso.",
+          "Afaste pessoas e animais da folha e das colunas.",
           "Deixe o carro onde está se ele precisa passar sob a folha.",
           "Não destrave, não amarre e não levante a folha.",
           "Fotografe de longe e chame o técnico.",
@@ -443,58 +457,60 @@ export const caboArrebentado: NarrowConcept[] = [
       },
       {
         about: "visit",
-        headings: [
-          "Como é a troca do cabo arrebentado",
-          "Troca dos dois cabos com a folha escorada",
-          "O serviço no basculante sem cabo",
-        ],
+        headings: ["Como é a troca do cabo arrebentado", "O conserto do basculante sem cabo"],
         slots: [
           [
-            "O técnico escora a folha e apoia o contrapeso antes de tocar em qualquer peça.",
-            "Primeiro a folha é travada com escoras e o contrapeso é sustentado.",
-            "Nada se solta antes de a folha e o contrapeso estarem apoiados.",
+            "O técnico escora a folha e apoia o contrapeso antes de tocar em qualquer peça. Os dois cabos são trocados juntos, na bitola que o peso pede e com presilhas novas, e roldana gasta sai também, com o seu aceite.",
+            "Primeiro a folha é presa com escoras e o contrapeso, sustentado. Depois entra um par novo, igual dos dois lados, com presilhas novas, e as roldanas são examinadas, porque canal gasto corta o cabo.",
+            "Nada é solto antes de folha e contrapeso estarem apoiados. O par de cabos é substituído inteiro, sem emenda, e a roldana com canal comido é trocada na mesma hora, se você aprovar.",
           ],
           [
-            "Os dois cabos são trocados juntos, com presilhas novas, porque envelheceram por igual.",
-            "Troca-se o par, na bitola que o peso da folha pede, e examinam-se as roldanas.",
-            "Um cabo novo de um lado e velho do outro deixa a folha torta e a carga de um lado só.",
+            "No fim, a folha é equilibrada e o motor, o braço e o fuso são testados, porque seguraram peso que não era deles.",
+            "Com o equilíbrio refeito, ele confere motor, fuso e braço, que foram forçados, e regula as paradas.",
+            "O teste final é de equilíbrio e inclui fuso, braço e motor, que podem ter sofrido com o peso.",
           ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que define o valor da troca do cabo", "Preço da troca do cabo arrebentado"],
+        slots: [
           [
-            "No fim, o equilíbrio é conferido na mão antes de o motor voltar a trabalhar.",
-            "A folha deve parar onde é deixada; só então o motor é religado.",
-            "O motor também é testado, porque segurou peso que não era dele.",
+            "O cabo em si é peça simples; o que pesa é escorar, descarregar e equilibrar com segurança. Altura e peso da folha mudam o valor, e roldana, braço torto ou folha empenada pela queda são orçados em separado.",
+            "A mão de obra com escora é a maior parte, e os cabos com presilhas, a menor. Folha alta ou pesada encarece; o que a ruptura estragou, como braço, roldana ou chapa, entra em outra linha.",
+            "Paga-se o par de cabos, as presilhas e, sobretudo, o serviço seguro de escora e equilíbrio. Tamanho e peso da folha contam, e danos em braço, roldana ou folha são somados à parte.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Posso abrir o portão na mão para tirar o carro?",
         answers: [
           "Não. Sem o cabo, a folha pode cair no meio do caminho. O técnico escora e libera a passagem primeiro.",
-          "Não levante. O peso que o cabo segurava viria todo para quem está embaixo.",
+          "Não levante: o peso que o cabo segurava viria todo para quem está embaixo. Espere a escora.",
         ],
       },
       {
         question: "Por que o cabo estourou?",
         answers: [
-          "O cabo estoura por ferrugem, fios rompidos na roldana, roldana travada ou anos de uso. Um cabo desfiado avisa antes, e é hora de trocar.",
-          "A causa costuma ser desgaste no ponto em que dobra na roldana. A roldana é examinada na troca.",
-        ],
-      },
-      {
-        question: "O motor pode ter estragado junto?",
-        answers: [
-          "Pode, se continuou puxando depois do rompimento. Fuso, braço e suporte entram na conferência.",
-          "Às vezes. Quanto antes o disjuntor foi desligado, menor a chance.",
+          "Por ferrugem, fios rompidos na dobra da roldana, roldana travada ou anos de uso. Cabo desfiado avisa antes, e é a hora de trocar.",
+          "O desgaste começa no ponto que dobra na roldana. Roldana presa e umidade aceleram, e por isso ela é examinada na troca.",
         ],
       },
       {
         question: "Dá para emendar o cabo?",
         answers: [
           "Não. A emenda escapa na roldana e cede sob carga. A troca é do cabo inteiro, nos dois lados.",
-          "Não, de jeito nenhum: nó ou presilha no meio do cabo não suporta a folha.",
+          "Não: nó ou presilha no meio do cabo não suporta a folha. Entra um par novo, da mesma medida.",
+        ],
+      },
+      {
+        question: "Quanto tempo o conserto leva?",
+        answers: [
+          "Em geral cabe numa visita, se folha, roldanas e caixas estão em ordem. Folha torta ou caixa enferrujada alonga.",
+          "Uma visita costuma bastar para o par e o equilíbrio. Se algo entortou, o técnico avisa quanto tempo a mais.",
         ],
       },
     ],

@@ -28,87 +28,92 @@ export const caboDeAco: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O preço da troca do cabo de aço do portão soma o par de cabos com terminais, a mão de obra com a folha escorada e o equilíbrio do contrapeso. A roldana gasta entra à parte; fotos de longe e medidas bastam para o orçamento, que é grátis.",
-        "A troca do cabo de aço do basculante é orçada por portão, sempre com os dois lados juntos. A altura da folha, a grossura do cabo, o acesso ao contrapeso e o estado das roldanas mudam o valor, que vem por foto antes da visita.",
-        "O preço da troca do cabo de aço depende da altura do portão, do peso da folha e das roldanas. O cabo é a parte menor; escorar e equilibrar é o que toma tempo. Não espere arrebentar: pare de usar e mande fotos.",
+        "O preço da troca do cabo de aço do portão basculante soma o par de cabos com presilhas, a mão de obra com a folha escorada e o acerto do contrapeso, e a mão de obra é a parte maior. Altura, peso da folha e roldanas gastas mudam o valor, que vem por foto tirada de longe; até lá, não use o portão.",
+        "Trocar o cabo de aço do basculante custa por portão, sempre com os dois lados: os cabos pesam pouco, e escorar, montar e equilibrar é o que mais conta. O valor sai por fotos e medidas, conforme a altura, o peso e as roldanas; enquanto isso, deixe o disjuntor desligado e ninguém embaixo.",
+        "A troca do cabo de aço do portão tem o preço definido pela altura e pelo peso da folha, pelo acesso ao contrapeso e pelas roldanas, e inclui o par de cabos e a mão de obra com escora. Mande fotos de longe e a medida para receber o valor, e pare de usar até o serviço.",
       ],
     },
     sections: [
       {
         about: "cost",
-        headings: [
-          "O que está no preço da troca",
-          "Cabo, mão de obra e equilíbrio",
-          "Por que o valor muda de um portão para outro",
-        ],
+        headings: ["O que está no preço da troca", "Por que o valor muda de um portão para outro"],
         slots: [
           [
-            "A conta tem três partes: o par de cabos com presilhas, a mão de obra e o acerto do contrapeso.",
-            "Paga-se pelos dois cabos, pela montagem com escora e pela folha equilibrada no fim.",
-            "Cabo e terminais são a parte menor; o trabalho seguro com a folha escorada é a maior.",
+            "Você paga o par de cabos com presilhas, a montagem com a folha escorada e o equilíbrio no fim. O material é a parte menor, porque o tempo vai em prender a folha, descarregar o contrapeso e acertar os dois lados.",
+            "Na conta entram dois cabos, terminais, escora, montagem e contrapeso equilibrado. O trabalho seguro pesa mais que o aço, já que tudo precisa estar apoiado antes de soltar a primeira presilha.",
+            "São três itens: cabos e presilhas, mão de obra com escora e acerto do contrapeso. Quem mais pesa é a mão de obra, porque a folha fica presa durante toda a troca.",
           ],
-          [
-            "Uma folha alta usa mais cabo, folha pesada pede bitola maior e caixa fechada dá mais trabalho.",
-            "Altura, peso e acesso à caixa lateral explicam a diferença entre dois portões.",
-            "O valor sobe com a bitola, com o comprimento e com caixa de contrapeso difícil de abrir.",
-          ],
-          [
-            "Uma roldana com canal comido é trocada junto, porque cortaria o cabo novo.",
-            "Se a roldana travou, ela entra no mesmo orçamento, com linha própria.",
-            "O exame das roldanas faz parte do serviço, e a troca delas só ocorre com o seu aceite.",
-          ],
+        ],
+        bullets: [
+          "Folha alta, que usa mais cabo",
+          "Folha pesada, que pede cabo mais grosso",
+          "Caixa de contrapeso fechada ou enferrujada",
+          "Roldana gasta, trocada junto com o seu aceite",
         ],
       },
       {
         about: "visit",
-        headings: ["O que o técnico faz na troca do cabo", "Os dois cabos na mesma visita", "A troca, na ordem segura"],
+        headings: ["A troca, na ordem segura", "O que o técnico faz na troca do cabo"],
         slots: [
           [
-            "A folha é calçada e o contrapeso, descarregado, antes de soltar o primeiro terminal.",
-            "Primeiro se escora a folha e se tira a carga do contrapeso; depois saem os cabos.",
-            "O trabalho começa com a folha presa, porque o cabo velho ainda sustenta peso.",
+            "A folha é calçada e o contrapeso, descarregado, antes de soltar o primeiro terminal. Os dois lados recebem cabo de mesma bitola e mesmo comprimento, o que mantém a folha nivelada.",
+            "O trabalho começa com escora, porque o cabo velho ainda sustenta peso. Depois entram dois cabos iguais na grossura e na medida; trocar um só deixaria a folha torta.",
+            "Primeiro se tira a carga, com a folha presa e o peso apoiado. Em seguida monta-se o par novo, idêntico dos dois lados, para ela subir sem entortar.",
           ],
           [
-            "Os dois lados são trocados com a mesma bitola e o mesmo comprimento.",
-            "Cabos iguais nos dois lados mantêm a folha nivelada.",
-            "Trocar só um deixaria a folha torta, com um cabo novo e outro esticado.",
-          ],
-          [
-            "Por fim, a folha deve parar em qualquer altura, e o motor é regulado de novo.",
-            "Equilíbrio, fim de curso e força são conferidos antes de liberar o portão.",
-            "O portão só volta ao uso depois do teste de equilíbrio e de alguns ciclos.",
+            "No fim, o equilíbrio é acertado e o motor, regulado de novo em parada e força. O portão volta ao uso depois de alguns ciclos.",
+            "Com a folha equilibrada, o técnico religa o motor, ajusta força e paradas e testa várias vezes.",
+            "O serviço termina com o contrapeso certo, a força conferida e alguns ciclos de teste.",
           ],
         ],
       },
+      {
+        about: "signs",
+        headings: ["Sinais de cabo de aço no fim", "Quando trocar o cabo de aço"],
+        slots: [
+          [
+            "Um só destes sinais, visto de longe, já pede a troca do par. Não espere arrebentar, porque a queda estraga braço, folha e motor e encarece tudo.",
+            "Basta um item da lista, observado a distância, para parar o uso. Trocar antes da ruptura sai mais barato que consertar folha e braço depois da queda.",
+            "Olhe sem tocar: qualquer um deles condena os dois cabos. Quando o cabo parte com o portão andando, o conserto inclui bem mais que cabo.",
+          ],
+        ],
+        bullets: [
+          "Fio rompido ou levantado",
+          "Ferrugem ou cabo afinado",
+          "Cabo frouxo ou fora da roldana",
+          "Um lado da folha mais baixo",
+          "Estalo seco na subida",
+        ],
+      },
     ],
-    keep: ["signs"],
+    keep: [],
     questions: [
       {
         question: "Posso trocar só o cabo que desfiou?",
         answers: [
-          "Não é indicado. O outro tem o mesmo uso e costuma ser o próximo; além disso, cabos diferentes entortam a folha.",
-          "O certo é o par. A diferença de preço é pequena perto de abrir tudo de novo pouco depois.",
+          "Não é indicado. O outro tem o mesmo uso e costuma ser o próximo, e cabos diferentes entortam a folha.",
+          "O certo é o par. A diferença de preço é pequena perto de pagar a escora duas vezes.",
         ],
       },
       {
         question: "Posso comprar o cabo e chamar alguém para trocar?",
         answers: [
-          "Pode, mas bitola e terminal errados são risco de queda. É mais seguro o técnico levar o material depois de ver as fotos.",
-          "Melhor não comprar antes: a bitola sai do peso da folha, e o técnico confere isso na visita.",
+          "Pode, mas bitola e terminal errados são risco de queda. É mais seguro o técnico levar o material certo para o peso da folha.",
+          "Melhor não comprar antes: a grossura sai do peso e da roldana, conferidos na visita.",
         ],
       },
       {
         question: "Quanto tempo leva a troca do cabo?",
         answers: [
-          "A troca cabe numa visita, quando roldanas e caixas estão em ordem. Roldana travada ou caixa enferrujada acrescenta trabalho, avisado antes.",
-          "A troca costuma ser resolvida no mesmo dia. O que alonga o serviço é roldana presa ou contrapeso fora do ponto.",
+          "Uma visita, quando roldanas e caixas estão em ordem. Roldana travada ou caixa enferrujada acrescenta trabalho, avisado antes.",
+          "Costuma ser resolvida no mesmo dia. O que alonga é roldana presa ou contrapeso fora do ponto.",
         ],
       },
       {
         question: "Dá para usar o portão até a troca?",
         answers: [
           "Não. Um cabo desfiado pode arrebentar na próxima subida. Desligue o disjuntor, não destrave e não passe por baixo.",
-          "Pare de usar. O motor não segura a folha se o cabo partir, e a queda é imediata.",
+          "Pare de usar: o motor não foi feito para segurar a folha se o cabo partir. Deixe sem energia e com todos longe.",
         ],
       },
     ],
@@ -140,112 +145,108 @@ export const caboDeAco: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "O cabo de aço do basculante se troca em par, pelo técnico, com a folha escorada e o contrapeso apoiado, ao primeiro fio rompido ou quando fica frouxo: mesmo com a folha no alto, ele deve seguir esticado. Até lá, desligue o disjuntor sem mover a folha e não passe embaixo.",
-        "Trocam-se os dois cabos de aço do basculante, mesmo que só um tenha rompido, com a folha escorada e o contrapeso apoiado. Enquanto espera, não acione nem destrave o portão e não passe embaixo: um cabo com fios rompidos pode arrebentar na próxima subida.",
-        "Cabo de aço do basculante desfiado, enferrujado ou frouxo se troca em par, e é serviço só do técnico. Desligue o disjuntor sem mover a folha, afaste todos e mande fotos de longe, com a altura e a largura, para o valor.",
-        "Para trocar o cabo de aço do portão basculante, o técnico escora a folha, apoia o contrapeso, põe os dois cabos na grossura certa e equilibra tudo. O valor depende da altura da folha, do cabo e das roldanas e sai por foto.",
+        "O cabo de aço do portão basculante é trocado em par, pelo técnico, com a folha escorada e o contrapeso apoiado, ao primeiro fio rompido ou quando fica frouxo, o que não é normal nem com o portão aberto. Até lá, desligue o disjuntor, não mova a folha e não passe embaixo.",
+        "A troca de cabo de aço do basculante se faz sempre nos dois lados, mesmo que só um tenha arrebentado, com a folha presa em escoras e o contrapeso apoiado. Fio partido, ferrugem ou cabo frouxo, até com o portão aberto, pedem o serviço; enquanto espera, não acione nem passe embaixo.",
+        "Cabo de aço do basculante desfiado, enferrujado ou frouxo é caso de troca do par, feita só por técnico, que escora a folha e apoia o contrapeso. Desligue o disjuntor sem mover o portão, afaste todos e peça o valor por foto, com a largura e a altura.",
       ],
       "how-to": [
-        "Cabo de aço do basculante não se troca em casa, porque ele segura a folha e o contrapeso. O que fazer agora: não acione, desligue o disjuntor, não passe embaixo e fotografe os dois cabos de longe para o orçamento.",
-        "Se o cabo de aço do portão desfiou, pare de usar na hora, desligue o disjuntor sem mover a folha e mantenha carros e pessoas longe. A troca dos dois lados é do técnico, com escora e contrapeso apoiado.",
+        "O cabo de aço do basculante não se troca em casa, porque ele segura o peso da folha e do contrapeso e pode chicotear ou soltar tudo. O que você faz agora: não acione, desligue o disjuntor, não passe embaixo e fotografe os dois cabos de longe para o orçamento.",
+        "Trocar o cabo do basculante é trabalho de técnico: sem escora e contrapeso apoiado, a folha cai quando a presilha solta. A sua parte é parar o uso, cortar a energia no disjuntor, manter carros e pessoas longe e mandar fotos tiradas a distância.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que fazer até a troca do cabo", "Cabo desfiado: passos seguros", "Antes de o técnico chegar"],
+        headings: ["O que fazer até a troca do cabo", "Passos seguros enquanto o técnico não chega"],
         slots: [
           [
-            "Um cabo tensionado que escapa corta, e a folha sem cabo cai.",
-            "Nenhum passo abaixo pede contato com cabo, presilha ou caixa lateral.",
-            "Mesmo que só um lado tenha arrebentado, o outro já trabalhou com a carga inteira e pode ceder.",
+            "Mesmo que só um lado tenha rompido, o outro já trabalhou com a carga inteira e pode ceder. Nenhum passo abaixo pede contato com cabo, presilha ou caixa lateral.",
+            "Um cabo tenso que escapa corta, e a folha sem ele cai. Por isso a lista se faz de longe, sem tocar em presilha, cabo ou caixa do contrapeso.",
+            "O cabo que sobrou está segurando o peso dos dois, e ninguém sabe por quanto tempo. Siga a ordem a distância e deixe as peças laterais fechadas.",
           ],
         ],
         steps: [
           "Deixe a folha como está, aberta ou fechada, e desligue o disjuntor do motor.",
-          "Afaste pessoas e animais e não passe pelo vão, nem a pé nem de carro, até o técnico escorar a folha.",
+          "Afaste pessoas e animais e não passe pelo vão, nem a pé nem de carro.",
           "Não destrave o motor, não solte presilhas e não abra as caixas laterais.",
           "De longe, fotografe os dois cabos, as roldanas e o portão inteiro.",
-          "Mande as fotos com a largura e a altura da folha.",
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["Sinais de cabo de aço no fim", "Quando trocar o cabo de aço"],
+        slots: [
+          [
+            "Um só destes sinais, visto de longe, já pede a troca do par. O cabo do basculante deve ficar esticado em toda a subida, e o pedaço que passa na roldana é o que se gasta primeiro.",
+            "Olhe sem tocar: qualquer item da lista condena os dois cabos. Em bom estado, eles trabalham sempre tensos, e o trecho sobre a roldana é o primeiro a ceder.",
+            "Basta um item para parar o uso. Cabo bom não bambeia em nenhum ponto do percurso, e o desgaste começa quase sempre no trecho que dobra na roldana.",
+          ],
+        ],
+        bullets: [
+          "Fio rompido, levantado como espinho",
+          "Ferrugem que solta pó ou trecho mais fino",
+          "Cabo frouxo, mesmo com a folha aberta",
+          "Um lado da folha mais baixo que o outro",
+          "Cabo fora do canal da roldana",
+          "Estalo seco na subida",
         ],
       },
       {
         about: "visit",
-        headings: [
-          "Como é a troca do cabo de aço",
-          "O serviço, do escoramento ao teste",
-          "O que o técnico faz na troca",
-        ],
+        headings: ["Como é a troca do cabo de aço", "O serviço, do escoramento ao teste"],
         slots: [
           [
-            "Com a folha escorada e o contrapeso apoiado, saem os dois cabos velhos e entram os novos, de mesma grossura e comprimento, com presilhas novas.",
-            "Primeiro se tira a carga, com folha calçada e contrapeso apoiado; depois os cabos novos são montados dos dois lados e igualados até ela ficar nivelada.",
-            "Nada é solto antes de a folha e o contrapeso estarem presos; então o par novo é cortado na mesma medida, montado e ajustado, para ela subir sem entortar.",
+            "Nada é solto antes de a folha e o contrapeso estarem presos. Depois saem os dois cabos velhos e entram os novos, de mesma grossura e comprimento, com presilhas novas, até a folha ficar nivelada.",
+            "O primeiro trabalho é tirar a carga, com a folha calçada e o peso apoiado. Só então o par novo é cortado na mesma medida, preso com presilhas novas e ajustado para o portão subir sem entortar.",
+            "Com escoras na folha e apoio no contrapeso, o técnico retira o par velho e monta o novo, igual na bitola e na medida dos dois lados. As presilhas também são novas, e a folha é nivelada.",
           ],
           [
-            "As roldanas são examinadas: canal gasto ou roda presa corta o cabo novo em pouco tempo.",
-            "Uma roldana travada é trocada junto, com o seu aceite, porque estragaria o cabo.",
-            "Uma coluna fora de prumo faz o cabo trabalhar torto na roldana, e isso também é conferido.",
-          ],
-          [
-            "No fim, a folha deve parar em qualquer altura, e força e fim de curso são regulados.",
-            "O teste final é de equilíbrio, e só depois o motor é religado.",
-            "Com a folha equilibrada, o motor recebe nova regulagem e faz alguns ciclos.",
+            "As roldanas são examinadas, porque canal gasto ou roda presa corta o cabo novo em pouco tempo. No fim, a folha deve ficar equilibrada, e só depois o motor é religado e regulado.",
+            "Roldana travada ou gasta é trocada junto, com o seu aceite, para não estragar o par. O motor só volta a ser ligado depois que o equilíbrio está certo e as paradas foram ajustadas.",
+            "O exame inclui as roldanas: se o canal está comido, elas saem também, com preço combinado. A entrega vem após o teste de equilíbrio, a regulagem do motor e alguns ciclos.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["Quanto custa trocar o cabo de aço", "O preço da troca do cabo", "Do que depende o valor da troca"],
+        headings: ["Do que depende o preço da troca", "O preço da troca do cabo"],
         slots: [
           [
-            "Cobra-se por portão: par de cabos, terminais e a mão de obra com escora e equilíbrio.",
-            "O valor reúne os dois cabos, as presilhas e o trabalho de escorar e equilibrar, e o orçamento por foto é grátis.",
-            "A mão de obra segura é a maior parte; os cabos são a menor.",
-          ],
-          [
-            "Altura, bitola, roldanas e acesso à caixa do contrapeso mudam o preço, dito antes por foto.",
-            "Caixa fechada e roldana gasta acrescentam serviço, sempre informado antes.",
-            "Com fotos e medidas, o orçamento é grátis e vem antes da visita.",
+            "O valor reúne o par de cabos, as presilhas e a mão de obra de escorar, montar e equilibrar, que é a maior parte. Altura da folha, roldanas gastas e caixa de contrapeso fechada ou enferrujada aumentam o serviço.",
+            "Cobra-se por portão, com cabos, terminais e o trabalho seguro de escora e equilíbrio, que pesa mais que o material. Encarecem a folha alta, a roldana que precisa sair e o acesso difícil ao contrapeso.",
+            "Na conta entram dois cabos, presilhas e principalmente a mão de obra. Folha mais alta, caixa lateral soldada ou enferrujada e troca de roldana acrescentam tempo e peça, sempre informados antes.",
           ],
         ],
       },
     ],
-    keep: ["signs"],
+    keep: [],
     questions: [
       {
-        question: "Quanto tempo leva a troca dos cabos?",
+        question: "É normal o cabo do basculante ficar frouxo com ele aberto?",
         answers: [
-          "A troca cabe numa visita quando roldanas e caixas estão em ordem. Caixa enferrujada ou roldana presa aumenta o trabalho, avisado antes.",
-          "Em geral, a troca leva uma visita. O que alonga é roldana travada ou contrapeso fora do ponto.",
+          "Não. Mesmo com a folha no alto, o cabo deve seguir esticado, porque sustenta o contrapeso. Frouxo, ele alongou, escapou da roldana ou o peso encostou no fundo da caixa.",
+          "Não é normal: o cabo trabalha tenso do começo ao fim. A folga indica cabo alongado, fora da roldana ou contrapeso apoiado, e o portão deve parar até a conferência.",
         ],
       },
       {
         question: "O carro está dentro e o cabo arrebentou. O que faço?",
         answers: [
-          "Deixe o carro onde está, não o tire por baixo da folha nem tente erguê-la. Chame o técnico, que escora o portão e libera a passagem; o atendimento é {shop.hours}.",
-          "Deixe o carro onde está, porque folha sem cabo cai. O atendimento funciona {shop.hours}, e o técnico escora o portão e libera o carro primeiro.",
+          "Deixe o carro onde está, não o tire por baixo da folha nem tente erguê-la. O atendimento é {shop.hours}, e o técnico escora o portão antes de liberar a passagem.",
+          "Não passe com o carro, porque a folha sem cabo pode cair. Chame a qualquer hora, {shop.hours}: a primeira tarefa do técnico é escorar e liberar a saída.",
         ],
       },
       {
-        question: "Como sei que o cabo do basculante precisa ser trocado?",
+        question: "Quanto tempo leva a troca dos cabos?",
         answers: [
-          "Pelo que se vê de longe: fio solto como pelo no cabo, ferrugem, um lado frouxo ou a folha mais baixa de um canto. Um só desses sinais já pede a troca do par.",
-          "Olhe de longe, sem tocar: fio arrebentado, cabo enferrujado ou bambo e folha que sobe torta são motivo de troca. Um estalo na subida também avisa.",
-        ],
-      },
-      {
-        question: "Posso esticar o cabo frouxo?",
-        answers: [
-          "Não. Um cabo frouxo mostra que ele alongou, escapou ou que o contrapeso está apoiado; mexer na presilha pode soltar a carga.",
-          "Não mexa: a presilha segura o peso da folha. O acerto é do técnico, com o conjunto escorado.",
+          "Cabe numa visita quando roldanas e caixas estão em ordem. Caixa enferrujada, roldana presa ou contrapeso fora do ponto alongam o trabalho, e você é avisado antes.",
+          "Em geral, uma visita basta para o par, com o equilíbrio e o teste. O que atrasa é roldana travada ou caixa de contrapeso difícil de abrir.",
         ],
       },
       {
         question: "Qual bitola de cabo de aço usar no portão?",
         answers: [
           "Em geral se usa de 1/8 a 3/16 de polegada, conforme o peso da folha e o canal da roldana. O técnico define pela folha, e não só pelo cabo velho.",
-          "A escolha depende do peso e da roldana. Fino demais trabalha no limite; grosso demais não dobra bem e se gasta.",
+          "As bitolas comuns vão de 1/8 a 3/16 de polegada. Fino demais, o cabo trabalha no limite; grosso demais, não dobra bem na roldana e se gasta.",
         ],
       },
     ],
@@ -588,36 +589,97 @@ export const caboDeAco: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Cabo de aço que soltou da roldana não se recoloca em casa: a folha e o contrapeso ficaram presos só pelo outro lado e podem cair. Desligue o disjuntor, não destrave, ninguém embaixo, e chame, {shop.hours}; o técnico escora, põe o cabo no canal e descobre por que ele saiu.",
-        "Cabo de aço que saiu da roldana, ou que enrola torto, pode escapar de vez na próxima subida e soltar a folha. Não acione nem fique embaixo: desligue o disjuntor, não destrave o motor e isole a folha; recolocar e igualar os cabos é do técnico, com o portão escorado.",
-        "Não acione e não fique embaixo: cabo fora da roldana deixa o basculante preso por um lado só. Desligue o disjuntor, não destrave o motor e isole os dois lados da folha. Recolocar o cabo é do técnico, com a folha escorada e o contrapeso apoiado.",
+        "Cabo de aço que soltou da roldana não se recoloca em casa: a folha e o contrapeso ficaram presos só pelo outro lado e podem cair. Desligue o disjuntor, não destrave e deixe todos longe; o técnico escora a folha, põe o cabo no canal e descobre por que ele saiu, com contato {shop.hours}.",
+        "Cabo de aço que saiu da polia, ou que enrola torto no portão, não se recoloca com a mão, porque pode escapar de vez e soltar a folha. Desligue o disjuntor, não acione, não destrave e não fique embaixo: a roldana e o cabo são acertados com a escora no lugar, pelo técnico, {shop.hours}.",
+        "Pare na hora: se o cabo do portão soltou da roldana ou enrolou errado, o basculante está preso por um lado só. Desligue o disjuntor, não destrave e isole a passagem; quem repõe o cabo é o técnico, com escora na folha e o contrapeso apoiado, e o atendimento é {shop.hours}.",
       ],
     },
     sections: [
       {
-        about: "causes",
-        headings: ["Por que o cabo escapa", "Roldana, folga e batida"],
+        about: "check",
+        headings: ["O que fazer agora, sem tocar no cabo", "Conferência segura, de longe"],
         slots: [
           [
-            "Roldana quebrada ou com canal gasto deixa o cabo pular na subida.",
-            "Canal gasto ou eixo torto tira o cabo do lugar.",
+            "Cabo tensionado que escapa corta, e a folha sem ele cai. Nenhum destes passos pede contato com cabo, presilha, roldana ou caixa lateral.",
+            "A carga pode voltar ao cabo de uma vez, com a mão no meio. Por isso tudo se faz a distância, sem encostar nas peças.",
+            "Não tente pôr o cabo de volta nem erguer a folha. O que você faz é de longe e com a energia cortada.",
+          ],
+        ],
+        steps: [
+          "Sem mover a folha, aberta ou fechada, desligue o disjuntor do motor.",
+          "Afaste pessoas, animais e carros, e não passe pelo vão.",
+          "Não destrave o motor nem abra a caixa do contrapeso.",
+          "De longe, fotografe os dois cabos, as roldanas e a folha.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que o cabo escapa da roldana", "Roldana, folga e batida"],
+        slots: [
+          [
+            "Roldana quebrada, de canal gasto ou com o eixo torto deixa o cabo pular na subida. Cabo frouxo de um lado forma barriga e sai quando a folha bate no fim.",
+            "O canal da roldana se gasta com os anos e deixa de guiar o cabo, e eixo torto o empurra para fora. Folha que desce rápido e bate afrouxa o cabo por um instante, e ele escapa.",
+            "Duas causas se repetem: roldana gasta ou torta, que não segura o cabo no canal, e cabo bambo, que salta quando a folha bate ou desce depressa.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico faz", "O conserto, com a folha escorada"],
+        slots: [
+          [
+            "A folha é escorada e o contrapeso, apoiado, antes de qualquer peça ser solta. Cabo amassado ou com fio partido não volta: troca-se o par, na mesma bitola, e a roldana de canal gasto sai junto, com o seu aceite.",
+            "Primeiro vem a escora. Depois o cabo é examinado no trecho que escapou, porque amassado ele perde resistência e o par é trocado; roldana torta ou gasta também dá lugar a outra, se você aprovar.",
+            "Com a folha presa e o peso apoiado, o técnico decide se o cabo volta ou se os dois são trocados, o que ocorre quando há fio partido ou dobra. A roldana que causou a saída é substituída, com preço dito antes.",
           ],
           [
-            "Cabo frouxo de um lado forma barriga e sai quando a folha bate no fim.",
-            "Uma folha que desce rápido e bate solta o cabo por um instante, e ele escapa.",
+            "Em seguida iguala os dois lados, acerta o equilíbrio e regula força e parada do motor, para a folha descer sem bater.",
+            "No fim, comprimento igual nos dois lados, folha equilibrada e motor regulado para encostar de leve.",
+            "Por último, cabos nivelados, contrapeso certo e parada do motor ajustada, sem batida no fim.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que define o valor", "De que depende o preço"],
+        slots: [
+          [
+            "A maior parte é a mão de obra de escorar e equilibrar. Somam-se as roldanas e o par de cabos, se precisarem de troca, e o valor sobe com a altura e o peso da folha.",
+            "Paga-se sobretudo pelo trabalho seguro com escora, e menos pelas peças. Roldana e cabos entram se estiverem gastos, e folha alta ou pesada encarece.",
+            "Escora e equilíbrio pesam mais que o material. Se cabos e roldanas estão bons, a conta fica no serviço; se não, somam-se as peças, conforme o tamanho da folha.",
           ],
         ],
       },
     ],
-    keep: ["check", "visit", "care"],
+    keep: [],
     questions: [
       {
         question: "Posso puxar o cabo de volta com a mão?",
-        answers: ["Não. Ele está sob o peso do contrapeso e pode correr de repente, com a mão no meio."],
+        answers: [
+          "Não. Ele está sob o peso do contrapeso e pode correr de repente, com a mão no meio.",
+          "Não tente: a carga volta de uma vez e corta. Recolocar é com a folha escorada e o contrapeso apoiado.",
+        ],
       },
       {
         question: "O carro ficou dentro com o cabo fora da roldana. O que faço?",
-        answers: ["Deixe o carro. Mande fotos de longe e o endereço; a folha só se move depois de escorada."],
+        answers: [
+          "Deixe o carro. A folha só se move depois de escorada, e o técnico libera a passagem primeiro.",
+          "Não passe nem levante a folha. Avise ao chamar que há carro preso, porque isso muda a ordem do serviço.",
+        ],
+      },
+      {
+        question: "É só recolocar ou preciso trocar o cabo?",
+        answers: [
+          "Se o cabo está inteiro, sem amassado nem fio partido, volta para o canal. Marcado ou desfiado, troca-se o par.",
+          "Depende do trecho que escapou: liso, ele volta; amassado, condena os dois. A roldana é que costuma ser trocada.",
+        ],
+      },
+      {
+        question: "Como evitar que o cabo saia de novo?",
+        answers: [
+          "Com roldana em bom estado, cabos iguais e folha que não bate, vistos na revisão {visits.home}.",
+          "Troque a roldana gasta, mantenha os dois cabos esticados por igual e corrija a batida no fim. A revisão é {visits.home}.",
+        ],
       },
     ],
     photo: "fotos de longe dos dois cabos, das roldanas e da folha",

@@ -131,85 +131,97 @@ export const caiuDoTrilho: NarrowConcept[] = [
     intent: "price",
     answers: {
       "how-to": [
-        "Portão que saiu do trilho não se recoloca sozinho: a folha pesa dezenas ou centenas de quilos e tomba para quem levanta. Desligue o disjuntor, afaste todos, não acione e mande fotos de longe; o serviço é escorar, erguer e trocar a roldana ou a guia que a deixou sair.",
-        "Para colocar o portão de volta no trilho é preciso escorar e erguer a folha, trabalho de técnico: sem escora, ela pode tombar sobre quem levanta. Até lá, disjuntor desligado, ninguém perto e nada de puxar com o carro.",
+        "Roda de portão que saiu do trilho não se coloca de volta sozinho: a folha pesa dezenas ou centenas de quilos e tomba sobre quem levanta. Desligue o disjuntor, afaste todos e chame o técnico, que vem escorar e erguer a folha e trocar a roldana ou a guia que a deixou sair.",
+        "Para recolocar o portão deslizante que está fora do trilho é preciso escorar e erguer a folha, trabalho de técnico, porque sem escora ela tomba. Deixe o disjuntor desligado, ninguém perto e nada de puxar com o carro; roldana, guia ou batente que falhou é trocado junto.",
       ],
       any: [
-        "O preço para recolocar um portão que saiu do trilho soma a mão de obra de escorar e erguer a folha e as peças que falharam, como roldanas, guia ou batente. O peso da folha é o que mais muda; por foto de longe, o orçamento é grátis.",
-        "Arrumar portão que caiu do trilho é cobrado por portão: recolocação, peças e, se entortou, serralheria à parte. Mande fotos da base, da guia de cima e da folha inteira, com as medidas, e o valor vem antes da visita.",
-        "Recolocar o portão no trilho custa conforme o peso e o que quebrou. Não tente erguer para economizar: a folha tomba. Deixe o disjuntor desligado, isole a área e mande as fotos; o valor é informado antes do serviço.",
+        "Quanto custa recolocar o portão que saiu do trilho depende do peso da folha e do que falhou: paga-se a mão de obra de escorar e erguer, mais roldanas, guia ou batente, e a serralheria se entortou. Não tente levantar, porque ele tomba; fotos tiradas de longe dão o valor antes da visita.",
+        "O preço para consertar portão fora do trilho soma o serviço de escorar, erguer e alinhar e as peças que o deixaram sair, como roldana e guia. Folha leve e curta custa menos que ferro comprido. Até lá, disjuntor desligado e todos longe, já que a folha pode cair.",
+        "Arrumar portão que saiu do trilho se cobra pela mão de obra, conforme o peso, e pelas peças gastas; trilho torto e solda entram à parte. Quem tenta erguer sozinho se arrisca, pois a folha tomba. Desligue o disjuntor e mande fotos de longe, com as medidas aproximadas.",
       ],
     },
     sections: [
       {
         about: "cost",
-        headings: [
-          "O que entra no preço da recolocação",
-          "Mão de obra, roldanas e serralheria",
-          "Do que depende o valor para voltar ao trilho",
-        ],
+        headings: ["O que entra no preço da recolocação", "Do que depende o valor para voltar ao trilho"],
         slots: [
           [
-            "Uma folha leve e curta pede menos gente; uma folha longa de ferro pede escora, apoio e ajudante.",
-            "O peso e o comprimento da folha definem quantas pessoas e que apoios são precisos.",
-            "A mão de obra cobre escorar, erguer, alinhar e testar a folha.",
+            "O peso e o comprimento definem quantas pessoas e que apoios são precisos, e isso é a maior parte do valor. Uma folha leve volta com menos gente e em menos tempo.",
+            "A mão de obra cresce com a folha, porque ferro longo pede escora, apoio e ajudante. Grade curta ou alumínio sai mais em conta.",
+            "Quanto mais pesada e comprida a folha, mais gente e escora, e daí vem o preço. Portão leve e curto é recolocado depressa.",
           ],
-          [
-            "Roldanas são trocadas aos pares, e guia, batente e rolete entram quando se gastaram.",
-            "Se a cremalheira dobrou ou o ímã saiu do lugar, o motor é realinhado e regulado no mesmo serviço.",
-            "O batente nas duas pontas é acrescentado quando falta, para a folha não sair de novo.",
-          ],
-          [
-            "Folha empenada, trilho arrancado ou coluna fora de prumo é serralheria, orçada em separado.",
-            "O trecho de trilho novo é contado por metro, com a fixação no piso.",
-            "Você recebe os itens separados e aprova antes de começar.",
-          ],
+        ],
+        bullets: [
+          "Roldanas, trocadas aos pares",
+          "Guia de cima, rolete ou batente que falhou",
+          "Trecho de trilho torto ou solto, por metro",
+          "Cremalheira dobrada e nova regulagem do motor",
+          "Solda ou folha empenada, em orçamento separado",
         ],
       },
       {
-        about: "check",
-        headings: [
-          "O que mandar para receber o valor",
-          "Fotos e medidas para o orçamento",
-          "Dados que fecham o preço sem visita",
-        ],
+        about: "safety",
+        headings: ["O que fazer com o portão fora do trilho", "Portão fora do trilho: isole e desligue"],
         slots: [
           [
-            "Tudo se fotografa de longe, fora do alcance da folha.",
-            "Não chegue perto para medir: largura e altura aproximadas bastam.",
-            "O disjuntor fica desligado enquanto o portão estiver fora do trilho.",
+            "A folha parece firme, apoiada de um lado, e vira com um toque; ninguém segura esse peso no braço. Acionar o motor arrasta e derruba.",
+            "Fora do trilho, o portão perde o apoio sem aviso e pesa mais do que alguém consegue conter. O motor ligado só piora, porque empurra a folha torta.",
+            "Um portão solto do trilho pode tombar para dentro ou para a calçada, e o motor, se acionado, termina de derrubá-lo. Não há como segurar.",
           ],
         ],
         steps: [
-          "Desligue o disjuntor e afaste pessoas e carros.",
-          "Fotografe de longe a folha inteira, de frente e de lado.",
-          "Fotografe com zoom, sem chegar perto, as roldanas e a guia de cima.",
-          "Informe largura, altura e material.",
-          "Conte se houve batida ou se ele já vinha fazendo barulho.",
+          "Desligue o disjuntor do portão e guarde os controles.",
+          "Afaste pessoas e animais a uma distância maior que a altura da folha.",
+          "Não empurre, não escore e não destrave o motor.",
+          "Carro encostado na folha fica onde está.",
+          "Fotografe de longe a base, a guia de cima e a folha inteira.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como a folha volta ao trilho", "O trabalho do técnico na recolocação"],
+        slots: [
+          [
+            "A folha é presa e escorada dos dois lados antes de ser erguida, com mais de uma pessoa quando o peso pede. Só depois é levantada em etapas curtas e alinhada.",
+            "Primeiro se garante que ela não tombe, com escora dos dois lados; então o motor é solto e a folha sobe aos poucos até o trilho.",
+            "Escora dos dois lados vem antes de tudo. Em seguida solta-se o motor e ergue-se a folha devagar, com ajudante se for pesada.",
+          ],
+          [
+            "Depois se corrige o que a deixou sair: roldana em par, guia reapertada, batente nas pontas. A cremalheira volta a {rack.clearance} da engrenagem e o percurso é regravado.",
+            "Roldanas, guia e batente são trocados ou acertados, senão ela sai de novo. O motor é realinhado, com {rack.clearance} entre os dentes, e o curso, gravado.",
+            "Corrige-se a causa, que é roda, guia ou batente, e o motor é regulado outra vez, com folga de {rack.clearance} na cremalheira.",
+          ],
         ],
       },
     ],
-    keep: ["safety", "visit"],
+    keep: [],
     questions: [
       {
-        question: "Dá para recolocar o portão no trilho no mesmo dia?",
+        question: "Dá para recolocar no mesmo dia?",
         answers: [
-          "Muitas vezes a folha volta ao trilho na visita, com roldanas comuns. Serralheria ou peça especial pode pedir retorno; a folha fica segura até lá.",
+          "Muitas vezes a folha volta na visita, com roldanas comuns. Serralheria ou peça especial pede retorno, e o portão fica preso e seguro até lá.",
           "Depende da peça e do empeno. A prioridade é deixar a folha em pé e a casa fechada.",
         ],
       },
       {
         question: "O motor entra no preço?",
         answers: [
-          "Em geral não: ele é testado e regulado depois. Só se o redutor ou o suporte quebrou há valor a mais.",
+          "Em geral não: ele é testado e regulado depois. Só há valor a mais se a engrenagem, o suporte ou a placa quebrou.",
           "Quase nunca precisa de troca. Realinha-se a cremalheira e refaz-se o percurso.",
         ],
       },
       {
         question: "Vale trocar todas as roldanas?",
         answers: [
-          "Vale trocar o par que apoia a folha: roldana nova com uma gasta desnivela o portão.",
-          "Trocam-se as duas de baixo juntas; as guias de cima, quando têm folga.",
+          "Vale trocar o par que apoia a folha, porque roldana nova com uma gasta desnivela o portão. As guias de cima, só se têm folga.",
+          "Trocam-se as duas de baixo juntas, para a folha ficar em nível e não sair outra vez.",
+        ],
+      },
+      {
+        question: "Por que ele saiu do trilho?",
+        answers: [
+          "Roldana gasta, guia superior frouxa, batente que falta, sujeira no trilho ou batida. Sem corrigir a causa, ele sai de novo.",
+          "Quase sempre roda ou guia com desgaste, pedra no trilho ou pancada. A recolocação inclui achar qual foi.",
         ],
       },
     ],

@@ -31,93 +31,57 @@ export const cancela: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "A cancela para estacionamento se escolhe pela largura da passagem, pelos carros por hora e pelo modo de liberar: tag, controle, botoeira ou tíquete. Mande fotos da entrada com essas medidas e receba a indicação e o valor, sem custo.",
-        "A cancela, de estacionamento, condomínio ou portaria, se escolhe pela largura da pista, pelos carros na hora de pico e pelo acesso: tag para o morador, botoeira na guarita para a visita. Mande fotos da entrada com essas medidas, e a indicação e o valor vêm sem custo.",
-        "Para cancela de estacionamento, mande fotos da entrada: dizemos se atendemos o modelo, na venda, na instalação ou no conserto, e o valor, sem custo. A conta sai do comprimento da barra, dos carros na hora de pico, da altura do teto, que pede barra reta ou articulada, e do acesso.",
-        "Estacionamento com fluxo o dia todo pede cancela de regime contínuo, com laço no piso ou fotocélula que segure a barra sobre o carro. Diga a largura da passagem e quantos carros entram por hora: dizemos se atendemos o seu caso e o valor, antes da visita.",
-        "Orçamos cancela automática {em}, na venda, na instalação e no conserto: mande foto da entrada, largura da passagem e carros na hora de pico, e respondemos com o modelo e o valor, sem custo, depois de confirmar que o seu caso é nosso. Fluxo o dia todo pede regime contínuo e subida rápida; teto baixo, barra articulada.",
-        "Para cancela de estacionamento, condomínio ou portaria {em}, fazemos orçamento grátis de venda, instalação ou conserto, caso a caso, pela foto da entrada e pela largura da pista. O valor segue o comprimento da barra, os carros na hora de pico e o modo de entrar: tag, controle, botão na portaria ou tíquete.",
+        "A cancela automática para estacionamento se escolhe pela largura da passagem, que dá o comprimento da barra, pelos carros na hora de pico e pelo acesso: tag, controle, botoeira ou tíquete. Mande fotos da entrada com essas medidas: dizemos se atendemos o modelo, na venda, na instalação ou no conserto, e o valor.",
+        "Para escolher cancela de estacionamento, condomínio ou portaria, meça a largura da passagem e conte os carros da hora mais cheia; teto baixo pede barra articulada. Com esses dados, as fotos da entrada e o modo de acesso, dizemos se atendemos o seu caso, na venda, na instalação ou no conserto, e quanto fica.",
+        "Orçamos cancela automática {em}, na venda, na instalação e no conserto, caso a caso, pela foto da entrada. O valor segue a largura da passagem, os carros na hora de pico e o modo de entrar, por tag, controle, botão na portaria ou tíquete; teto baixo pede barra articulada.",
       ],
       price: [
-        "O preço da cancela automática soma o equipamento (conforme o comprimento da barra e o fluxo), a base de concreto, o laço ou a fotocélula e o modo de acesso, e sai por foto. Para medir a conta, a troca de um motor de portão pesado ou de prédio fica de {price.heavySwap}, com mão de obra.",
-        "O preço de uma cancela depende do comprimento da barra, dos carros por hora e do acesso por tag, controle ou tíquete; base, energia e sensores entram em itens separados. Como comparação, trocar o motor de um portão de prédio custa de {price.heavySwap}, com mão de obra; a da cancela vem por foto, sem custo.",
-        "O preço da cancela automática {em} segue o comprimento da barra, os carros por hora, a base e o modo de acesso: com fotos da entrada e a largura da passagem, dizemos se atendemos e quanto fica, sem custo. Para medir, trocar um motor de portão de prédio custa de {price.heavySwap}, com mão de obra.",
+        "O preço da cancela automática {em} segue o comprimento da barra, os carros por hora, a base e o modo de acesso, e é dado por foto da entrada, com a largura da passagem. Para medir a conta, trocar o motor de um portão de prédio custa de {price.heavySwap}, com mão de obra.",
+        "O preço de uma cancela para estacionamento soma o equipamento, a base de concreto, o sensor que protege o carro e o acesso por tag, controle ou tíquete. Sai por foto e pela largura da passagem; como comparação, a troca de motor em portão pesado fica de {price.heavySwap}, com mão de obra.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Como escolher a cancela", "Barra, fluxo e altura do teto", "A cancela certa para cada entrada"],
+        headings: ["Como escolher a cancela", "Barra, fluxo e altura do teto"],
         slots: [
           [
-            "Meça a passagem de guia a guia: a barra cobre essa largura, e a mola interna é ajustada ao peso dela.",
-            "O comprimento da barra vem da largura da pista, e cada comprimento pede uma mola diferente.",
-            "A passagem de um carro usa barra curta; pista larga pede barra longa com apoio na ponta ou duas cancelas frente a frente.",
-          ],
-          [
-            "Onde o teto é baixo, a barra articulada dobra ao subir; em pátio aberto, a reta é mais simples.",
-            "A barra articulada serve para subsolo e teto baixo; ao ar livre, usa-se a reta.",
-            "Subsolo com pouca altura pede barra articulada, que se dobra no alto.",
-          ],
-          [
-            "Na ficha, olhe dois números: os segundos de subida e os ciclos por hora, que têm de passar dos carros da hora de pico, somadas entrada e saída.",
-            "A entrada de muitos carros por hora usa modelo de regime contínuo, que não para para esfriar, e barra curta, que sobe em menos segundos.",
-            "Conte os carros na hora mais cheia: esse número define a categoria da cancela.",
+            "A barra cobre a passagem de guia a guia, e a mola interna é ajustada ao peso dela. Em pátio aberto usa-se a barra reta, e sob teto baixo a articulada, que dobra ao subir.",
+            "O comprimento da barra vem da largura da pista, e cada um pede sua mola. Teto baixo, como em subsolo, obriga a usar barra articulada, que se dobra no alto; ao ar livre, a reta é mais simples.",
+            "Pista larga pede barra longa ou duas cancelas frente a frente, com mola conforme o peso. A reta serve ao ar livre, e a articulada, que dobra ao subir, onde o teto é baixo.",
           ],
         ],
         bullets: [
           "Largura da passagem e altura livre do teto",
-          "Carros na hora de pico, para achar na ficha os ciclos por hora e os segundos de subida",
-          "Entrada e saída juntas ou separadas, e o modo de entrar: tag, controle, botão ou tíquete",
+          "Carros na hora de pico, para conferir os ciclos por hora da ficha",
+          "Entrada e saída juntas ou separadas",
+          "Modo de entrar: tag, controle, botão ou tíquete",
         ],
       },
       {
         about: "safety",
-        headings: [
-          "Sensores da cancela",
-          "O que impede a barra de descer sobre o carro",
-          "Segurança de carros, motos e pedestres",
-        ],
+        headings: ["O que impede a barra de descer sobre o carro", "Sensores da cancela"],
         slots: [
           [
-            "O laço indutivo no piso percebe o metal do carro e mantém a barra erguida enquanto ele está embaixo.",
-            "Um laço no piso, fotocélula ou os dois seguram a barra até o veículo sair.",
-            "O laço no piso vê carro; para moto e bicicleta, soma-se a fotocélula.",
+            "O laço indutivo, um fio enterrado no piso que percebe o metal do carro, mantém a barra erguida enquanto há veículo embaixo. Para moto e bicicleta soma-se a fotocélula, e sem sensor funcionando a cancela não opera no automático.",
+            "Um fio sob o piso, o laço indutivo, sente o carro e segura a barra no alto até ele sair. Moto e bicicleta podem passar sem ser notadas, por isso entra também a fotocélula; com o sensor em falha, o automático fica desligado.",
+            "Quem segura a barra sobre o carro é o sensor: o laço no piso, que detecta metal, e a fotocélula, que vê também moto e bicicleta. Se um deles para, a cancela não deve trabalhar sozinha até a regulagem.",
           ],
           [
-            "Pedestre passa por caminho separado, sinalizado, fora do alcance da barra.",
-            "A passagem de pedestres fica à parte, porque os sensores da cancela percebem carro, não gente a pé.",
-            "Calçada e pista são separadas por guia ou gradil, e ninguém a pé cruza sob a barra.",
-          ],
-          [
-            "Sem sensor funcionando, a cancela não deve operar no automático.",
-            "Se a barra já desceu sobre um veículo, a cancela fica parada até a regulagem.",
-            "O sensor é testado a cada revisão, com carro e com um objeto na altura da moto.",
+            "Pedestre usa caminho separado por guia ou gradil, porque ninguém a pé deve cruzar sob a barra.",
+            "Quem vem a pé passa ao lado, por um caminho próprio e sinalizado, fora do alcance da haste.",
+            "Separe a passagem de pedestres com gradil ou guia, já que os sensores são pensados para veículos.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: [
-          "Do que depende o preço da cancela",
-          "O que entra no orçamento da cancela",
-          "Equipamento, obra e acesso na conta",
-        ],
+        headings: ["O que entra no orçamento da cancela", "Equipamento, obra e acesso na conta"],
         slots: [
           [
-            "O equipamento, a mão de obra e a obra no piso vêm em linhas separadas, com a garantia escrita.",
-            "Barra longa e fluxo alto levam a um gabinete mais forte, que custa mais e gasta menos peças.",
-            "Retirar a cancela velha e aproveitar a base ou a fiação dela também aparecem na proposta.",
-          ],
-          [
-            "Base de concreto, energia, laço no piso e sinalização são orçados junto.",
-            "A preparação do piso e da elétrica aparece em item separado.",
-            "Quando já há base e eletroduto, a instalação fica menor.",
-          ],
-          [
-            "Leitor de tag, tíquete ou leitura de placa soma o controle de acesso e o cadastro dos usuários.",
-            "Nobreak, semáforo e botão de emergência são opcionais, orçados à parte.",
-            "Controle e botoeira são o acesso mais simples; tag, tíquete e leitura de placa acrescentam leitor e cadastro.",
+            "A conta tem três partes: o equipamento, que sobe com a barra longa e o fluxo alto, a obra de base, energia e laço no piso, e o acesso. Controle e botoeira são o mais simples; tag, tíquete e leitura de placa somam leitor e cadastro.",
+            "Equipamento, obra e acesso vêm em linhas separadas. O primeiro depende da barra e do movimento, e a obra, de haver base e eletroduto no lugar. Já o acesso por botão ou controle sai mais barato que por tag, tíquete ou leitura de placa.",
+            "Barra comprida e muitos carros por hora pedem um gabinete mais forte. A isso se juntam base, energia e laço no piso, se ainda não existem, e a forma de entrar, do controle simples ao leitor de tag, de placa ou de tíquete, com cadastro.",
           ],
         ],
       },
@@ -128,28 +92,28 @@ export const cancela: NarrowConcept[] = [
         question: "Cancela ou portão: qual usar?",
         answers: [
           "Use cancela para fluxo rápido em local vigiado e portão para fechar o imóvel. Muitos estacionamentos usam a cancela de dia e fecham o portão à noite.",
-          "Depende do objetivo: a cancela dá vazão e não impede a entrada de pessoas; o portão protege o imóvel fora do horário.",
+          "Depende do objetivo: a cancela dá vazão e não impede a entrada de pessoas; o portão protege o imóvel fora do horário. Os dois podem trabalhar juntos.",
         ],
       },
       {
         question: "O que acontece com a cancela quando falta luz?",
         answers: [
-          "A maioria tem destrave manual com chave, e a barra é erguida na mão por quem opera. O nobreak mantém o fluxo por algum tempo.",
-          "Abre-se pelo destrave manual, conforme o manual do modelo. Uma entrada que não pode parar leva nobreak.",
+          "A maioria tem destrave manual com chave, e a barra é erguida na mão por quem opera. Um nobreak mantém o fluxo por algum tempo.",
+          "Quem opera abre pelo destrave manual, com a chave do modelo. Entrada que não pode parar leva nobreak, calculado pelos carros da hora cheia.",
         ],
       },
       {
         question: "A cancela funciona com tag e controle ao mesmo tempo?",
         answers: [
           "Funciona. A central aceita mais de um comando: tag para mensalista, botoeira na portaria e controle para a administração.",
-          "Sim, os comandos se somam na mesma central. Diga quantos usuários há para o cadastro entrar no orçamento.",
+          "Sim, os comandos se somam na mesma central. Diga quantos usuários há, para o leitor e o cadastro entrarem na conta.",
         ],
       },
       {
         question: "De quanto em quanto tempo a cancela precisa de revisão?",
         answers: [
-          "Em estacionamento, a cancela precisa de revisão duas vezes por ano, no mínimo. Mola, sensor e fixação da barra são os pontos que não podem falhar.",
-          "A revisão é feita no mínimo a cada seis meses; com fluxo o dia todo, o intervalo é menor e combinado em contrato.",
+          "Em estacionamento, {visits.business}, no mínimo. Mola, sensor e fixação da barra são os pontos que não podem falhar.",
+          "A recomendação é {visits.business}, e mais vezes se o fluxo é contínuo: a mola perde força, e o sensor precisa ser testado.",
         ],
       },
     ],
@@ -206,81 +170,58 @@ export const cancela: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Para conserto de cancela {em}, mande a foto da etiqueta e diga o que ela faz: com o modelo dizemos, antes da visita, se atendemos e quanto custa. Enquanto espera, isole a passagem com cones, desligue o disjuntor e não abra o gabinete, porque a mola guarda força.",
-        "Uma cancela com defeito costuma ter sensor sujo, fim de curso fora do ponto, mola cansada ou placa queimada. Isole a passagem com cones, desligue o disjuntor e não abra o gabinete: a mola guarda força mesmo sem energia.",
-        "Na cancela com defeito, confira o disjuntor, o destrave manual e a lente do sensor, com todos longe da barra. Se ela sobe torta, desce sozinha ou ronca parada, deixe desligada e mande fotos da etiqueta e do gabinete fechado; o valor vem antes da visita.",
-        "O conserto da cancela começa pelo sintoma: não desce, suspeita de laço ou fotocélula; não sobe, de motor, placa ou mola; para no meio, de fim de curso. O valor sai pela foto da etiqueta, antes do serviço.",
+        "Para conserto de cancela automática {em}, mande a foto da etiqueta e diga o que ela faz: com o modelo dizemos, antes da visita, se atendemos e quanto custa. Cancela que não desce costuma ter sensor sujo; a que não sobe ou está lenta, mola cansada, motor ou placa. Enquanto espera, isole a passagem e desligue o disjuntor.",
+        "A cancela quebrada, lenta ou que não desce costuma ter sensor sujo, fim de curso fora do ponto, mola cansada ou placa queimada. Isole a passagem com cones, desligue o disjuntor e não abra o gabinete; pela etiqueta dizemos se atendemos o modelo e o valor do conserto.",
+        "O conserto de cancela eletrônica começa pelo sintoma: a que não desce tem suspeita de laço ou fotocélula, a lenta ou que não sobe, de mola, motor ou placa, e a que para no meio, de fim de curso. A foto da etiqueta diz se atendemos o modelo e o valor; até lá, isole a passagem.",
       ],
       price: [
-        "O conserto da cancela custa conforme a causa: limpar e alinhar sensor ou acertar o fim de curso é só mão de obra; mola, haste, placa e motor somam a peça. Não há tabela: com a foto da etiqueta e o sintoma, dizemos antes da visita se atendemos e o valor.",
-        "O preço para consertar cancela sai pela etiqueta e pelo sintoma: se não desce, em geral é sensor, o mais barato; se não sobe, mola, placa ou motor, os mais caros. Mande foto e um vídeo de longe; a resposta, grátis, traz o valor antes da visita.",
+        "O conserto da cancela custa conforme a causa: limpar e alinhar sensor ou acertar o fim de curso é só mão de obra; mola, haste, placa e motor somam a peça. Com a foto da etiqueta e o sintoma, dizemos antes da visita se atendemos e o valor.",
+        "O preço para consertar cancela sai pela etiqueta e pelo sintoma: se não desce, em geral é sensor, o mais barato; se não sobe, mola, placa ou motor, os mais caros. Mande foto e um vídeo de longe, e a resposta traz o valor antes da visita.",
       ],
     },
     sections: [
       {
-        about: "check",
-        headings: [
-          "O que fazer com a cancela parada",
-          "Cancela travada: primeiros passos",
-          "Antes de o técnico chegar à cancela",
-        ],
+        about: "causes",
+        headings: ["Do sintoma à causa na cancela", "Sensor, mola, fim de curso ou placa"],
         slots: [
           [
-            "Mantenha pessoas fora do caminho da barra, que pode subir ou descer de repente.",
-            "Quem organiza o fluxo fica ao lado do gabinete, nunca sob a barra.",
-            "Pare a pista antes de olhar qualquer coisa, porque a barra pode se mover sozinha.",
+            "Barra que sobe e não desce aponta para a fotocélula suja ou para o laço, o fio no piso que sente o carro: o sensor acha que há um veículo embaixo. Se ela para no meio ou torta, o fim de curso, que marca as paradas, saiu do lugar.",
+            "Quando a cancela não desce, o sensor entende que há carro na passagem, por lente suja ou laço cortado no piso. Parada antes do ponto ou barra torta vem do fim de curso, que diz ao motor onde parar, muitas vezes depois de uma batida.",
+            "O laço no piso, que percebe o metal do carro, e a fotocélula seguram a barra no alto quando falham ou estão sujos. Já o fim de curso deslocado, que é o marcador das paradas, deixa a barra no meio ou torta.",
+          ],
+          [
+            "Cancela lenta ou que ronca sem erguer tem mola cansada, capacitor fraco ou barra mais pesada que a original. Silêncio total é energia, fusível ou placa.",
+            "A mola perde força com o uso, e o motor passa a erguer a barra sozinho: sobe lenta ou só ronca, como também acontece com capacitor gasto. Se nada se ouve, o exame vai à energia e à placa.",
+            "Lentidão e ronco mostram que a mola já não ajuda, que o capacitor enfraqueceu ou que trocaram a barra por outra mais pesada. Cancela muda pede teste de energia, fusível e placa.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que fazer com a cancela parada", "Antes de o técnico chegar à cancela"],
+        slots: [
+          [
+            "A barra pode se mover sozinha, por isso pare a pista antes de olhar qualquer coisa. A mola dentro do gabinete guarda força mesmo sem energia, e só o técnico o abre.",
+            "Quem organiza o fluxo fica ao lado do gabinete, nunca sob a barra. Não o abra, porque a mola continua tensionada com o disjuntor desligado.",
+            "Mantenha pessoas e carros fora do caminho da barra. O gabinete permanece fechado: lá dentro, a mola pode ferir mesmo desligada.",
           ],
         ],
         steps: [
           "Isole a passagem com cones e desvie os carros.",
-          "Veja se há energia e se o destrave manual está na posição travada.",
-          "Limpe a lente da fotocélula com pano seco e tire o que estiver sobre o laço.",
-          "Se a barra estiver torta, solta ou descendo sozinha, desligue o disjuntor.",
-          "Não abra o gabinete nem solte a barra da mola.",
-        ],
-      },
-      {
-        about: "causes",
-        headings: [
-          "Causas comuns de cancela com defeito",
-          "Sensor, mola, fim de curso ou placa",
-          "Por que a cancela para",
-        ],
-        slots: [
-          [
-            "Laço cortado no piso ou fotocélula suja deixa a barra no alto.",
-            "Uma barra que sobe e não desce aponta para o laço ou para a fotocélula.",
-            "Quando a cancela não desce, o sensor acha que há um carro embaixo.",
-          ],
-          [
-            "Uma mola cansada faz o motor roncar para erguer a barra, e uma barra trocada por outra mais pesada dá o mesmo sintoma.",
-            "Um motor que ronca e não ergue indica mola fraca, capacitor ou barra mais pesada que a original.",
-            "A mola perde força com os ciclos, e o motor passa a carregar a barra sozinho.",
-          ],
-          [
-            "Fim de curso deslocado deixa a barra torta ou parada no meio, e o surto da rede queima a placa.",
-            "Uma parada antes do ponto lembra fim de curso; o silêncio total lembra energia, fusível ou placa.",
-            "A batida de carro entorta a barra e tira o fim de curso do lugar.",
-          ],
+          "Se a barra está torta, solta ou desce sozinha, desligue o disjuntor.",
+          "Veja se há energia e se o destrave manual está travado.",
+          "Limpe a lente da fotocélula e tire o que estiver sobre o laço.",
+          "Fotografe a etiqueta e o gabinete fechado.",
         ],
       },
       {
         about: "cost",
-        headings: [
-          "Quanto custa consertar a cancela",
-          "O valor do reparo da cancela",
-          "Barra, mola, placa: o que muda o preço",
-        ],
+        headings: ["O que muda o preço do reparo", "O valor do reparo da cancela"],
         slots: [
           [
-            "Cobra-se a peça e a mão de obra, e o modelo da etiqueta diz o que serve.",
-            "O reparo soma peça e mão de obra, com valor aprovado antes.",
-            "O preço depende da peça que falhou, identificada pela etiqueta.",
-          ],
-          [
-            "Uma barra quebrada em batida é trocada por outra de mesmo comprimento e peso, para a mola continuar certa.",
-            "Na troca da barra, comprimento e peso iguais evitam novo ajuste da mola.",
-            "Mola, laço e placa têm preços bem diferentes, e por isso o diagnóstico vem primeiro.",
+            "Limpeza, alinhamento de sensor e ajuste de parada são só mão de obra. Haste quebrada dá lugar a outra de mesmo comprimento e peso, para a mola continuar certa; mola, laço e placa vêm depois na conta, e o motor fica no alto.",
+            "O reparo soma peça e mão de obra, com valor aprovado antes. Sensor e regulagem são o mais barato. A haste, de medida e peso iguais para não mexer na mola, fica no meio, e laço, mola, placa e motor custam mais.",
+            "O mais simples é acertar sensor e parada, sem peça. A troca da haste pede o mesmo peso e comprimento, senão a mola precisa de novo ajuste, e o preço sobe com mola, laço no piso, placa ou motor.",
           ],
         ],
       },
@@ -290,29 +231,29 @@ export const cancela: NarrowConcept[] = [
       {
         question: "Posso erguer a barra da cancela na mão?",
         answers: [
-          "Pode, pelo destrave manual do modelo, com o disjuntor desligado e ninguém embaixo. Barra torta ou mola quebrada não se move: espere o técnico.",
-          "Só com a barra reta e pelo destrave. Se ela pesa ou cai, deixe como está e desvie os carros.",
+          "Pode, pelo destrave manual do modelo, com o disjuntor desligado e ninguém embaixo. Barra torta ou mola quebrada não se move: desvie os carros e espere.",
+          "Só com a barra reta e pelo destrave, sem energia. Se ela pesa ou cai, deixe como está e feche a pista.",
         ],
       },
       {
         question: "A barra da cancela quebrou. Dá para usar um pedaço menor?",
         answers: [
           "Não convém: a mola foi ajustada ao peso da barra, e outra mais leve sobe com força demais.",
-          "Não. Comprimento e peso diferentes desequilibram a mola e aceleram o desgaste.",
+          "Não. Comprimento e peso diferentes desequilibram a mola, que passa a jogar a barra ou a forçar o motor.",
         ],
       },
       {
         question: "A cancela desceu sobre um carro. O que verificar?",
         answers: [
           "Deixe parada e peça o teste de laço, fotocélula e força. O sensor deve segurar a barra enquanto houver veículo.",
-          "O laço ou a fotocélula falhou ou está mal posicionado. A cancela só volta a operar depois do teste.",
+          "O laço ou a fotocélula falhou ou está mal posicionado. Fotografe o local e só volte a usar o automático depois do teste.",
         ],
       },
       {
         question: "Vocês consertam cancela de qualquer marca?",
         answers: [
-          "Mande a foto da etiqueta: com o modelo dizemos se há peça e se o atendimento é possível.",
-          "Depende de haver peça para o modelo. A foto da etiqueta responde antes da visita.",
+          "Depende de haver peça para o modelo. A foto da etiqueta responde antes da visita, sem custo de deslocamento à toa.",
+          "Pela etiqueta dizemos se há peça e se o atendimento é possível. Modelo fora de linha pode aceitar placa ou sensor compatível.",
         ],
       },
     ],

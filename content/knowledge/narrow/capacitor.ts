@@ -23,89 +23,97 @@ export const capacitor: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O capacitor certo do motor de portão é o do valor impresso na peça original ou na etiqueta: mesmos microfarads (µF) e tensão igual ou maior. Não há um número único, e a versão de 127 V usa capacitância mais alta que a de 220 V.",
-        "O capacitor de 12 µF serve só no motor que pede 12 µF: confira na etiqueta ou no manual e use tensão, em volts, igual ou maior. Vendemos e trocamos, com o valor dito pela foto da etiqueta; menos microfarads deixam o motor sem partida, e mais o esquentam.",
-        "Capacitor de 10 µF é só para motor que pede 10 µF, que a etiqueta ou o manual diz; a tensão, em volts, pode ser igual ou maior, nunca menor. Mande a foto da etiqueta: dizemos se é esse, se temos e quanto fica com a troca.",
-        "O capacitor de 25 µF serve apenas em motor que pede 25 µF, em geral de 127 V: confira pela etiqueta ou pelo manual e não use um maior para dar força. Pela foto da etiqueta dizemos o valor da peça, com e sem a troca.",
-        "Qual capacitor usar? O de mesmo µF do original, nunca maior para dar força: a sobra aquece o enrolamento. A tensão de trabalho, em volts, pode ser igual ou superior. Sem a inscrição legível, a etiqueta dá o modelo e a tensão do motor, e com eles o manual diz o valor.",
-        "Não há um número único de microfarads: o valor muda com o motor, a potência e a tensão, e nos residenciais são comuns peças de 8 a 25 µF. Mande a foto da etiqueta e dizemos o valor; a troca, que é do técnico, sai em visita a partir de {price.preventive} em casa, sem peças.",
+        "O capacitor certo para o motor do portão tem os mesmos microfarads (µF) da peça original e tensão, em volts, igual ou maior. O valor vem na etiqueta, no manual ou na própria peça e muda com a potência e a tensão do motor: nos residenciais são comuns de 8 a 25 µF.",
+        "Qual capacitor usar no motor do portão depende do valor de fábrica: repita os microfarads (µF) e nunca use volts a menos. Como a versão de 127 V pede mais que a de 220 V, um motor de mesmo nome pode levar outra peça; nos de casa, vão em geral de 8 a 25 µF.",
+        "Capacitor de motor de portão não tem um número único: nos residenciais costuma ficar entre 8 e 25 µF, conforme potência e tensão. Vale o que está na etiqueta, no manual ou na peça antiga, com os mesmos microfarads e volts iguais ou maiores.",
+        "O capacitor de 12 µF serve só no motor que pede 12 µF, o que a etiqueta, o manual ou a peça antiga confirma. Use a mesma capacitância e tensão, em volts, igual ou maior, porque microfarads a menos deixam o motor sem partida e a mais esquentam o enrolamento.",
+        "O capacitor de 10 µF é para o motor que sai de fábrica com 10 µF, como diz a etiqueta, o manual ou a peça antiga. A tensão, em volts, pode ser igual ou maior, nunca menor, e não vale subir a capacitância para dar força.",
+        "O capacitor de 25 µF vai apenas em motor que pede 25 µF, em geral de 127 V; confirme na etiqueta, no manual ou na peça antiga. Mantenha os microfarads e use volts iguais ou maiores, pois capacitância a mais aquece o enrolamento.",
       ],
       price: [
-        "Não há tabela que sirva a todos: o valor em microfarads é o impresso na peça ou na etiqueta, em geral de 8 a 25 µF nos residenciais, e o preço é o da peça, das mais baratas do motor, mais a mão de obra. A foto da etiqueta dá os dois, grátis.",
+        "O preço do capacitor depende do valor em microfarads, em geral de 8 a 25 µF nos motores residenciais, e ele está entre as peças mais baratas do motor. Com a troca, soma-se a mão de obra; a foto da etiqueta basta para dizer qual é e quanto fica.",
+        "Capacitor se cobra pelo valor em µF e pela tensão: nos motores de casa vai de 8 a 25 µF e custa bem menos que o motor. A troca acrescenta a mão de obra, e a etiqueta do motor, fotografada, dá a peça e o orçamento.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Onde ler a capacitância certa", "Capacitor: µF e volts", "Como descobrir sem abrir o motor"],
+        headings: ["Onde ler os microfarads certos", "Como descobrir o valor sem abrir o motor"],
         slots: [
           [
-            "O corpo do capacitor traz os µF, a tolerância e a tensão, mas ele fica sob a tampa, junto de partes energizadas.",
-            "A inscrição está na peça; como ela fica dentro da caixa, a leitura é do técnico.",
-            "Pela etiqueta externa se chega ao valor; a inscrição da própria peça é lida pelo técnico, na visita.",
+            "A peça traz os µF, a tolerância e a tensão escritos no corpo, mas fica sob a tampa e dá choque até desligada. Por fora, a etiqueta do motor leva ao mesmo valor.",
+            "No corpo do capacitor estão a capacitância, a tolerância e os volts, só que ele fica dentro do motor e guarda carga. A etiqueta externa resolve sem abrir nada.",
+            "Quem lê o corpo do capacitor é o técnico, porque a peça fica atrás da tampa e segura carga elétrica. Para você, a etiqueta do lado de fora chega ao valor.",
           ],
         ],
         steps: [
-          "Fotografe a etiqueta externa do motor: modelo, potência e tensão.",
-          "Procure o capacitor no manual do modelo.",
-          "Não abra a tampa para ler a peça: ela dá choque mesmo desligada.",
-          "Mande a foto, e a peça certa vai na visita.",
+          "Fotografe a etiqueta do motor, com modelo, potência e tensão (127 V ou 220 V).",
+          "Procure o capacitor na ficha do manual do modelo.",
+          "Não abra a tampa para ler a peça.",
+          "Sem manual, mande a foto: o valor sai pelo modelo.",
         ],
       },
       {
         about: "choose",
-        headings: [
-          "O que pode e o que não pode mudar",
-          "Mesmos µF, tensão igual ou maior",
-          "Erros comuns na escolha do capacitor",
-        ],
+        headings: ["O que pode e o que não pode mudar", "Mesmos µF, volts iguais ou maiores"],
         slots: [
           [
-            "Microfarads a mais não dão força: aumentam a corrente e o calor do enrolamento.",
-            "Um capacitor acima do valor faz o motor vibrar, esquentar e durar menos.",
-            "Pôr um maior para ajudar a partida encurta a vida do motor.",
+            "Capacitância maior não dá força: aumenta a corrente, e o enrolamento esquenta e dura menos. Menor, a partida fica fraca, com zumbido e necessidade de empurrão.",
+            "Subir os microfarads só faz o motor vibrar e aquecer, sem ganho de força. Com valor abaixo do original, ele zumbe, demora a sair e repete o defeito da peça velha.",
+            "Pôr um capacitor maior para ajudar a folha pesada encurta a vida do motor pelo calor. O menor falha pelo outro lado: falta partida, e a folha só anda empurrada.",
           ],
           [
-            "Microfarads a menos deixam a partida fraca, com zumbido e necessidade de empurrão.",
-            "Abaixo do valor, o motor zumbe e demora a partir.",
-            "Valor baixo repete o defeito da peça velha.",
+            "Os volts marcados, como 250 V, 380 V ou 440 V, são o limite que a peça suporta. Por isso uma de 440 V substitui a de 250 V, e o contrário estoura.",
+            "Já a tensão impressa (250, 380 ou 440 V) é um teto de resistência. Pode subir de 250 para 440 V sem problema, mas descer estraga o capacitor.",
+            "O número em volts diz quanto o capacitor aguenta: trocar 250 V por 380 ou 440 V está certo. Escolher um limite menor que o original termina em peça estourada.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é a troca do capacitor", "Da medição ao teste"],
+        slots: [
+          [
+            "O técnico corta a energia, descarrega a peça e mede a capacitância antes de trocar, porque folha pesada e tensão baixa imitam o defeito. No fim, abre e fecha o portão várias vezes para ver a partida firme.",
+            "A troca começa pela medição, com o circuito desligado e a peça descarregada: capacitor bom não se substitui. Depois vêm vários ciclos e a conferência do peso da folha, que costuma gastar essa peça.",
+            "Com o disjuntor desligado e a carga retirada, o capacitor é medido, e só o reprovado sai. O serviço termina com o portão testado nos dois sentidos e a folha sentida na mão.",
           ],
           [
-            "A tensão marcada, como 250 V, 380 V ou 440 V, é o limite da peça, e pode ser maior que a original.",
-            "Um capacitor de tensão maior serve; de tensão menor, estoura.",
-            "O número em volts é o que a peça suporta, e nunca deve ser menor que o da original.",
+            "A visita de manutenção em casa parte de {price.preventive}, e o capacitor é cobrado à parte, pelo valor em µF.",
+            "Em residência, a ida com ajuste começa em {price.preventive}, sem peças; o capacitor se soma conforme a capacitância.",
+            "Conte com a visita a partir de {price.preventive} em casa, mais a peça, cujo preço segue os microfarads.",
           ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Capacitor de 10 serve no lugar de 12 µF?",
         answers: [
-          "Não é o indicado. A diferença já muda a partida e o aquecimento; use o valor do fabricante, dentro da tolerância impressa na peça.",
-          "Evite. Só a tolerância marcada no original permite variação, e ela é pequena.",
+          "Não é o indicado. A tolerância impressa na peça costuma ser de 5% ou 10%, e de 12 para 10 a diferença passa disso; a partida enfraquece.",
+          "Evite: 10 no lugar de 12 foge da tolerância usual, de 5% ou 10%, e o motor perde força na saída. Use o valor do fabricante.",
         ],
       },
       {
-        question: "Motor 110 e 220 usam o mesmo capacitor?",
+        question: "Motor 127 V e 220 V usam o mesmo capacitor?",
         answers: [
-          "Não. No mesmo modelo, a versão de 127 V pede capacitância mais alta. Confira a tensão na etiqueta antes de comprar.",
-          "Em geral, não. Trocar a tensão do motor muda também o capacitor.",
+          "Não. No mesmo modelo, a versão de 127 V pede capacitância mais alta que a de 220 V. Veja a tensão na etiqueta antes de comprar.",
+          "Em geral cada tensão tem a sua peça, e a de 127 V leva mais microfarads. Confira na etiqueta se o motor é 127 V ou 220 V.",
         ],
       },
       {
         question: "Capacitor de ventilador ou de máquina de lavar serve?",
         answers: [
-          "Só se tiver os mesmos microfarads, tensão igual ou maior e for do mesmo tipo, permanente. Na dúvida, não use.",
-          "Só se for do tipo permanente, com os mesmos µF e tensão igual ou maior; na dúvida, não. O capacitor só de partida não aguenta ficar ligado e estoura.",
+          "Só se for do tipo permanente, com os mesmos microfarads e volts iguais ou maiores. O de partida, comum em outras máquinas, não aguenta ficar ligado e estoura.",
+          "Depende: precisa ser permanente e ter a mesma capacitância, com tensão igual ou acima. Capacitor só de partida não serve, porque queima quando fica energizado.",
         ],
       },
       {
-        question: "Posso comprar e trocar o capacitor sozinho?",
+        question: "Posso trocar o capacitor sozinho?",
         answers: [
-          "A compra, sim, com o valor certo. A troca, não: o capacitor guarda carga e fica junto da placa energizada.",
-          "Comprar é fácil; trocar exige descarregar a peça e medir o motor, serviço de técnico.",
+          "Comprar, sim; trocar, não. Ele guarda carga mesmo com o disjuntor desligado e fica ao lado da placa, por isso o técnico o descarrega e mede antes.",
+          "A compra é simples com o valor certo, mas a troca fica com o técnico. A peça dá choque depois de desligada e precisa ser descarregada com cuidado.",
         ],
       },
     ],
@@ -352,81 +360,90 @@ export const capacitor: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Um portão que só abre com empurrão está com o capacitor fraco: o motor recebe energia e não consegue dar a partida. Pare de empurrar com o motor ligado, porque a folha pode arrancar de repente; a troca da peça é simples.",
-        "Se você precisa ajudar o portão a pegar, falta força de partida: capacitor no fim, na maioria das vezes, ou folha pesada. Cada ajuda esconde o defeito e aquece o enrolamento.",
-        "Dar um empurrãozinho para o motor partir é sinal clássico de capacitor. Não é motor queimado: com a peça certa ele volta a sair sozinho, se o enrolamento não sofreu de tanto insistir.",
+        "Portão que só abre com ajuda, e precisa empurrar ou dar um tranco pra pegar, costuma estar com o capacitor fraco: o motor recebe energia e não parte sozinho. Pare de empurrar com ele ligado, porque a folha arranca de repente; a visita para medir em casa parte de {price.preventive}, mais a peça.",
+        "Motor que só pega no tranco tem pouca força de partida, quase sempre por capacitor no fim e, às vezes, por folha pesada. Desligue o disjuntor e não ajude com a mão; medir e trocar em residência sai a partir de {price.preventive}, sem contar a peça, das mais baratas do motor.",
+        "Se o portão só abre se puxar ou empurrar, falta o impulso do capacitor, a peça que faz o motor começar a girar, ou a folha está pesada, o que também é causa comum. Cada ajuda aquece o enrolamento e põe a mão em risco; o técnico mede e troca, com visita a partir de {price.preventive} em casa, fora a peça.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: [
-          "Por que ele precisa de ajuda para sair",
-          "Capacitor fraco ou folha pesada",
-          "O que o empurrão esconde",
-        ],
+        headings: ["Por que ele precisa de ajuda para sair", "Capacitor fraco ou folha pesada"],
         slots: [
           [
-            "O capacitor cria o impulso que põe o motor para girar; sem ele, o eixo só vibra.",
-            "Com o capacitor gasto, qualquer ajuda externa vence a inércia e o motor segue.",
-            "Uma vez girando, o motor continua, e por isso o empurrão parece resolver.",
+            "O capacitor cria o impulso que põe o motor para girar. Fraco, deixa o eixo vibrando até que alguém vença a inércia; girando, o motor segue sozinho, e por isso o empurrão parece resolver.",
+            "Sem o impulso do capacitor, o eixo só treme, e a sua ajuda faz o papel dele. Depois que parte, o motor anda normal, o que esconde o defeito.",
+            "Quem dá a largada no motor é o capacitor. Gasto, ele não vence o peso parado da folha, e qualquer tranco de fora completa o que falta.",
           ],
           [
-            "Se o capacitor mede bem, o peso é o suspeito: roldana presa, trilho sujo, dobradiça seca ou contrapeso fraco.",
-            "Uma folha pesada na saída também pede ajuda, e aí o conserto é na mecânica.",
-            "Tensão baixa na partida, por cabo fino ou extensão, dá o mesmo sintoma.",
+            "Se a peça mede bem, o peso é o suspeito: roldana presa, trilho sujo, dobradiça seca ou desequilíbrio. Tensão baixa na partida, por fio fino ou extensão, dá o mesmo sintoma.",
+            "Quando o capacitor está bom, olham-se trilho, roldana e dobradiça, que prendem a saída, e a tensão do ponto, que cai com fio fino.",
+            "Capacitor aprovado leva a procurar atrito na folha ou tensão fraca, comum em extensão e fiação fina.",
           ],
         ],
       },
       {
         about: "safety",
-        headings: [
-          "Por que não se deve empurrar com o motor ligado",
-          "O risco do empurrãozinho",
-          "Pare de ajudar a folha",
-        ],
+        headings: ["Por que não empurrar com o motor ligado", "O risco do empurrão"],
         slots: [
           [
-            "A folha parte de uma vez, com a mão ou o pé de quem empurra no caminho.",
-            "O motor pega sem aviso e pode prensar quem está ajudando.",
-            "No basculante, ficar junto da folha para ajudar é ficar embaixo do perigo.",
+            "A folha parte de uma vez, com a mão ou o pé de quem empurra no caminho. No basculante, ajudar é ficar embaixo do peso.",
+            "O motor pega sem aviso e pode prensar quem está ajudando. Em folha que sobe, a pessoa fica justo sob ela.",
+            "Quem empurra está no caminho da folha quando ela arranca. No portão que sobe, é pior: o peso fica acima da cabeça.",
           ],
           [
-            "Cada segundo zumbindo antes do empurrão aquece o enrolamento.",
-            "Insistir transforma uma peça barata em motor queimado.",
-            "O motor energizado e parado esquenta depressa, mesmo que depois saia.",
+            "Além disso, cada segundo zumbindo parado aquece o enrolamento, e uma peça barata vira troca de motor, de {price.homeSwap} em casa.",
+            "O motor parado e energizado esquenta, e insistir pode levar à troca dele, de {price.homeSwap} em residência, por causa de uma peça pequena.",
+            "Há também o prejuízo: roncando sem girar, o enrolamento queima, e a troca em casa custa de {price.homeSwap}.",
           ],
         ],
       },
+      {
+        about: "check",
+        headings: ["O que dá para conferir sem risco", "Antes de chamar: observe de longe"],
+        slots: [
+          [
+            "Tudo se observa de fora, com o motor sem energia. Folha reta, trilho limpo e motor zumbindo apontam para o capacitor.",
+            "Olhe sem tocar, depois de desligar o disjuntor. Se nada prende a folha e ele zumbiu parado, a suspeita é o capacitor.",
+            "Com a energia cortada, veja o trilho e a folha. Nada preso, e motor que roncou, sugere falta de partida.",
+          ],
+        ],
+        steps: [
+          "Se o motor zumbiu e não girou, não acione outra vez.",
+          "Desligue o disjuntor do motor.",
+          "Olhe se há pedra no trilho, folha torta ou cabo frouxo; não destrave basculante.",
+          "Fotografe a etiqueta do motor, sem abrir a tampa.",
+        ],
+      },
     ],
-    keep: ["check", "visit"],
+    keep: [],
     questions: [
       {
-        question: "Até quando dá para usar o portão que só abre com empurrão?",
+        question: "Até quando dá para usar assim?",
         answers: [
-          "Não use. O capacitor cai de vez sem aviso, e o motor pode queimar antes. A troca é rápida.",
-          "O ideal é parar já. O defeito só avança, e quem empurra corre risco.",
+          "Não use. O capacitor cai de vez sem aviso, e o motor pode queimar antes; quem empurra corre risco a cada abertura.",
+          "O ideal é parar já: o defeito só avança, e cada tentativa aquece o motor.",
         ],
       },
       {
         question: "Empurra para abrir, mas fecha normal. É capacitor?",
         answers: [
-          "Pode ser capacitor ou contrapeso fraco, no basculante, que pesa só na subida. A medição separa os dois.",
-          "Talvez peso: a subida exige mais. O técnico mede o capacitor e confere o equilíbrio.",
+          "Pode ser ele ou o peso, porque no basculante a subida exige mais. A medição separa os dois.",
+          "Talvez seja folha desequilibrada, que pesa só na subida. Mede-se o capacitor e sente-se a folha na mão.",
         ],
       },
       {
         question: "Quanto custa trocar o capacitor?",
         answers: [
-          "É uma das peças mais baratas do motor, trocada em uma visita. Mande a foto da etiqueta e receba o valor fechado.",
-          "Custa pouco perto de um motor novo. O preço depende dos microfarads e sai por foto, sem custo.",
+          "É uma das peças mais baratas do motor, somada à visita, que em casa parte de {price.preventive}. A etiqueta dá o valor pelos microfarads.",
+          "Pouco perto de um motor novo: a peça, conforme os microfarads, e a mão de obra da visita, a partir de {price.preventive} em residência.",
         ],
       },
       {
-        question: "E se trocar o capacitor e o portão continuar igual?",
+        question: "E se trocar e continuar igual?",
         answers: [
           "Então a causa é folha pesada, tensão baixa ou enrolamento cansado. Por isso se mede antes de trocar.",
-          "O técnico confere tensão e peso na mesma visita, para não trocar peça boa.",
+          "Confere-se o peso da folha e a tensão na mesma visita, para não pagar peça à toa.",
         ],
       },
     ],
@@ -457,83 +474,93 @@ export const capacitor: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "A peça velha sai com a energia cortada e já descarregada, e na troca entra um capacitor de mesmos microfarads e tensão igual ou maior, que o motor de portão pede. A visita em casa parte de {price.preventive}, sem peças; não faça sozinho: ele dá choque mesmo com o disjuntor desligado.",
-        "A troca do capacitor é curta e cabe em uma visita: energia cortada, peça descarregada, valor conferido e vários ciclos de teste. O que você adianta é a foto da etiqueta do motor, para a peça certa ir na maleta.",
-        "Troca-se o capacitor por outro com os mesmos µF do original; a tensão, em volts, pode ser maior, nunca menor. Se o motor ainda zumbir depois, a causa é folha pesada, tensão baixa ou enrolamento, e por isso se mede antes.",
+        "A troca do capacitor do motor de portão cabe em uma visita: o técnico corta a energia, descarrega e mede a peça e põe outra de mesmos microfarads (µF). A visita em casa parte de {price.preventive}, mais a peça, das mais baratas; não troque sozinho, porque ela dá choque até com o disjuntor desligado.",
+        "Trocar o capacitor resolve o motor [marca] que zumbe e não tem força na partida: entra uma peça de mesmos µF e tensão igual ou maior. O serviço é do técnico, porque o capacitor guarda carga, e em residência a visita começa em {price.preventive}, sem contar a peça, das mais baratas do motor.",
+        "Para trocar o capacitor do motor, a peça nova repete os microfarads da antiga, com volts iguais ou maiores, e é montada com a energia cortada e a velha descarregada. Isso é com o técnico, pelo choque; em casa a ida sai a partir de {price.preventive}, e o capacitor, barato, soma à parte.",
       ],
       price: [
         "Trocar o capacitor custa a visita, que em casa parte de {price.preventive}, sem peças, mais a peça, das mais baratas do motor. A foto da etiqueta dá o total antes da ida; motor inteiro, para comparar, fica de {price.homeSwap}.",
-        "A conta da troca do capacitor é visita mais peça: em casa, a visita parte de {price.preventive}, sem peças, e o capacitor, das peças mais baratas do motor, é somado pela foto da etiqueta. Sai bem menos que o motor inteiro, de {price.homeSwap}.",
+        "O preço da troca do capacitor soma visita e peça: em residência a visita começa em {price.preventive}, e o capacitor, dos itens mais baratos do motor, entra pelo valor em µF. Sai bem menos que um motor novo, de {price.homeSwap} instalado.",
       ],
     },
     sections: [
       {
-        about: "visit",
-        headings: [
-          "Como é a troca do capacitor",
-          "Etapas da troca feita pelo técnico",
-          "O que o técnico faz ao trocar o capacitor",
-        ],
+        about: "signs",
+        headings: ["Sinais de que o capacitor precisa de troca", "Zumbido sem movimento: o sinal do capacitor"],
         slots: [
           [
-            "A energia é cortada no disjuntor, e a ausência de tensão é conferida nos bornes.",
-            "Com o circuito desligado, a tampa sai e o capacitor é descarregado antes de qualquer toque.",
-            "O primeiro passo é medir: capacitor bom não se troca, e o defeito pode ser outro.",
+            "O sinal clássico é o zumbido: o motor recebe energia, faz barulho e não gira, tanto para abrir como para fechar. Antes de parar de vez, sai lento ou só parte com ajuda.",
+            "Você aciona, ouve um ronco grave e a folha fica parada nos dois sentidos. Dias antes, o portão já saía devagar ou falhava nas manhãs frias.",
+            "Motor que vibra, zumbe e desiste, abrindo ou fechando, está sem força de partida. A fraqueza vem aos poucos, com saída lenta e falhas que vão e voltam.",
           ],
           [
-            "A peça nova repete os microfarads da original e vai presa e isolada, longe da água.",
-            "Confere-se o tipo: o motor usa capacitor permanente, que aguenta ficar ligado.",
-            "Terminais frouxos ou queimados são refeitos na mesma hora.",
+            "Insistir esquenta o enrolamento e pode transformar uma peça barata em troca de motor; por isso, desligue o disjuntor ao ouvir o ronco. Folha presa e tensão baixa imitam o defeito, e a medição separa.",
+            "Cada tentativa aquece o motor parado, e o enrolamento pode queimar: corte a energia no primeiro zumbido. Como trilho, roldana e rede fraca dão o mesmo som, mede-se antes de trocar.",
+            "Não fique apertando o controle, porque motor parado com energia queima e a conta sobe. E meça antes: um portão pesado ou a rede baixa fazem igual barulho.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é a troca do capacitor", "Etapas da troca feita pelo técnico"],
+        slots: [
+          [
+            "Com o disjuntor desligado e a ausência de tensão conferida, a peça é descarregada e medida; se está boa, fica. A nova é do tipo permanente, com os mesmos µF, presa e isolada longe da água.",
+            "O técnico corta o circuito, confirma que não há tensão, descarrega e mede o capacitor, para não trocar o que está bom. Entra outro permanente, de capacitância igual, fixado e isolado.",
+            "Primeiro o circuito é desligado e testado; depois a peça perde a carga e é medida. Reprovada, dá lugar a uma permanente de mesmos microfarads, bem presa e protegida da umidade.",
           ],
           [
-            "No fim, o portão faz várias aberturas seguidas, com a corrente medida e a folha conferida.",
-            "O teste em ciclos mostra se a partida ficou firme nos dois sentidos.",
-            "Se o motor ainda partir fraco, tensão e peso da folha são medidos antes de ir embora.",
+            "Terminal frouxo é refeito na hora, e o portão abre e fecha várias vezes, com a corrente medida. Se a partida ainda sai fraca, conferem-se tensão e peso da folha antes de ir embora.",
+            "No fim vêm várias aberturas, com medida de corrente e terminais reapertados. Partida fraca mesmo com peça nova leva a conferir a rede e a folha na mesma visita.",
+            "Depois se refazem os contatos frouxos e se repetem os ciclos, medindo a corrente. Quando ainda falta força, a tensão e o peso do portão são vistos na hora.",
           ],
         ],
       },
       {
         about: "safety",
-        headings: [
-          "Por que não trocar o capacitor em casa",
-          "Choque com o disjuntor desligado",
-          "Riscos da troca sem preparo",
-        ],
+        headings: ["Por que não trocar o capacitor em casa", "Choque com o disjuntor desligado"],
         slots: [
           [
-            "O capacitor guarda carga depois de desligado, e o choque nos terminais é forte.",
-            "Pôr os terminais em curto com chave de fenda solta faísca e pode ferir.",
-            "Em 220 V de duas fases, o disjuntor simples deixa um fio vivo dentro da caixa.",
+            "O capacitor guarda carga depois de desligado, e o choque nos terminais é forte. Fazer curto com chave de fenda para descarregar solta faísca e fere.",
+            "A peça segura carga mesmo sem energia na casa e dá um choque forte em quem toca os terminais. Descarregar com chave de fenda causa faísca e queimadura.",
+            "Desligar o disjuntor não basta, porque a carga fica guardada dentro da peça. O curto com ferramenta, que muita gente faz, queima e machuca.",
           ],
           [
-            "Valor errado queima o enrolamento; um fio trocado queima a placa.",
-            "Microfarads a mais aquecem o motor, e a menos deixam a partida fraca.",
-            "Capacitor só de partida, usado como permanente, estoura em pouco tempo.",
+            "Há também o risco para o motor: microfarads a mais esquentam o enrolamento, a menos tiram a partida, e um fio trocado pode queimar a placa.",
+            "O motor também corre perigo, já que um valor errado aquece o enrolamento ou deixa a partida fraca, e a ligação invertida estraga a placa.",
+            "Peça de valor diferente estraga o enrolamento com o tempo, e um fio no lugar errado leva a central junto.",
           ],
         ],
       },
     ],
-    keep: ["signs"],
+    keep: [],
     questions: [
       {
         question: "Quanto tempo leva a troca do capacitor?",
         answers: [
-          "Em geral, menos de {trade.smallRepair}, com o teste do portão incluído.",
-          "Costuma levar menos de {trade.smallRepair}; parte desse tempo é medir, para confirmar que a causa é o capacitor.",
+          "Em geral menos de {trade.smallRepair}, com o teste do portão incluído. Parte desse tempo é medir, para confirmar a causa.",
+          "Costuma ficar abaixo de {trade.smallRepair}. A troca em si é curta; o resto é medição e ciclos de teste.",
         ],
       },
       {
         question: "Onde compro o capacitor do meu motor?",
         answers: [
-          "Não precisa comprar: pela foto da etiqueta, a peça certa vai na visita. Se quiser a sua, loja de automação vende, com os mesmos microfarads da original.",
-          "O valor está na peça original e no manual. Por foto da etiqueta dizemos qual é e o preço com a troca.",
+          "Nós vendemos, com ou sem a troca, pelo valor em µF que a etiqueta ou a peça antiga mostra. Loja de automação também tem.",
+          "Pode comprar conosco ou em loja de automação, sempre com os microfarads do original. A etiqueta do motor basta para dizer qual é.",
         ],
       },
       {
-        question: "Depois da troca o motor gira ao contrário. O que houve?",
+        question: "Troquei e o motor gira ao contrário. O que houve?",
         answers: [
-          "A ligação ficou trocada entre capacitor e motor. Desligue o disjuntor e chame: o fim de curso deixa de proteger nesse estado.",
-          "Os fios ficaram invertidos. Não use, porque a folha pode passar do fim; o técnico refaz a ligação.",
+          "Os fios do capacitor ou do motor ficaram invertidos. Desligue o disjuntor e não use: o fim de curso deixa de proteger, e a folha passa do ponto.",
+          "A ligação ficou trocada. Deixe desligado até refazer, porque nesse estado o portão não para no fim do caminho.",
+        ],
+      },
+      {
+        question: "Capacitor novo pode queimar logo?",
+        answers: [
+          "Pode, se a folha está pesada, a rede é fraca ou o valor em µF não é o do motor. Por isso a folha é testada na mesma visita.",
+          "Sim, quando a causa do desgaste continua, como trilho sujo, contrapeso errado ou tensão baixa. Acertar a folha faz a peça durar anos.",
         ],
       },
     ],
@@ -775,125 +802,100 @@ export const capacitor: NarrowConcept[] = [
     intent: "repair",
     answers: {
       "how-to": [
-        "Para saber se o capacitor do motor de portão queimou, escute ao acionar: o motor zumbe e não anda, ou só parte com um empurrão, e às vezes a peça está estufada ou vazando. Quem confirma é a medição em microfarads (µF), que o técnico faz com a peça descarregada.",
-        "O capacitor queimou se o motor do portão ronca parado, perdeu força nos dois sentidos ou só sai empurrado, com energia normal e folha leve. Desligue o disjuntor e não abra: ele guarda carga, e quem mede é o técnico.",
+        "Para saber se o capacitor do motor de portão queimou, acione uma vez e escute: o motor zumbe e não anda, ou só parte com um empurrão, com a folha leve e a energia normal. Quem confirma é o técnico, com o medidor; a peça fica entre as mais baratas do motor.",
+        "O capacitor do portão queimou se o motor ronca parado, perde força nos dois sentidos ou só sai empurrado, e a folha está livre. Desligue o disjuntor e não abra, porque ele guarda carga; a medição em microfarads (µF), feita pelo técnico, tira a dúvida.",
       ],
       any: [
-        "Troque o capacitor do motor quando ele zumbe e não parte, só sai com empurrão, perdeu força nos dois sentidos ou está estufado ou vazando. Antes, o técnico mede, porque folha presa imita o defeito. É das peças mais baratas do motor, e o valor com a troca sai pela foto da etiqueta.",
-        "Os sintomas de capacitor ruim no motor do portão são zumbido sem sair do lugar, partida só com empurrão, pouca força nos dois sentidos e motor quente. Quem troca é o técnico, porque a peça guarda carga e dá choque; o serviço cabe em uma visita.",
-        "Um capacitor fraco se reconhece assim: você aciona, o motor ronca e o portão não anda, ou sai lento e esquenta. Desligue o disjuntor e não insista; troca-se só a peça, pelo mesmo valor em µF, e o motor volta a partir.",
-        "Um motor que zumbe parado, demora a partir ou precisa de ajuda está com sintoma de capacitor ruim. Antes da troca o técnico mede a peça, porque folha presa e tensão baixa imitam o defeito; em geral o motor se salva.",
+        "Os sintomas de capacitor queimado no motor do portão são zumbido sem sair do lugar, partida só com empurrão, pouca força nos dois sentidos e motor quente. Desligue o disjuntor e não insista; o técnico mede e troca na visita, que em casa parte de {price.preventive}, mais a peça.",
+        "O capacitor está ruim quando o motor ronca e não anda, demora a partir ou só vai empurrado, tanto para abrir como para fechar. Corte a energia para não queimar o enrolamento. A troca é do técnico, em visita a partir de {price.preventive} em residência, sem contar a peça.",
+        "Motor que zumbe parado, sai lento nos dois sentidos ou precisa de ajuda para partir tem sinal de capacitor queimado. Não fique tentando: o disjuntor desligado salva o motor, e a visita para medir e trocar começa em {price.preventive} em casa, fora a peça.",
       ],
       price: [
-        "Um capacitor queimado dá estes sintomas: o motor zumbe e não anda, ou só parte com empurrão. Paga-se a peça, das mais baratas do motor, e a mão de obra da troca; a foto da etiqueta basta para o orçamento, que é grátis.",
-        "Capacitor ruim, com o motor zumbindo sem andar, custa bem menos que um motor novo: cobram-se a peça e a visita, com medição antes da troca. Mande a foto da etiqueta e diga se o motor zumbe sem andar; o orçamento é grátis.",
+        "Trocar um capacitor queimado custa a peça, das mais baratas do motor, mais a mão de obra; a visita de manutenção em casa parte de {price.preventive}, sem peças. O sinal é o motor que zumbe e não anda, e a foto da etiqueta diz qual capacitor vai.",
+        "Capacitor ruim, com o motor zumbindo sem andar, sai bem mais em conta que motor novo. Paga-se a peça, pelo valor em µF, e a visita, que em residência começa em {price.preventive}.",
       ],
     },
     sections: [
       {
         about: "signs",
-        headings: [
-          "Sintomas de capacitor ruim",
-          "Como o capacitor fraco aparece no portão",
-          "Zumbido, empurrão e calor: os sinais",
-        ],
+        headings: ["Capacitor, folha ou placa: como separar", "O que cada sinal quer dizer"],
         slots: [
           [
-            "O primeiro sinal costuma ser a demora: o motor ronca um instante antes de a folha sair.",
-            "No começo a falha vai e volta, e some depois de algumas tentativas.",
-            "Antes de parar de vez, o portão abre com menos força e mais devagar.",
-          ],
-          [
-            "Com a peça no fim, só resta o zumbido, e o enrolamento esquenta a cada tentativa.",
-            "Quando a capacidade acaba, o motor vibra parado e esquenta enquanto alguém insiste.",
-            "No último estágio ele ronca sem girar, e insistir pode queimar o motor.",
-          ],
-          [
-            "Silêncio total, sem zumbido nem estalo, é outro defeito: disjuntor, fusível ou placa.",
-            "Se o motor não faz som nenhum, procure energia e placa, e não capacitor.",
-            "Uma falha em um sentido só também não é capacitor: aponta para relé da placa, fim de curso ou comando.",
+            "O capacitor dá o empurrão de partida do motor. A perda vem aos poucos: primeiro a folha demora a sair, depois falha um dia e outro não, e no fim só resta o zumbido.",
+            "Essa peça é que dá força para o motor começar a girar. Ela se gasta devagar, com saída demorada, falhas que vão e voltam e, por último, um ronco parado.",
+            "Quem dá o arranque ao motor é o capacitor. No começo o portão hesita, depois falha de vez em quando, até que o motor vibra e não gira mais.",
           ],
         ],
         bullets: [
-          "Zumbe e a folha está leve na mão: capacitor, quase sempre",
-          "Zumbe e a folha prende: roldana, trilho ou dobradiça primeiro",
-          "Zumbe só quando a rede está fraca: tensão baixa",
+          "Zumbe, e a folha está leve na mão: capacitor, quase sempre",
+          "Zumbe, e a folha prende: roldana, trilho ou dobradiça",
           "Não faz som nenhum: disjuntor, fusível ou placa",
           "Falha num sentido só: relé da placa ou fim de curso",
         ],
       },
       {
-        about: "replace",
-        headings: [
-          "Quando e como se troca o capacitor",
-          "A troca do capacitor ruim",
-          "Troca: mesma peça, mesmos microfarads",
-        ],
-        slots: [
-          [
-            "Troca-se quando a medida fica abaixo da tolerância impressa, em geral de 5% ou 10%.",
-            "A peça é trocada se mede menos que o valor do corpo ou se está estufada.",
-            "Medição baixa ou corpo inchado bastam para condenar o capacitor.",
-          ],
-          [
-            "O novo tem os mesmos microfarads e tensão igual ou maior, do tipo permanente.",
-            "Microfarads iguais aos da etiqueta e volts iguais ou maiores: essa é a regra da peça nova.",
-            "Valor maior não dá força e aquece o enrolamento, por isso o µF não muda.",
-          ],
-          [
-            "Depois vêm vários ciclos de teste e a conferência do peso da folha, que costuma ser a causa do desgaste.",
-            "O serviço termina com a partida testada nos dois sentidos e a folha conferida na mão.",
-            "Na mesma visita se vê se trilho, roldana ou contrapeso está forçando o motor {em}.",
-          ],
-        ],
-      },
-      {
         about: "check",
-        headings: ["O que conferir sem abrir o motor", "Antes de chamar o técnico", "Confirme o sintoma com segurança"],
+        headings: ["O que conferir sem abrir o motor", "Confirme o sintoma com segurança"],
         slots: [
           [
-            "Uma única tentativa basta; o capacitor dá choque mesmo com o disjuntor desligado.",
-            "A tampa do motor fica fechada durante toda a conferência.",
-            "Não empurre a folha com o motor ligado: ela pode arrancar de repente.",
+            "Uma tentativa basta, com a tampa fechada e todos longe da folha. Não empurre o portão com o motor ligado, pois ele pode arrancar de repente.",
+            "Faça um único acionamento, de longe e sem abrir nada. Empurrar a folha para ajudar o motor é perigoso: ela sai de uma vez.",
+            "O teste é acionar uma só vez e escutar, sem tirar a tampa. Nada de empurrar com a energia ligada, que a folha pode disparar.",
           ],
         ],
         steps: [
           "Acione uma vez e escute: zumbido sem giro é o sintoma.",
-          "Não aperte mais o controle e desligue o disjuntor.",
+          "Solte o botão do controle e desligue o disjuntor.",
           "Veja de longe se há trinco fechado, pedra no trilho ou folha torta.",
-          "Deixe o basculante travado.",
+          "Não destrave o basculante.",
           "Fotografe a etiqueta do motor, com modelo e tensão.",
         ],
       },
+      {
+        about: "replace",
+        headings: ["Como se troca o capacitor", "A troca: mesmos microfarads"],
+        slots: [
+          [
+            "O técnico desliga o circuito, descarrega a peça e mede: abaixo da tolerância impressa, em geral de 5% ou 10%, ou com o corpo estufado, ela sai. A nova tem os mesmos microfarads e tensão igual ou maior.",
+            "Com a energia cortada e a carga retirada, o capacitor é medido; se está fora da tolerância escrita nele, quase sempre de 5% ou 10%, ou inchado, é substituído. Entra outro de µF igual e volts iguais ou acima.",
+            "A medição vem antes da troca, com a peça já descarregada. Reprova-se a estufada ou a que mede menos que a tolerância, de 5% ou 10%, e coloca-se uma de mesmos µF, com tensão igual ou superior.",
+          ],
+          [
+            "Na mesma visita se confere o peso da folha, porque portão desequilibrado força cada partida e gasta o capacitor novo como gastou o velho.",
+            "Vale sentir a folha na mão no mesmo dia: se ela raspa ou pesa, a peça nova terá vida tão curta quanto a antiga.",
+            "Trilho, roldana e contrapeso também são vistos, já que uma folha pesada é o que costuma acabar com essa peça antes da hora.",
+          ],
+        ],
+      },
     ],
-    keep: ["causes"],
+    keep: [],
     questions: [
       {
         question: "Capacitor ruim queima o motor?",
         answers: [
-          "Pode queimar, se alguém insiste: parado e com energia, o enrolamento esquenta depressa. Desligando logo, o motor quase sempre se salva.",
-          "Só com insistência. Cada tentativa sem giro aquece o motor; por isso, ao ouvir o zumbido, desligue o disjuntor.",
-        ],
-      },
-      {
-        question: "Quanto custa trocar o capacitor?",
-        answers: [
-          "É das peças mais baratas do motor, mais a mão de obra. O valor depende dos microfarads, e o orçamento por foto da etiqueta é grátis.",
-          "Custa bem menos que um motor novo: a visita preventiva em casa parte de {price.preventive}, e a peça é orçada à parte pela foto da etiqueta.",
+          "Pode queimar, se alguém insiste: parado e com energia, o enrolamento esquenta depressa. Desligando logo ao ouvir o zumbido, quase sempre se troca só o capacitor.",
+          "Só com insistência, porque cada tentativa sem giro aquece o enrolamento. Quem desliga o disjuntor na primeira vez costuma pagar apenas a peça pequena.",
         ],
       },
       {
         question: "Troquei o capacitor e continua zumbindo. O que é?",
         answers: [
-          "Pode ser folha presa, tensão baixa, valor errado de µF ou enrolamento danificado. É hora de medir em vez de trocar outra peça.",
-          "Confira o peso da folha e o valor da peça nova; se estão certos, o técnico mede a tensão e o enrolamento.",
+          "Pode ser folha presa, tensão baixa, µF errado ou enrolamento danificado. Confira se o valor da peça nova é o da etiqueta; o resto pede medição.",
+          "Ou o valor em µF não é o do motor, ou a folha pesa, a rede está fraca ou o enrolamento sofreu. Antes de comprar outra peça, meça.",
         ],
       },
       {
         question: "Quanto tempo dura um capacitor?",
         answers: [
-          "A duração depende do calor e do número de partidas; portão pesado e muito uso encurtam a vida. A revisão mede a peça antes de ela falhar.",
-          "Não há prazo fixo: folha leve e motor frio fazem durar mais. Na manutenção preventiva ele é medido.",
+          "Não há prazo fixo: calor, número de partidas e peso da folha mandam. Em folha leve dura anos, e a revisão mede a peça antes de ela falhar.",
+          "Depende do calor e de quantas vezes o portão parte por dia. Com folha leve vai por anos; se acaba em meses, procure peso ou tensão baixa.",
+        ],
+      },
+      {
+        question: "Dá para ver por fora se ele queimou?",
+        answers: [
+          "Às vezes: corpo estufado, rachado ou vazando indica peça perdida. Mas ele fica sob a tampa, que só o técnico abre, e muito capacitor ruim parece novo.",
+          "Nem sempre. Estufado ou vazando, está condenado, só que boa parte falha sem mudar de cara, e a tampa deve ficar fechada até o técnico medir.",
         ],
       },
     ],
@@ -967,21 +969,28 @@ export const capacitor: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O som decide entre capacitor e placa: motor que zumbe e não parte, ou só anda com empurrão, costuma ser capacitor; silêncio total com energia, ou relé que estala sem zumbido, costuma ser placa. Desligue o disjuntor, sem insistir; a medição confirma, com visita em casa a partir de {price.preventive}, sem peças.",
-        "Se o motor zumbe sem girar, suspeite do capacitor ou da folha presa; se fica mudo, ou só abre ou só fecha, suspeite da placa. O capacitor é das peças mais baratas; a placa é orçada pela etiqueta. O técnico mede os dois na visita, a partir de {price.preventive} em casa, sem peças.",
+        "Capacitor ou placa queimada, o som diz: motor do portão roncando sem partir costuma ser capacitor; silêncio com energia, ou só um estalo de relé, costuma ser placa. Desligue o disjuntor e não insista, porque o motor parado queima; a medição confirma, em visita a partir de {price.preventive} em casa, sem peças.",
+        "Se o motor do portão ronca e não gira, suspeite do capacitor ou de folha presa; se fica mudo, ou só abre ou só fecha, suspeite da placa. O capacitor é das peças mais baratas, e o técnico mede os dois na mesma visita, a partir de {price.preventive} em residência, fora as peças.",
+        "Para saber se queimou o capacitor ou a placa, acione uma vez e escute. Ronco sem giro aponta capacitor, porque a energia chega e falta partida; nenhum som, com o disjuntor ligado, aponta placa. Quem confirma é a medição, e a visita em casa começa em {price.preventive}, sem contar peças.",
       ],
     },
     sections: [
       {
         about: "signs",
-        headings: ["Sinais de cada um", "Capacitor e placa, pelo sintoma"],
-        slots: [["Sem abrir o motor, compare o que acontece ao acionar:"]],
+        headings: ["Capacitor ou placa, pelo sintoma", "Sinais de cada um"],
+        slots: [
+          [
+            "O capacitor só dá força para o motor partir; a placa decide quando e para que lado ele gira. Por isso um falha nos dois sentidos e a outra pode falhar em um só.",
+            "Um fornece o arranque, a outra manda girar para cada lado. Daí a pista: capacitor ruim falha abrindo e fechando, placa pode perder só um sentido.",
+            "A placa dá a ordem e o sentido, e o capacitor, a força de saída. Defeito nos dois lados lembra capacitor; defeito em um lado só, placa.",
+          ],
+        ],
         bullets: [
-          "Zumbido e nenhum giro: capacitor, ou folha travada",
-          "Anda devagar e para no meio: capacitor fraco ou folha pesada",
-          "Nada, com disjuntor e DR ligados: placa, fusível ou alimentação",
-          "Estalo do relé sem zumbido: placa ou fio do motor",
-          "Só abre ou só fecha: relé da placa ou fim de curso",
+          "Ronca e não gira: capacitor, ou folha travada",
+          "Sai devagar e só com ajuda: capacitor fraco ou folha pesada",
+          "Nenhum som, com disjuntor e DR ligados: placa ou fusível",
+          "Estalo do relé sem ronco: placa ou fio do motor",
+          "Só abre ou só fecha: relé da placa, fim de curso ou fotocélula",
         ],
       },
       {
@@ -989,10 +998,31 @@ export const capacitor: NarrowConcept[] = [
         headings: ["Como o técnico confirma", "A medição, na ordem"],
         slots: [
           [
-            "Com a energia cortada e o capacitor descarregado, ele mede os microfarads e compara com os escritos na peça.",
+            "Com a energia cortada e a peça descarregada, ele mede os microfarads do capacitor e compara com o valor escrito. Depois mede fusível, entrada e saídas da placa e o enrolamento do motor.",
+            "Primeiro o capacitor, já sem carga, é medido e comparado com o que traz impresso. Em seguida vêm o fusível, a alimentação e as saídas da placa, e o próprio motor.",
+            "A ordem é capacitor, fusível, placa e motor: o primeiro, descarregado, mostra os microfarads, e os outros, se a energia entra e sai como deve.",
           ],
-          ["Depois mede o fusível, a entrada e as saídas da placa e o enrolamento do motor."],
-          ["Só então se troca o que falhou: motor em curto queimaria a placa nova."],
+          [
+            "Só então se troca o que falhou, porque um motor em curto queimaria a placa nova. E a folha é sentida na mão, já que portão preso faz o mesmo ronco do capacitor.",
+            "A troca vem no fim, pois placa nova ligada a motor em curto queima de novo. Também se testa a folha, porque presa ela imita o capacitor ruim.",
+            "Nada se troca antes disso, para não perder uma placa nova num motor em curto. O peso da folha é conferido junto, que o ronco pode vir dele.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que custa menos: capacitor ou placa", "Quanto pesa cada conserto"],
+        slots: [
+          [
+            "O capacitor é das peças mais baratas do motor e se troca inteiro. A placa está entre as mais caras, mas relé, fusível ou trilha muitas vezes se reparam em bancada.",
+            "Entre os dois, o capacitor sai bem mais em conta. Placa custa mais, embora boa parte tenha reparo, quando foi só relé, fusível ou trilha.",
+            "Trocar capacitor pesa pouco; trocar placa pesa bem mais. Antes da nova, vê-se se a antiga tem conserto, comum em relé e fusível.",
+          ],
+          [
+            "Se a placa passar da metade de um motor novo, que em casa fica de {price.homeSwap} com mão de obra, compare. Em motor velho, a troca do conjunto costuma valer mais.",
+            "Quando a placa custa mais da metade da troca do motor, de {price.homeSwap} em residência, vale pensar no conjunto. Isso pesa mais se o motor já tem muitos anos.",
+            "A conta de comparação é o motor novo, de {price.homeSwap} em casa, já instalado. Placa acima da metade disso, em máquina antiga, raramente compensa.",
+          ],
         ],
       },
     ],
@@ -1001,23 +1031,29 @@ export const capacitor: NarrowConcept[] = [
       {
         question: "Posso testar o capacitor em casa?",
         answers: [
-          "Não: ele guarda carga e dá choque mesmo com o disjuntor desligado. Mande um vídeo com o som do motor.",
+          "Não: ele guarda carga e dá choque mesmo com o disjuntor desligado. O que você pode fazer é acionar uma vez, de longe, e escutar.",
+          "Com multímetro ou chave de fenda, não, por causa do choque. Um vídeo com o som do motor já ajuda bastante.",
         ],
       },
       {
         question: "Capacitor ruim queima a placa?",
-        answers: ["Pode: o motor parado puxa corrente alta pelos relés. Por isso não se insiste no botão."],
-      },
-      {
-        question: "Qual sai mais barato?",
         answers: [
-          "O capacitor, de longe. A placa é das peças mais caras; se passar da metade do motor trocado, de {price.homeSwap} em casa, compare.",
+          "Pode: o motor parado puxa corrente alta pelos relés e gasta os contatos. Por isso não se insiste no controle.",
+          "Sim, com insistência. A corrente do motor travado passa pelo relé, que cola ou queima.",
         ],
       },
       {
-        question: "O motor tem inversor. Também leva capacitor?",
+        question: "E se queimaram os dois?",
         answers: [
-          "Em geral não o de partida: motor trifásico com placa inversora não usa. Aí a suspeita vai para a placa ou o cabo do motor.",
+          "Acontece depois de raio ou de muita insistência. Mede-se também o enrolamento, porque motor em curto leva junto a placa e o capacitor novos.",
+          "É possível, sobretudo após surto de energia. Antes de trocar tudo, o motor é medido, e a conta se compara com a troca do conjunto.",
+        ],
+      },
+      {
+        question: "Motor com inversor também leva capacitor?",
+        answers: [
+          "Em geral não o de partida: o motor trifásico com placa inversora não usa. Aí a suspeita vai para a placa ou o cabo do motor.",
+          "Os rápidos, com placa inversora, costumam dispensar esse capacitor. Se roncam parados, olham-se placa, cabo e folha.",
         ],
       },
     ],

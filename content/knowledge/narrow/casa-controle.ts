@@ -308,10 +308,9 @@ export const casaControle: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Portão pesado demais para abrir na mão está fora do ponto: em ordem e destravado, o de correr ou de abrir anda com pouca força. Roldana, trilho ou dobradiça é o que pesa, e a visita que acerta parte de {price.preventive} em casa, sem peças. O basculante pesado ninguém deve erguer na mão.",
-        "Com pouca força, dá para abrir na mão o portão de correr ou de abrir que anda leve: disjuntor desligado, chave na tampa do motor, alavanca solta e empurrão devagar. Se não andou um palmo, pare: está pesado e precisa de conserto. O basculante não se ergue na mão; chame o técnico.",
-        "Para a pessoa idosa abrir o portão na mão, o passo é desligar o disjuntor, girar a chave no motor e empurrar a folha pela borda, um palmo por vez. Portão em ordem anda leve; se pesa, range ou é basculante, não force. A visita que deixa a folha leve parte de {price.preventive} em casa, sem peças.",
-        "Depende do portão: o de correr ou de abrir, equilibrado e destravado, anda com pouca força; o basculante pesado ou desregulado, não, e ninguém deve tentar sozinho. Para não depender da mão na falta de luz, instala-se nobreak ou motor com bateria.",
+        "A mãe idosa consegue abrir o portão sem luz se ele é de correr ou de abrir e anda leve: disjuntor desligado, chave no motor para destravar e empurrão devagar. Se está pesado, é defeito a corrigir, a partir de {price.preventive} em casa, sem peças; para não usar a força, há nobreak ou motor com bateria.",
+        "Portão pesado demais para abrir na mão está fora do ponto: em ordem e destravado, o de correr ou de abrir anda leve, até para uma mãe idosa, sem muita força. A visita que alivia a folha em casa parte de {price.preventive}, sem peças, e um nobreak ou bateria dispensa a mão.",
+        "Quem não tem força, como uma mãe idosa, abre na mão apenas o portão leve, de correr ou de abrir, depois de desligar o disjuntor e destravar com a chave; basculante ninguém ergue. Não andou um palmo, pare: a regulagem residencial começa em {price.preventive}, sem peças, e o nobreak mantém o controle funcionando sem luz.",
       ],
     },
     sections: [
@@ -320,15 +319,16 @@ export const casaControle: NarrowConcept[] = [
         headings: ["Abrir na mão, passo a passo", "Portão de correr ou de abrir, sem força"],
         slots: [
           [
-            "Vale para portão de correr ou de abrir, com a folha reta.",
-            "Sem pressa e com calçado firme; o basculante fica fora destes passos.",
+            "Os passos valem para portão de correr ou de abrir, reto e em piso plano. Se a folha pesa ou não anda, não se insiste, e basculante fica fora desta lista.",
+            "Use esta ordem só em portão de correr ou de abrir que esteja direito e no plano. Basculante não entra, e folha dura é motivo para parar.",
+            "Serve para deslizante ou pivotante em ordem, em piso nivelado. Com basculante, ou com folha que não sai do lugar, o certo é chamar.",
           ],
         ],
         steps: [
           "Desligue o disjuntor do portão no quadro de luz.",
-          "Ponha a chave na tampa do motor, gire e puxe a alavanca até soltar.",
-          "Ponha as duas mãos na borda da folha e empurre devagar, sem forçar.",
-          "Andou um palmo, continue no mesmo ritmo; não deixe a folha correr.",
+          "Gire a chave na tampa do motor e puxe a alavanca até soltar.",
+          "Ponha as mãos na borda da folha e empurre devagar.",
+          "Andou um palmo, continue no mesmo ritmo, sem deixar a folha correr.",
           "Ao terminar, feche, trave o motor com a chave e religue o disjuntor.",
         ],
       },
@@ -337,16 +337,14 @@ export const casaControle: NarrowConcept[] = [
         headings: ["Se o portão não andar", "O que fazer quando está pesado"],
         slots: [
           [
-            "Não insista: saia a pé pelo portão social, avise a família e peça a visita.",
-            "Deixe como está, use o portão de pedestres e peça a visita: folha que não anda não se força, nem a dois.",
+            "Não insista nem chame outra pessoa para empurrar junto: saia pelo portão social e avise a família. Se ele ficou aberto para a rua, feche a porta da casa e mande mensagem, {shop.hours}, dizendo que está sozinha.",
+            "Folha que não anda não se força, nem a dois. Use a saída de pedestres e, com o portão aberto e a pessoa sozinha em casa, conte isso na primeira mensagem, {shop.hours}.",
+            "Pare no primeiro sinal de peso e saia a pé por outra porta. Portão escancarado com alguém sozinho é urgência, e o WhatsApp atende {shop.hours}.",
           ],
           [
-            "Se ficou aberto para a rua, feche a porta da casa e mande mensagem, {shop.hours}, dizendo que está sozinha.",
-            "Portão aberto e pessoa sozinha: diga isso na primeira mensagem, {shop.hours}.",
-          ],
-          [
-            "Não suba em escada nem passe por baixo de folha basculante.",
-            "Basculante que não sobe pelo motor fica como está, sem ninguém embaixo.",
+            "Basculante que não sobe pelo motor fica como está, porque pode ter cabo, mola ou contrapeso com defeito e cair.",
+            "No basculante, ninguém puxa nem passa por baixo: sem o motor, a folha pode despencar.",
+            "Quanto ao basculante, não se ergue na mão, já que a falha pode ser justamente no que segura a folha.",
           ],
         ],
       },
@@ -355,16 +353,14 @@ export const casaControle: NarrowConcept[] = [
         headings: ["Para não precisar de força", "O que ajuda da próxima vez"],
         slots: [
           [
-            "Nobreak de portão ou motor com bateria mantém o controle funcionando sem luz.",
-            "Com bateria, aperta-se o mesmo botão, com ou sem energia.",
+            "Nobreak de portão, uma bateria que entra quando a luz acaba, ou motor com bateria mantém o mesmo botão funcionando. O número de aberturas depende da carga e do peso da folha.",
+            "Com bateria, no nobreak ou no próprio motor, a pessoa aperta o controle como sempre, com ou sem energia. Folha mais leve rende mais aberturas.",
+            "Um nobreak, a reserva que assume no apagão, evita abrir na mão; há também motores com bateria. Quantas vezes abre depende da bateria e da folha.",
           ],
           [
-            "Roldana nova, trilho limpo e folha no prumo deixam o portão leve na mão; a visita em casa parte de {price.preventive}, sem peças.",
-            "A manutenção em dia é o que mais alivia o peso, a partir de {price.preventive} em casa, sem peças.",
-          ],
-          [
-            "Deixe a chave de destravamento com fita colorida, em lugar combinado com a família.",
-            "Treine uma vez, num dia comum e com companhia, para saber onde ficam o disjuntor e a chave.",
+            "Roldana nova, trilho limpo e folha no prumo deixam o portão leve. Guarde a chave com fita colorida em lugar combinado e treine uma vez, com companhia.",
+            "A manutenção é o que mais alivia o peso, na roda, no trilho e na dobradiça. Convém ensaiar o destravamento num dia comum e deixar a chave em ponto fixo.",
+            "Portão revisado anda leve, porque roda e trilho bons tiram o esforço. Combine onde fica a chave e faça um treino acompanhado.",
           ],
         ],
       },
@@ -374,18 +370,30 @@ export const casaControle: NarrowConcept[] = [
       {
         question: "O destravamento exige força?",
         answers: [
-          "Não: em motor conservado, a chave gira com pouca força. Se está dura, a trava do motor precisa de limpeza.",
+          "Não: em motor conservado a chave gira com facilidade. Se está dura, a trava precisa de limpeza, feita na revisão.",
+          "Pouca, quando o motor está em ordem. Chave ou alavanca presa é sinal de que falta manutenção.",
         ],
       },
       {
         question: "E se o portão travar com a pessoa idosa sozinha em casa?",
         answers: [
-          "Ela sai a pé pelo portão social, com a chave à mão, e liga para alguém próximo. Não deve subir em escada nem abrir o motor.",
+          "Ela sai a pé pelo portão social e liga para alguém próximo, sem subir em escada nem abrir o motor.",
+          "Deve deixar o portão como está e usar a saída de pedestres. Um telefone combinado e a chave à mão resolvem o susto.",
         ],
       },
       {
         question: "Qual portão é mais leve para abrir na mão?",
-        answers: ["O de correr, nivelado e com roldanas boas. No de abrir, a folha curta e bem presa também é leve."],
+        answers: [
+          "O de correr, nivelado e com roldanas boas. No de abrir, a folha curta e bem presa também é leve.",
+          "O deslizante em trilho limpo costuma ser o mais leve. O basculante é o menos indicado, porque depende do contrapeso.",
+        ],
+      },
+      {
+        question: "Dá para deixar o portão mais leve?",
+        answers: [
+          "Quase sempre: roldana, trilho, dobradiça e lubrificação são o que pesa. No basculante, o contrapeso se acerta com a folha escorada.",
+          "Dá, na maioria dos casos, trocando rodas e limpando o trilho ou lubrificando dobradiças. Contrapeso de basculante é só com o técnico.",
+        ],
       },
     ],
     photo: "fotos do portão inteiro por dentro e da etiqueta do motor",
@@ -415,8 +423,9 @@ export const casaControle: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão pivotante que bate com o vento está com folga no braço ou na dobradiça, ou sem batente e trava: o motor sozinho segura a folha por um ponto só. Põe-se batente firme no chão, trava elétrica na ponta e tira-se a folga; folha toda fechada pode ganhar vãos para o vento passar.",
-        "No portão de abrir, o vento bate na folha como numa vela e força o braço do motor. A solução é batente nas duas posições, trava elétrica e dobradiça sem folga; com vento forte, deixe fechado e travado e não acione.",
+        "Portão de duas folhas eletrônico que bate com o vento tem folga no braço ou na dobradiça, ou falta batente e trava: o motor sozinho segura a folha por um ponto só. Põe-se batente firme no chão e trava elétrica e tira-se a folga; a visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
+        "No portão de abrir eletrônico, de uma ou duas folhas, o vento empurra a folha como uma vela e força o braço do motor. A solução é batente nas duas posições, trava elétrica e dobradiça sem folga; a regulagem residencial começa em {price.preventive}, fora as peças.",
+        "Folha de abrir que balança ou bate com o vento pede batente no piso, trava elétrica na ponta e pinos sem folga, em uma ou duas folhas. O motor eletrônico não foi feito para segurar rajada; em casa, a visita para ajustar custa a partir de {price.preventive}, e as peças vêm por foto.",
       ],
     },
     sections: [
@@ -425,16 +434,14 @@ export const casaControle: NarrowConcept[] = [
         headings: ["De onde vem a batida", "Folga, batente ou trava"],
         slots: [
           [
-            "Pino gasto do braço ou suporte solto deixa a folha ir e voltar alguns centímetros, e cada rajada vira pancada.",
-            "Centímetros de folga no braço ou na dobradiça viram pancada a cada rajada.",
+            "Pino gasto do braço ou suporte solto deixa a folha ir e voltar alguns centímetros, e cada rajada vira pancada. Sem batente no chão, a pancada vai toda para o motor, que não foi feito para isso.",
+            "Centímetros de folga no braço ou na dobradiça bastam para o vento jogar a folha de um lado a outro. Quem deve receber esse golpe é o batente; se ele falta, o motor apanha no lugar.",
+            "A folga nasce no pino do braço, no suporte ou na dobradiça, e o vento a transforma em batida. O batente do piso existe para aguentar isso; sem ele, sofre o redutor do motor.",
           ],
           [
-            "Sem batente no chão, é o motor que para a folha, e ele não foi feito para isso.",
-            "O batente é que deve receber a folha; sem ele, a pancada vai toda para o motor.",
-          ],
-          [
-            "Em duas folhas, a que fecha por último precisa prender a outra: fecho central ou ferrolho.",
-            "Portão de duas folhas pede fecho central, senão o vento abre pelo meio.",
+            "Em duas folhas, a que fecha por último precisa prender a outra, com fecho central ou trava. Sem isso, o vento abre pelo meio.",
+            "Portão de duas folhas pede fecho no encontro delas, porque ali o vento empurra mais e separa as duas.",
+            "O encontro das folhas é o ponto fraco do portão duplo: uma tem de travar a outra, senão a rajada abre o meio.",
           ],
         ],
       },
@@ -443,26 +450,25 @@ export const casaControle: NarrowConcept[] = [
         headings: ["O que o técnico instala e ajusta", "Como a folha fica firme"],
         slots: [
           [
-            "Batentes fixados no piso, trava elétrica na ponta e troca de pinos gastos resolvem a maioria.",
-            "O serviço comum é batente, trava e pino novo, com a força do motor conferida.",
+            "Batentes fixados no piso, trava elétrica na ponta e troca dos pinos gastos resolvem a maioria dos casos, com a força do motor conferida. A trava abre sozinha, junto com o comando.",
+            "O serviço comum é batente, pino novo e trava elétrica, que solta com o próprio controle, e depois a regulagem da força. Isso tira da engrenagem o peso do vento.",
+            "Primeiro se elimina a folga, trocando pinos e firmando suportes; depois entram o batente e a trava elétrica, acionada pela central. A força do motor é regulada no fim.",
           ],
           [
-            "Em lugar muito aberto, motor de braço articulado reforçado ou hidráulico aguenta melhor, e a folha vazada sofre menos.",
-            "Chapa fechada em lugar de vento pede folha vazada ou motor para vento, escolhido pelo tamanho da folha.",
+            "Em lugar muito aberto, folha de chapa inteira pode ganhar vãos para o vento passar, ou receber motor mais robusto, escolhido pelo tamanho dela.",
+            "Onde venta demais, a folha fechada age como vela: abrir vãos nela alivia, e um motor para folha maior aguenta melhor.",
+            "Chapa inteira em lugar ventoso sofre mais; vazar parte da folha ou usar motor de porte maior são as saídas.",
           ],
         ],
       },
       {
         about: "safety",
-        headings: ["Em dia de vento forte", "Até o conserto"],
+        headings: ["Em dia de vento forte", "Cuidados até o conserto"],
         slots: [
           [
-            "Não fique no raio da folha nem tente segurá-la: a rajada joga a folha contra quem está perto.",
-            "A folha solta no vento machuca; mantenha crianças, animais e carro fora do giro dela.",
-          ],
-          [
-            "Deixe fechado, com o ferrolho de chão baixado e o motor sem comando enquanto ele estiver travado.",
-            "Feche, baixe o ferrolho e desligue o disjuntor, para ninguém acionar o motor contra a tranca.",
+            "Não fique no giro da folha nem tente segurá-la, porque a rajada a joga contra quem está perto. Feche, baixe o ferrolho de chão e desligue o disjuntor, para ninguém acionar o motor contra a tranca.",
+            "Mantenha crianças, animais e carro fora do giro, já que a folha solta machuca. Com vento forte, deixe fechado, de ferrolho baixado e disjuntor desligado, pois o motor contra a tranca quebra o braço.",
+            "Vento forte pede portão fechado e travado, com o disjuntor desligado para o controle não forçar a tranca. Ninguém segura a folha com o corpo: ela volta com força.",
           ],
         ],
       },
@@ -471,18 +477,30 @@ export const casaControle: NarrowConcept[] = [
     questions: [
       {
         question: "Motor mais forte segura a folha no vento?",
-        answers: ["Não sozinho: sem batente e trava, ele só quebra mais caro. Primeiro se firma a folha."],
+        answers: [
+          "Não sozinho: sem batente e trava, ele só quebra mais caro. Primeiro se firma a folha.",
+          "Sozinho, não. Força a mais sem batente aumenta o tranco no braço; a trava e o batente é que seguram.",
+        ],
       },
       {
         question: "Posso usar ferrolho junto com o motor?",
         answers: [
-          "Só com o disjuntor desligado: motor acionado contra ferrolho fechado quebra o braço. A trava elétrica abre junto com o motor.",
+          "Só com o disjuntor desligado, porque motor acionado contra ferrolho fechado quebra o braço. A trava elétrica abre junto com o motor.",
+          "Para uso diário, prefira a trava elétrica, que solta com o comando. O ferrolho manual fica para noites de vento, com a energia cortada.",
         ],
       },
       {
         question: "O vento entortou o braço do motor. Tem conserto?",
         answers: [
           "Troca-se o braço ou o pino, se o motor não vazou nem travou. Fotos do braço bastam para o orçamento.",
+          "Tem, quando só o braço ou o suporte entortou. Se o redutor travou ou perdeu óleo, compara-se com o motor novo, de {price.homeSwap} na troca em casa.",
+        ],
+      },
+      {
+        question: "O vento atrapalha a fotocélula e o fechamento?",
+        answers: [
+          "Pode: a folha que balança sai do ponto, e a central perde a parada certa. Com batente e trava firmes, o fechamento volta ao normal.",
+          "Sim, quando o balanço tira a folha do fim de curso ou o suporte do sensor vibra. Firmar a folha resolve os dois.",
         ],
       },
     ],
@@ -520,75 +538,90 @@ export const casaControle: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "O portão que bate forte quando fecha está parando tarde: o fim de curso, que é o sensor de parada, saiu do ponto ou a placa não reduz a velocidade na chegada. O técnico acerta os dois e o batente. No basculante que despenca, pare de usar: é mola, cabo ou contrapeso.",
-        "A pancada ao fechar quase sempre se resolve com regulagem: sensor de parada fora do ponto, redução de velocidade desligada ou batente gasto. Se o estouro vem do alto, de mola ou cabo, desligue o disjuntor, não deixe ninguém embaixo e chame.",
+        "O portão que bate forte quando fecha está parando tarde: o fim de curso, sensor da parada, saiu do ponto, a placa não desacelera ou o batente gastou. A regulagem em casa parte de {price.preventive}, sem peças; basculante que despenca com estouro é mola, cabo ou contrapeso, e não se usa.",
+        "Portão que fecha com tudo e dá pancada quase sempre pede regulagem do fim de curso, o sensor que avisa a chegada, e da desaceleração da placa, ou batente novo. Em residência, a visita começa em {price.preventive}, fora peças. Se a folha cai com estouro, pode ser cabo ou mola: desligue e afaste-se.",
+        "Quando o portão fecha com força e faz um estrondo, a parada está fora do ponto: fim de curso deslocado, rampa de desaceleração desligada ou batente sem borracha. Acertar isso em casa custa a partir de {price.preventive}, sem peças. Basculante que despenca é outra coisa, de cabo ou mola, e fica parado.",
       ],
     },
     sections: [
       {
         about: "signs",
-        headings: ["De onde vem a batida", "Batida no batente ou peça que rompeu"],
+        headings: ["Regulagem ou peça que rompeu", "De onde vem a batida"],
         slots: [
           [
-            "Se a batida vem sempre no fim do percurso, no mesmo ponto, é regulagem.",
-            "Pancada que se repete em todo fechamento, no mesmo ponto, é a folha no batente, e se regula.",
-          ],
-          [
-            "Já um estouro único, seguido de folha torta ou pesada, é cabo ou mola que rompeu. Desligue o disjuntor e não acione.",
-            "Se o estouro foi único e a folha mudou de posição ou de peso, algo rompeu: pare de usar.",
+            "Pancada no fim do percurso, sempre no mesmo ponto, é a folha no batente e se resolve com ajuste. Estouro único, com a folha torta ou pesada depois dele, é cabo ou mola que rompeu: desligue o disjuntor e não deixe ninguém embaixo.",
+            "Se bate em todo fechamento, ao chegar, é ajuste de parada. Um estouro só, do alto, que deixa a folha inclinada ou pesada, indica mola ou cabo partido, e o portão fica sem energia e sem ninguém perto.",
+            "A batida que se repete na chegada é regulagem. Já o estalo forte e isolado, seguido de folha fora de prumo ou sem equilíbrio, vem de cabo ou mola rompida: corte a energia e isole a área.",
           ],
         ],
       },
       {
         about: "causes",
-        headings: ["Por que ele chega com força", "Rampa, fim de curso, peso e batente"],
+        headings: ["Por que ele chega com força", "Fim de curso, rampa, peso e batente"],
         slots: [
           [
-            "Ímã ou haste do fim de curso deslocado faz o motor empurrar além do ponto.",
-            "Fim de curso que saiu do lugar deixa o motor trabalhando depois da batida.",
+            "O ímã ou a haste do fim de curso que saiu do lugar faz o motor empurrar além do ponto. Sem rampa, a desaceleração gravada na placa, a folha chega na velocidade cheia, e batente sem borracha dobra o barulho.",
+            "Fim de curso deslocado atrasa o desligamento do motor, que segue empurrando. Somam-se a placa sem desaceleração, chamada rampa, e a borracha gasta do batente, que transforma o toque em pancada.",
+            "Quando o ímã ou a haste da parada anda, o motor desliga tarde. Também pesa a falta de rampa, que é reduzir a velocidade antes do fim, e o batente de metal com metal.",
           ],
           [
-            "O basculante com contrapeso leve e o de correr em declive chegam acelerados; no de abrir, é o braço sem freio ou o vento na folha.",
-            "Folha de basculante desequilibrada ganha velocidade na descida; no de abrir, batente gasto e vento somam força.",
+            "O peso também acelera a chegada: basculante com contrapeso leve desce rápido, trilho em declive puxa o de correr, e o vento empurra a folha de abrir. Nesses casos a folha é acertada antes do motor.",
+            "Há portão que ganha velocidade sozinho, por contrapeso fraco no basculante, trilho inclinado no de correr ou vento no de abrir. Regular só o motor não basta, e a folha vem primeiro.",
+            "Folha desequilibrada bate mesmo com o motor regulado: o basculante cai por falta de contrapeso, o de correr desce no declive, o de abrir leva vento. O conserto então começa pela parte mecânica.",
           ],
-          ["Batente sem borracha transforma qualquer toque em pancada.", "Borracha gasta no batente dobra o barulho."],
         ],
       },
       {
         about: "visit",
-        headings: ["Como a pancada é tirada", "O ajuste, da folha à central"],
+        headings: ["Como a pancada é tirada", "O ajuste, da folha à placa"],
         slots: [
           [
-            "Primeiro o equilíbrio da folha, depois o fim de curso e, por último, a rampa e a força.",
-            "O técnico confere a folha solta, acerta o ponto de parada e só então a desaceleração.",
+            "O técnico confere o equilíbrio da folha, acerta o ponto de parada e só depois a rampa e a força, testando o recuo ao tocar. Placa antiga sem rampa recebe parada exata e borracha no batente; para chegar devagar, só outra central.",
+            "A ordem é folha, fim de curso, desaceleração e força, com teste de recuo no fim. Se a central não desacelera, o que dá para fazer é a parada no ponto e um batente novo, ou trocar a placa.",
+            "Primeiro o peso da folha, em seguida a parada, por último a rampa e a força mínima, com o recuo conferido. Sem rampa na placa, restam o batente de borracha e o ajuste fino, ou uma central que desacelera.",
           ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa regular a batida", "Ajuste, batente ou central"],
+        slots: [
           [
-            "Central antiga sem rampa pode ser trocada por uma que desacelera.",
-            "Se a placa não tem parada suave, põe-se borracha no batente e a parada no ponto exato; para chegar devagar, só com outra central.",
+            "Na maior parte dos casos é só regulagem, que cabe na visita; batente e fim de curso são peças baratas, e a central que desacelera é o item mais caro. Portão grande costuma ficar de {price.preventiveRange} por visita, sem peças.",
+            "O caso comum é ajuste, sem peça. Depois, em ordem de preço, vêm borracha do batente, fim de curso e central com rampa; num portão grande a visita fica, em geral, de {price.preventiveRange}, fora peças.",
+            "Regular resolve a maioria e não leva peça nova. Batente e sensor de parada somam pouco, a placa com rampa soma mais, e a visita em portão grande costuma ir de {price.preventiveRange}, sem peças.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Posso continuar usando até a visita?",
         answers: [
-          "Se é só a batida no fim e a folha anda reta, sim, o mínimo e sem ninguém perto. Se o basculante despenca ou o motor segue forçando depois da batida, não: desligue o disjuntor.",
+          "Se é só a batida no fim e a folha anda reta, sim, o mínimo e sem ninguém perto. Se o basculante despenca ou o motor força depois de bater, desligue o disjuntor.",
+          "Pode, pouco e de longe, quando o portão anda reto e apenas bate na chegada. Folha que despenca ou motor empurrando o batente pede energia cortada.",
         ],
       },
       {
         question: "A pancada estraga o motor?",
-        answers: ["Estraga com o tempo: quebra engrenagem, solta suporte e racha solda. Regular sai mais barato."],
+        answers: [
+          "Estraga com o tempo: trinca solda, solta o suporte e quebra dente de engrenagem. Regular cedo sai mais barato que trocar essas peças.",
+          "Sim, aos poucos. Cada batida chega à engrenagem, à fixação e às soldas, e o conserto delas custa mais que o ajuste.",
+        ],
       },
       {
         question: "Posso pôr só uma borracha no batente?",
-        answers: ["Ajuda no som, mas a causa continua. Borracha grossa demais faz a central achar obstáculo e voltar."],
+        answers: [
+          "Ajuda no som, mas a causa continua. Borracha grossa demais ainda faz a placa achar que há obstáculo e abrir de novo.",
+          "Alivia o barulho e não acerta a parada. Se for muito grossa, a folha encosta antes da hora e volta.",
+        ],
       },
       {
         question: "Dá para eu mesmo ajustar a rampa?",
         answers: [
-          "O ajuste é na central, sob a tampa, onde há tensão: fica com o técnico, que testa a reversão no fim.",
+          "Não convém: o ajuste fica na placa, sob a tampa, onde há tensão da rede. O técnico regula e testa o recuo da folha no fim.",
+          "É serviço do técnico, porque o comando está dentro do motor, perto de 220 V, e a força errada anula a proteção.",
         ],
       },
     ],

@@ -396,10 +396,9 @@ export const casaCuidados: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Controle que só funciona na segunda apertada manda o primeiro sinal fraco: pilha no fim ou tecla gasta, na maioria. Troque a pilha e teste pela botoeira: se ela abre no primeiro toque, é o controle ou a antena; se também precisa de dois, a central usa o primeiro para acordar ou para soltar a trava, e a visita mede.",
-        "Portão que só abre na terceira tentativa tem, na maioria das vezes, pilha fraca ou botão gasto no controle. Teste pela botoeira: se ela abre de primeira, é o controle ou a antena; se também falha, é relé, capacitor ou fim de curso, e a visita mede.",
-        "Ter de apertar o controle várias vezes é, na maioria, pilha fraca ou botão gasto. Troque a pilha pela do mesmo código e limpe os contatos; se só um controle é assim, o botão dele gastou; se todos são, olhe a antena do motor ou o receptor. Não precisa de técnico para começar.",
-        "Se o portão só responde depois de vários toques no controle, comece pela pilha nova, do mesmo código. Continuou? Teste outro controle: o outro abre de primeira, o seu está com o botão gasto; os dois falham, o problema está na antena ou no receptor do portão.",
+        "Ter de apertar várias vezes o controle do portão é, na maioria, pilha fraca ou botão gasto: troque a pilha por uma do mesmo código e limpe os contatos. Se só um controle é assim, o botão dele gastou; se todos são, olhe a antena ou o receptor, com visita a partir de {price.preventive} em casa, sem peças.",
+        "Controle que só funciona na segunda ou na terceira vez manda um sinal fraco, por pilha no fim ou tecla gasta. Ponha pilha nova e teste outro controle e a botoeira: se ela abre de primeira e os controles não, o problema é antena ou receptor, que a visita resolve a partir de {price.preventive} em casa, fora peças.",
+        "Se o portão só abre depois de duas ou três apertadas, comece pela pilha e pelo botão do controle. Com outro controle abrindo de primeira, o seu gastou; com todos falhando e a botoeira boa, é antena ou receptor, e o acerto residencial parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -408,15 +407,16 @@ export const casaCuidados: NarrowConcept[] = [
         headings: ["O teste em cinco minutos", "Controle, pilha ou portão"],
         slots: [
           [
-            "Faça os testes perto do portão e depois da distância de costume.",
-            "Comece a dois metros do motor; depois repita da rua.",
+            "Comece a dois metros do portão e depois repita da distância de costume. A diferença entre os dois mostra se a falta é de alcance ou de contato.",
+            "Faça primeiro de perto e depois da rua, com uma mudança por vez. O que funciona perto e falha longe é sinal fraco.",
+            "Teste de perto, com a passagem livre, e só então de longe. Assim você separa pilha e antena de botão gasto.",
           ],
         ],
         steps: [
           "Troque a pilha pela do mesmo código e limpe os contatos com pano seco.",
-          "Teste a dois metros do motor: se vai de primeira, o problema é alcance.",
+          "Teste a dois metros do portão: se vai de primeira, o problema é alcance.",
           "Teste outro controle: se vai bem, o botão do primeiro gastou.",
-          "Aperte a botoeira: se ela também falha, o defeito é do portão, e não do controle.",
+          "Aperte a botoeira: se ela também falha, o defeito é do portão.",
         ],
       },
       {
@@ -424,37 +424,58 @@ export const casaCuidados: NarrowConcept[] = [
         headings: ["Por que precisa de tantos toques", "O que cada teste indica"],
         slots: [
           [
-            "Pilha cansada acende a luz, mas transmite fraco, sobretudo no frio.",
-            "A luz acesa não prova pilha boa: a transmissão pede mais energia que a luz.",
+            "Pilha cansada acende a luz, mas transmite fraco, sobretudo no frio. A borracha sob o botão perde o contato com o uso, e ele passa a exigir força ou a pegar só num canto.",
+            "A luz acesa não prova pilha boa, porque transmitir pede mais energia que acender. Já a tecla que só responde com força tem a borracha do contato gasta.",
+            "Luz acesa e sinal fraco combinam quando a pilha está no fim. Se o botão só pega apertado de um jeito, quem gastou foi o contato de borracha.",
           ],
           [
-            "Botão com a borracha gasta só fecha contato apertado no canto ou com força.",
-            "A borracha sob o botão perde o contato com o uso, e ele passa a exigir força.",
+            "Se todos pioraram juntos, suspeite da antena do motor ou de LED, câmera ou fonte nova perto dele. Se a botoeira também precisa de dois toques, o defeito está na central, na trava elétrica ou no motor.",
+            "Todos os controles piores ao mesmo tempo apontam para antena solta ou aparelho novo por perto, como LED e câmera. Botoeira que também falha leva à placa, à trava ou ao próprio motor.",
+            "Piora geral vem da antena ou de ruído de LED, câmera e fonte. Quando nem o botão da parede vai de primeira, procure na placa, na trava ou na partida do motor.",
           ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico faz", "Se a pilha nova não resolver"],
+        slots: [
           [
-            "Lâmpada de LED, câmera ou fonte nova perto do motor pode encobrir o sinal.",
-            "Aparelho novo instalado perto do motor é suspeito quando todos os controles pioraram juntos.",
+            "O técnico mede a força e a frequência do controle e confere antena e receptor, com a energia cortada para mexer na caixa. Controle com botão gasto é trocado e gravado na central; antena solta é refeita na hora.",
+            "Na visita, o sinal do controle é medido e comparado com o de um bom, e depois se olham antena e receptor. O que gastou é trocado: um controle novo, gravado na placa, ou o fio da antena refeito.",
+            "Primeiro se mede se o controle transmite bem; em seguida, se a antena recebe. O conserto é regravar ou trocar o controle, ou refazer a antena, conforme o que a medição mostrar.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Apertar muitas vezes estraga o portão?",
         answers: [
-          "Não estraga, mas confunde: um toque abre, o outro para. Espere dois segundos entre um toque e outro.",
+          "Não estraga, mas confunde: um toque abre e o outro para. Espere dois segundos entre eles.",
+          "Estragar, não. O risco é o segundo toque parar a folha no meio, por isso espere um pouco antes de repetir.",
         ],
       },
       {
         question: "Vale consertar o botão ou compro outro controle?",
         answers: [
-          "Limpeza do contato às vezes resolve. Com a borracha gasta, um controle novo, gravado na central, dura mais.",
+          "Limpar o contato às vezes resolve. Com a borracha gasta, um controle novo, gravado na central, dura mais.",
+          "Se a limpeza não adiantou, compensa o novo, original ou compatível de mesmo código.",
         ],
       },
       {
         question: "Troquei a pilha e continua igual. E agora?",
-        answers: ["Teste com outro controle. Se os dois falham, o técnico confere a antena e o receptor do motor."],
+        answers: [
+          "Teste com outro controle. Se os dois falham, antena e receptor precisam de conferência; se só o seu, o botão gastou.",
+          "Veja se é só esse controle. Sendo, limpe ou troque; não sendo, a causa está do lado do motor.",
+        ],
+      },
+      {
+        question: "Por que o portão acorda só no segundo toque, até pela botoeira?",
+        answers: [
+          "Algumas centrais usam o primeiro comando para soltar a trava elétrica ou interromper a pausa. Se isso começou de repente, relé, trava ou capacitor pede medição.",
+          "Pode ser programação, como trava que solta antes, ou defeito de relé e de partida do motor. A medição na placa mostra qual.",
+        ],
       },
     ],
     photo: "fotos do controle, frente e verso, e da etiqueta do motor",

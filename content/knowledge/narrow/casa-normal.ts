@@ -193,8 +193,9 @@ export const casaNormal: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão que abre devagar e fecha rápido está com a folha desequilibrada ou em desnível: o peso segura num sentido e ajuda no outro. No basculante é contrapeso ou mola, com risco de queda: pare de usar. No de correr, trilho com caimento. Igual nos dois sentidos seria o normal.",
-        "Velocidade diferente para abrir e fechar é quase sempre peso: contrapeso leve ou mola cansada no basculante, caimento no trilho de correr, dobradiça fora de prumo no de abrir. Algumas centrais fecham mais devagar de propósito; o contrário, que é novo, é defeito.",
+        "Portão que abre devagar e fecha rápido está com a folha desequilibrada ou em desnível: o peso segura num sentido e ajuda no outro. No basculante é contrapeso ou mola, com risco de queda: pare de usar. No de correr, trilho com caimento; o acerto em casa parte de {price.preventive}, sem peças.",
+        "Se o portão sobe devagar e desce rápido, o contrapeso está leve ou a mola cansou, e a folha pode cair: pare de usar, desligue o disjuntor e não passe embaixo. No de correr que abre devagar e fecha rápido, o trilho tem caimento. O ajuste residencial começa em {price.preventive}, fora peças.",
+        "Abrir devagar e fechar rápido é quase sempre peso: contrapeso ou mola no basculante, que pode despencar e por isso para, caimento no trilho do de correr, dobradiça fora de prumo no de abrir. Equilibrar e regular, em residência, custa a partir de {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -203,50 +204,79 @@ export const casaNormal: NarrowConcept[] = [
         headings: ["O que causa em cada tipo de portão", "Contrapeso, caimento ou programação"],
         slots: [
           [
-            "Basculante: o contrapeso não iguala o peso da folha, e o motor sobe forçando e desce sendo puxado.",
-            "No basculante, sobe pesado e desce solto quando o contrapeso está leve ou a mola, fraca.",
+            "No basculante, o contrapeso ou a mola não iguala o peso da folha, e o motor sobe forçando e desce sendo puxado. Revestimento novo na folha tem o mesmo efeito.",
+            "Basculante que sobe pesado e desce solto tem contrapeso leve, mola fraca ou folha que ganhou chapa ou madeira. O motor carrega o que sobra.",
+            "A folha do basculante pesa mais que o contrapeso: subir vira esforço, e descer, queda segura pelo motor. Mola cansada e chapa nova levam a isso.",
           ],
           [
-            "De correr: trilho com caimento ou roldana ruim de um lado pesa só num sentido.",
-            "No de correr, um desnível pequeno no trilho já muda a velocidade.",
-          ],
-          [
-            "Central com inversor pode ter velocidade diferente gravada para cada sentido.",
-            "Em motor com inversor, confira se a diferença não foi programada.",
+            "No de correr, um desnível pequeno no trilho ou roldana ruim de um lado já muda a velocidade; no de abrir, é a coluna ou a dobradiça fora de prumo. Com inversor, a diferença pode ter sido gravada na placa.",
+            "Trilho com caimento faz o de correr disparar num sentido, e dobradiça fora de prumo faz o mesmo no de abrir. Motor com inversor ainda pode ter velocidades programadas diferentes.",
+            "Fora do basculante, olhe o nível: trilho inclinado, roda gasta ou dobradiça torta puxam a folha para um lado. Se o motor tem inversor, confira a programação.",
           ],
         ],
       },
       {
         about: "safety",
-        headings: ["Pode continuar usando?", "O que fazer até a visita"],
+        headings: ["O que fazer até a visita", "Pode continuar usando?"],
         slots: [
           [
-            "Basculante que desce acelerando pode cair se o motor soltar: não destrave e não passe embaixo.",
-            "No basculante, pare: a folha está apoiada no motor.",
+            "Basculante assim não se usa nem se destrava, porque a folha está apoiada no motor. Nos outros, use o mínimo, com ninguém perto.",
+            "No basculante, pare já: o motor é o que segura a folha. Correr e abrir toleram pouco uso, de longe.",
+            "A folha de basculante fica por conta do motor, e soltar é perigoso. De correr ou de abrir, só o necessário.",
           ],
+        ],
+        steps: [
+          "Basculante: feche, se já não estiver aberto, e desligue o disjuntor.",
+          "Mantenha todos longe da folha e não destrave.",
+          "Olhe de longe se os cabos estão inteiros e esticados.",
+          "De correr: varra o trilho, com o disjuntor desligado.",
+          "Se for seguro, filme de lado um ciclo.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico devolve o equilíbrio", "Do peso da folha à velocidade certa"],
+        slots: [
           [
-            "No de correr e no de abrir, use pouco e filme um ciclo de lado.",
-            "Nos outros, limpe o trilho, evite insistir e marque a regulagem.",
+            "O técnico escora o basculante e acerta contrapeso, mola e cabos até a folha ficar onde é deixada; no de correr, nivela o trilho e troca a roda ruim. Só depois regula força e velocidade.",
+            "Com a folha escorada, o contrapeso é igualado e as peças gastas, trocadas; no de correr, corrigem-se nível e roldana. A regulagem do motor vem no fim.",
+            "Equilíbrio primeiro: contrapeso e mola, com escora, ou trilho e rodas no nível. A força do motor é reduzida por último, porque a folha já anda leve.",
           ],
         ],
       },
     ],
-    keep: ["visit", "cost"],
+    keep: [],
     questions: [
       {
         question: "Aumentar a força para abrir resolve?",
-        answers: ["Não: esconde o desequilíbrio e piora a descida. Acerta-se o peso primeiro."],
+        answers: [
+          "Não: esconde o desequilíbrio, piora a descida e tira a proteção de quem passa. Acerta-se o peso primeiro.",
+          "Só mascara. A folha continua pesando num sentido, e o motor se gasta mais depressa.",
+        ],
       },
       {
         question: "Pode ser o capacitor?",
-        answers: ["Capacitor fraco deixa lento nos dois sentidos. Lento só num deles aponta peso ou desnível."],
+        answers: [
+          "Capacitor fraco deixa lento nos dois sentidos. Lento só num deles aponta peso ou desnível.",
+          "Dificilmente. Ele atrasa abrir e fechar por igual; a diferença entre os dois é de peso.",
+        ],
       },
       {
-        question: "Quanto custa equilibrar?",
-        answers: ["Se bastar regular, a visita de manutenção em casa parte de {price.preventive}, sem peças."],
+        question: "Qual velocidade é a normal?",
+        answers: [
+          "Parecida nos dois sentidos, ou fechando um pouco mais devagar, por segurança. Fechar mais rápido que abrir não é o esperado.",
+          "A mesma para abrir e fechar, salvo programação. Algumas placas fecham mais lento de propósito, e nunca o contrário.",
+        ],
+      },
+      {
+        question: "Trocar o motor resolve?",
+        answers: [
+          "Não enquanto a folha estiver desequilibrada: o motor novo sofre igual. Equilibrar custa menos e costuma bastar.",
+          "Só adia. O peso errado quebra qualquer motor, então a folha vem antes.",
+        ],
       },
     ],
-    photo: "um vídeo de lado com uma abertura e um fechamento completos",
+    photo: "um vídeo de lado com uma abertura e um fechamento completos, se for seguro, e fotos das laterais",
   },
   {
     id: "pula-num-ponto-do-percurso",

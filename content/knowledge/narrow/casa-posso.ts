@@ -28,8 +28,9 @@ export const casaPosso: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Pode pôr cadeado no portão automático, mas só com o disjuntor desligado enquanto ele estiver fechado: se alguém aciona o motor contra o cadeado, quebra engrenagem, braço ou suporte. Para trancar todo dia, a trava elétrica é melhor, porque abre junto com o motor.",
-        "Só com o motor desligado no disjuntor: cadeado, ferrolho ou corrente segura a folha, e o motor acionado contra ele quebra a transmissão. Serve para viagem ou falta de luz; no dia a dia, use trava elétrica, comandada pela central.",
+        "Pode usar cadeado no portão automático, mas só com o disjuntor do motor desligado enquanto ele estiver fechado: acionado contra o cadeado, o motor quebra engrenagem, braço ou suporte e pode queimar. Para trancar todo dia, a trava elétrica é melhor, porque abre junto com o motor.",
+        "Colocar cadeado no portão automático à noite é possível se o disjuntor ficar desligado; com ele ligado, um toque no controle faz o motor forçar e queima ou quebra a transmissão. No dia a dia, prefira a trava elétrica, que a central solta sozinha.",
+        "Cadeado em portão automático só combina com disjuntor desligado: o motor que puxa contra ele quebra engrenagem e braço e, insistindo, queima. Serve para viagem e falta de luz; para todas as noites, a trava elétrica tranca e abre sem você sair do carro.",
       ],
     },
     sections: [
@@ -37,13 +38,34 @@ export const casaPosso: NarrowConcept[] = [
         about: "check",
         headings: ["Como usar cadeado sem quebrar o motor", "A ordem certa ao trancar e ao abrir"],
         slots: [
-          ["A regra vale também para ferrolho de chão e corrente.", "Com trinco ou ferrolho o cuidado é o mesmo."],
+          [
+            "O segredo é a ordem: primeiro se desliga a energia, depois se tranca, e na volta se destranca antes de religar. Vale o mesmo para ferrolho de chão, trinco e corrente.",
+            "Trancar vem depois de desligar, e religar vem depois de destrancar. Ferrolho, corrente e trinco seguem a mesma regra, porque seguram a folha do mesmo jeito.",
+            "Nunca deixe motor ligado e cadeado fechado ao mesmo tempo, e isso inclui trinco, corrente e ferrolho. A ordem abaixo evita o esquecimento.",
+          ],
         ],
         steps: [
           "Feche o portão e desligue o disjuntor do motor.",
-          "Ponha o cadeado ou o ferrolho e avise todos os que têm controle.",
-          "Na volta, tire o cadeado primeiro e só depois religue o disjuntor.",
-          "Deixe um aviso no quadro de luz: “cadeado no portão”.",
+          "Ponha o cadeado e avise todos os que têm controle.",
+          "Deixe um aviso no quadro de luz: cadeado no portão.",
+          "Na volta, tire o cadeado primeiro.",
+          "Só depois religue o disjuntor.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["O que quebra quando o motor força o cadeado", "Se alguém acionou com o cadeado fechado"],
+        slots: [
+          [
+            "A folha presa faz o motor girar em falso ou travar, e quem cede é o ponto mais fraco: dente da engrenagem, pino do braço, solda do suporte. Se insistem, o motor aquece até queimar e o disjuntor desarma.",
+            "Com a folha trancada, a força do motor vai para a engrenagem, o braço e o suporte, até um deles quebrar. Repetir o comando esquenta o motor, que pode queimar.",
+            "O motor não sabe que há cadeado e empurra com tudo. Quebra primeiro engrenagem, pino ou solda, e várias tentativas queimam o próprio motor.",
+          ],
+          [
+            "Nesse caso, desligue, tire o cadeado e teste uma vez só, de longe. Ruído novo, folga ou folha que não anda pede visita, que em casa parte de {price.preventive}, sem peças.",
+            "Aconteceu? Corte a energia, remova o cadeado e faça um único teste a distância. Se ranger ou não andar, a visita com ajuste em casa começa em {price.preventive}, sem peças.",
+            "Depois do susto, desligue, destranque e acione uma vez, olhando de longe. Barulho ou folga pede conserto, com visita residencial desde {price.preventive}, sem peças.",
+          ],
         ],
       },
       {
@@ -51,12 +73,14 @@ export const casaPosso: NarrowConcept[] = [
         headings: ["Cadeado ou trava elétrica", "O que tranca sem atrapalhar o motor"],
         slots: [
           [
-            "A trava elétrica solta um instante antes de o motor andar, e ninguém precisa lembrar dela.",
-            "Com trava elétrica o controle abre tudo de uma vez, sem descer do carro.",
+            "A trava elétrica é um pino que a central solta um instante antes de o motor andar, e ninguém precisa lembrar dela. Escolha modelo com chave, para abrir na falta de luz.",
+            "Com a trava elétrica o controle faz tudo: o pino sai, o portão abre, e ele volta ao fechar. O modelo deve ter chave manual para o apagão.",
+            "Um pino comandado pela central, a trava elétrica, tranca e destranca junto com o motor. A chave de emergência resolve a falta de energia.",
           ],
           [
-            "O motor travado já segura a maioria dos portões; a tranca a mais ajuda em folha leve ou com folga.",
-            "Antes de somar tranca, veja se o motor segura: portão que cede na mão tem transmissão gasta.",
+            "Antes de somar tranca, veja se o motor segura: folha que cede na mão tem engrenagem gasta, e é isso que se conserta.",
+            "Vale lembrar que o motor em bom estado já segura a folha. Se ela abre na mão, a transmissão está gasta.",
+            "O motor bom já resiste ao empurrão. Portão que se move na mão precisa de conserto antes de cadeado.",
           ],
         ],
       },
@@ -64,17 +88,31 @@ export const casaPosso: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Acionei o controle com o cadeado fechado. O que pode ter quebrado?",
-        answers: ["Engrenagem, pino do braço ou suporte. Desligue, tire o cadeado e teste uma vez, olhando."],
-      },
-      {
         question: "O cadeado atrapalha sair em emergência?",
-        answers: ["Pode atrapalhar: deixe a chave por dentro, à vista, e outra saída livre."],
+        answers: [
+          "Pode atrapalhar: deixe a chave por dentro, à vista de todos, e outra saída livre.",
+          "Sim, se ninguém acha a chave. Guarde-a num ponto fixo e mantenha o portão social como saída.",
+        ],
       },
       {
         question: "Quanto custa a trava elétrica?",
         answers: [
-          "Depende do portão e da central. Fotos da folha e da etiqueta do motor bastam para o orçamento, que é grátis.",
+          "Depende do portão, da coluna e de a central ter saída para ela. A visita com ajuste em casa parte de {price.preventive}, sem peças, e a trava é orçada por foto.",
+          "Soma a trava, a fixação e, em algumas placas, um módulo. O ajuste em residência começa em {price.preventive}, sem peças.",
+        ],
+      },
+      {
+        question: "No basculante posso usar ferrolho?",
+        answers: [
+          "Pode, com o disjuntor desligado enquanto ele estiver passado. Esquecido fechado, o ferrolho entorta ou quebra o braço do motor.",
+          "Só com a energia cortada. No basculante o estrago costuma ser no braço, que entorta ao forçar contra o ferrolho.",
+        ],
+      },
+      {
+        question: "Vou viajar. Cadeado ou motor ligado?",
+        answers: [
+          "Cadeado com o disjuntor desligado é a escolha para dias fora: ninguém abre pelo controle, e o motor não força.",
+          "Desligue o disjuntor e ponha o cadeado, avisando quem tem controle. Assim um controle perdido também não abre.",
         ],
       },
     ],

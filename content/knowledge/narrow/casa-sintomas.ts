@@ -125,8 +125,9 @@ export const casaSintomas: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão que abre mas não fecha à noite costuma ter a fotocélula enganada: sereno na lente, teia de aranha ou inseto atraído pela luz, ou farol e lâmpada batendo de frente nela. Seque e limpe as duas lentes, apague a lâmpada próxima e tente de novo, olhando o vão.",
-        "Se à noite o portão abre e não fecha, e de dia fecha, olhe a fotocélula: umidade, inseto, teia ou luz forte cortam o feixe. Limpe as lentes com pano seco. Não resolveu e a casa ficou aberta? O de correr reto e nivelado se fecha na mão, com o disjuntor desligado e o motor destravado.",
+        "Portão que de dia fecha e à noite não fecha costuma ter a fotocélula enganada por sereno na lente, teia, inseto ou luz do farol e da lâmpada. Seque e limpe as duas lentes, apague a luz próxima e tente de novo; se continuar, a visita com ajuste em casa parte de {price.preventive}, sem peças.",
+        "Se o portão não fecha de noite e de dia funciona, olhe a fotocélula: umidade, inseto, teia ou luz forte, como o farol ligado, cortam o feixe. Limpe com pano seco e apague a lâmpada perto dela; persistindo, o técnico alinha e veda o par a partir de {price.preventive} em casa, sem peças.",
+        "Quando a fotocélula funciona só de dia, o sereno, um inseto ou o farol do carro a fazem acusar obstáculo à noite, e o portão não fecha. Enxugue as lentes e tente com as luzes apagadas; se não resolver, o ajuste do sensor em residência começa em {price.preventive}, fora as peças.",
       ],
     },
     sections: [
@@ -135,15 +136,16 @@ export const casaSintomas: NarrowConcept[] = [
         headings: ["O teste da noite, em cinco minutos", "O que fazer agora para fechar"],
         slots: [
           [
-            "Use lanterna e fique fora do caminho da folha.",
-            "Com uma lanterna, olhe primeiro o sensor e só depois aperte o controle.",
+            "Use lanterna e fique fora do caminho da folha. Se a casa ficar aberta, só o portão de correr ou de abrir, reto, pode ser fechado na mão.",
+            "Com uma lanterna, olhe primeiro o sensor e só depois aperte o controle, longe da folha. À mão se fecha apenas portão de correr ou de abrir que esteja reto.",
+            "Ilumine o sensor com a lanterna, sem entrar no vão. Se precisar fechar à mão, só folha de correr ou de abrir, sem empeno.",
           ],
         ],
         steps: [
           "Passe pano seco nas duas lentes da fotocélula e tire teia ou inseto.",
           "Apague a lâmpada da garagem e o farol do carro e tente fechar.",
           "Tente pela botoeira: se por ela fecha, é o controle ou uma luz que interfere nele.",
-          "Não fechou: desligue o disjuntor; se o portão é de correr e anda leve, destrave, feche e tranque por dentro.",
+          "Não fechou: desligue o disjuntor, destrave com a chave, feche e tranque por dentro. Basculante não se destrava.",
         ],
       },
       {
@@ -151,36 +153,62 @@ export const casaSintomas: NarrowConcept[] = [
         headings: ["O que só acontece à noite", "Sereno, inseto, luz e tensão"],
         slots: [
           [
-            "O sereno condensa na lente e na emenda do fio, e o sensor passa a ver um obstáculo.",
-            "A umidade da noite embaça a lente e entra em emenda malfeita.",
+            "O sereno condensa na lente e na emenda do fio, e o sensor passa a ver um obstáculo. Luz forte de frente, de farol ou refletor, cega a lente, e lâmpada de LED barata perto da antena ainda atrapalha o controle.",
+            "A umidade da noite embaça a lente e entra em emenda malfeita. Farol e refletor batendo de frente cegam o sensor, enquanto um LED ruim junto da antena reduz o alcance do controle.",
+            "Orvalho na lente ou na emenda do cabo basta para o feixe ser cortado. O mesmo faz a luz direta do carro; já a lâmpada de LED perto do motor costuma perturbar o controle.",
           ],
           [
-            "Lâmpada de LED ou refletor novo perto do motor pode atrapalhar o sensor e o alcance do controle.",
-            "Luz forte de frente para a lente cega o sensor; lâmpada barata perto da antena atrapalha o controle.",
+            "No começo da noite a tensão da rua pode cair, e um motor no limite perde força e para. Nesse caso ele desiste no meio do caminho, e não logo no início.",
+            "Entre o fim da tarde e as 21 horas a rede carregada baixa a tensão. Motor fraco sente, e a folha para no meio, em vez de nem começar.",
+            "Há ainda a tensão, que cai no horário de maior consumo e tira força do motor. O sinal é a folha que começa a fechar e para.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico resolve de vez", "O conserto do sensor que falha à noite"],
+        slots: [
+          [
+            "O técnico alinha o par, refaz e veda as emendas e, se a luz bate de frente, inverte os módulos ou põe um anteparo. Depois mede a tensão e testa o fechamento no escuro ou com as lentes úmidas.",
+            "Alinhar os dois módulos, vedar as emendas e afastar a luz que incomoda resolve a maioria. Quando o farol é a causa, trocam-se emissor e receptor de lado, e a tensão também é medida.",
+            "As emendas são refeitas com vedação, o par é realinhado e, contra o farol, muda de lado ou ganha proteção. A medição da tensão descarta o motor.",
           ],
           [
-            "No começo da noite a tensão da rua cai, e motor no limite perde força.",
-            "Entre 18 e 21 horas a rede carregada pode baixar a tensão, e o motor fraco para no caminho.",
+            "O sensor nunca é anulado para o portão fechar, porque sem ele a folha fecha sobre quem passa. Fotocélula que já deixou entrar água é trocada, com o valor aprovado antes.",
+            "Ligar os fios da fotocélula entre si não é solução, pois tira a proteção da passagem. Par com água por dentro se substitui, depois da sua aprovação.",
+            "Anular a fotocélula deixaria o portão fechar sobre pessoa ou carro, e isso não se faz. Se há água dentro dela, o par é novo, com preço dito antes.",
           ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Vocês atendem à noite se o portão não fecha?",
-        answers: ["O atendimento é {shop.hours}. Mande o vídeo e o bairro pelo WhatsApp."],
+        answers: [
+          "Sim, o contato funciona {shop.hours}. Diga o bairro e o tipo de portão, e a resposta traz a hora e o valor da ida.",
+          "Atendemos {shop.hours}. De noite a ida tem valor próprio, dito antes de o técnico sair.",
+        ],
       },
       {
         question: "Fechei na mão. A casa fica segura?",
         answers: [
-          "Destravado, o motor não segura a folha. Ponha o ferrolho ou cadeado por dentro e deixe o disjuntor desligado.",
+          "Destravado, o motor não segura a folha. Trave de novo ou ponha ferrolho e cadeado por dentro, com o disjuntor desligado.",
+          "Só com o motor travado ou o ferrolho passado. Deixe o disjuntor desligado para ele não forçar o cadeado.",
         ],
       },
       {
         question: "O basculante ficou aberto à noite. Posso baixar na mão?",
         answers: [
-          "Não, se a folha parece solta, torta ou com cabo frouxo: ela pode descer de uma vez. Desligue o disjuntor, ninguém embaixo, e chame.",
+          "Não: solta, a folha pode descer de uma vez. Desligue o disjuntor, ninguém embaixo, e chame.",
+          "Não destrave com a folha no alto. Limpe o sensor pelo lado, tente uma vez e, sem resposta, corte a energia e chame.",
+        ],
+      },
+      {
+        question: "O farol do carro pode mesmo impedir o fechamento?",
+        answers: [
+          "Pode, se bate direto na lente que recebe o feixe. Apague o farol e tente: fechando, basta inverter ou proteger os módulos.",
+          "Sim, a luz forte cega o receptor da fotocélula. Teste com o farol apagado; se fechar, o técnico muda o par de lado.",
         ],
       },
     ],
@@ -305,27 +333,27 @@ export const casaSintomas: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Lagartixa ou outro bicho na placa fecha curto e em geral não tem garantia, por ser causa externa; muitas vezes, porém, a limpeza e um componente salvam a placa. Desligue o disjuntor e peça o diagnóstico: a visita em casa parte de {price.preventive}, sem peças.",
-
-        "Lagartixa que queimou a placa do portão fechou curto entre dois pontos, e o dano vai de um fusível à central inteira. Desligue o disjuntor e não abra a tampa para tirar o bicho: muitas vezes o técnico salva a placa com limpeza e troca de um componente, e veda os furos por onde ela entrou.",
-        "Bicho na placa do portão, como lagartixa, barata ou aranha, causa curto e corrosão. Corte a energia e mande a foto da etiqueta do motor: na visita se mede o que queimou, se limpa a placa e se fecham as entradas. Nem sempre é preciso central nova.",
+        "Lagartixa na placa do portão fecha curto e pode queimar de um fusível à central inteira, mas nem sempre é preciso placa nova. Desligue o disjuntor, não abra a tampa para tirar o bicho e chame o técnico, que limpa, mede e veda o furo; a visita em casa parte de {price.preventive}, sem peças.",
+        "Bicho morto no motor do portão, seja lagartixa, barata ou aranha, causa curto e oxida a placa. Com o disjuntor desligado, o técnico retira, limpa, troca o que queimou e fecha os furos de entrada; em residência, a visita começa em {price.preventive}, fora as peças.",
+        "Se uma barata ou lagartixa queimou a placa do portão, corte o disjuntor e deixe a tampa fechada, porque ali há tensão. Muitas placas se salvam com limpeza e um componente novo, e o furo dos fios é vedado na mesma visita, a partir de {price.preventive} em casa, sem contar peças.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que fazer agora", "Antes de o técnico chegar"],
+        headings: ["O que fazer antes de o técnico chegar", "O que fazer agora"],
         slots: [
           [
-            "Não use inseticida na central: o líquido conduz e termina de queimar.",
-            "Nada de spray, álcool ou jato de ar com a placa energizada.",
+            "Nada de inseticida, álcool ou jato de ar na central: o líquido conduz e termina de queimar. Mesmo com o disjuntor desligado, o capacitor guarda carga, e por isso a tampa não sai.",
+            "Spray e álcool na placa fecham outro curto, então não use nenhum. A tampa fica no lugar, já que o capacitor pode dar choque mesmo sem energia.",
+            "Não tente matar nem tirar o bicho: veneno líquido queima o resto, e sob a tampa o capacitor continua carregado por algum tempo.",
           ],
         ],
         steps: [
-          "Desligue o disjuntor do portão e deixe desligado.",
-          "Use o portão na mão, se for de correr ou de abrir e andar leve; o basculante fica parado.",
-          "Anote o que aconteceu: estalo, cheiro, disjuntor que caiu ou portão que abriu sozinho.",
-          "Fotografe a etiqueta do motor, sem abrir a tampa.",
+          "Desligue o disjuntor e deixe desligado.",
+          "Se a folha é de correr ou de abrir, reta e leve, use na mão com a chave; basculante fica parado.",
+          "Anote se houve estalo, cheiro ou disjuntor que caiu.",
+          "Fotografe a etiqueta do motor e a tampa por fora.",
         ],
       },
       {
@@ -333,12 +361,20 @@ export const casaSintomas: NarrowConcept[] = [
         headings: ["Limpar, consertar ou trocar a placa", "Quando a placa se salva"],
         slots: [
           [
-            "Fusível, varistor ou relé queimado se troca; trilha carbonizada ou processador em curto pede placa nova.",
-            "Se o curto ficou na entrada, troca-se o componente; se atingiu o processador, a central é substituída.",
+            "Se o curto ficou na entrada, o técnico troca fusível, varistor (o protetor contra picos) ou relé, e a placa volta. Trilha carbonizada ou processador em curto pede central nova, com os controles gravados outra vez.",
+            "Curto na entrada queima fusível, relé ou varistor, que segura os picos, e esses se trocam. Quando atinge o processador ou carboniza as trilhas, entra outra placa, e os controles são recadastrados.",
+            "Fusível, relé e varistor (contra picos) são as perdas leves, resolvidas com a troca da peça. As graves são trilha preta e processador queimado: aí a central é substituída e os controles gravados de novo.",
           ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Do que depende o preço", "O que muda o valor do conserto"],
+        slots: [
           [
-            "Na central nova, os controles são gravados de novo, se o código for aceito.",
-            "Com placa nova, reúna todos os controles da casa, que precisam ser gravados outra vez.",
+            "Limpeza e um componente custam menos que uma placa nova. Entre as novas, a de motor comum tem compatível e sai mais em conta, e a de inversor é só da própria linha; o teto é a troca do motor em casa, de {price.homeSwap}.",
+            "O mais barato é limpar e trocar uma peça. Placa nova de motor simples custa menos que a de motor com inversor, e se a conta chegar perto de {price.homeSwap}, preço do motor trocado, compare.",
+            "Reparo sai abaixo da placa nova, e placa compatível abaixo da original. Motor com inversor só aceita a dele, mais cara; acima de {price.homeSwapHalf}, metade da troca do motor, vale repensar.",
           ],
         ],
       },
@@ -347,31 +383,42 @@ export const casaSintomas: NarrowConcept[] = [
         headings: ["Para o bicho não voltar", "Como fechar a caixa do motor"],
         slots: [
           [
-            "A entrada é quase sempre o furo dos fios: ele se fecha com prensa-cabo ou massa própria.",
-            "Furo de fio sem vedação é a porta; prensa-cabo ou massa de calafetar resolve.",
-          ],
-          [
-            "Ponha todos os parafusos da tampa e afaste a lâmpada do motor: sem inseto em volta, a lagartixa não tem o que procurar ali.",
-            "Lâmpada acesa junto do motor chama inseto, e o inseto chama a lagartixa.",
+            "A entrada é quase sempre o furo dos fios, vedado com prensa-cabo, a peça que aperta o cabo, ou massa própria. Afaste também a lâmpada do motor, porque luz atrai inseto, e inseto atrai lagartixa.",
+            "Furo de fio sem vedação é a porta, e se fecha com massa ou com prensa-cabo, que abraça o cabo. Sem lâmpada acesa ao lado, somem os insetos que a lagartixa caça.",
+            "Prensa-cabo (um anel que fecha em volta do fio) ou massa de calafetar resolve o furo. Lâmpada perto do motor chama mosquito, e atrás dele vem a lagartixa.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Posso tirar a lagartixa da placa eu mesmo?",
         answers: [
-          "Não abra: mesmo com o disjuntor desligado, o capacitor pode guardar carga. O técnico retira, limpa e mede.",
+          "Não abra a tampa: mesmo sem energia, o capacitor pode dar choque. O técnico retira, limpa e mede a placa antes de religar.",
+          "Melhor não, pelo choque e porque o resto do bicho continua corroendo se a placa não for limpa por inteiro.",
         ],
       },
       {
         question: "A garantia cobre placa queimada por bicho?",
-        answers: ["Em geral não, porque não é defeito de fabricação. Confira o termo da garantia do seu motor."],
+        answers: [
+          "Em geral não, porque não é defeito de fabricação. Confira o termo do seu motor, que costuma excluir inseto, água e raio.",
+          "Costuma ficar fora, assim como raio e água. O termo do fabricante diz o que entra.",
+        ],
       },
       {
         question: "Naftalina dentro da caixa evita lagartixa?",
-        answers: ["Não é recomendado: o vapor não veda nada e pode atacar plástico. O que evita é fechar os furos."],
+        answers: [
+          "Não é recomendado: o vapor pode atacar o plástico e não fecha nenhum furo. Vedação é o que funciona.",
+          "Não use, porque deixa resíduo nos contatos e o bicho entra do mesmo jeito. Feche os furos.",
+        ],
+      },
+      {
+        question: "O seguro da casa paga?",
+        answers: [
+          "Depende da apólice: danos elétricos costumam ter cobertura própria, e animal pode estar excluído. Guarde a placa e o orçamento para o pedido.",
+          "Veja na apólice a cláusula de danos elétricos, que às vezes exclui animais. A peça trocada e o orçamento ajudam no pedido.",
+        ],
       },
     ],
     photo: "fotos da etiqueta do motor e da tampa por fora",

@@ -821,9 +821,9 @@ export const casoExatoServico: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Solda trincada e dobradiça gasta se consertam juntas: a folha é escorada, a dobradiça sai, a trinca é aberta até o metal bom e tudo é ressoldado no prumo, com a central do motor desconectada. Pela foto dizemos se fazemos junto com o motor ou se cabe ao serralheiro.",
-        "A troca de dobradiça com solda se faz com a folha escorada e a placa do motor desligada dos fios, porque a corrente da solda a queima. Mande foto da trinca e da dobradiça: dizemos se o reparo entra no nosso serviço ou se pede serralheiro antes do motor.",
-        "Dobradiça com folga ou solda aberta deixa a folha cair e força o motor: pare de usar e desligue o disjuntor. A solda é orçada pela foto, à parte da regulagem do motor, que parte de {price.preventive} em casa, sem peças; se for caso de serralheiro, dizemos antes.",
+        "Solda trincada e dobradiça quebrada ou gasta se consertam juntas: a folha é escorada, a dobradiça sai, a trinca é aberta até o metal bom e tudo é ressoldado no prumo. Pare de usar e desligue o disjuntor; o valor sai pela foto, à parte da regulagem do motor, que em casa parte de {price.preventive}, sem peças.",
+        "Para soldar a dobradiça do portão, o técnico deixa a folha escorada e a placa do motor fora dos fios, porque a corrente da solda a queima. Até lá, disjuntor desligado e portão parado; solda e peça são orçadas pela foto, e a regulagem depois, em casa, começa em {price.preventive}.",
+        "Dobradiça quebrada ou com a solda aberta deixa a folha cair e força o motor: não use o portão e mantenha o disjuntor desligado. Com a folha escorada, a dobradiça é trocada ou ressoldada com reforço. O preço vem pela foto; a regulagem final, em residência, parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -832,29 +832,58 @@ export const casoExatoServico: NarrowConcept[] = [
         headings: ["Só solda ou dobradiça nova", "O que a foto precisa mostrar"],
         slots: [
           [
-            "Olhe de fora, sem levantar a folha nem ficar do lado para onde ela pode cair.",
-            "A inspeção é com os olhos: ninguém levanta nem escora a folha sozinho.",
+            "Olhe de fora, sem levantar a folha nem ficar do lado para onde ela pode cair. O que se vê já diz o reparo.",
+            "A inspeção é com os olhos, porque a folha solta tomba. Pela aparência do ponto se sabe o que fazer.",
+            "Ninguém levanta nem escora a folha sozinho. De longe, dá para reconhecer o caso pela lista.",
           ],
         ],
         bullets: [
-          "Trinca no cordão, dobradiça firme: refazer a solda e reforçar",
+          "Trinca na solda, dobradiça firme: refazer a solda e reforçar",
           "Pino com folga ou torto: dobradiça nova, da mesma carga",
-          "Ponta da folha raspando no chão: dobradiça ou coluna cedeu; mede-se o prumo",
-          "Suporte do motor ou do braço solto: solda com chapa de reforço",
-          "Ferro esfarelando em volta: corta-se o trecho podre antes de soldar",
+          "Ponta da folha raspando no chão: dobradiça ou coluna cedeu",
+          "Suporte do motor solto: solda com chapa de reforço",
+          "Ferro esfarelando: corta-se o trecho podre antes",
         ],
       },
       {
         about: "visit",
         headings: ["Como a solda e a troca são feitas", "A ordem do reparo"],
-        slots: [["A ordem protege a folha e a placa.", "O serviço segue esta ordem, no local."]],
+        slots: [
+          [
+            "A ordem protege a folha, que pode cair, e a placa, que a corrente da solda queima.",
+            "O serviço é feito no local, e cada passo evita um acidente ou uma placa queimada.",
+            "Primeiro a segurança da folha e da central, depois o ferro. Na visita, faz-se assim.",
+          ],
+        ],
         steps: [
           "Desligar o disjuntor e soltar os fios da central.",
           "Escorar a folha e soltar o braço do motor.",
           "Abrir a trinca ou cortar a dobradiça velha e limpar o metal.",
-          "Pôr a folha no prumo e soldar, com reforço onde o motor puxa.",
-          "Passar fundo e tinta contra ferrugem.",
-          "Religar, regular força e parada e testar um ciclo.",
+          "Pôr a folha no prumo e soldar, com reforço.",
+          "Passar fundo contra ferrugem.",
+          "Religar, regular força e parada e testar.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que a dobradiça quebra", "O que abre a solda"],
+        slots: [
+          [
+            "A causa comum é esforço repetido: motor com força alta, batida no fim do curso, falta de batente ou folha pesada demais para a dobradiça. Se isso não for corrigido no mesmo serviço, a solda nova abre também.",
+            "Dobradiça quebra por tranco: o motor forte demais, a falta de batente ou a folha que ganhou chapa e peso. Por isso a regulagem entra junto, senão o ponto volta a trincar.",
+            "Pancada no fim, folha acima da carga da dobradiça e ferrugem são o que mais abre a solda. O técnico acerta força, parada e batente, para o reparo durar.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que muda o preço", "Solda, peça e regulagem na conta"],
+        slots: [
+          [
+            "Refazer um cordão de solda custa menos que trocar a dobradiça, e o reforço de chapa, a folha alta ou pesada e a segunda pessoa para escorar sobem o valor. Quadro ou chapa podre é de serralheiro, e isso dizemos antes.",
+            "Só ressoldar é o mais barato; dobradiça nova e chapa de reforço somam material. Folha grande pede mais gente e mais escora. Se o ferro está podre, o caso passa ao serralheiro, avisado pela foto.",
+            "O valor cresce com a dobradiça nova, o reforço e o trabalho de segurar a folha; uma trinca pequena em metal firme é o menor. Reparo de quadro ou de chapa fica com a serralheria.",
+          ],
         ],
       },
     ],
@@ -863,22 +892,29 @@ export const casoExatoServico: NarrowConcept[] = [
       {
         question: "Posso usar o portão com a solda trincada?",
         answers: [
-          "Não. Uma trinca abre de vez com o tranco do motor, e a folha pode cair.",
-          "Não: desligue o disjuntor e deixe a folha parada até o reparo.",
+          "Não. A trinca abre de vez com o tranco do motor, e a folha pode cair sobre alguém ou sobre o carro.",
+          "Não: desligue o disjuntor e deixe a folha parada até o reparo. Meia solda não segura o arranque do motor.",
         ],
       },
       {
         question: "Soldar com o motor instalado queima a placa?",
         answers: [
           "Pode queimar, se a central continuar ligada aos fios. Por isso ela é desconectada, e não só desligada no disjuntor.",
-          "Pode. Antes da solda, desliga-se o disjuntor e soltam-se os fios da placa.",
+          "Pode. Antes da solda, além do disjuntor, soltam-se os fios da placa, que assim fica fora do caminho da corrente.",
+        ],
+      },
+      {
+        question: "A roldana pode ser trocada na mesma visita?",
+        answers: [
+          "Pode, se o portão é de correr e a foto mostra a roldana gasta. Avise antes, com o diâmetro e o tipo de trilho, para a peça ir junto.",
+          "Sim: roldana, solda e alinhamento são vistos juntos. Com a foto da roldana e do trilho, o técnico já leva o par certo.",
         ],
       },
       {
         question: "Portão de alumínio também se solda no local?",
         answers: [
-          "Nem sempre: alumínio pede outro processo e, muitas vezes, oficina.",
-          "Depende: a solda de alumínio é outra, e nem todo reparo se faz na rua.",
+          "Nem sempre: alumínio pede outra máquina e outro processo e, muitas vezes, vai para a oficina.",
+          "Depende do ponto. A solda de alumínio é diferente da de ferro, e nem todo reparo se faz na rua.",
         ],
       },
     ],

@@ -44,9 +44,9 @@ export const casosParticulares: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Tranco com estalo seco quando o portão chega no final é a folha batendo no batente ainda com força: fim de curso fora do ponto, desaceleração desligada ou força alta. É regulagem, na maioria das vezes, a partir de {price.preventive} em casa, sem peças.",
-        "Portão que dá um tranco no final está parando tarde ou sem frear: o ímã ou o came do fim de curso saiu do lugar, ou a rampa de parada suave foi perdida na central. O técnico acerta o ponto na visita, a partir de {price.preventive} em casa, sem peças.",
-        "O estalo seco no fim do percurso vem do batente ou do suporte levando a pancada da folha, que chega rápido demais. Acerta-se o fim de curso, a desaceleração e a força; em casa, a visita com regulagem parte de {price.preventive}, sem peças.",
+        "O tranco com estalo seco quando o portão chega no final é a folha batendo no batente ainda com força: fim de curso fora do ponto, parada suave desligada ou força alta. Na maioria das vezes basta regular o ponto e a desaceleração, a partir de {price.preventive} em casa, sem peças.",
+        "Portão que dá tranco e estala ao parar está freando tarde ou sem frear: o fim de curso saiu do lugar ou a parada suave, a desaceleração antes do batente, se perdeu na central. O técnico acerta ponto, freada e força em visita a partir de {price.preventive} em casa, sem peças.",
+        "O solavanco e o barulho de estalo no fim vêm da folha que chega rápido demais ao batente, porque o fim de curso atua tarde ou a parada suave está desligada. É caso de regulagem, com visita a partir de {price.preventive} em residência, fora peças; deixar bater gasta engrenagem e suporte.",
       ],
     },
     sections: [
@@ -55,30 +55,41 @@ export const casosParticulares: NarrowConcept[] = [
         headings: ["Só ao fechar, só ao abrir ou nos dois", "O que o tranco no fim revela"],
         slots: [
           [
-            "Se o tranco vem só de um lado do percurso, o fim de curso daquele lado saiu do ponto.",
-            "Tranco só ao fechar ou só ao abrir aponta para um dos dois pontos de parada.",
-          ],
-          [
-            "Nos dois lados, a suspeita passa para a desaceleração, que pode ter sido perdida numa queda de energia, ou para a força alta.",
-            "Se acontece abrindo e fechando, a parada suave está desligada na central ou a força está acima do necessário.",
+            "De um lado só do percurso, o fim de curso daquele lado saiu do ponto. Nos dois, a suspeita passa para a desaceleração, que pode ter se perdido numa queda de energia, ou para a força alta.",
+            "Tranco só ao abrir ou só ao fechar indica um dos dois pontos de parada deslocado. Se acontece sempre, a parada suave está desligada na central ou a força passou do necessário.",
+            "Repare em que sentido ele estala: num só, é o fim de curso daquela ponta; em ambos, é a freada desligada, às vezes depois de falta de luz, ou força demais.",
           ],
           [
             "Quando o motor ainda ronca depois da pancada, ele não recebeu a ordem de parar: desligue o disjuntor e não use o automático.",
-            "Motor que continua forçando depois do estalo perdeu o fim de curso; nesse caso, deixe o disjuntor desligado.",
+            "Se ele continua forçando depois do estalo, falta a ordem de parada, e o disjuntor deve ficar desligado até o acerto.",
+            "Motor que segue ligado após o choque é caso de desligar o disjuntor, porque está empurrando o batente.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["Como se tira o tranco", "O acerto do fim de curso e da rampa"],
+        headings: ["Como se tira o tranco", "O acerto da parada e da freada"],
         slots: [
           [
-            "O técnico move a folha na mão até o batente, aperta o que a pancada afrouxou e só depois muda o ponto de parada.",
-            "Antes de regular, o técnico confere batente, suporte e roldanas, porque a pancada repetida solta parafusos e soldas.",
+            "O técnico confere batente, suporte e roldanas, porque a pancada repetida solta parafusos e soldas, e só depois corrige o ponto de parada. Folha pesada também entra no exame, já que ela empurra além do ponto.",
+            "Antes de regular, ele reaperta o que a batida afrouxou e vê se a folha anda leve. Com batente e suporte firmes, o fim de curso volta ao lugar certo.",
+            "Primeiro vêm os estragos da pancada, em batente, suporte e solda, e o peso da folha. Corrigidos, o ponto de parada é ajustado aos poucos.",
           ],
           [
-            "Depois grava de novo o percurso, liga a desaceleração, se a central tem, e deixa a força no mínimo que move a folha.",
-            "Na central, ficam acertadas a força e a rampa de chegada, e o portão é provado em vários ciclos seguidos.",
+            "Em seguida liga a desaceleração, se a central tem, e deixa a força no mínimo que move a folha. Vários ciclos mostram a chegada sem batida.",
+            "Depois regula a rampa de chegada na placa, quando existe, reduz a força ao necessário e repete o percurso até a folha encostar de leve.",
+            "Na central, acerta a freada final, se o modelo permite, e a força mínima, e prova o portão em ciclos seguidos.",
+          ],
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Se não for regulagem", "Outras causas do estalo"],
+        slots: [
+          [
+            "Motor comum, sem parada suave, chega sempre na mesma velocidade, e aí ajudam o batente de borracha e o ponto bem regulado. Dente gasto na engrenagem, dobradiça seca e fixação frouxa também estalam na parada.",
+            "Nem toda central freia: nas que não freiam, resta acertar o ponto e pôr borracha no batente. Estalo pode vir ainda de engrenagem gasta, de dobradiça sem lubrificação ou do motor solto na base.",
+            "Há motor que não desacelera, e o que se faz é regular a parada e amortecer o batente. Engrenagem com dente gasto, pino seco e parafuso frouxo dão estalo parecido.",
           ],
         ],
       },
@@ -89,21 +100,28 @@ export const casosParticulares: NarrowConcept[] = [
         question: "O que o tranco no fim pode quebrar?",
         answers: [
           "Quebra dente de engrenagem, afrouxa o suporte do motor e o batente e, com o tempo, trinca solda da folha.",
-          "O tranco gasta a engrenagem, solta o batente e afrouxa os parafusos do motor; quanto antes se regula, menos peça se troca.",
+          "A engrenagem e o batente sofrem primeiro, depois os parafusos do motor e as soldas. Regular cedo poupa peça.",
         ],
       },
       {
         question: "Posso baixar a força do motor eu mesmo?",
         answers: [
-          "Melhor não: o ajuste fica junto de partes com tensão da rede, e força baixa demais esconde um fim de curso fora do ponto.",
-          "Não é indicado. O botão fica dentro da central, ao lado da tensão da rede, e a força não substitui o ponto de parada certo.",
+          "Melhor não: o ajuste fica ao lado de partes com tensão da rede, e força baixa não corrige o ponto de parada.",
+          "Não é indicado. O regulador está dentro da central, junto da rede elétrica, e mexer nele esconde a causa.",
         ],
       },
       {
         question: "E se o estalo foi um só, bem forte?",
         answers: [
           "Então pode ser peça rompida. Se a folha ficou torta, pesada ou com cabo solto, desligue o disjuntor e fique longe dela.",
-          "Um estouro isolado, com a folha torta ou pesada depois, é outro caso: corte a energia, não destrave e chame o técnico.",
+          "Um estouro isolado é outro caso: corte a energia, não destrave e chame o técnico, sobretudo em basculante.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva para tirar o tranco?",
+        answers: [
+          "Em geral até {trade.smallRepair}, com os testes, se for só regulagem. Batente a soldar ou engrenagem a trocar alonga.",
+          "Costuma caber em {trade.smallRepair}. Se a batida já quebrou alguma peça, o técnico avisa o tempo e o valor antes.",
         ],
       },
     ],
@@ -360,74 +378,65 @@ export const casosParticulares: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Automatizar o portão da garagem custa a partir de {price.lowest} no basculante de até {width.quarterHp}, com motor, controles e instalação. No de correr e no de abrir, motor e mão de obra ficam em casa de {price.homeSwap}; se o portão nunca teve motor, somam-se cremalheira e base, ou suportes, com o total dito por foto.",
-        "Para automatizar um portão manual, o preço parte de {price.lowest} no basculante de até {width.quarterHp}, já instalado. Um portão de correr ou de abrir fica em casa de {price.homeSwap}, com motor e mão de obra, mais a cremalheira e a base ou os suportes; pela foto você recebe o total, sem custo.",
-        "Colocar motor em portão manual custa o motor, os controles, a cremalheira ou os suportes e a mão de obra: parte de {price.lowest} no basculante, e no de correr ou de abrir a troca, como referência, fica de {price.homeSwap} em casa. Trilho já pronto, reto e nivelado, poupa obra.",
-        "Dá para colocar motor num portão manual a partir de {price.lowest}, com o motor e a mão de obra, no basculante de até {width.quarterHp}. De correr e de abrir são orçados por foto, grátis; como referência, a troca de um motor fica de {price.homeSwap}, com mão de obra, em residência.",
-        "Com motor, controles e mão de obra, automatizar um portão que hoje é manual parte de {price.lowest} no basculante de até {width.quarterHp}; no de correr e no de abrir, a troca de um motor fica de {price.homeSwap}, e a primeira instalação soma base ou suportes e ponto de energia, em orçamento por foto.",
+        "Automatizar um portão custa a partir de {price.lowest} no basculante de até {width.quarterHp}, com motor, controles e mão de obra. No de correr e no de abrir, motor e instalação ficam, como referência, de {price.homeSwap} em casa; se o portão hoje é manual, somam-se cremalheira ou suportes e ponto de energia.",
+        "Para colocar motor em portão manual, o preço parte de {price.lowest} no basculante de até {width.quarterHp}, já com mão de obra. De correr, que já tem trilho, ou de abrir: a referência é de {price.homeSwap} em residência, mais cremalheira ou suportes e a energia até o motor.",
+        "A automatização do portão da garagem sai a partir de {price.lowest} no basculante de até {width.quarterHp}, instalado com controles. Portão manual de correr ou de abrir fica na referência de {price.homeSwap}, motor e mão de obra, e acrescenta ponto de energia e a cremalheira ou os suportes.",
       ],
     },
     sections: [
       {
         about: "cost",
-        headings: ["O que soma ao motor num portão manual", "O que está no preço e o que é à parte"],
+        headings: ["O que entra no preço e o que é à parte", "Motor, mão de obra e extras"],
         slots: [
           [
-            "No preço do kit basculante entram o motor, os controles, a montagem, a regulagem e o teste.",
-            "O kit basculante já vem com controles, montagem e regulagem.",
+            "No basculante, o preço do kit já traz motor, central, controles, entrega, montagem e regulagem. Os três modelos custam {models.pricesNamed}, e a diferença entre eles é o tempo de abertura.",
+            "O kit do basculante inclui entrega, motor, central, controles, instalação e ajuste: {models.pricesNamed}. Quem paga mais leva um portão que abre mais depressa.",
+            "Para o basculante há três kits instalados, {models.pricesNamed}, com controles, central e regulagem no valor. O que muda de um para outro é a velocidade.",
           ],
           [
-            "Num portão que nunca teve motor, o que mais soma é o ponto de energia até a coluna e, no de correr, a cremalheira e a base.",
-            "À parte ficam o ponto de energia, quando não há, a base de concreto e a cremalheira do de correr e qualquer solda na folha.",
-          ],
-          [
-            "Só a mão de obra, para motor comprado em outro lugar, parte de {price.installation}; por isso o kit com motor costuma compensar.",
-            "Quem traz o próprio motor paga a instalação avulsa, a partir de {price.installation}, e em geral o kit sai melhor.",
+            "No portão que nunca teve motor, o ponto de energia é o que mais soma; o de correr pede ainda cremalheira, a régua dentada que vai na folha, e base para o motor. Quem já comprou o motor paga só a instalação, a partir de {price.installation}.",
+            "À parte ficam a energia até a coluna, quando não há, e, no de correr, a base e a cremalheira, que é a régua de dentes parafusada na folha. Com motor seu, a mão de obra sozinha parte de {price.installation}.",
+            "Levar energia até o motor é o extra mais comum, seguido, no de correr, da base e da régua dentada em que o motor puxa, a cremalheira. Só instalar um motor comprado fora custa a partir de {price.installation}, e o conjunto costuma compensar.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["O portão manual aceita motor?", "Antes de pedir o preço"],
+        headings: ["O portão manual aceita motor?", "Confira antes de pedir o preço"],
         slots: [
           [
-            "Aceita, se a folha anda leve na mão do começo ao fim.",
-            "A folha precisa andar leve e reta: motor não conserta portão emperrado.",
+            "Aceita, se a folha anda leve e reta do começo ao fim, porque motor não conserta portão emperrado. O que arrasta ou pesa é acertado antes, e isso muda o orçamento.",
+            "Em geral, sim: basta a folha correr ou girar sem esforço em todo o percurso. Portão duro na mão precisa de serralheria primeiro, ou o motor se gasta cedo.",
+            "Quase todo portão aceita, desde que ande leve na mão. Emperrado ou torto, ele passa por conserto antes, e esse serviço entra como linha separada.",
           ],
         ],
         bullets: [
-          "De correr: trilho reto, roldanas boas e espaço ao lado para a folha",
+          "De correr: trilho reto e nivelado, rodas boas e batente nas pontas",
           "De abrir: dobradiças firmes e coluna que aguente o braço",
-          "Basculante: folha que para em qualquer altura, sem despencar",
-          "Trinco e ferrolho antigos saem ou ficam sempre abertos",
-          "Uma tomada ou um ponto de energia perto",
-        ],
-      },
-      {
-        about: "safety",
-        headings: ["A fotocélula entra no orçamento", "Segurança que vale pedir junto"],
-        slots: [
-          [
-            "Peça a fotocélula junto com o motor: é o sensor que faz a folha parar e voltar quando alguém cruza o vão.",
-            "Um portão que nunca andou sozinho precisa de fotocélula, o sensor que o segura quando passa gente ou carro.",
-          ],
-          [
-            "Na entrega, a força fica na menor que move a folha e é testada com um objeto macio no caminho.",
-            "O técnico regula a menor força que completa o percurso e testa a parada com um objeto macio.",
-          ],
+          "Basculante: folha equilibrada, que no uso diário não desce sozinha",
+          "Trinco e ferrolho antigos saem ou ficam travados abertos",
+          "Energia por perto, ou caminho para levá-la",
         ],
       },
       {
         about: "time",
-        headings: ["Quanto tempo leva", "Pronto no mesmo dia?"],
+        headings: ["Quanto tempo leva a instalação", "Do pedido ao portão andando sozinho"],
         slots: [
           [
-            "O basculante leva {time.tilting} e o de correr {time.sliding}, com a folha em ordem e a energia pronta.",
-            "Com energia perto e folha leve, conte {time.tilting} no basculante e {time.sliding} no de correr.",
+            "Com a folha em ordem e a energia pronta, conte {time.tilting} no basculante e {time.sliding} no de correr. Base de concreto nova precisa curar e por isso é feita em um dia anterior.",
+            "O basculante leva {time.tilting} e o de correr, {time.sliding}, se há energia no lugar e a folha anda bem. Quando falta base no piso, ela é concretada antes, para secar.",
+            "São {time.tilting} de serviço no basculante e {time.sliding} no de correr, sem contar reparo da folha. A base de concreto, se for preciso fazê-la, fica pronta dias antes da montagem.",
           ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["A fotocélula no orçamento", "Segurança para pedir junto"],
+        slots: [
           [
-            "Base de concreto nova precisa curar e fica para um dia anterior.",
-            "Se o de correr precisa de base nova, ela é feita antes, para o concreto curar.",
+            "Peça a fotocélula junto com o motor: é o par de sensores que faz a folha parar e voltar quando alguém cruza o vão. Ela não vem no preço básico, e passar o fio na mesma visita poupa uma segunda ida.",
+            "Quem põe motor pela primeira vez deve incluir a fotocélula, os sensores que seguram a folha se há gente ou carro na passagem. É um item à parte, e sai melhor ligado no mesmo dia.",
+            "Um portão que passa a andar sozinho precisa de fotocélula, o par de sensores que o detém quando o caminho está ocupado. O valor soma-se ao do motor, com a vantagem de um deslocamento só.",
           ],
         ],
       },
@@ -437,22 +446,29 @@ export const casosParticulares: NarrowConcept[] = [
       {
         question: "Preciso trocar o portão para colocar motor?",
         answers: [
-          "Não, se a folha está firme e anda leve: ela é aproveitada, e só entram o motor, a central e os controles.",
-          "Em geral não: o portão manual fica o mesmo. Só folha podre, empenada ou muito pesada pede serralheiro antes.",
+          "Não, se a folha está firme e anda leve: ela é aproveitada, e entram motor, central e controles. Folha podre, empenada ou pesada demais passa antes pelo serralheiro.",
+          "Em geral o portão continua o mesmo. Só a folha muito torta, enferrujada na base ou fora de peso precisa de reparo antes de receber o motor.",
         ],
       },
       {
         question: "O que fazer com o trinco do portão manual?",
         answers: [
-          "Ele sai ou fica travado na posição aberta: motor puxando contra o trinco fechado queima.",
-          "Tira-se ou prende-se aberto, porque quem passa a trancar a folha é o motor.",
+          "Ele sai ou fica travado aberto, porque o motor que puxa contra um trinco fechado entorta a folha e queima. Quem passa a segurar o portão é o próprio motor.",
+          "Tira-se ou prende-se na posição aberta. Com o motor, é ele que mantém a folha fechada, e um ferrolho esquecido entorta o braço na primeira abertura.",
         ],
       },
       {
         question: "Dá para parcelar o motor com a instalação?",
         answers: [
-          "Dá: o kit instalado pode ser pago em até {shop.instalments} vezes no cartão.",
-          "Sim, motor e instalação juntos, em até {shop.instalments} vezes no cartão.",
+          "Dá: motor e mão de obra juntos podem ser pagos em até {shop.instalments} vezes no cartão, ou por Pix.",
+          "Sim, o total instalado se divide em até {shop.instalments} parcelas no cartão; Pix também vale.",
+        ],
+      },
+      {
+        question: "Portão de correr com trilho pronto fica mais barato?",
+        answers: [
+          "Fica, se o trilho está reto, nivelado e com batentes: poupa-se a obra do piso. Trilho com degrau ou descida é corrigido antes, porque força o motor.",
+          "Trilho bom economiza a parte de serralheria e piso. Se ele tem emenda alta ou caimento, o conserto entra na conta, já que a folha não pode correr sozinha.",
         ],
       },
     ],
@@ -1469,8 +1485,9 @@ export const casosParticulares: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão que fecha até o fim e volta a abrir só de noite tem duas suspeitas: comando falso, por sereno na botoeira ou lâmpada perto do receptor, ou falso obstáculo, por orvalho na lente e folha mais dura no frio. Apague a luz da garagem, enxugue as lentes e teste outra vez.",
-        "Se o portão só reabre à noite, procure o que muda com ela: orvalho na fotocélula, umidade na botoeira, lâmpada acesa e graxa endurecida. Enxugue as lentes e feche com a luz da garagem apagada; se parar, achou. O ajuste em casa parte de {price.preventive}, sem peças.",
+        "O portão que fecha até o fim e abre de novo sozinho, só de noite, sofre com algo que muda ao escurecer: sereno na botoeira, orvalho nas lentes da fotocélula ou lâmpada perto do receptor. Enxugue as lentes e teste com a luz apagada; o ajuste em casa parte de {price.preventive}, sem peças.",
+        "Se o portão fecha e abre de novo sozinho só à noite, as suspeitas são umidade na botoeira, que dá um comando falso, e orvalho na fotocélula ou frio na folha, lidos como obstáculo. Seque as lentes e apague a lâmpada da garagem; se continuar, a regulagem residencial começa em {price.preventive}, fora peças.",
+        "Entre fotocélula e embreagem, o portão que fecha e abre de novo sozinho costuma ter a fotocélula suja ou úmida, se volta no caminho, e a embreagem ou o fim de curso fora do ponto, se volta ao encostar. De noite, orvalho nas lentes e sereno na botoeira pesam; o ajuste em casa parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -1479,14 +1496,15 @@ export const casosParticulares: NarrowConcept[] = [
         headings: ["O teste da noite", "Uma coisa de cada vez, à noite"],
         slots: [
           [
-            "Mude uma coisa por vez e fique de lado, longe da folha.",
-            "Entre um teste e outro, espere a folha parar de todo.",
+            "Mude uma coisa por vez e observe de lado, longe da folha, porque só assim se sabe qual foi a causa. Entre um teste e outro, espere o portão parar de todo.",
+            "O teste só vale se uma coisa mudar de cada vez. Fique fora do caminho da folha e deixe o portão completar cada movimento antes do próximo.",
+            "Para achar o culpado, altere apenas um ponto em cada tentativa e veja o resultado de longe. O portão deve estar parado antes de recomeçar.",
           ],
         ],
         steps: [
           "Enxugue as duas lentes da fotocélula com pano seco e feche.",
-          "Apague a lâmpada da garagem e a do sinaleiro, se tiver chave, e feche de novo.",
-          "Veja se a botoeira ou o interfone do lado de fora está molhado.",
+          "Apague a lâmpada da garagem e feche de novo.",
+          "Veja, sem tocar, se a botoeira ou o interfone de fora está molhado.",
           "Repita de dia, com sol: se nunca acontece, a causa é umidade, luz ou frio.",
         ],
       },
@@ -1495,30 +1513,25 @@ export const casosParticulares: NarrowConcept[] = [
         headings: ["Por que só depois que escurece", "Sereno, lâmpada e frio"],
         slots: [
           [
-            "O sereno condensa na botoeira e nas emendas e fecha o contato como se alguém apertasse.",
-            "Botoeira úmida dá um pulso sozinha, e o portão que acabou de fechar recebe a ordem de abrir.",
+            "O sereno condensa na botoeira e nas emendas e fecha o contato como se alguém apertasse: o portão que acabou de fechar recebe ordem de abrir. Lâmpada de LED ruim perto do receptor também atrapalha o sinal.",
+            "Umidade na botoeira ou no interfone dá um pulso sozinha, e a folha reabre sem ninguém. Uma lâmpada que acende ao escurecer, colada ao receptor, pode gerar interferência parecida.",
+            "À noite a água do ar se junta na caixa da botoeira, encosta os contatos e manda abrir. Certas lâmpadas de LED, ligadas no mesmo horário, ainda embaralham o rádio do receptor.",
           ],
           [
-            "Lâmpada de LED de baixa qualidade perto do receptor pode gerar ruído que atrapalha o sinal.",
-            "Uma lâmpada que acende ao escurecer, perto do receptor, pode interferir no rádio dele.",
-          ],
-          [
-            "No frio, a graxa velha endurece, a folha chega ao batente com mais esforço e a central lê isso como obstáculo.",
-            "Se reabre logo depois de encostar, a batida no batente está sendo lida como obstáculo: o fim de curso atua tarde.",
+            "Orvalho na lente faz a fotocélula ver um obstáculo, e o frio endurece a graxa velha, o que pesa na folha. Se reabre logo ao encostar, a embreagem ou o fim de curso, que marca a parada, precisa de regulagem.",
+            "A lente embaçada imita alguém no vão, e a graxa fria deixa a folha dura no fim do curso. Voltar depois do toque no batente pede acerto do fim de curso, o sensor da parada, ou da embreagem.",
+            "Há também o falso obstáculo: lente com orvalho, folha pesada pela graxa fria. Quando o retorno vem após encostar, quem está fora do ponto é o fim de curso, que deveria parar antes, ou a embreagem, que regula a força.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["O que o técnico isola", "O conserto, conforme a causa"],
+        headings: ["O que o técnico isola e corrige", "O conserto, conforme a causa"],
         slots: [
           [
-            "O técnico desliga, um de cada vez, botoeira, interfone e receptor, até o portão ficar fechado.",
-            "Botoeira, interfone e receptor são isolados um a um, com o portão em teste.",
-          ],
-          [
-            "Depois veda ou troca o que estava úmido e acerta o ponto de parada e a força.",
-            "Achada a causa, veda-se a caixa, troca-se a botoeira ou se acerta o fim de curso.",
+            "O técnico desliga botoeira, interfone e receptor, um de cada vez, até o portão ficar fechado, o que pode ser feito também de dia. Depois veda ou troca o que estava úmido e acerta ponto de parada e força.",
+            "Botoeira, interfone e receptor são isolados um a um, com o portão em teste. Achada a causa, a caixa é vedada, a peça úmida é trocada ou o fim de curso e a força são regulados.",
+            "Cada entrada de comando sai do circuito por vez, até sumir a reabertura. O conserto é vedar, substituir a botoeira oxidada ou regular parada e força, conforme o que apareceu.",
           ],
         ],
       },
@@ -1528,22 +1541,29 @@ export const casosParticulares: NarrowConcept[] = [
       {
         question: "Como deixo a casa fechada hoje à noite?",
         answers: [
-          "Feche e, com a folha encostada, desligue o disjuntor do portão: na maioria dos motores ela fica travada. Confira empurrando de leve.",
-          "Desligue o disjuntor assim que ele fechar; parado, o motor segura a folha. Se ela cede, use também um ferrolho.",
+          "Feche e, com a folha encostada, desligue o disjuntor do portão: na maioria dos motores ela fica travada. Confira empurrando de leve e, se ceder, use um ferrolho.",
+          "Corte o disjuntor assim que ele fechar, porque o motor parado segura a folha. Se ela ainda se move, ponha uma trava por dentro e tire-a antes de religar.",
         ],
       },
       {
         question: "Aumentar a força resolve?",
         answers: [
-          "Não: se o comando é falso, a força nada muda; se é obstáculo, força maior machuca quem estiver no caminho.",
-          "Não resolve e tira a proteção. O certo é achar o que a noite muda.",
+          "Não: se o comando é falso, a força nada muda, e se é obstáculo lido por engano, força maior machuca quem estiver no caminho.",
+          "Não resolve e tira a proteção. O certo é achar o que a noite muda, umidade, luz ou frio, e corrigir isso.",
         ],
       },
       {
         question: "Pode ser alguém com controle copiado?",
         answers: [
           "Pode, mas é menos comum. Se ele reabre sempre logo depois de fechar, é defeito; se abre em horas soltas, apague a memória e regrave os controles.",
-          "É possível, sobretudo com código fixo. Reabrir logo depois de fechar, porém, aponta para umidade ou fim de curso.",
+          "É possível, sobretudo com código fixo. Reabrir logo que fecha, porém, aponta para umidade ou fim de curso, e não para um estranho.",
+        ],
+      },
+      {
+        question: "Trocar a lâmpada da garagem pode resolver?",
+        answers: [
+          "Pode, se com ela apagada o portão fica fechado. Uma de boa qualidade, mais longe do receptor, elimina a interferência.",
+          "Se o teste com a luz apagada deu certo, sim. Afaste a lâmpada do receptor ou troque por outra que não gere ruído.",
         ],
       },
     ],
@@ -1596,9 +1616,9 @@ export const casosParticulares: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Em geral não: a garantia do motor cobre defeito de fabricação, e raio ou surto na rede costuma ficar de fora. A nossa é de {warranty.motor} no motor e {warranty.installation} na instalação; para raio, os caminhos são o seguro com danos elétricos e o pedido à distribuidora.",
-        "Não costuma: a garantia cobre só defeito de fábrica e de instalação, e motor ou placa queimados por queda de energia, pico na volta da luz ou raio ficam de fora. A nossa é de {warranty.motor} no motor e {warranty.installation} na instalação; para a queima pela rede, há o seguro com danos elétricos e o pedido à distribuidora, em até 5 anos pela regra da Aneel.",
-        "Não costuma cobrir: queima por raio é causa externa, e não defeito do motor. Quem pode pagar é o seguro residencial com danos elétricos ou a distribuidora, se houve perturbação na rede; peça antes de consertar e guarde a peça queimada.",
+        "Em geral, não: a garantia do motor de portão cobre defeito de fábrica, e queima por raio ou queda de energia é causa externa. Quem pode pagar é o seguro com danos elétricos ou a distribuidora de energia; a nossa garantia é de {warranty.motor} no motor e {warranty.installation} na instalação.",
+        "A garantia do motor não costuma cobrir placa queimada por raio, apagão ou pico na volta da luz, porque o defeito não nasceu nele. Peça ao seguro residencial, se tem danos elétricos, ou à distribuidora, antes de consertar; no que vendemos são {warranty.motor} para defeito de fábrica.",
+        "Motor queimado por raio ou queda de energia fica, quase sempre, fora da garantia, que não cobre dano externo, só defeito de fábrica e de instalação: aqui, {warranty.motor} e {warranty.installation}. O caminho é o seguro com danos elétricos ou o pedido à distribuidora.",
       ],
     },
     sections: [
@@ -1607,15 +1627,17 @@ export const casosParticulares: NarrowConcept[] = [
         headings: ["Como pedir ressarcimento", "Seguro ou distribuidora: os passos"],
         slots: [
           [
-            "Faça o pedido antes do conserto, porque o aparelho pode ser vistoriado.",
-            "Deixe o disjuntor desligado e não conserte antes de abrir o pedido.",
+            "Faça o pedido antes do conserto, porque o aparelho pode ser vistoriado. Deixe o disjuntor desligado e não jogue a peça fora.",
+            "Peça primeiro e conserte depois: seguradora e distribuidora podem querer ver o motor. Até lá, sem energia e com a peça guardada.",
+            "A ordem é abrir o pedido, esperar a resposta e só então reparar, já que costuma haver vistoria. O motor fica desligado e a placa queimada, guardada.",
           ],
         ],
         steps: [
-          "Anote o dia e a hora da queda de energia ou da tempestade e o que parou de funcionar.",
+          "Anote dia e hora da tempestade ou da queda e o que parou.",
           "Abra o pedido na distribuidora ou no seguro e guarde o protocolo.",
           "Peça ao técnico o laudo e o orçamento por escrito.",
-          "Espere a vistoria ou a autorização e guarde a peça queimada.",
+          "Espere a vistoria ou a autorização.",
+          "Conserte e guarde a peça queimada e a nota.",
         ],
       },
       {
@@ -1623,12 +1645,25 @@ export const casosParticulares: NarrowConcept[] = [
         headings: ["O que a garantia do motor cobre", "Dentro e fora da garantia"],
         slots: [
           [
-            "Dentro ficam o defeito de fabricação do motor e a falha da instalação; fora, raio, água, batida e uso acima do previsto.",
-            "A garantia responde por defeito de peça e de montagem; raio, enchente, batida e mexida de terceiros ficam de fora.",
+            "Dentro ficam o defeito de fabricação e a falha da instalação; fora, raio, água, batida e uso acima do previsto. Se a placa queimou sem tempestade nem queda de luz, o caso pode ser de garantia: chame antes de mexer.",
+            "Cobrem-se defeito de peça e de montagem, e não raio, enchente, pancada ou mexida de terceiros. Placa que queima do nada, com a rede normal, pode ser defeito coberto, e não se abre a tampa antes de avisar.",
+            "A garantia responde pelo que nasceu no motor ou na instalação, não pelo que veio de fora. Queima em dia sem chuva nem apagão merece avaliação, com o motor fechado.",
+          ],
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Como se sabe que foi a rede", "Raio, queda de luz ou defeito"],
+        slots: [
+          [
+            "O técnico olha a entrada da placa: varistor, a peça que absorve o pico, estourado e trilha carbonizada indicam surto. Outros aparelhos queimados na mesma hora reforçam, e isso vai no laudo.",
+            "Marcas na placa contam a história, como o varistor, que segura picos, aberto ou a trilha preta na entrada. Some a isso a data da tempestade e o que mais queimou na casa, e o laudo descreve tudo.",
+            "Surto deixa sinal: o varistor, proteção contra pico, estoura e a trilha da entrada escurece. O laudo junta esses sinais com o dia da queda e os outros aparelhos danificados.",
           ],
           [
-            "Se a placa queimou sem tempestade nem queda de luz, o caso pode ser de garantia: chame antes de mexer.",
-            "Sem raio nem surto na região, placa queimada em motor novo pode ser defeito coberto; não abra a tampa e chame.",
+            "Aterramento e protetor de surto no quadro diminuem o risco da próxima queima. Desligar o disjuntor na tempestade também ajuda, com o portão fechado.",
+            "Para não repetir, fio terra e protetor contra surto no circuito do portão. Em temporal, vale fechar e desligar o disjuntor.",
+            "O que reduz a chance de queimar de novo é terra bem feito com protetor no quadro. Na hora da tempestade, feche o portão e corte a energia dele.",
           ],
         ],
       },
@@ -1636,24 +1671,31 @@ export const casosParticulares: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Como se sabe que foi a rede, e não defeito?",
+        question: "A distribuidora paga placa queimada?",
         answers: [
-          "Pela marca na placa: varistor estourado, trilha carbonizada e outros aparelhos da casa queimados na mesma hora indicam surto.",
-          "O técnico olha a entrada da placa: varistor ou fusível aberto e trilha queimada são sinais de surto vindo da rede.",
+          "Pode pagar, quando a queima veio de perturbação na rede. Ela analisa o pedido e pode vistoriar, e por isso o protocolo e a peça precisam ser guardados.",
+          "Se houve problema na rede, há direito de pedir. Abra o pedido nos canais dela, com data e hora, e não conserte antes da resposta.",
         ],
       },
       {
         question: "Protetor de surto mantém a garantia?",
         answers: [
-          "Não muda o que a garantia cobre, mas reduz o risco de precisar dela. Veja se o manual do motor exige aterramento.",
-          "Ele protege, sem ampliar a garantia. Com aterramento, diminui bem a chance de queimar.",
+          "Não muda o que a garantia cobre, mas reduz o risco de precisar dela. Alguns manuais exigem aterramento.",
+          "Ele protege, sem ampliar a cobertura. Veja no manual se o fio terra é condição.",
         ],
       },
       {
         question: "Quanto custa consertar por conta própria?",
         answers: [
-          "A visita com ajuste em casa parte de {price.preventive}, sem peças, e a placa é orçada por foto; o motor inteiro fica de {price.homeSwap}, com mão de obra.",
-          "Em casa, a visita parte de {price.preventive}, sem peças, e o valor da placa sai pela foto da etiqueta; um motor novo, com mão de obra, fica de {price.homeSwap}.",
+          "A visita com regulagem em casa parte de {price.preventive}, sem peças, e a placa sai pela etiqueta. O motor inteiro, com mão de obra, fica de {price.homeSwap}.",
+          "Em residência, a visita começa em {price.preventive}, fora peças, e a placa é orçada pelo modelo; trocar o motor todo vai de {price.homeSwap}.",
+        ],
+      },
+      {
+        question: "O laudo do técnico serve para o seguro?",
+        answers: [
+          "Serve, com a causa, a data e o valor por item. Diga antes que é para a seguradora, porque algumas pedem modelo próprio.",
+          "Ajuda bastante: descreve a queima e o preço. Quem decide é a seguradora, então confira o que ela quer que conste.",
         ],
       },
     ],

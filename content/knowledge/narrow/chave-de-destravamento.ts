@@ -41,90 +41,95 @@ export const chaveDeDestravamento: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Sem a chave de destravamento, encomende outra pelo modelo da etiqueta; se o portão está travado fechado, desligue o disjuntor, não force a folha nem o miolo e use a porta social. O técnico abre sem estragar, {shop.hours}; mande a foto da etiqueta e do furo.",
-        "Perdida a chave do motor, procure perto dele, no quadro de luz e junto do manual; alguns modelos abrem com chave allen ou alavanca. Sem ela e sem luz, saia pelo portão social e não force o miolo nem a folha: o técnico abre sem estragar, {shop.hours}, e a chave se repõe pelo modelo da etiqueta.",
-        "Perdeu a chave do motor? Desligue o disjuntor e olhe o furo: se é sextavado ou triangular, uma chave comum da medida exata destrava portão de correr ou de abrir; se tem segredo, só a do modelo ou o técnico, que atende {shop.hours}. Basculante não se destrava sozinho. A foto do furo e da etiqueta diz qual é a sua.",
-        "A chave de destravamento perdida é vendida conforme a marca e o modelo; alguns motores usam alavanca, borboleta ou chave allen no lugar. Se o portão está preso e sem chave, o técnico abre: atendemos {shop.hours}.",
-        "Sem a chave de destravamento, o portão continua funcionando pelo controle; só a abertura manual fica impedida. Encomende outra pelo modelo da etiqueta, de preferência duas: com a foto dela e do furo da chave, dizemos o formato e o valor.",
+        "Perdeu a chave de destravamento do motor? Procure junto do manual, no quadro de luz e com quem instalou; se o furo é sextavado ou triangular, uma chave comum da medida exata destrava portão de correr ou de abrir, com o disjuntor desligado. Com segredo, só a do modelo ou o técnico, {shop.hours}.",
+        "Portão travado fechado e sem chave: desligue o disjuntor, não force a folha nem o miolo e saia pela porta social. A chave perdida se repõe pelo modelo da etiqueta; para abrir já, o técnico atende {shop.hours}, e basculante ninguém destrava por conta própria.",
+        "Quem não acha a chave do motor e ficou sem luz deve olhar o ponto de destravamento: alavanca, borboleta ou furo sextavado dispensam a original em portão de correr ou de abrir. Se há segredo, a saída é a chave do modelo ou o técnico, {shop.hours}. Basculante não se solta sozinho.",
       ],
       price: [
-        "O preço da chave de destravamento depende da marca e do modelo do motor; quando o miolo está gasto, soma-se a peça. Com foto da etiqueta e da fechadura, informamos o valor e se há reposição.",
-        "A chave de motor é item pequeno, cobrado à parte; se for preciso trocar o cilindro ou abrir o portão preso, entra a visita. Mande as fotos para o orçamento grátis.",
+        "O preço da chave de destravamento perdida depende da marca e do modelo, e ela fica entre os itens baratos do motor. Miolo gasto ou abertura de portão preso entram à parte; a foto da etiqueta e do furo dá o valor.",
+        "A chave do motor é item pequeno, cobrado pelo modelo; trocar o cilindro ou abrir o portão preso soma a visita. Mande a etiqueta e o furo em foto para saber quanto fica cada coisa.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que fazer sem a chave", "Como destravar ou repor a chave", "Sem a chave: passo a passo"],
+        headings: ["O que fazer sem a chave do motor", "Como destravar ou repor a chave"],
         slots: [
           [
-            "Com a folha torta ou um cabo solto, não tente destravar.",
-            "Se há outra saída, use-a e faça isto com calma, de dia.",
-            "Nenhum passo pede abrir a tampa do motor.",
+            "Nenhum destes passos pede abrir a tampa do motor. Com folha torta, cabo solto ou portão em rampa, não tente: use outra saída e espere.",
+            "Faça tudo por fora, com a tampa fechada. Se o portão está torto, em rampa ou com cabo frouxo, deixe travado e saia por outro lado.",
+            "Tudo se resolve sem tirar a tampa. Um portão inclinado, com cabo solto ou em descida fica como está até a visita.",
           ],
         ],
         steps: [
-          "Desligue o disjuntor do portão e veja se o motor tem alavanca ou borboleta, que dispensam a chave.",
-          "Procure a chave junto do manual, no quadro de luz, na caixa do motor e com quem instalou.",
-          "Furo sextavado ou triangular, em portão de correr ou de abrir reto: gire com chave comum da medida exata, sem forçar.",
+          "Desligue o disjuntor e veja se o motor tem alavanca ou borboleta, que dispensam a chave.",
+          "Procure junto do manual, no quadro de luz, na caixa do motor e com quem instalou.",
+          "Furo sextavado ou triangular, em portão de correr ou de abrir reto: gire com chave da medida exata, sem forçar.",
           "Furo com segredo ou portão basculante: pare aqui e chame o técnico.",
-          "Peça a chave do modelo, de preferência duas, e deixe uma fora da garagem trancada.",
+          "Encomende duas chaves do modelo e deixe uma fora da garagem.",
         ],
       },
       {
         about: "choose",
-        headings: [
-          "Chave nova, miolo novo ou outra solução",
-          "Quando não existe a chave do modelo",
-          "Reposição para motor antigo",
-        ],
+        headings: ["Chave nova, miolo novo ou outra solução", "Como repor a chave perdida"],
         slots: [
           [
-            "Em motor atual, a chave é item de reposição comum.",
-            "Motor que ainda se fabrica tem chave avulsa, vendida pelo nome que está na etiqueta, em loja de automação.",
-            "A foto do furo da chave mostra o formato: triangular, tubular, allen ou de segredo.",
+            "Motor que ainda se fabrica tem chave avulsa, vendida pelo modelo da etiqueta. Nos antigos, ou com miolo gasto, troca-se o cilindro e vêm chaves novas.",
+            "A reposição segue o nome escrito no motor e existe avulsa para os modelos atuais. Quando saiu de linha, ou a fechadura gira em falso, põe-se outro cilindro com chaves.",
+            "Pelo modelo se acha a chave, item comum nos motores em linha. Para os que não se fabricam mais, o cilindro novo já vem com as suas.",
           ],
           [
-            "Um motor antigo sem chave pode receber outro cilindro ou alavanca, se a peça existir.",
-            "Quando o miolo está gasto, troca-se o conjunto e vêm chaves novas.",
-            "Uma chave copiada de outra já gasta costuma girar em falso.",
+            "Se o destravamento fica do lado de fora e a chave sumiu na rua, mude o segredo. Com ela qualquer um abre a garagem, mesmo sem luz.",
+            "Chave perdida na rua, com destravamento externo, pede cilindro novo, como na porta de casa. Quem a encontrar abre o portão sem controle.",
+            "Quando o ponto de destravar é externo, a chave que se perdeu abre a garagem para quem a achar, e trocar o cilindro é o mais seguro.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico abre sem estragar", "A abertura do portão preso"],
+        slots: [
+          [
+            "O técnico apoia a folha antes de soltar o motor, abre pelo mecanismo do modelo e deixa o miolo inteiro. No basculante isso é o que impede a queda.",
+            "Primeiro a folha é escorada ou presa; só depois o motor é solto, sem quebrar o miolo. Em basculante, essa ordem evita que ela despenque.",
+            "Antes de tudo se segura a folha, principalmente a basculante, que pode cair. O motor é então solto pelo ponto certo, e a fechadura fica boa.",
           ],
           [
-            "Se o destravamento é externo e a chave sumiu na rua, troque o cilindro.",
-            "Uma chave perdida com endereço pede segredo novo, como na porta de casa.",
-            "Destravamento por fora abre a garagem sem luz, então trate a chave como a da frente.",
+            "Na mesma ida ele testa a chave nova, lubrifica o cilindro e confere por que o portão parou. A visita de ajuste em casa parte de {price.preventive}, sem peças, e o valor de urgência é dito antes.",
+            "Depois entrega a chave testada, com o cilindro lubrificado, e procura a causa da parada. Em residência a visita com regulagem começa em {price.preventive}, fora as peças; de noite, o preço é combinado antes.",
+            "A visita inclui testar a reposição e ver o que travou o portão. O ajuste residencial sai a partir de {price.preventive}, sem contar peças, e atendimento fora de hora tem valor informado na conversa.",
           ],
         ],
       },
     ],
-    keep: ["safety"],
+    keep: [],
     questions: [
       {
         question: "Chave de outra marca serve?",
         answers: [
-          "Só quando o formato é o mesmo: allen e triangular se repetem entre marcas, se a medida for igual. Chave com segredo é só a do modelo.",
-          "Em geral não: com segredo, só a do próprio modelo. Furo sextavado ou triangular aceita chave comum da medida exata.",
+          "Só quando o formato é o mesmo: sextavada e triangular se repetem entre marcas, se a medida for igual. Chave com segredo é só a do modelo.",
+          "Em geral não, porque o segredo muda. Furo sextavado ou triangular aceita uma comum, desde que da medida exata.",
         ],
       },
       {
         question: "A chave quebrou dentro do miolo. O que faço?",
         answers: [
-          "Não puxe com alicate. O técnico extrai o pedaço e avalia o cilindro.",
-          "Deixe como está. Forçar empurra o pedaço e trava o mecanismo.",
+          "Não puxe com alicate, que empurra o pedaço e trava o mecanismo. O técnico extrai e vê se o cilindro ainda serve.",
+          "Deixe como está e não tente girar. O pedaço se tira com ferramenta própria, e às vezes o cilindro é trocado.",
+        ],
+      },
+      {
+        question: "Sem a chave o portão deixa de funcionar?",
+        answers: [
+          "Não. Pelo controle ele anda normalmente; só a abertura manual fica impedida. O aperto vem na falta de luz, por isso reponha antes.",
+          "Continua abrindo pelo controle e pela botoeira. O que se perde é a saída de emergência sem energia.",
         ],
       },
       {
         question: "Posso destravar com alicate ou chave de fenda?",
         answers: [
-          "Não. A ferramenta quebra a peça que solta o motor, e o portão fica sem abertura manual.",
-          "Não: a ferramenta quebra o miolo, e o conserto custa mais que a chave nova.",
-        ],
-      },
-      {
-        question: "O portão está preso agora e não tenho a chave. O que faço?",
-        answers: [
-          "Desligue o disjuntor, não force a folha e chame o técnico, que atende {shop.hours}. Ele prende a folha antes de soltar o motor.",
-          "Use outra saída e chame o atendimento, que funciona {shop.hours}. Mande a foto da etiqueta.",
+          "Não. A ferramenta quebra a peça que solta o motor, e o portão fica sem abertura manual. O reparo custa mais que a chave.",
+          "Não convém: escapa, fere a mão e estraga o miolo. A chave do modelo sai mais em conta que o conserto.",
         ],
       },
     ],
@@ -190,87 +195,91 @@ export const chaveDeDestravamento: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Para colocar o portão no automático de novo, depois da falta de luz ou do conserto, desligue o disjuntor, feche a folha, gire a chave do motor ao contrário até sentir o engate e só então religue. Faça o primeiro ciclo pela botoeira, olhando; se o motor gira e a folha não anda, o engate não encaixou.",
-        "Para voltar ao automático, depois da falta de luz ou do conserto, desligue o disjuntor, feche o portão e gire a chave ao contrário até sentir o engate; no de correr reto e nivelado, mova a folha um pouco até encaixar. Só então religue e faça um ciclo olhando.",
-        "Para voltar ao automático, depois da falta de luz ou do conserto, corte a energia e gire a chave até o fim, à posição de trabalho; no deslizante nivelado, um leve movimento da folha completa o engate. Se o motor gira sem levar o portão, ele não encaixou; no basculante, se não encaixar fácil, chame o técnico.",
-        "Para travar o portão de volta, desligue o disjuntor, feche a folha e gire a chave à posição de trabalho até sentir o engate. Se a chave não volta ou gira livre, o mecanismo precisa de reparo; no basculante, não force.",
+        "Para o portão voltar ao automático depois de destravar, desligue o disjuntor, feche a folha, gire a chave do motor ao contrário até sentir o engate e só então religue. Se o motor gira em falso, o engate não encaixou: repita uma vez; se continuar, ou se for basculante e resistir, chame o técnico.",
+        "Portão que ficou no manual volta pro automático com a energia cortada: folha fechada, chave girada até o fim no sentido contrário e, no de correr nivelado, um leve movimento da folha até encaixar. Religue e teste de longe. Motor girando sem levar a folha quer dizer que não engatou.",
+        "Destravou e o motor não trava nem engata de novo? Desligue o disjuntor, feche a folha, volte a chave até o fim e mexa o portão de correr alguns centímetros, até o clique. Se ainda gira em falso, há peça gasta no engate, e no basculante não se força: o conserto é do técnico.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: [
-          "Travar o motor de novo, passo a passo",
-          "Como passar do manual ao automático",
-          "Como engatar com segurança",
-        ],
+        headings: ["Travar o motor de novo, passo a passo", "Como passar do manual ao automático"],
         slots: [
           [
-            "A ordem protege os dedos: energia fora, chave, teste.",
-            "Nunca encaixe com o disjuntor ligado, porque um toque no controle move a folha.",
-            "Retire antes o cadeado ou ferrolho que ficou do tempo sem luz.",
+            "Faça com o disjuntor desligado do começo ao fim, porque um toque no controle põe a folha em movimento. Retire antes o cadeado ou ferrolho usado enquanto faltou luz.",
+            "A energia fica cortada até o engate encaixar, já que qualquer controle da casa pode mover o portão. Antes de tudo, abra o ferrolho ou cadeado que ficou do tempo sem luz.",
+            "Só religue no fim: com corrente, o portão pode andar enquanto você está com a mão nele. Confira se não sobrou cadeado ou trinco fechado.",
           ],
         ],
         steps: [
           "Desligue o disjuntor e o nobreak.",
-          "Com a folha reta e os cabos inteiros, feche o portão devagar; se pesar, pare e chame o técnico.",
+          "Com a folha reta, feche o portão devagar; se pesar, pare. Basculante torto ou pesado não se toca.",
           "Gire a chave ou a alavanca até o fim, no sentido contrário.",
-          "Em portão de correr reto e nivelado, mova a folha alguns centímetros até ouvir o engate. No basculante, não force.",
-          "Afaste-se, religue e acione uma vez, com a passagem livre.",
-          "Deixe o primeiro ciclo terminar.",
+          "No portão de correr, mova a folha alguns centímetros até ouvir o engate.",
+          "Afaste-se, religue, acione uma vez com a passagem livre e deixe o ciclo terminar.",
         ],
       },
       {
         about: "causes",
-        headings: [
-          "Motor não engata: o que pode ser",
-          "Chave, pino ou engrenagem com defeito",
-          "Por que o motor continua girando em falso",
-        ],
+        headings: ["Motor não engata: o que pode ser", "Por que o motor gira em falso"],
         slots: [
           [
-            "Uma chave que não completou a volta deixa o pino no meio do caminho.",
-            "Uma alavanca fora do fim do curso parece travada e não está.",
-            "Uma folha apertada no batente impede o pino de entrar.",
+            "Quase sempre a chave não completou a volta ou a folha está apertada no batente, e o pino não entra. Aliviar a folha um pouco costuma bastar.",
+            "O mais comum é a chave parada no meio do giro ou a folha espremida contra o batente, o que impede o pino de encaixar. Um alívio pequeno na folha resolve.",
+            "Se a alavanca não chegou ao fim, ou o portão está pressionando o batente, o pino fica para fora. Com a folha um pouco solta, ele entra.",
           ],
           [
-            "Pino, came ou cabo de destravamento partido gira sem efeito.",
-            "Um mecanismo oxidado fica preso na posição aberta.",
-            "A engrenagem gasta engata e escapa no primeiro esforço.",
+            "Quando a chave gira livre ou o engate escapa ao primeiro esforço, há pino, cabo de destravamento ou engrenagem gasta ou partida. Aí insistir só arredonda mais a peça.",
+            "Giro sem resistência, ou engate que solta logo, indica pino ou cabo rompido, ou dente de engrenagem gasto, e pede reparo. Repetir a manobra aumenta o desgaste.",
+            "Já o engate que pega e escapa, ou a chave que roda solta, fala de engrenagem sem dente, pino gasto ou cabinho partido. Não adianta tentar muitas vezes.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico faz no destravamento", "Conserto do engate do motor"],
+        slots: [
+          [
+            "O técnico alivia ou escora a folha antes de mexer no engate, limpa e lubrifica o mecanismo e troca pino, cabo, miolo ou engrenagem gasta. Depois testa a soltura e o retorno mais de uma vez.",
+            "Com a folha apoiada, o conjunto é limpo, lubrificado, e a peça gasta, do miolo à engrenagem, dá lugar a outra do mesmo modelo. O portão é solto e travado várias vezes antes da entrega.",
+            "A folha é escorada, o mecanismo, desmontado e limpo, e só a peça ruim sai, seja miolo, cabo, pino ou engrenagem. No fim, destrava-se e trava-se de novo, com você olhando.",
           ],
           [
-            "Um portão que anda e para fora do ponto perdeu a referência e precisa completar um ciclo.",
-            "Em alguns modelos, o primeiro movimento é lento, de reconhecimento.",
-            "Se ele bate no fim, desligue e peça a regulagem do curso.",
+            "Também se acerta o ponto de parada, para a folha não apertar o batente e prender o destrave outra vez. A visita com regulagem em casa parte de {price.preventive}, sem peças.",
+            "O fim de curso é ajustado na mesma ida, porque folha espremida no batente trava a chave. Em residência, essa visita sai a partir de {price.preventive}, fora as peças.",
+            "Regular a parada evita que a folha force o batente e prenda a chave na próxima falta de luz. O valor em casa começa em {price.preventive}, sem contar peças.",
           ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Preciso programar os controles de novo?",
-        answers: ["Não. Destravar e travar não mexe na memória.", "Não. Os cadastros continuam gravados na central."],
-      },
-      {
-        question: "O primeiro ciclo do portão saiu devagar. É normal?",
         answers: [
-          "Em muitos modelos, sim, para reconhecer o percurso. Deixe completar com a área livre.",
-          "É, em certas placas. Se continuar lento, peça avaliação.",
+          "Não. Destravar e travar é mecânico e não mexe na memória; os cadastros continuam gravados na central.",
+          "Os controles seguem gravados, porque a chave só solta a engrenagem. Se um deles não responde, veja a pilha ou a energia.",
         ],
       },
       {
-        question: "Por que a folha se move com a mão depois de travar o motor?",
+        question: "O primeiro ciclo saiu devagar. É normal?",
         answers: [
-          "O engate não entrou. Repita com a energia cortada; se continuar solta, tranque por dentro e chame o técnico.",
-          "Falta encaixar o pino do destravamento. Um portão solto não está trancado.",
+          "Em muitos modelos, sim: a central reconhece o percurso de novo. Deixe completar com a área livre; se continuar lento depois de dois ciclos, peça a regulagem.",
+          "É, em várias placas, porque a folha mudou de lugar sem elas saberem. Depois de um ciclo inteiro, a velocidade deve voltar.",
         ],
       },
       {
-        question: "Posso deixar o motor destravado para usar o portão no manual?",
+        question: "Por que a folha ainda se move com a mão?",
         answers: [
-          "Não é indicado: fica sem freio e sem tranca. Se for por dias, use ferrolho e mantenha o disjuntor desligado.",
-          "Só por pouco tempo, em folha equilibrada e trancada por dentro.",
+          "Porque o engate não entrou, e assim o portão não está trancado. Repita com a energia cortada; se continuar solta, prenda por dentro até a visita.",
+          "Falta o pino encaixar. Volte a chave até o fim com o disjuntor desligado e, se a folha seguir solta, passe o ferrolho.",
+        ],
+      },
+      {
+        question: "Posso deixar o portão no manual por uns dias?",
+        answers: [
+          "Só folha de correr ou de abrir, reta e em piso plano, com o disjuntor desligado e ferrolho por dentro. Solta, ela não tem freio nem tranca.",
+          "Por pouco tempo, e nunca em basculante ou rampa. Mantenha o disjuntor desligado e tranque por dentro, porque sem o motor nada segura a folha.",
         ],
       },
     ],
@@ -327,100 +336,99 @@ export const chaveDeDestravamento: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "A chave de destrave do motor é vendida pelo modelo: mande a foto da etiqueta do motor e do furo onde ela entra, e dizemos qual serve e quanto custa. Ela solta o motor da folha, para abrir o portão de correr ou de abrir na mão quando falta luz.",
-        "A chave de destravamento muda com o modelo do motor, e alguns usam borboleta ou alavanca no lugar dela. Mande a foto da etiqueta e do ponto onde a chave entra: confirmamos a sua antes de você comprar.",
-        "Para comprar ou copiar a chave do motor, é preciso o modelo, escrito na etiqueta, e a foto do encaixe. Com ela a folha se solta do motor na falta de luz, sempre com o disjuntor desligado; o basculante não se destrava em casa.",
-        "A chave de destravamento do motor é peça de reposição, vendida pelo modelo. Chaveiro copia a de miolo comum; a de formato próprio se encomenda. A foto da etiqueta e do encaixe mostra qual é a sua.",
+        "A chave de destravamento do motor [marca] é peça de reposição vendida pelo modelo, e serve para soltar a folha e abrir o portão na mão quando falta luz. A sua costuma estar com o manual ou no quadro de luz; se sumiu, a foto da etiqueta e do encaixe mostra qual comprar.",
+        "Para o motor [marca], a chave de destrave muda com o modelo, e alguns usam alavanca ou borboleta no lugar dela. Procure a sua junto do manual ou do quadro de luz; perdida, compra-se outra pela etiqueta e pela foto do ponto onde ela entra. Ela solta a folha na falta de energia.",
+        "Soltar o portão do motor [marca] sem energia pede a chave de destravamento, que é própria de cada modelo e em alguns é alavanca. Quem não a acha com o manual ou perto do quadro de luz pode comprar a reposição: basta a foto da etiqueta e do encaixe.",
       ],
       price: [
-        "A chave do motor é item pequeno, cobrado por unidade, e o preço depende da marca e do modelo. Se o miolo gastou, soma-se a peça e a mão de obra; com a foto da etiqueta e da fechadura, o orçamento é grátis.",
-        "O preço da chave de destravamento muda com o formato e o segredo do motor. Mande a foto da etiqueta e do ponto em que ela entra e receba o valor, com ou sem a troca do miolo.",
+        "A chave de destravamento do motor é item pequeno, cobrado por unidade, e o preço muda com a marca e o modelo. Se o miolo gastou, somam-se a peça e a mão de obra; a foto da etiqueta e do encaixe dá o valor.",
+        "O preço da chave do motor depende do formato e do segredo, que variam por marca e modelo, e fica entre os itens baratos do portão. Miolo gasto entra à parte; mande a foto do encaixe e da etiqueta e receba os dois valores.",
       ],
       question: [
-        "A chave do motor costuma ficar onde se guarda o manual, no quadro de luz ou no molho da casa; o lugar em que ela entra fica no próprio motor: na frente ou na lateral da carcaça, às vezes sob uma tampinha, no de correr, e no acionador, no basculante.",
-        "A alavanca ou chave do motor serve para destravar: solta o motor da folha, para abrir e fechar na mão o portão de correr ou de abrir quando falta luz. Use só com o disjuntor desligado e a folha reta, e volte à posição travada antes de religar.",
+        "A chave do motor costuma ficar com o manual, no quadro de luz ou no molho da casa. O lugar em que ela entra fica no próprio motor: no de correr, na frente ou na lateral da carcaça, às vezes sob uma tampinha; no basculante, no acionador.",
+        "A alavanca ou chave do motor serve para destravar: solta a folha e deixa abrir na mão o portão de correr ou de abrir quando falta luz. Use com o disjuntor desligado e a folha reta, e trave de novo antes de religar.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "Como identificar a chave do motor",
-          "Qual chave serve no meu motor",
-          "Marca, modelo e formato da chave",
-        ],
+        headings: ["Qual chave serve no seu motor", "Como identificar a chave do motor"],
         slots: [
           [
-            "A etiqueta do motor traz marca e modelo, que definem a chave.",
-            "Comece pela etiqueta, na lateral ou na tampa do motor.",
-            "Sem etiqueta legível, a foto do motor inteiro costuma bastar.",
+            "Marca e modelo estão na etiqueta, na lateral ou na tampa do motor, e definem a chave: com segredo, triangular, Allen, borboleta ou alavanca. A mesma marca muda de chave conforme a linha e o ano.",
+            "Comece pela etiqueta do motor, que traz marca e modelo. Existem chaves com segredo, triangulares e Allen, além de alavancas e borboletas, e duas linhas da mesma marca podem ter formatos diferentes.",
+            "O modelo escrito na etiqueta diz se a chave é de segredo, triangular, Allen, alavanca ou borboleta. Não se guie só pela marca, porque o formato muda de uma linha para outra.",
           ],
           [
-            "Há motores de chave com segredo, de chave triangular, de alavanca e de chave Allen.",
-            "Alguns destravam com borboleta ou puxador e nem usam chave.",
-            "Motores da mesma marca podem ter chaves diferentes, conforme a linha e o ano.",
+            "Chave parecida que entra forçada gasta o miolo, e aí o conserto sai maior que a peça certa. Se a etiqueta apagou, a foto do motor inteiro costuma bastar.",
+            "Evite limar ou adaptar outra: o miolo se desgasta e passa a girar em falso. Sem etiqueta legível, uma foto do motor inteiro ainda permite achar a certa.",
+            "Adaptar uma semelhante estraga o miolo, cujo reparo custa mais que a chave. Motor sem etiqueta pode ser reconhecido por uma foto de corpo inteiro.",
           ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como usar a chave de destravamento", "Abrir o portão na mão, passo a passo"],
+        slots: [
           [
-            "A chave de outro modelo que entra forçada estraga o miolo.",
-            "Não lime nem adapte uma chave parecida, porque o miolo gasto gira em falso.",
-            "Se a chave gira sem soltar a folha, o mecanismo é que precisa de reparo.",
+            "A chave só se usa em portão de correr ou de abrir, com a folha reta e em piso plano. O basculante é destravado pelo técnico, porque a folha pode cair.",
+            "Antes de girar, confirme que o portão é de correr ou de abrir, está reto e em piso nivelado. Em basculante ninguém solta o motor em casa: a folha pode despencar.",
+            "Ela vale para folha de correr ou de abrir, alinhada e sem rampa. No basculante o peso pode descer de uma vez, e por isso o destrave é serviço do técnico.",
           ],
+        ],
+        steps: [
+          "Desligue o disjuntor do motor e, se houver, o nobreak.",
+          "Afaste crianças, animais e carros da folha.",
+          "Encaixe a chave ou a alavanca e gire até o fim, sem alicate.",
+          "Mova a folha devagar; se ela prender ou pesar, pare e trave de novo.",
+          "Depois do uso, feche, volte a chave até engatar e só então religue.",
         ],
       },
       {
         about: "care",
-        headings: [
-          "Onde guardar a chave do motor",
-          "Chave do motor sempre à mão",
-          "Cuidados com a chave de destravamento",
-        ],
+        headings: ["Onde guardar a chave do motor", "Chave do motor sempre à mão"],
         slots: [
           [
-            "Deixe uma chave dentro de casa e outra com quem possa ajudar, nunca só dentro da garagem.",
-            "Uma chave guardada no carro não ajuda quem está a pé na falta de luz.",
-            "Prenda a chave num lugar fixo e mostre a todos da casa onde fica.",
+            "Deixe uma chave dentro de casa, em lugar que todos conheçam, e outra com alguém de confiança. Guardada só na garagem, ela fica do lado errado quando falta luz.",
+            "Tenha duas: uma em ponto fixo da casa, conhecido por todos, e outra com quem possa ajudar. A que fica trancada na garagem não serve a quem está na rua sem energia.",
+            "O melhor lugar é dentro de casa, sempre o mesmo, com uma cópia nas mãos de alguém próximo. Na garagem ela some justo quando o portão não abre.",
           ],
           [
-            "Teste o destravamento na manutenção preventiva, antes de precisar.",
-            "Miolo sem uso enferruja; o técnico lubrifica e testa na visita.",
-            "Uma vez por ano, peça ao técnico que confira o engate.",
-          ],
-          [
-            "Trate como chave de casa: quem a tem, e alcança o motor, solta o portão.",
-            "Um motor visível por fresta pede proteção sobre o destravamento.",
-            "Não deixe a chave espetada no motor junto da grade.",
+            "Cuide dela como da chave da porta, porque quem a tem e alcança o motor abre o portão. O miolo sem uso enferruja, então peça o teste na manutenção.",
+            "Trate-a como chave de entrada: com ela e o motor ao alcance, qualquer um solta a folha. Na revisão, o técnico testa e lubrifica o miolo, que emperra parado.",
+            "Não a deixe espetada no motor, perto da grade, já que ela abre a casa. Uma vez por ano vale lubrificar e testar o miolo, que prende por falta de uso.",
           ],
         ],
       },
     ],
-    keep: ["check"],
+    keep: [],
     questions: [
       {
         question: "Chave de motor PPA serve em Garen ou Rossi?",
         answers: [
-          "Em geral não: formato e segredo mudam. Confirme pela foto da etiqueta e do encaixe.",
-          "Não conte com isso. Até dentro da mesma marca há chaves diferentes.",
+          "Em geral não, porque o formato e o segredo mudam. Até dentro da mesma marca há chaves diferentes, por isso confirme pelo modelo da etiqueta.",
+          "Não conte com isso: cada fabricante tem o seu encaixe, e as linhas também variam. O modelo escrito no motor é que decide.",
         ],
       },
       {
         question: "Chaveiro faz cópia da chave do motor?",
         answers: [
-          "Faz de alguns modelos com segredo comum, se você tiver a original. Sem ela, o caminho é a reposição pelo modelo.",
-          "Às vezes. Alavanca e chave especial só como peça do fabricante.",
+          "Faz das que têm segredo comum, se você levar a original. Alavanca, triangular e outras de formato próprio só como peça de reposição.",
+          "Sim, quando é chave de miolo comum e há uma para copiar. As de desenho especial e as alavancas se compram pelo modelo do motor.",
         ],
       },
       {
         question: "Meu motor não tem lugar de chave. Como destravo?",
         answers: [
-          "Pode ser por alavanca, borboleta ou chave Allen sob uma tampa. A foto do motor fechado mostra.",
-          "Nem todo motor usa chave. Não abra a tampa da placa para procurar.",
+          "Ele pode usar alavanca, borboleta ou chave Allen sob uma tampinha externa. Procure por fora e no manual, sem abrir a tampa da placa.",
+          "Nem todo motor leva chave: há borboleta, alavanca e Allen, às vezes escondidas por uma tampinha. Não tire a tampa grande para procurar.",
         ],
       },
       {
         question: "Posso usar chave de fenda no lugar?",
         answers: [
-          "Não. Ela escapa, gasta o miolo e pode ferir a mão. Espere a chave certa ou o técnico.",
-          "Não convém; o reparo do miolo sai mais caro que a chave.",
+          "Não. Ela escapa, gasta o miolo e pode ferir a mão. O reparo do miolo sai mais caro que a chave certa.",
+          "Não convém: a ponta escorrega, machuca e deixa o miolo girando em falso. Espere a reposição ou chame o técnico.",
         ],
       },
     ],
@@ -476,68 +484,92 @@ export const chaveDeDestravamento: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Para destravar o motor e abrir na mão, desligue o disjuntor, ponha a chave no furo ou sob a tampinha da carcaça, gire até o fim no sentido marcado e mova a folha devagar. Alguns modelos têm alavanca ou borboleta no lugar da chave. Vale para portão de correr ou de abrir, reto; o basculante é com o técnico.",
-        "O motor se solta por dentro da garagem: com o disjuntor desligado, gire a chave, a alavanca ou a borboleta até o fim e empurre a folha com calma. Se ela resistir, não force. Isso serve no portão de correr e no de abrir; o basculante não se destrava, porque a folha pode cair.",
-        "Desligue primeiro o disjuntor e o nobreak; depois gire a chave do motor até o fim, sem alicate, e abra o portão devagar com as duas mãos. Depois de passar, feche e trave de novo. Faça só em portão de correr ou de abrir, reto e em piso plano: basculante fica travado até o técnico chegar.",
+        "Para destravar o motor [marca] manualmente, desligue o disjuntor, gire a chave ou a alavanca do próprio motor até o fim e mova a folha devagar, na mão. Isso vale para portão de correr ou de abrir, reto e em piso plano; o basculante fica travado até o técnico, porque pode cair.",
+        "O destravamento manual do motor [marca] se faz com o disjuntor desligado: encaixe a chave na carcaça, gire sem forçar até o fim e empurre a folha com calma. Só solte portão de correr ou de abrir que esteja reto e nivelado. Em basculante, quem destrava é o técnico.",
+        "Destravar o portão [marca] na mão pede três coisas: disjuntor desligado, chave ou alavanca girada até o fim e folha conduzida devagar. Serve ao portão de correr e ao de abrir, em piso plano e sem nada torto; no basculante a folha pode despencar, e o serviço é do técnico.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Como destravar o motor, passo a passo", "Passos do destravamento", "Destravar com segurança"],
+        headings: ["Como destravar o motor, passo a passo", "Passos do destravamento manual"],
         slots: [
           [
-            "O manual do seu modelo mostra o lugar da chave e o sentido do giro.",
-            "Afaste crianças e animais antes de começar.",
-            "Faça com outra pessoa vigiando a passagem.",
+            "A chave entra no próprio motor, na frente ou na lateral da carcaça e às vezes sob uma tampinha. Alguns modelos usam borboleta ou alavanca; o manual do seu mostra o ponto e o sentido do giro.",
+            "Procure o encaixe na carcaça do motor, de frente ou de lado, muitas vezes coberto por uma tampinha. Há modelos com alavanca ou borboleta no lugar da chave, e o manual indica para que lado girar.",
+            "O ponto de destravamento fica por fora do motor, na lateral ou na frente, com tampinha em vários modelos. Em vez de chave pode haver borboleta ou alavanca, e o sentido do giro está no manual.",
           ],
         ],
         steps: [
           "Desligue o disjuntor e, se houver, o nobreak.",
-          "Veja se a folha está reta, no trilho ou presa nas dobradiças, e em piso nivelado. Na dúvida, pare. Se for basculante, não destrave.",
-          "Encaixe a chave e gire até o fim, sem alicate; se for alavanca ou borboleta, leve-a até a posição de solto.",
+          "Veja se a folha está reta, no trilho ou nas dobradiças, e em piso plano. Na dúvida, ou se for basculante, pare.",
+          "Encaixe a chave e gire até o fim, sem alicate.",
           "Mova a folha devagar, com as duas mãos e o corpo fora do caminho dela.",
-          "Para travar de novo, feche o portão, volte a chave e mexa um pouco na folha até ela prender; só então religue o disjuntor.",
+          "Para travar, feche o portão, volte a chave e mexa a folha um pouco até ela prender; só então religue.",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Quando não destravar o portão", "Casos em que a chave fica guardada"],
+        slots: [
+          [
+            "Em alguns casos o motor é a última coisa que segura a folha, e soltá-lo faz o portão cair ou disparar. Em rampa, a folha solta anda sozinha e ninguém a para no braço.",
+            "Há situações em que só o motor impede a queda ou a corrida da folha. Num piso inclinado, por exemplo, o portão destravado desce sozinho e não dá para segurar.",
+            "Às vezes a trava do motor é o que mantém o portão no lugar. Com ela aberta, uma folha sem apoio despenca, e a que está em descida sai andando.",
+          ],
+        ],
+        bullets: [
+          "Basculante, em qualquer situação: só com o técnico",
+          "Cabo desfiado, mola quebrada ou contrapeso solto",
+          "Folha torta, fora do trilho ou em rampa",
+          "Portão que sobe ou desce sozinho",
         ],
       },
       {
         about: "causes",
-        headings: ["Se a chave não gira ou o motor não solta", "Motor que não destrava", "Quando parar e chamar"],
+        headings: ["Se a chave não gira ou o motor não solta", "Motor [marca] que não destrava"],
         slots: [
           [
-            "Uma folha encostada com força no batente prende o destrave; não use alicate nem chave de fenda.",
-            "Miolo seco ou sujo prende a chave, e forçar quebra a peça.",
-            "A chave de outro modelo entra e não gira.",
+            "A folha encostada com força no batente aperta a engrenagem e prende o destrave; miolo seco ou chave de outro modelo também não giram. Não use alicate nem martelo, que quebram a peça que solta o motor.",
+            "Três coisas impedem o giro: folha pressionando o batente, miolo enferrujado e chave de modelo parecido. Insistir com alicate parte a chave lá dentro e deixa o portão sem saída manual.",
+            "Chave que não gira aponta para miolo seco, chave errada ou folha apertada contra o batente. Ferramenta só piora, porque quebra o miolo ou a própria chave.",
           ],
           [
-            "Com a chave girando em falso, o mecanismo interno quebrou e é caso de técnico.",
-            "Se a chave gira e a folha continua presa, as engrenagens do motor podem ter travado.",
-            "Um portão em rampa não se destrava, porque a folha anda sozinha.",
+            "Quando a chave gira em falso, o mecanismo de dentro se rompeu. Essa peça é do modelo, por isso a etiqueta do motor adianta o orçamento e a visita já vem com a reposição.",
+            "Giro em falso quer dizer mecanismo interno quebrado, caso de conserto. Como cada modelo tem a sua peça, mostrar a etiqueta permite orçar antes e levar a certa.",
+            "Se ela roda e nada solta, rompeu-se a peça interna que desengata o motor. Pela etiqueta se sabe qual é, quanto fica e se ela vai na primeira visita.",
           ],
         ],
       },
     ],
-    keep: ["safety"],
+    keep: [],
     questions: [
       {
-        question: "Onde fica a chave do motor?",
+        question: "Não tenho a chave do motor. E agora?",
         answers: [
-          "A fechadura do destravamento fica no próprio motor: na frente ou na lateral da carcaça, às vezes sob uma tampinha, no de correr; no acionador, no basculante. A chave costuma ficar com o manual ou no molho da casa.",
-          "A chave de destravar o portão entra no próprio motor: na carcaça, sob uma tampinha, no de correr, e no acionador, no basculante; em alguns é alavanca ou borboleta. A chave em si costuma ficar com o manual ou no molho da casa.",
+          "Procure junto do manual, no quadro de luz ou no molho da casa. Se sumiu, a reposição é vendida pelo modelo; não abra a tampa nem improvise com chave de fenda.",
+          "Ela costuma ficar com o manual ou perto do quadro de luz. Perdida, compra-se outra pelo modelo da etiqueta; chave de fenda no lugar estraga o miolo.",
         ],
       },
       {
         question: "Depois de destravar, o portão fica trancado?",
         answers: [
-          "Não. Trave o motor de novo ou tranque por dentro até a luz voltar.",
-          "Não fica: destravado, qualquer um empurra.",
+          "Não. Solto do motor, qualquer pessoa empurra a folha. Feche o portão, trave o motor de novo ou passe um trinco por dentro até a energia voltar.",
+          "Fica sem tranca nenhuma, porque quem segura a folha é o motor. Volte a chave à posição travada depois de passar, ou prenda o portão por dentro.",
         ],
       },
       {
-        question: "Destravei o motor e ele gira sem mover a folha. O que faço?",
+        question: "O motor gira e o portão não anda. O que houve?",
         answers: [
-          "Ele ainda está destravado. Desligue, volte a chave à posição de travado e teste.",
-          "Falta travar o motor de novo: gire a chave de volta e mova a folha um pouco até engatar.",
+          "Em geral ele continua destravado. Desligue o disjuntor, volte a chave à posição travada e mexa a folha um pouco até sentir o engate; depois religue e teste.",
+          "O engate ficou solto. Com a energia cortada, gire a chave de volta e mova a folha alguns centímetros até prender; se ainda patinar, há peça gasta.",
+        ],
+      },
+      {
+        question: "Preciso recadastrar o controle depois de travar de novo?",
+        answers: [
+          "Não, o destravamento é mecânico e não apaga a memória. Em algumas centrais a primeira abertura é lenta, porque o motor reconhece de novo o percurso.",
+          "Os controles continuam gravados, pois só a parte mecânica se soltou. Pode haver um primeiro ciclo devagar, em que a central reencontra o começo e o fim do percurso.",
         ],
       },
     ],
@@ -764,45 +796,95 @@ export const chaveDeDestravamento: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Pode, se o portão é de correr ou de abrir, reto e em piso plano: desligue o disjuntor, destrave com a chave e mova devagar, trancando com ferrolho depois, porque destravado ele fica solto. O basculante não se deixa no manual: sem o motor, só o equilíbrio certo segura a folha.",
+        "Com o motor queimado ou sem motor, dá para usar no manual o portão de correr ou de abrir, reto e em piso plano: disjuntor desligado, motor destravado pela chave e folha movida devagar. Destravado ele fica solto, por isso tranque com ferrolho; o basculante não se usa assim, porque pode cair.",
+        "O portão de correr ou de abrir pode ficar no manual se está reto e nivelado: desligue o disjuntor, destrave com a chave, mova com calma e trave com ferrolho ou corrente, já que o motor não o segura mais. Basculante não se deixa solto, porque a folha despenca.",
+        "Usar o portão na mão, com motor queimado, vale só para folha de correr ou de abrir, alinhada e em piso plano. Corte o disjuntor, solte o motor pela chave e prenda o portão com um ferrolho depois de passar; em basculante, espere o técnico, porque só o equilíbrio segura o peso.",
       ],
       "how-to": [
-        "Para deixar o portão no manual, desligue o disjuntor, destrave o motor com a chave e mova a folha devagar, se é de correr ou de abrir, reto e em piso plano; depois tranque com ferrolho, porque destravado ele fica solto. O basculante só se destrava com os cabos inteiros e a folha equilibrada, para passar e fechar: trave-o em seguida.",
+        "Para colocar o portão no manual, desligue o disjuntor, destrave o motor com a chave e mova a folha devagar, se ela é de correr ou de abrir, reta e em piso plano. Para segurar o portão sem motor, tranque com ferrolho ou corrente; basculante não se solta, porque pode cair.",
+        "Usar o portão com motor queimado pede disjuntor desligado, motor solto pela chave e um ferrolho para travar a folha, que fica sem freio. Isso serve a portão de correr ou de abrir, reto e nivelado; o basculante fica travado até o técnico chegar.",
       ],
     },
     sections: [
       {
-        about: "safety",
-        headings: ["Cuidados para usar na mão", "Destravado é solto"],
+        about: "check",
+        headings: ["Como usar o portão na mão, passo a passo", "Do automático ao manual com segurança"],
         slots: [
           [
-            "Com o disjuntor ligado, um toque no controle gira o motor e pode prender a mão.",
-            "Disjuntor desligado sempre: o motor pode receber ordem no meio do movimento.",
+            "Com o disjuntor ligado, um toque no controle gira o motor e pode prender a mão. Por isso a energia fica cortada o tempo todo em que o portão estiver no manual.",
+            "Mantenha o disjuntor desligado enquanto usar na mão, porque qualquer controle da casa ainda comanda o motor. Só religue depois de travar de novo.",
+            "Nada de energia durante o uso manual: uma ordem perdida do controle põe o motor em movimento com a sua mão na folha.",
           ],
-          ["Em rampa a folha corre sozinha; não destrave.", "Piso inclinado e vento tiram a folha da mão."],
+        ],
+        steps: [
+          "Desligue o disjuntor e o nobreak.",
+          "Veja se a folha está reta, no trilho ou nas dobradiças, e em piso plano. Rampa ou basculante: pare.",
+          "Gire a chave do motor até o fim, sem ferramenta.",
+          "Mova devagar, com as duas mãos, ao lado da folha.",
+          "Feche e passe o ferrolho, o cadeado ou a corrente.",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Como travar o portão sem o motor", "Destravado é solto"],
+        slots: [
           [
-            "Um motor destravado não tranca a casa: ponha ferrolho ou corrente.",
-            "À noite, tranque por dentro, porque a folha abre com um empurrão.",
+            "Quem tranca a garagem é o motor parado, e sem ele a folha abre com um empurrão. No portão de correr, use ferrolho no batente ou corrente com cadeado; no de abrir, ferrolho de piso e trinco.",
+            "Sem o motor, nada segura o portão fechado. O de correr se prende com corrente e cadeado ou com ferrolho no batente, e o de abrir, com trinco e ferrolho no chão.",
+            "A trava da casa era o motor, então ponha outra. Corrente com cadeado ou ferrolho servem à folha de correr; ferrolho de piso e trinco, à de abrir.",
+          ],
+          [
+            "Não deixe a folha entreaberta: o vento bate a de abrir, e a de correr anda se houver caimento. Criança não empurra nem fica perto do portão solto.",
+            "Aberto pela metade, o portão solto bate com o vento ou desliza sozinho. Deixe sempre todo aberto e calçado, ou fechado e trancado, longe de crianças.",
+            "Portão sem freio se deixa fechado e trancado, ou aberto e preso. No meio do caminho, o vento ou um leve desnível o faz correr ou bater.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quando o motor queimou: conserto ou troca", "Quanto custa voltar ao automático"],
+        slots: [
+          [
+            "Antes de dar o motor por queimado, vale medir, porque muitas vezes foi só o capacitor ou a placa. A visita com ajuste em casa parte de {price.preventive}, sem peças.",
+            "Motor que parou nem sempre queimou: capacitor e placa dão o mesmo quadro e custam menos. A ida com regulagem, em residência, começa em {price.preventive}, fora as peças.",
+            "Peça a medição primeiro, já que capacitor ou placa com defeito parecem motor queimado. Em casa, a visita de ajuste sai a partir de {price.preventive}, sem contar peças.",
+          ],
+          [
+            "Se o enrolamento se perdeu mesmo, a troca do motor em casa fica de {price.homeSwap}, com a mão de obra. O portão volta ao automático no mesmo dia, quando o suporte está bom.",
+            "Confirmado o motor queimado, outro custa de {price.homeSwap} em residência, já instalado. Com suporte e fiação em ordem, o serviço cabe em uma visita.",
+            "Queimado de fato, o motor é trocado por {price.homeSwap} em casa, motor e serviço juntos. Havendo suporte firme, o automático volta na mesma visita.",
           ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Quero tirar o motor de vez. Como faço?",
         answers: [
-          "O técnico isola os fios, retira o motor e prende a folha; no basculante, confere o contrapeso antes. O trinco volta para a folha.",
+          "O técnico isola os fios, retira o motor e põe trinco na folha. No basculante, confere antes o contrapeso, porque sem o motor só ele segura o peso.",
+          "Pede-se a retirada com os fios isolados na caixa e um trinco no lugar. Em basculante, o equilíbrio é acertado primeiro, senão a folha cai ou sobe.",
         ],
       },
       {
         question: "Usar na mão estraga o motor?",
-        answers: ["Não, se está destravado. Forçar com o motor travado quebra o redutor."],
+        answers: [
+          "Não, se ele está destravado. Forçar a folha com o motor travado quebra dente de engrenagem e entorta o braço.",
+          "Destravado, não. O que estraga é empurrar com o motor engatado, porque a engrenagem não gira ao contrário.",
+        ],
       },
       {
-        question: "Preciso programar o portão ao voltar do manual?",
+        question: "Por que o basculante não pode ficar no manual?",
         answers: [
-          "Em alguns modelos o primeiro ciclo sai devagar, para achar o percurso. Deixe completar sem ninguém no caminho.",
+          "Porque a folha fica acima da cabeça e só contrapeso, molas e cabos a seguram. Se um deles falha com o motor solto, ela despenca.",
+          "No basculante o peso está no alto, e o motor ajuda a segurar. Solto, qualquer desequilíbrio faz a folha cair ou disparar para cima.",
+        ],
+      },
+      {
+        question: "Preciso programar ao voltar para o automático?",
+        answers: [
+          "Em geral não. Em alguns modelos o primeiro ciclo sai devagar, para achar o percurso; deixe completar sem ninguém no caminho.",
+          "Os controles continuam gravados. Pode haver um ciclo lento de reconhecimento, que se deixa terminar com a passagem livre.",
         ],
       },
     ],

@@ -28,40 +28,45 @@ export const circunstanciaQueDecide: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Portão de ferro usado não vendemos, mas instalamos motor no que você já tem ou vai comprar {em}, se a folha anda leve e o ferro não está furado. No basculante de até {width.quarterHp}, o kit parte de {price.lowest} instalado; no de correr ou de abrir, a referência é de {price.homeSwap}, mais base ou suporte.",
-        "O portão de ferro usado, seu ou comprado de outro, recebe motor quando anda leve e não tem furo de ferrugem; só o motor é conosco, o portão não vendemos. No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}; nos outros, o valor vem por foto, em geral de {price.homeSwap}.",
-        "Dá, sim: portão de ferro antigo recebe motor quando a folha anda leve na mão e o ferro está são, sem furo de ferrugem nem solda aberta. O motor se escolhe pelo peso; no basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}, e no de correr ou de abrir a referência é de {price.homeSwap}, mais base ou suporte.",
-        "Sim, o portão de ferro antigo aceita motor, e o ferro até ajuda, porque se solda reforço onde o motor vai puxar. Antes vêm roldana ou dobradiça, ferrugem na base e soldas; depois, o motor pelo peso: a partir de {price.lowest} instalado no basculante de até {width.quarterHp}, e por foto no de correr e no de abrir.",
-        "Na maioria dos casos aceita: o que decide no portão de ferro antigo não é a idade, e sim a folha andar sem agarrar e o ferro não estar furado. O kit basculante instalado parte de {price.lowest}, até {width.quarterHp} de largura; solda, reforço e roldana vêm em linha própria do orçamento, pela foto.",
+        "Sim, portão de ferro antigo aceita motor quando a folha anda leve na mão e o ferro está são, sem furo de ferrugem nem solda aberta. No basculante de até {width.quarterHp}, o kit parte de {price.lowest} instalado; no de correr ou de abrir, a referência é de {price.homeSwap} em casa, mais base ou suporte.",
+        "Dá para pôr motor em grade de ferro velha se ela está firme: ferrugem só na superfície se trata, e barra furada ou solda trincada se refaz antes. O kit basculante de até {width.quarterHp} começa em {price.lowest} instalado, e os outros tipos ficam, em residência, na base de {price.homeSwap}.",
+        "O portão antigo de ferro pode ser automatizado, desde que ande leve e a ferrugem não tenha furado as barras nem aberto solda. O motor é escolhido pelo peso: a partir de {price.lowest} instalado no basculante de até {width.quarterHp}, e de {price.homeSwap} como referência nos demais, em casa.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Teste o portão antes do motor", "O ferro aguenta? Veja em cinco minutos"],
+        headings: ["O ferro aguenta? Veja em cinco minutos", "Teste o portão antes do motor"],
         slots: [
           [
-            "Olhe com a folha parada; o basculante se examina só de longe, sem mexer em cabo nem contrapeso.",
-            "O exame é visual; no basculante, ninguém solta cabo nem contrapeso para testar.",
+            "O exame é visual e com a folha parada. Basculante se olha de longe, sem mexer em cabo nem contrapeso, porque a folha pode cair.",
+            "Faça com o portão quieto e sem soltar nada. No basculante, cabo e contrapeso não se tocam, e só se observa de fora.",
+            "Basta olhar e bater de leve. Se for basculante, mantenha distância dos cabos e do contrapeso, que seguram o peso todo.",
           ],
         ],
         steps: [
-          "Bata de leve com o cabo de uma chave na barra de baixo: ferro que amassa ou esfarela está podre.",
+          "Bata de leve com uma chave na barra de baixo: ferro que amassa ou esfarela está podre.",
           "Procure trinca nas soldas dos cantos e nas dobradiças.",
-          "No de correr, empurre com uma mão: se prende sempre no mesmo ponto, é trilho ou roldana.",
-          "No de abrir, veja se a ponta caiu e raspa no piso.",
+          "De correr: empurre com uma mão; se prende num ponto, é trilho ou roldana.",
+          "De abrir: veja se a ponta caiu e raspa no piso.",
           "Fotografe a base, as soldas, a coluna e o portão inteiro.",
         ],
       },
       {
         about: "visit",
-        headings: ["O que se reforça em cada tipo", "Reforço por tipo de portão de ferro"],
-        slots: [["O reforço segue o ponto em que o motor puxa.", "Cada tipo cansa num lugar diferente."]],
+        headings: ["O que se reforça em cada tipo", "Reforço no portão de ferro"],
+        slots: [
+          [
+            "O reforço vai onde o motor puxa, e trincos saem para ele não forçar contra tranca fechada. A solda é feita com a placa desconectada, que senão queima.",
+            "Solda-se uma chapa no ponto de esforço, com a central desligada da rede para não queimar, e as trancas antigas saem de uso.",
+            "O ponto onde a força entra ganha chapa ou travessa. Tira-se o trinco, e solda só com a placa fora, porque a corrente da máquina a queima.",
+          ],
+        ],
         bullets: [
           "De correr: roldanas novas, trilho nivelado e barra reta para a cremalheira",
-          "De abrir: dobradiça com rolamento e chapa soldada onde o braço prende",
-          "Basculante: contrapeso e cabos refeitos pelo técnico, para o peso de hoje",
-          "Todos: trincos retirados e barra podre cortada e refeita",
+          "De abrir: dobradiça boa e chapa onde o braço prende",
+          "Basculante: contrapeso e cabos acertados pelo técnico, para o peso de hoje",
+          "Todos: barra podre cortada e refeita",
         ],
       },
       {
@@ -69,12 +74,14 @@ export const circunstanciaQueDecide: NarrowConcept[] = [
         headings: ["Quando o ferro antigo não compensa", "Reformar a folha ou fazer outra"],
         slots: [
           [
-            "Ferrugem que subiu aos montantes, ou furo em vários pontos, costuma pedir folha nova antes do motor.",
-            "Se a estrutura toda perdeu espessura, o reforço não tem onde ser soldado, e a folha nova sai melhor.",
+            "Ferrugem que subiu aos montantes, ou furo em vários pontos, costuma pedir folha nova, porque o reforço não tem onde ser soldado. Antes disso, reparar sai mais barato.",
+            "Se a estrutura toda perdeu espessura, a folha nova sai melhor que remendo sobre remendo. Ferrugem em um canto só se corta e se refaz.",
+            "Furos espalhados e montantes comidos condenam a folha; um trecho podre, não. É a extensão da ferrugem que decide entre reformar e trocar.",
           ],
           [
-            "Camadas de tinta e chapa acrescentada pesam: a conta do motor é feita com o peso de hoje, e não com o do projeto.",
-            "Chapa grossa de antigamente pesa mais que a de hoje, e o motor precisa de um terço de folga sobre esse peso.",
+            "Tinta de muitos anos e chapa acrescentada pesam, e a conta do motor se faz com o peso de hoje, com um terço de folga. Ferro grosso antigo pesa mais que o atual.",
+            "O motor se escolhe pelo peso atual da folha, contando chapas e camadas de tinta, e com folga de um terço. Chapa de antigamente é mais grossa e pesa mais.",
+            "Não vale o peso do projeto: some o que foi posto ao longo dos anos e deixe um terço de sobra no motor, já que o ferro antigo é mais pesado.",
           ],
         ],
       },
@@ -82,24 +89,31 @@ export const circunstanciaQueDecide: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Portão de ferro com ferrugem pode receber motor?",
+        question: "Portão com ferrugem pode receber motor?",
         answers: [
           "Pode, se a ferrugem é só na superfície: lixa, fundo e tinta resolvem. Barra furada é cortada e refeita antes.",
-          "Sim, quando o ferro por baixo ainda está firme. Onde furou, o serralheiro troca o trecho primeiro.",
+          "Ferrugem de casca, sim. Onde o ferro esfarela ou tem furo, corta-se e solda-se barra nova primeiro.",
         ],
       },
       {
         question: "Motor de 1/4 HP dá conta de portão de ferro antigo?",
         answers: [
-          "No basculante equilibrado de até {width.quarterHp}, em geral sim. No de correr, depende do limite em quilos escrito na etiqueta.",
-          "Em folha de grade de uma casa, em geral dá. Chapa grossa e folha larga pedem motor maior, de {price.heavySwap} na troca.",
+          "No basculante equilibrado de até {width.quarterHp}, em geral sim. No de correr, depende do limite em quilos da etiqueta do motor.",
+          "Depende do tipo: basculante com contrapeso certo, até {width.quarterHp}, costuma ir bem. De correr se decide pelo peso.",
         ],
       },
       {
-        question: "Precisa soldar alguma coisa no portão de ferro antigo?",
+        question: "Precisa soldar alguma coisa?",
         answers: [
-          "Quase sempre um suporte ou reforço, soldado com a central desconectada para não queimar.",
-          "Em geral, sim: o suporte do braço ou a barra da cremalheira. O orçamento traz isso em linha própria.",
+          "Quase sempre um suporte ou reforço. Se já há motor, a placa é desconectada antes, para a solda não a queimar.",
+          "Em geral, sim, uma chapa no ponto do motor. É serviço rápido quando o ferro está bom.",
+        ],
+      },
+      {
+        question: "Vocês reformam a folha?",
+        answers: [
+          "Reforço e solda pequenos entram no serviço; folha nova ou reforma grande é do serralheiro. As fotos da base mostram em qual caso está.",
+          "O que é ligado ao motor, sim. Quadro podre inteiro fica com a serralheria, e o motor vem depois.",
         ],
       },
     ],
@@ -270,9 +284,9 @@ export const circunstanciaQueDecide: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Por causa de assalto, conta ficar menos tempo parado na rua: no portão basculante, o JetFlex abre em {opening.jetflex}, por {price.jetflex} instalado, e o Speedy, em {opening.speedy}, por {price.speedy}. Acione antes de parar, com o portão à vista, e feche logo atrás do carro.",
-        "Para rua perigosa, o motor mais rápido que instalamos é o JetFlex, que abre o basculante em {opening.jetflex} por {price.jetflex}; o Speedy leva {opening.speedy} e custa {price.speedy}, os dois com instalação. No de correr e no de abrir, o motor rápido com inversor é orçado por foto e peso da folha.",
-        "O motor para rua perigosa é o rápido, com inversor: no basculante de até {width.quarterHp}, JetFlex de {opening.jetflex}, por {price.jetflex} instalado. Some controle de código rolante, alcance para acionar da esquina e luz que acende junto; assim o carro quase não para.",
+        "Para evitar assalto na entrada da garagem, conta ficar menos tempo parado na rua: no portão basculante, o JetFlex abre em {opening.jetflex}, por {price.jetflex} instalado, e o Speedy, em {opening.speedy}, por {price.speedy}. Use controle de código rolante, acione antes de parar e feche logo atrás do carro.",
+        "O motor que abre mais rápido para rua perigosa é o JetFlex, que leva {opening.jetflex} no basculante e custa {price.jetflex} instalado; o Speedy leva {opening.speedy}, por {price.speedy}. Some controle de código rolante, que não se copia; no portão de correr, o motor rápido com inversor é orçado por foto.",
+        "Em rua perigosa, com medo de assalto, escolha o motor rápido: no basculante de até {width.quarterHp}, JetFlex de {opening.jetflex}, por {price.jetflex} instalado, ou Speedy de {opening.speedy}, por {price.speedy}. Com código rolante e alcance para acionar da esquina, o carro quase não para.",
       ],
     },
     sections: [
@@ -281,45 +295,47 @@ export const circunstanciaQueDecide: NarrowConcept[] = [
         headings: ["Segundos parados na rua, motor por motor", "Quanto tempo cada motor deixa você esperando"],
         slots: [
           [
-            "O motor Padrão abre o basculante em {opening.padrao}; trocar por um rápido corta a espera pela metade ou mais.",
-            "Do Padrão, de {opening.padrao}, para o JetFlex, de {opening.jetflex}, está quase todo o tempo de rua que se pode ganhar com motor.",
+            "O Padrão leva {opening.padrao} no basculante, e por isso a troca por um rápido corta a espera à metade ou a um quarto. Se o seu portão já foi mais rápido, veja antes a folha e o capacitor, que roubam segundos.",
+            "Com o motor comum, são {opening.padrao} de espera; os rápidos deixam metade disso ou menos. Portão que ficou lento pode estar só com folha pesada ou capacitor fraco, e a revisão vem primeiro.",
+            "Do comum, de {opening.padrao}, para um rápido está quase todo o tempo de rua que se ganha com motor. Antes da compra, confira se a lentidão não vem de folha dura ou de capacitor gasto.",
           ],
           [
-            "Em portão de correr, o tempo depende da largura: abrir só o vão do carro também encurta a espera.",
-            "No de correr, peça motor com inversor e o percurso limitado ao vão que o carro usa.",
-          ],
-          [
-            "A folha precisa estar leve e reta: nenhum motor rápido compensa trilho ruim ou basculante desequilibrado.",
-            "Se o portão já foi mais rápido, peça a revisão antes; capacitor fraco e folha pesada roubam segundos.",
+            "Em portão de correr, o tempo depende da largura: motor com inversor, que acelera no meio, e abertura só do vão do carro encurtam a espera.",
+            "No deslizante, peça motor com inversor e o percurso limitado ao vão que o carro usa.",
+            "Já no de correr, ganha-se com inversor e abrindo só o necessário para o carro passar.",
           ],
         ],
       },
       {
         about: "safety",
         headings: ["Chegar e sair sem ficar exposto", "Entrada rápida: o que combinar em casa"],
-        slots: [["Velocidade ajuda pouco sem estes hábitos.", "Isto vale tanto quanto o motor."]],
+        slots: [
+          [
+            "A velocidade ajuda pouco sem hábito. Combine com quem mora na casa o que fazer na chegada e na saída.",
+            "Motor rápido encurta a espera, e estes cuidados evitam o resto. Valem para todos os motoristas da casa.",
+            "O maior risco está nos segundos parado e no portão aberto atrás do carro. Estes hábitos cobrem os dois.",
+          ],
+        ],
         bullets: [
-          "Olhe a rua antes de acionar; com alguém parado, dê mais uma volta no quarteirão e ligue 190 se preciso",
+          "Olhe a rua antes de acionar; com alguém parado, dê mais uma volta e ligue 190 se preciso",
           "Acione da esquina, vendo o portão, para chegar com ele aberto",
-          "Feche pelo controle assim que o carro passar e espere a folha encostar antes de descer",
+          "Feche pelo controle assim que o carro passar e espere encostar antes de descer",
           "Ao sair, veja a rua por câmera ou fresta antes de abrir",
         ],
       },
       {
         about: "what",
-        headings: ["O que completa o motor rápido", "Luz, alcance e código"],
+        headings: ["O que completa o motor rápido", "Código, luz e fotocélula"],
         slots: [
           [
-            "Controle e receptor de código rolante impedem a cópia simples do sinal.",
-            "Se o controle é de código fixo, passe a código rolante: a cópia simples deixa de abrir.",
+            "O código rolante muda a cada toque e impede a cópia simples do controle. Antena bem posta permite acionar de mais longe, e luz ligada à central clareia a chegada.",
+            "Controle de código fixo pode ser copiado, e o rolante, não, porque se renova a cada uso. Uma luz que acende com o portão e uma antena boa, para acionar da esquina, completam.",
+            "Troque o código fixo pelo rolante, que não se repete e não aceita cópia simples. Some alcance, com a antena no lugar certo, e iluminação comandada pela central.",
           ],
           [
-            "Antena bem posicionada aumenta o alcance, e luz de garagem ligada à central clareia a chegada.",
-            "Luz ligada à central acende com o portão, e a antena certa permite acionar de mais longe.",
-          ],
-          [
-            "A fotocélula continua obrigatória para nós: rápido ou não, o portão não pode fechar sobre alguém.",
-            "Fotocélula no vão é o que permite fechar depressa sem risco para quem passa.",
+            "A fotocélula fica, porque o portão rápido também não pode fechar sobre alguém, e a folha precisa estar firme e equilibrada.",
+            "Fotocélula no vão e folha bem equilibrada são condição para abrir e fechar depressa sem risco.",
+            "Rápido ou não, ele precisa de fotocélula e de folha firme, sem solda fraca nem batente solto.",
           ],
         ],
       },
@@ -330,28 +346,28 @@ export const circunstanciaQueDecide: NarrowConcept[] = [
         question: "Nobreak faz diferença em rua perigosa?",
         answers: [
           "Faz: sem luz, o portão continua abrindo no controle, e você não desce do carro para destravar.",
-          "Sim. Na falta de energia, ele evita descer na calçada para abrir na mão.",
+          "Sim. Na falta de energia ele evita descer na calçada. O modelo se escolhe pela partida do motor.",
         ],
       },
       {
         question: "Deixo o fechamento automático ligado?",
         answers: [
-          "Pode, com fotocélula testada e tempo curto, mas fechar pelo controle logo atrás do carro é mais rápido e seguro.",
-          "Em geral é melhor fechar no controle, vendo a folha. Automático, só com fotocélula.",
+          "Só com fotocélula testada e pausa curta. Fechar pelo controle, logo atrás do carro e vendo a folha, é mais rápido e seguro.",
+          "Em geral é melhor fechar no controle. O automático serve de reserva, com fotocélula funcionando.",
         ],
       },
       {
         question: "Abrir por tag ou celular é mais rápido?",
         answers: [
-          "A tag dispensa apertar o botão e abre na chegada; o celular costuma demorar mais que o controle.",
-          "A tag, sim, porque lê o carro chegando. Celular depende de internet e não serve como único meio.",
+          "A tag, sim: lê o carro chegando e dispensa o botão. O celular depende da internet e costuma demorar mais que o controle.",
+          "Tag adianta a abertura. Celular não deve ser o único meio, porque falha sem sinal.",
         ],
       },
       {
         question: "Motor rápido aguenta portão pesado?",
         answers: [
-          "Depende do modelo: o basculante rápido de 1/4 HP vai até {width.quarterHp}. Folha pesada pede motor maior com inversor.",
-          "Só o dimensionado para o peso. Mande medida e material da folha antes de comprar.",
+          "O basculante rápido de 1/4 HP vai até {width.quarterHp}, com folha equilibrada. Folha pesada pede motor maior com inversor, orçado por foto.",
+          "Só o dimensionado para o peso. Acima de {width.quarterHp} ou em madeira e chapa grossa, o modelo é outro.",
         ],
       },
     ],
@@ -486,34 +502,42 @@ export const circunstanciaQueDecide: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Clonagem para ter um controle igual ao seu: o de código fixo se copia em minutos, com o original em mãos; o de código rolante não se clona, e gravamos um novo na central. O valor vem pela foto do controle. Contra clonagem sem autorização, o remédio é código rolante com controles novos.",
-        "Fazer um controle a mais depende do código: fixo aceita clonagem, rolante se grava na central do portão, e a foto do controle, frente e verso, diz qual é o seu e o valor. Já quem suspeita que clonaram o seu precisa de receptor rolante e controles novos.",
-        "O controle de código fixo aceita clonagem e fica pronto na hora; o de código rolante é cadastrado na central, na mesma visita em que é testado. O valor depende do modelo e da quantidade, pela foto. A mesma facilidade vale para quem copia sem pedir: por isso o rolante é mais seguro.",
+        "A clonagem do controle de portão funciona em código fixo: com o original na mão, a cópia fica pronta em minutos. O código rolante, que muda a cada toque, não se clona, e gravamos um controle novo na central. Mande a foto da frente e do verso do seu, e dizemos o tipo e o valor.",
+        "Fazemos clonagem de controle remoto de portão de código fixo, copiado do original em minutos; quando o código é rolante, levamos um controle novo e gravamos na central. A foto dos dois lados do seu mostra qual dos dois é e quanto sai.",
+        "Um controle de código fixo aceita clonagem e ganha um igual na hora. No rolante, feito contra cópia, o caminho é gravar outro na central do portão, com código próprio; fotografe frente e verso do seu para saber o tipo e o preço.",
       ],
       price: [
-        "A clonagem de controle custa o aparelho novo e a cópia, no código fixo, ou o aparelho e a gravação na central, no rolante; o valor vem pela foto do controle, frente e verso, com a quantidade. Gravados junto com a revisão, que em casa parte de {price.preventive}, sem peças, não há segunda ida.",
-        "O preço da clonagem depende do código e de quantos controles são: fixo se copia do original, e rolante se grava na central do portão. Mande a foto do controle, e o orçamento vem sem custo; vários de uma vez pedem uma visita só.",
+        "A clonagem de controle custa o aparelho com a cópia, no código fixo, ou o aparelho com a gravação na central, no rolante. O valor vem pela foto, frente e verso, com a quantidade; gravados junto com a revisão, que em casa parte de {price.preventive}, sem peças, não há segunda ida.",
+        "O preço da clonagem depende do código e de quantos controles são: fixo se copia e sai por menos, rolante se grava na central do portão. Mande a foto dos dois lados e diga quantos quer, porque vários de uma vez pedem uma visita só.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: ["Quais controles se copiam e quais não", "O seu aceita clonagem?"],
+        headings: ["Quais controles se copiam e quais não", "O seu controle aceita clonagem?"],
         slots: [
           [
-            "Chavinhas por dentro indicam código fixo; sem elas pode ser um ou outro, e o modelo no verso decide.",
-            "Olhe o verso: o nome da linha diz o código, e chavinhas internas são sinal de código fixo.",
+            "Chavinhas ou pontos de solda por dentro indicam código fixo, que manda sempre o mesmo sinal e por isso se copia. Sem eles pode ser um ou outro, e quem decide é o modelo escrito no verso.",
+            "O código fixo repete o mesmo sinal, e o copiador aprende na hora; chavinhas por dentro são a pista dele. Quando elas faltam, leia o modelo no verso, que mostra a linha.",
+            "Abra a capa, sem a pilha: chavinhas revelam código fixo, o que se deixa copiar por repetir sempre o sinal. Não havendo, só o modelo impresso atrás responde.",
           ],
           [
-            "Cópia de controle rolante parece gravada, mas não abre o portão.",
-            "No rolante, o sinal muda a cada aperto, e a cópia simples não funciona.",
+            "Cópia de rolante engana, porque a luz do copiador confirma e o portão não abre. O sinal muda a cada aperto, e a central recusa o que já foi usado.",
+            "No rolante, a cópia até parece gravada, mas a central só aceita um sinal novo a cada toque. O portão fica parado.",
+            "Mesmo que o copiador acuse sucesso, um controle rolante clonado não abre: a central descarta sinal repetido e espera o seguinte.",
           ],
         ],
       },
       {
-        about: "check",
+        about: "visit",
         headings: ["O que ter em mãos para copiar ou gravar", "Da foto ao controle funcionando"],
-        slots: [["Com isto à mão, o serviço sai numa ida só.", "Separe antes da visita."]],
+        slots: [
+          [
+            "Com estas coisas separadas, o serviço sai numa ida só e cada controle é testado no portão antes de o técnico sair.",
+            "Separe antes para evitar uma segunda visita. Tudo é gravado e experimentado no próprio portão.",
+            "A gravação leva minutos quando isto já está à mão, e o teste se faz ali mesmo, da calçada.",
+          ],
+        ],
         bullets: [
           "Um controle que funcione, com pilha boa",
           "Foto do controle, frente e verso, e da etiqueta do motor",
@@ -526,12 +550,14 @@ export const circunstanciaQueDecide: NarrowConcept[] = [
         headings: ["Se clonaram o seu controle", "Clonagem sem autorização: como acabar com ela"],
         slots: [
           [
-            "Regravar o mesmo controle de código fixo não tira a cópia: entram receptor de código rolante e controles novos, e o rádio antigo é desligado.",
-            "Só mudar de código acaba com a cópia: receptor rolante, um controle novo por pessoa e o rádio antigo desligado; o motor fica.",
+            "Quem copia um código fixo abre o seu portão, e regravar o mesmo controle não muda isso. A solução é um receptor de código rolante com controles novos, um por pessoa, e o rádio antigo desligado; o motor continua.",
+            "Regravar não expulsa a cópia, que tem o mesmo código fixo do original. Troque o receptor por um rolante, grave controles novos e desative o rádio velho, sem trocar o motor.",
+            "A cópia só deixa de abrir quando o código muda. Para isso instala-se um receptor rolante, cada pessoa recebe um controle novo e o receptor antigo é desligado, com o mesmo motor.",
           ],
           [
-            "Até a troca, desligue o disjuntor do motor à noite e confira se a folha fica travada.",
-            "Enquanto espera, tranque a casa por dentro e, à noite, desligue o disjuntor do motor.",
+            "Até lá, tranque a casa por dentro e, à noite, desligue o disjuntor do motor. Confira se a folha fica travada sem energia.",
+            "Enquanto espera, o disjuntor do motor desligado à noite impede que a cópia funcione. Veja se o portão permanece travado e tranque a porta interna.",
+            "À noite, corte a energia do motor no disjuntor e confirme que a folha não abre com a mão. A porta da garagem para a casa também fica trancada.",
           ],
         ],
       },
@@ -541,22 +567,29 @@ export const circunstanciaQueDecide: NarrowConcept[] = [
       {
         question: "Quanto tempo leva a clonagem do controle?",
         answers: [
-          "Poucos minutos por controle, tanto na cópia de código fixo quanto na gravação na central. O que conta é a ida.",
-          "Minutos: copiar ou gravar é rápido, e o teste se faz no próprio portão.",
+          "Poucos minutos por controle, tanto na cópia de código fixo quanto na gravação na central. O que mais pesa é a ida.",
+          "Minutos: copiar ou gravar é rápido, e o teste se faz no próprio portão. Vários saem na mesma visita.",
         ],
       },
       {
         question: "Posso clonar o controle do condomínio?",
         answers: [
-          "Só com autorização da administração, que cadastra cada unidade. Cópia por fora costuma ser proibida.",
-          "Peça ao síndico. Em código rolante, a cópia nem abre; o controle novo é gravado em nome da unidade.",
+          "Só com autorização da administração, que cadastra cada unidade. Cópia por fora costuma ser proibida pelo regimento.",
+          "Peça ao síndico. Em código rolante a cópia nem abre, e o controle novo é gravado em nome da unidade.",
         ],
       },
       {
         question: "O controle clonado pode ser apagado sozinho?",
         answers: [
-          "Não: a cópia tem o mesmo código do original, e apagar um apaga os dois. O cadastrado na central tem código próprio.",
-          "Em código fixo, não. Se vai dar o controle a quem não mora na casa, prefira um cadastrado à parte.",
+          "Não: a cópia tem o código do original, e apagar um apaga os dois. O cadastrado na central tem código próprio.",
+          "Em código fixo, não. Para dar um controle a quem não mora na casa, prefira um cadastrado à parte, que muitas centrais apagam sem afetar os outros.",
+        ],
+      },
+      {
+        question: "Como saber se clonaram o meu controle?",
+        answers: [
+          "Portão que abre sozinho em horas diferentes levanta a suspeita, mas botoeira em curto e interferência fazem o mesmo. O técnico testa o receptor e olha a memória da central.",
+          "Não há aviso: a central vê a cópia como se fosse o original. Aberturas sem explicação pedem a conferência do receptor, da botoeira e da lista de controles gravados.",
         ],
       },
     ],

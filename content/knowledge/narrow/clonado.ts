@@ -31,9 +31,9 @@ export const clonado: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Se o controle do vizinho abre o seu portão, os dois sistemas usam código fixo com a mesma combinação ou alguém copiou o aparelho. A solução é apagar a memória e regravar com outro código, ou passar para código rolante.",
-        "O controle do vizinho abre o seu portão porque o código fixo se repete, comum em sistemas antigos de chavinhas com a combinação de fábrica. Muda-se o código do seu e, para não voltar a acontecer, instala-se receptor de código rolante.",
-        "Quando o vizinho abre o seu portão, o código dele está na sua central: limpa-se a lista e cadastram-se controles com código diferente. Trocar só o seu controle não adianta enquanto o código dele continuar gravado; a visita em casa parte de {price.preventive}, sem peças.",
+        "Se o controle do vizinho abre o seu portão, os dois usam código fixo com a mesma combinação, ou o controle dele está na memória da sua central. A solução é apagar a memória e regravar com outro código, ou passar a código rolante; a visita em casa parte de {price.preventive}, sem peças.",
+        "O portão abre sozinho quando o vizinho aperta o controle porque o código fixo se repete, o que é comum em controle igual, de chavinhas com a combinação de fábrica. Muda-se o código do seu ou instala-se receptor de código rolante; em residência, a visita começa em {price.preventive}, fora as peças.",
+        "Quando o controle abre o portão do vizinho, ou o dele abre o seu, o mesmo código está nas duas centrais. Trocar só o controle não adianta: limpa-se a memória e cadastram-se controles com código diferente, em visita a partir de {price.preventive} em casa, sem peças.",
       ],
       price: [
         "Quem resolve é um técnico, na sua central: apaga a memória e regrava com outro código, numa visita que em casa parte de {price.preventive}, sem peças. Se o código é fixo, somam-se um receptor de código rolante e um controle por pessoa, orçados por foto.",
@@ -43,76 +43,78 @@ export const clonado: NarrowConcept[] = [
     sections: [
       {
         about: "causes",
-        headings: [
-          "Por que dois portões atendem ao mesmo controle",
-          "Código repetido, cópia ou sobra na memória",
-          "Por que o controle do vizinho abre o seu portão",
-        ],
+        headings: ["Por que dois portões atendem ao mesmo controle", "Código repetido, cópia ou sobra na memória"],
         slots: [
           [
-            "Controles de chavinhas têm poucas combinações, e muita gente deixa a de fábrica.",
-            "Dois sistemas de código fixo podem sair com a mesma combinação e ninguém notar por anos.",
-            "Quanto mais antigo é o sistema, maior é a chance de código repetido na mesma rua.",
+            "Controles de chavinhas têm poucas combinações, e muita gente deixa a de fábrica; por isso dois portões da mesma rua podem ter o mesmo código sem ninguém notar. Também acontece com controle emprestado, copiado ou de antigo morador, que ficou na memória.",
+            "O código fixo se repete: são poucas combinações de chavinhas, e a de fábrica raramente é mudada. Outra origem é um controle gravado nos dois portões, por teste, cópia ou mudança de casa.",
+            "Em sistema antigo a coincidência é comum, porque há poucas combinações e quase ninguém muda a de fábrica. Sobra na memória, como o controle de quem morou ali antes, e cópia entre vizinhos dão o mesmo resultado.",
           ],
           [
-            "Também acontece quando um controle foi gravado nos dois portões, por teste ou empréstimo.",
-            "Controle de antigo morador, que mudou para perto, continua na sua memória até ser apagado.",
-            "Cópia feita de um aparelho que circulou entre vizinhos leva o código junto.",
-          ],
-          [
-            "No código rolante a coincidência praticamente não ocorre, porque cada aparelho tem identidade própria.",
-            "Com código rolante, o sinal do vizinho chega e é recusado.",
-            "Sistemas rolantes eliminam essa confusão sem trocar o motor.",
+            "No código rolante, que muda a cada aperto, isso praticamente não ocorre: o sinal do vizinho chega e é recusado.",
+            "O rolante gera um código novo a cada toque e tem identidade própria, de modo que o controle do lado não é aceito.",
+            "Com código rolante a confusão acaba, já que cada aparelho é único e o sinal de fora é ignorado.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["O que fazer até mudar o código", "Confirme e proteja a casa", "Como confirmar e regravar o código"],
+        headings: ["Confirme e proteja a casa", "O que fazer até mudar o código"],
         slots: [
           [
-            "Combine o teste com o vizinho, à luz do dia e com as passagens livres.",
-            "Vale confirmar antes de chamar, porque a solução depende do tipo de código.",
-            "Enquanto o código for o mesmo, o portão pode abrir sem você saber.",
+            "Enquanto o código for o mesmo, o portão pode abrir sem você saber. Combine o teste com o vizinho, à luz do dia e com as passagens livres.",
+            "Vale confirmar antes de chamar, porque a solução depende do tipo de código. Faça o teste de dia, com os dois portões à vista.",
+            "A casa fica exposta até a troca, então confirme logo. Com o vizinho junto e ninguém no caminho das folhas, o teste leva um minuto.",
           ],
         ],
         steps: [
           "Peça ao vizinho que acione uma vez, vendo os dois portões.",
-          "Veja se os controles têm chavinhas ou jumpers.",
-          "Desligue o disjuntor do motor à noite e confira se a folha fica travada.",
+          "Veja se os controles têm chavinhas ou jumpers por dentro.",
+          "À noite, com o portão fechado, desligue o disjuntor do motor.",
           "Peça a troca do código ou a limpeza e o recadastro.",
           "Teste de novo com o controle dele.",
         ],
       },
-    ],
-    keep: ["choose"],
-    questions: [
       {
-        question: "Preciso trocar o motor porque o controle do vizinho abre meu portão?",
-        answers: [
-          "Não. Muda-se o código dos controles ou instala-se um receptor avulso de código rolante.",
-          "Não é preciso. O receptor novo é ligado à placa atual.",
+        about: "choose",
+        headings: ["A solução que dura", "Como escolher controle que não se repete"],
+        slots: [
+          [
+            "Mudar a combinação das chavinhas resolve por ora, mas o código fixo continua podendo ser copiado. O receptor e os controles de código rolante, da mesma linha, encerram o assunto, e o motor fica.",
+            "Uma nova combinação acaba com a coincidência, não com a cópia. Para isso é preciso receptor rolante, com controles da linha dele; o motor e a placa continuam.",
+            "Há duas saídas: trocar a combinação, mais barata, ou passar a receptor e controles rolantes, que não se repetem nem se copiam em chaveiro. Nenhuma exige motor novo.",
+          ],
         ],
       },
+    ],
+    keep: [],
+    questions: [
       {
         question: "Quem deve mudar o código, eu ou o vizinho?",
         answers: [
-          "Combine entre os dois: basta um mudar. O mais antigo ou de código fixo é o que ganha mais com a troca.",
-          "Qualquer um dos dois pode mudar. Com o código de um lado trocado, a coincidência acaba.",
+          "Combine entre os dois: basta um mudar. Quem tem o sistema mais antigo, de código fixo, é quem mais ganha com a troca.",
+          "Qualquer um dos dois. Com o código de um lado trocado, a coincidência acaba.",
         ],
       },
       {
         question: "Basta mudar as chavinhas do controle?",
         answers: [
-          "Em sistemas de chavinhas, sim, nos controles e no receptor, todos iguais entre si. O ajuste no receptor é do técnico.",
-          "Resolve naquele padrão. Todos os controles precisam da mesma combinação do receptor.",
+          "Em sistemas de chavinhas, sim, se todos os controles e o receptor ficarem com a mesma combinação nova. O ajuste no receptor é do técnico.",
+          "Só no controle, não: o receptor precisa da mesma combinação. Feito isso em todos, o do vizinho para de abrir.",
         ],
       },
       {
-        question: "O portão dele abre quando aciono o meu. Sou responsável?",
+        question: "Preciso trocar o motor?",
         answers: [
-          "Avise-o logo, porque a casa dele fica aberta sem ele saber. Pare de usar de longe até um dos dois mudar o código.",
-          "Comunique na hora e acione só de perto até a mudança. A correção é simples.",
+          "Não. Muda-se o código dos controles ou instala-se um receptor avulso de código rolante, ligado à placa atual.",
+          "Não é preciso. O problema está no código, e não no motor; o receptor novo se liga à mesma placa.",
+        ],
+      },
+      {
+        question: "O portão dele abre quando aciono o meu. O que faço?",
+        answers: [
+          "Avise-o logo, porque a casa dele fica aberta sem ele saber, e acione só de perto até um dos dois mudar o código.",
+          "Comunique na hora e evite apertar de longe. A correção é simples e basta ser feita em um dos portões.",
         ],
       },
     ],
@@ -266,42 +268,48 @@ export const clonado: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Para saber se o controle é de código fixo ou rolante, abra a capa, tire a pilha e olhe a plaquinha: chavinhas ou pontes de solda são de código fixo. Sem elas, procure o modelo no verso; manual ou embalagem com rolling code, código rolante ou anticlonagem diz que é rolante.",
-        "Olhe o verso e a plaquinha do controle, sem a pilha: chavinhas pequenas ou jumpers indicam código fixo; rolling code ou anticlonagem na embalagem, código rolante. Na dúvida, mande a foto dos dois lados, que dizemos qual é, sem custo.",
-        "O código é fixo se há chavinhas dentro do controle ou se um copiador comum o clonou e a cópia abre o portão; é rolante se a cópia não abre ou se o manual fala em rolling code. A foto dos dois lados, com o modelo, confirma sem custo.",
+        "Para saber se o controle é de código fixo ou rolante, abra a capa, tire a pilha e olhe a plaquinha: chavinhas ou jumpers, as pontes de solda, são de código fixo. Sem elas, procure o modelo no verso: rolling code ou anticlonagem no manual ou na embalagem quer dizer rolante.",
+        "O controle é de código fixo se há chavinhas ou jumpers na plaquinha, que se vê tirando a pilha e a capa, ou se um copiador de chaveiro o clonou. É rolante, o rolling code, se a embalagem fala em anticlonagem ou se a cópia não abre o portão; a foto dos dois lados tira a dúvida.",
+        "Código fixo e rolling code se distinguem abrindo o controle sem a pilha: com chavinhas ou pontes de solda, os jumpers, é fixo, e sempre manda o mesmo sinal. O rolante, ou anticlonagem, muda a cada aperto, não tem chavinhas e costuma vir indicado no manual; confirme pelo modelo do verso.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Onde olhar no controle", "Os sinais de cada código", "Como conferir o controle em casa"],
+        headings: ["Como identificar o código do controle", "Como conferir o controle em casa"],
         slots: [
           [
-            "O controle trabalha com tensão muito baixa, e você pode abrir a capa sem risco de choque.",
-            "Basta uma chave pequena para abrir a capa; tire a pilha antes de tocar na plaquinha.",
+            "O controle trabalha com tensão muito baixa, e você pode abrir a capa sem risco de choque. Basta uma chave pequena, com a pilha retirada antes.",
+            "Abrir o controle é seguro, porque ele funciona só com a pilha. Tire-a, solte a capa com uma chave pequena e siga a ordem.",
+            "Uma chave de fenda pequena abre a capa, e sem a pilha não há risco nenhum. O que aparece na plaquinha já responde.",
           ],
         ],
-        bullets: [
-          "Chavinhas numeradas ou pontes de solda na plaquinha: código fixo",
-          "Rolling code, código rolante ou anticlonagem no manual ou na embalagem: rolante",
-          "A cópia feita em chaveiro abre o portão: fixo; não abre: quase sempre rolante",
+        steps: [
+          "Tire a pilha e abra a capa do controle.",
+          "Procure chavinhas numeradas ou pontes de solda: se há, é código fixo.",
+          "Sem elas, leia o modelo no verso e procure rolling code ou anticlonagem no manual: é rolante.",
+          "Se já tem uma cópia de chaveiro que abre o portão, é fixo.",
         ],
       },
       {
         about: "what",
-        headings: ["O que muda com a resposta", "Fixo ou rolante: o que fazer depois", "Para que serve saber o código"],
+        headings: ["O que muda entre fixo e rolante", "Para que serve saber o código"],
         slots: [
           [
-            "O de código fixo aceita cópia e controle universal na mesma frequência, e por isso protege menos.",
-            "Com código fixo, um copiador resolve outro controle, mas um estranho também consegue copiar o seu.",
+            "O controle de código fixo manda sempre o mesmo sinal: é fácil fazer outro, e também é fácil um estranho copiar o seu. O rolante manda um código novo a cada aperto, e a central só aceita o próximo da sequência.",
+            "No fixo o sinal nunca muda, e por isso qualquer copiador o repete, para o bem e para o mal. No rolante, cada toque gera um código diferente, que a placa reconhece pela sequência e não aceita repetido.",
+            "Sinal sempre igual é código fixo, que aceita cópia e controle universal, mas protege menos. Já o rolante troca de código a cada toque, e gravar o sinal para repetir depois não adianta.",
           ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["O que fazer depois de descobrir", "Fixo ou rolante: o próximo passo"],
+        slots: [
           [
-            "O rolante não se copia: o controle novo, da linha da central, é gravado na memória dela.",
-            "Com código rolante, cada controle novo é cadastrado no receptor, e o perdido pode ser apagado.",
-          ],
-          [
-            "Quem tem código fixo e quer mudar troca o receptor e os controles, sem mexer no motor.",
-            "Passar de fixo a rolante pede um receptor avulso e um controle por pessoa; o motor fica.",
+            "Com código rolante, um controle novo, da linha da central, é gravado na memória dela, e o perdido pode ser apagado. Quem tem código fixo e quer mais segurança troca o receptor e os controles, sem mexer no motor.",
+            "Se for fixo, outro controle se faz por cópia, ou se passa a rolante com um receptor avulso e controles novos; o motor fica. Se for rolante, o controle novo é cadastrado na placa, que também permite apagar o que se perdeu.",
+            "Descoberto o tipo, fica simples comprar: fixo aceita cópia na mesma frequência, e rolante pede controle da linha da central, gravado nela. Para sair do fixo, trocam-se receptor e controles e mantém-se o motor.",
           ],
         ],
       },
@@ -311,7 +319,7 @@ export const clonado: NarrowConcept[] = [
       {
         question: "A frequência diz se o código é fixo ou rolante?",
         answers: [
-          "Não. Em 433 MHz há controles dos dois tipos; o modelo e a plaquinha é que dizem.",
+          "Não. Em 433 MHz há controles dos dois tipos; o modelo e a plaquinha mostram qual é.",
           "Não diz: 433 MHz existe em fixo e em rolante. Olhe o modelo no verso e as chavinhas de dentro.",
         ],
       },
@@ -319,14 +327,21 @@ export const clonado: NarrowConcept[] = [
         question: "Sem controle nenhum, como descubro o código do portão?",
         answers: [
           "Pela etiqueta da central ou do receptor: a foto dela mostra a linha e que controles aceita.",
-          "A foto da etiqueta do motor e do receptor, com o disjuntor desligado, costuma bastar para dizermos o tipo.",
+          "A foto da etiqueta do motor e do receptor, com o disjuntor desligado, costuma bastar para saber o tipo.",
         ],
       },
       {
         question: "Um mesmo receptor aceita controle fixo e rolante?",
         answers: [
-          "Alguns aceitam os dois; o manual do receptor diz. Para ter a proteção do rolante, o fixo deve sair da memória.",
-          "Depende do modelo: há receptores que leem os dois, e a foto da etiqueta confirma.",
+          "Alguns aceitam os dois, conforme o manual do receptor. Para ter a proteção do rolante, o fixo deve sair da memória.",
+          "Depende do modelo: há receptores que leem os dois. Enquanto um fixo estiver gravado, porém, a cópia dele continua abrindo.",
+        ],
+      },
+      {
+        question: "Quanto custa passar de fixo para rolante?",
+        answers: [
+          "O valor soma o receptor, um controle por pessoa e a visita, que em casa parte de {price.preventive}, sem peças. O motor não muda.",
+          "Pagam-se receptor e controles, orçados por foto, e a visita residencial, a partir de {price.preventive}, fora as peças. Quanto mais controles, maior a conta.",
         ],
       },
     ],
@@ -483,82 +498,91 @@ export const clonado: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O controle de portão pode ser clonado, em segundos, se é de código fixo, com chavinhas ou jumpers por dentro; o de código rolante não aceita essa cópia, porque muda a cada aperto. Se o seu é fixo, passe a receptor e controles rolantes: o motor continua o mesmo.",
-        "Para saber se clonaram o controle, descarte botoeira molhada e botão preso: se o portão segue abrindo sozinho, trate como cópia, apague a memória e passe a código rolante. Só o de código fixo, com chavinhas ou jumpers por dentro, é clonado em segundos.",
-        "Não há teste que mostre a cópia: suspeita-se de controle clonado quando o portão abre sozinho sem ninguém apertar e a botoeira está boa. Se o código é fixo, a saída é trocar por receptor e controles de código rolante.",
-        "Para saber se clonaram o controle, descarte antes botoeira molhada, botão preso e vizinho com o mesmo código. Se as aberturas seguem com tudo isso isolado, trate como cópia: apague a memória e passe a código rolante.",
-        "O sinal de controle clonado é o portão abrir fora de hora, sem botoeira nem interfone, e teste que mostre a cópia não há. Desligue o disjuntor à noite e mude para código rolante; só apagar e regravar o mesmo código fixo deixa a cópia funcionando.",
+        "Não há teste que mostre a cópia: suspeita-se de controle clonado quando o portão abre sozinho, com todos os controles guardados e a botoeira boa. Desligue o disjuntor à noite e troque o código fixo por receptor e controles de código rolante; o motor fica, e a visita em casa parte de {price.preventive}, sem peças.",
+        "Se clonaram o controle do seu portão, desligue o disjuntor ao dormir e passe a código rolante, porque regravar o mesmo código fixo deixa a cópia funcionando. Antes, descarte botoeira molhada e botão preso. O motor continua, e a visita residencial começa em {price.preventive}, fora o receptor.",
+        "Para saber se o controle foi clonado, descarte botoeira molhada, botão preso na bolsa e vizinho com o mesmo código; se o portão segue abrindo sozinho, trate como cópia. A saída é receptor de código rolante, sem trocar o motor, em visita a partir de {price.preventive} em casa, sem peças.",
+        "O controle pode ser clonado, em segundos, se é de código fixo, com chavinhas ou jumpers por dentro; o de código rolante não aceita essa cópia, porque muda a cada aperto. Se o seu é fixo, passe a receptor e controles rolantes: o motor fica, e a visita em casa parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [
       {
         about: "signs",
-        headings: [
-          "Sinais de que o controle pode ter sido clonado",
-          "O que faz suspeitar de cópia",
-          "Clonagem ou defeito na botoeira",
-        ],
+        headings: ["Clonagem ou defeito na botoeira", "O que faz suspeitar de cópia"],
         slots: [
           [
-            "Abertura em horários variados, com a rua ocupada, chama mais atenção que a aleatória.",
-            "Um portão que abre quando todos estão dormindo e os controles estão guardados merece suspeita.",
-            "Câmera ou registro do sistema mostra se havia alguém na rua na hora.",
+            "Portão que abre com todos dormindo e os controles guardados, em horas variadas, merece suspeita, e a câmera mostra se havia alguém na rua. Se abre sempre que chove, procure antes umidade na botoeira ou na placa.",
+            "Abertura fora de hora, com alguém na rua e os controles em casa, aponta para cópia; a câmera ajuda a ver. Já a que acontece com chuva é quase sempre botoeira ou placa molhada.",
+            "A suspeita cresce quando ninguém apertou nada e há gente na rua na hora, o que a câmera confirma. Quando coincide com chuva, o mais provável é botão de parede ou placa com água.",
           ],
           [
-            "Com chuva, a suspeita é botoeira ou placa molhada, e não clonagem.",
-            "Se abre sempre que chove, procure umidade na botoeira.",
-            "Um botão preso na bolsa é mais comum que clonagem.",
-          ],
-          [
-            "O controle de código fixo pode ser copiado; o rolante recusa sinal repetido.",
-            "Só código fixo se copia com facilidade, então veja o tipo do seu.",
-            "Um portão antigo costuma ter código fixo, que aceita cópia.",
+            "O tipo de código decide o risco: o fixo, comum em portão antigo, é copiado por qualquer chaveiro; o rolante recusa sinal repetido.",
+            "Olhe também que código você tem. Portão antigo costuma usar o fixo, que se copia fácil, e o rolante não aceita um sinal já usado.",
+            "Veja se o seu código é fixo, frequente em motor antigo e simples de copiar, ou rolante, que nunca repete o sinal.",
           ],
         ],
       },
       {
         about: "check",
-        headings: [
-          "O que fazer na suspeita de clonagem",
-          "Primeiros passos se o controle foi clonado",
-          "Como proteger o portão hoje",
-        ],
+        headings: ["O que fazer na suspeita de clonagem", "Como proteger o portão hoje"],
         slots: [
           [
-            "O disjuntor desligado impede a abertura pelo motor.",
-            "Proteja a casa primeiro e descubra a causa depois.",
-            "Estes passos não pedem abrir a placa.",
+            "Proteja a casa primeiro e descubra a causa depois. Com o disjuntor desligado, nenhum controle, nem a cópia, abre pelo motor.",
+            "Nenhum destes passos pede abrir a placa. O principal é cortar a energia do motor quando a casa dorme ou fica vazia.",
+            "Sem energia no motor, a cópia não serve para nada, e por isso o disjuntor vem primeiro. O resto ajuda a achar a causa.",
           ],
         ],
         steps: [
-          "Desligue o disjuntor ao dormir e ao sair, com outra saída a pé.",
+          "Feche o portão e desligue o disjuntor ao dormir e ao sair.",
           "Reúna todos os controles e tire as pilhas por uma noite.",
-          "Se ainda abrir, peça para isolar a botoeira e o interfone.",
+          "Se ainda abrir com energia, peça o teste da botoeira e do interfone.",
           "Confirmada a suspeita, troque para receptor de código rolante.",
         ],
       },
+      {
+        about: "visit",
+        headings: ["O que o técnico faz contra a clonagem", "Da memória apagada ao código rolante"],
+        slots: [
+          [
+            "O técnico confere o tipo de código e isola botoeira e interfone. O clone não aparece na lista, porque repete um código conhecido; por isso a memória inteira é apagada, e os controles novos são gravados um a um.",
+            "Primeiro se descarta defeito de botoeira e interfone e se vê se o código é fixo. Como a cópia usa o código de um controle seu, não há como achá-la na memória: apaga-se tudo e cadastram-se os novos na sua frente.",
+            "Botoeira e interfone são isolados antes, para não trocar o que está bom. Depois zera-se a memória, já que a cópia se confunde com um controle cadastrado, e gravam-se só os que você aprovar.",
+          ],
+          [
+            "Em central de código fixo, instala-se um receptor rolante, e a recepção antiga é desligada. No fim, um controle velho é testado para provar que não abre mais.",
+            "Se a placa é de código fixo, entra um receptor rolante ao lado e o rádio antigo é desativado, senão a cópia segue abrindo. A prova final é apertar um controle velho.",
+            "O receptor de código rolante é ligado à placa, e o antigo sai de uso, porque é por ele que a cópia entra. O teste com um controle velho encerra a visita.",
+          ],
+        ],
+      },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Apagar a memória resolve quando o controle foi clonado?",
         answers: [
           "Em código fixo, não: ao regravar o mesmo controle, a cópia volta a abrir. Em rolante, sim.",
-          "Só se os controles mudarem de código. No fixo, troque o receptor.",
+          "Só se os controles mudarem de código. No fixo, o caminho é trocar o receptor e os controles.",
         ],
       },
       {
         question: "O manobrista pode ter copiado o meu controle?",
         answers: [
-          "O código fixo se copia em segundos, com o controle na mão. Não deixe o controle no carro.",
-          "Pode acontecer com código fixo; com rolante, a cópia não abre.",
+          "Pode, se o código é fixo: a cópia leva segundos, com o controle na mão. Não o deixe no carro ao entregar a chave.",
+          "Com código fixo, sim; com rolante, a cópia comum não abre. O mais seguro é levar o controle com você.",
         ],
       },
       {
         question: "Preciso trocar o motor se o controle foi clonado?",
         answers: [
-          "Não. Trocam-se o receptor e os controles, ligados à entrada de botoeira.",
-          "Não, o motor fica; muda só a recepção.",
+          "Não. Trocam-se o receptor e os controles, ligados à entrada do botão de parede.",
+          "Não, o motor fica. Muda só a parte que recebe o sinal, com controles novos.",
+        ],
+      },
+      {
+        question: "Devo registrar boletim de ocorrência?",
+        answers: [
+          "Se houve entrada ou furto, sim, e guarde as imagens da câmera. A troca do código pode ser feita no mesmo dia.",
+          "Em caso de invasão, registre, porque o seguro costuma pedir. Só com suspeita, o que protege é trocar o código logo.",
         ],
       },
     ],

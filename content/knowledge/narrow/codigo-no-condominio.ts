@@ -187,33 +187,36 @@ export const codigoNoCondominio: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Vendemos e instalamos controle anticlonagem para condomínio, o de código rolante, que a cópia de chaveiro não abre: um receptor com memória para todos, como 150 lugares em prédio de 60 apartamentos ou 200 em um de 80 unidades, e um controle por vaga. O motor fica; o valor sai pela quantidade, sem custo.",
-        "No condomínio, o controle anticlonagem é o de código rolante: muda a cada aperto, e a cópia de chaveiro não abre. Trocam-se o receptor e os controles, nunca o motor; a lista por unidade permite apagar só o perdido. Vendemos, instalamos e gravamos: diga quantas unidades e vagas há e mande a foto do receptor atual, e o valor vem sem custo.",
-        "Para passar o prédio a um sistema anticlonagem, instala-se um receptor de código rolante ao lado do antigo, entregam-se os controles por unidade, com assinatura, e o antigo é desligado na data marcada. O motor fica. O orçamento, grátis, soma receptor, um controle por vaga e a gravação.",
+        "O controle anticlonagem para condomínio é o de código rolante (rolling code), que muda a cada aperto e não abre com cópia de chaveiro. Troca-se o receptor por um com memória para todos e entrega-se um controle por vaga; o motor fica, e o valor sai pela quantidade e pela foto do receptor.",
+        "Vendemos, instalamos e gravamos o sistema anticlonagem do prédio: receptor de código rolante, ou rolling code, e controles cadastrados por unidade, que permitem apagar só o perdido. O motor continua o mesmo. Diga quantas unidades e vagas há, e o preço vem pela quantidade.",
+        "Para passar o condomínio a controle anticlonagem, o técnico instala um receptor de código rolante ao lado do antigo, e os controles novos são entregues por unidade. Na data marcada, o velho é desligado e os clones param. O motor fica, e o valor soma receptor, controles e gravação.",
       ],
       price: [
-        "O preço do controle anticlonagem para condomínio soma o receptor de código rolante, um controle por vaga e a gravação por unidade; o motor fica. Como 40 unidades com dois controles são 80 aparelhos, quem manda no total é a quantidade: diga o número de vagas e mande a foto do receptor, e o valor por unidade vem sem custo.",
+        "O preço do controle anticlonagem para condomínio soma o receptor de código rolante, um controle por vaga e a gravação; o motor fica. Quem manda no total é a quantidade: 40 unidades com dois controles são 80 aparelhos. Com o número de vagas e a foto do receptor, o valor sai por unidade.",
+        "Em condomínio, o controle anticlonagem custa conforme a quantidade: um receptor de código rolante por entrada e um controle por vaga, mais a gravação. Como o motor não muda, os controles são a maior parte da conta; diga quantas unidades há para receber o valor por unidade.",
       ],
       "how-to": [
-        "No condomínio com controles clonados, o clone repete um código conhecido e não aparece na lista: apaga-se a memória inteira e regravam-se só os controles apresentados por unidade, com assinatura. Como o código fixo volta a ser copiado, passe o prédio a receptor de código rolante; o motor fica, e o valor sai por foto e pelo número de controles.",
+        "No condomínio com controles clonados, apague a memória inteira e regrave só os controles apresentados por unidade, com assinatura, porque o clone repete um código conhecido e não aparece na lista. Como código fixo volta a ser copiado, passe o prédio a receptor de código rolante; o motor fica.",
+        "Se há controles clonados no prédio, limpe a memória da central e regrave apenas os que cada unidade apresentar. O remédio que dura é o receptor de código rolante, que a cópia de chaveiro não abre: o motor continua, e o valor sai pelo número de controles.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Como a troca é feita sem deixar morador na rua", "Passo a passo para o síndico"],
+        headings: ["Como trocar sem deixar morador na rua", "Passo a passo para o síndico"],
         slots: [
           [
-            "Com data e lista, os dois receptores convivem até o último morador receber o seu.",
-            "O antigo só sai no fim: até lá, os dois abrem.",
+            "Os dois receptores convivem até o último morador receber o controle novo, e por isso ninguém fica sem abrir. A troca segue esta ordem.",
+            "O receptor antigo continua ligado durante a entrega e só sai no fim, o que dá tempo a todos. Faça assim.",
+            "Com data marcada e lista por unidade, o velho e o novo abrem juntos por alguns dias. O caminho é este.",
           ],
         ],
         steps: [
           "Levante unidades, vagas e quantos controles cada uma usa.",
           "Aprove o valor por controle e quem paga o extra.",
-          "Instale o receptor rolante, com memória de sobra, sem tirar o antigo.",
-          "Entregue e grave por unidade, com assinatura e número do controle.",
-          "Desligue o receptor antigo na data avisada, e não antes.",
+          "Instale o receptor rolante sem tirar o antigo.",
+          "Entregue e grave por unidade, com assinatura e número.",
+          "Desligue o receptor antigo na data avisada.",
           "Teste um controle velho: ele não pode mais abrir.",
         ],
       },
@@ -222,16 +225,14 @@ export const codigoNoCondominio: NarrowConcept[] = [
         headings: ["O que o receptor do prédio precisa ter", "Memória, lista e tag"],
         slots: [
           [
-            "Memória: conte dois controles por unidade e um quarto de folga, 100 lugares para 40 apartamentos.",
-            "Dois controles por unidade e um quarto de sobra dão a memória: 60 apartamentos pedem 150 lugares.",
+            "Na memória, conte dois controles por unidade e um quarto de folga: 100 lugares para 40 apartamentos, 150 para 60, 200 para 80. Exija também cadastro individual, que apaga o controle de quem se mudou sem regravar os outros.",
+            "Dois controles por apartamento mais um quarto de sobra dão a memória, como 150 lugares em prédio de 60 unidades ou 200 em um de 80. O receptor deve ainda apagar um controle só; sem isso, cada perda obriga a regravar todos.",
+            "Prefira receptor com lista por controle, em que o perdido é retirado sozinho. O tamanho sai de uma conta simples, dois por unidade e um quarto a mais: 40 apartamentos pedem 100 lugares, 60 pedem 150.",
           ],
           [
-            "Cadastro individual: cada controle tem dono na lista, e o de quem se mudou é apagado sem regravar os outros.",
-            "Prefira receptor que apague um controle só; sem isso, cada perda obriga a regravar todos.",
-          ],
-          [
-            "Com muitos carros, compare com a tag no para-brisa, que não se empresta nem usa pilha.",
-            "A tag veicular também resiste à cópia simples e dispensa controle; o custo é o leitor por entrada.",
+            "Com muitos carros, compare com a tag no para-brisa, que dispensa pilha e não se empresta fácil; o custo maior é o leitor em cada entrada.",
+            "A tag veicular é a outra opção: fica colada no vidro, não usa pilha e também se cadastra, mas cada entrada precisa de leitor.",
+            "Prédio de muito movimento pode preferir a tag, presa ao para-brisa e sem pilha, ao custo de um leitor por portão.",
           ],
         ],
       },
@@ -240,12 +241,9 @@ export const codigoNoCondominio: NarrowConcept[] = [
         headings: ["O que ele protege e o que não protege", "Limites do código rolante"],
         slots: [
           [
-            "Ele barra a cópia de chaveiro, mas não o controle esquecido no carro: perdeu, avisa-se e apaga-se no dia.",
-            "A cópia simples deixa de funcionar; o controle emprestado ou furtado continua abrindo até ser apagado da lista.",
-          ],
-          [
-            "Receptor antigo esquecido ligado mantém aberta a entrada dos clonados.",
-            "A proteção começa no dia em que o receptor velho é desligado.",
+            "Ele barra a cópia de chaveiro, mas não o controle esquecido no carro furtado, que abre até ser apagado. Por isso morador que perde avisa no mesmo dia, e o receptor antigo não pode ficar ligado por esquecimento.",
+            "A cópia simples deixa de funcionar; o aparelho perdido, emprestado ou furtado continua valendo até sair da lista. Também não adianta o sistema novo se o receptor velho segue ligado, porque os clones entram por ele.",
+            "O que acaba é o clone de chaveiro. Controle furtado precisa ser apagado no dia, e a proteção só começa quando o receptor antigo é desligado de fato.",
           ],
         ],
       },
@@ -255,21 +253,29 @@ export const codigoNoCondominio: NarrowConcept[] = [
       {
         question: "Código rolante é impossível de clonar?",
         answers: [
-          "Garantia absoluta não existe, mas a cópia de chaveiro não funciona nele, e é dela que vêm os clones.",
+          "Garantia absoluta não existe, mas a cópia de chaveiro não funciona nele, e é dela que vem a maior parte dos clones.",
+          "Impossível, ninguém pode afirmar. O que ele faz é mudar de código a cada aperto, o que inutiliza a cópia comum.",
         ],
       },
       {
         question: "Precisa trocar o motor do portão?",
-        answers: ["Não. O receptor novo se liga à entrada de comando da central que já existe."],
+        answers: [
+          "Não. O receptor novo se liga à entrada de comando da central que já existe, e o motor segue igual.",
+          "O motor fica. Troca-se ou acrescenta-se o receptor, ligado à mesma central, e regulagens e sensores não mudam.",
+        ],
       },
       {
         question: "Quem paga o controle novo de cada morador?",
-        answers: ["A assembleia decide: em geral o primeiro de cada vaga entra no rateio, e o extra é do morador."],
+        answers: [
+          "A assembleia decide: em geral o primeiro de cada vaga entra no rateio, e o extra é do morador.",
+          "Depende do que a assembleia aprovar. É comum o condomínio pagar um por vaga e o morador pagar os demais.",
+        ],
       },
       {
         question: "Os controles atuais podem ser aproveitados?",
         answers: [
           "Só se já forem de código rolante e da linha do receptor novo. A foto do controle aberto, sem a pilha, mostra.",
+          "Os de código fixo, não, porque são eles que se copiam. Controle rolante da mesma linha do receptor pode ser regravado.",
         ],
       },
     ],

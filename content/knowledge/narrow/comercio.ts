@@ -214,86 +214,59 @@ export const comercio: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão de oficina, restaurante, padaria, farmácia ou outro comércio quebrado hoje: desligue o disjuntor, deixe alguém na passagem e chame, {shop.hours}, com vídeo e endereço; vamos hoje se há técnico livre, com o valor da ida dito antes. A revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças.",
-        "Portão da empresa ou da loja parado agora: chame, {shop.hours}, com vídeo e endereço, e a resposta diz o horário do técnico e o valor da ida. Enquanto isso, confira o disjuntor, limpe a fotocélula e aperte a botoeira uma vez; se não abre nem fecha, desligue e deixe alguém na passagem.",
-        "Portão de estacionamento, escola, igreja, hospital, posto ou outro lugar com público parado: afaste as pessoas, confira o disjuntor e aperte a botoeira uma vez. Mudo, é energia, comando ou placa; roncando, capacitor ou folha presa. Desligue, deixe alguém na passagem e chame, {shop.hours}; o valor é dito antes.",
-        "Portão da loja que não sobe está sem energia ou comando, se fica mudo, ou com capacitor fraco, cabo, mola ou lâmina presa, se ronca: teste a botoeira uma vez e não force. Desligue o disjuntor, ninguém embaixo, e chame, {shop.hours}; a visita se combina para não parar a venda.",
-        "Portão da empresa que não abre nem fecha está sem energia ou comando, se fica mudo, ou com capacitor fraco ou folha presa, se ronca: confira o disjuntor e aperte a botoeira uma vez. Depois desligue, isole a passagem e chame, {shop.hours}.",
-        "Portão da empresa parado: veja se há energia no quadro, limpe a fotocélula e teste pela botoeira. Se só o controle falha, o resto está bom. Um motor que ronca sem andar fica desligado até o técnico, que atende {shop.hours}.",
-        "Se o portão da loja não fecha, limpe e alinhe a fotocélula e tire o que estiver no caminho; se não abre, confira o disjuntor e aperte a botoeira uma vez. Sem resposta, desligue, deixe alguém na entrada e chame, {shop.hours}: a visita se combina para não parar a venda.",
-        "Até o técnico chegar, desligue o disjuntor e não force a folha do portão da loja ou da empresa travado; a visita se combina no horário que não pare a venda. Mande vídeo, endereço e o horário de funcionamento, {shop.hours}, e o valor é dito antes.",
+        "Portão de loja ou empresa parado: confira o disjuntor, limpe a fotocélula e aperte a botoeira uma vez; se não abre nem fecha, desligue e deixe alguém na passagem. Chame pelo WhatsApp, {shop.hours}, com vídeo e endereço, e a resposta traz o horário do técnico e o valor da ida; a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças.",
+        "Se o portão da loja, da oficina, da igreja ou do estacionamento travou hoje, desligue o disjuntor depois de um único teste na botoeira e não force a folha. O contato funciona {shop.hours}: com vídeo e endereço, dizemos quando o técnico chega e quanto custa a ida, e a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças.",
+        "Com o portão do comércio quebrado, afaste as pessoas, veja o disjuntor e teste a botoeira uma vez: mudo é energia ou placa, roncando é capacitor ou folha presa. Depois desligue e chame, {shop.hours}, com vídeo e endereço; horário e valor da ida vêm na resposta, e a revisão fica, em geral, de {price.preventiveRange}, sem peças.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: [
-          "O que conferir no portão da empresa",
-          "Teste do portão da empresa em ordem",
-          "Verificações antes do técnico",
-        ],
+        headings: ["O que conferir no portão da empresa", "Verificações antes do técnico"],
         slots: [
           [
-            "Faça de longe da folha, com clientes e funcionários afastados.",
-            "Uma pessoa só cuida do teste, e as outras ficam longe.",
-            "Nada disso pede abrir a tampa do motor.",
+            "Uma pessoa só faz o teste, de longe da folha, com clientes e funcionários afastados. Nada disso pede abrir a tampa do motor.",
+            "Escolha um funcionário para testar e mantenha os demais longe. A tampa do motor fica fechada o tempo todo.",
+            "Faça com a passagem vazia e apenas uma pessoa no comando. São testes por fora, sem abrir o motor.",
           ],
         ],
         steps: [
           "Veja no quadro se o disjuntor do portão e o DR estão ligados.",
           "Limpe as lentes da fotocélula com pano seco.",
+          "Olhe de longe se a folha saiu do trilho ou está torta: se estiver, pare.",
           "Aperte a botoeira uma vez e escute o motor.",
-          "Olhe de longe se a folha saiu do trilho ou está torta.",
           "Desligue o disjuntor e mande vídeo e foto da etiqueta.",
         ],
       },
       {
         about: "safety",
-        headings: [
-          "Enquanto o portão está parado",
-          "Entrada e saída até o conserto",
-          "Como a empresa trabalha até o técnico chegar",
-        ],
+        headings: ["Entrada e saída até o conserto", "Como trabalhar até o técnico chegar"],
         slots: [
           [
-            "Use outra entrada e deixe alguém orientando quem chega.",
-            "Desvie clientes e entregas para outra porta e sinalize a passagem.",
-            "Isole a área com cone e um funcionário até o serviço.",
+            "Desvie clientes e entregas para outra porta e sinalize a passagem com cone e um funcionário. Portão de correr ou de abrir, reto e no trilho, pode ser movido na mão, com o motor destravado e a energia desligada.",
+            "Use outra entrada e deixe alguém orientando quem chega. Se a folha é de correr ou de abrir, anda leve e está reta, solte o motor com a chave, sem energia, e mova devagar.",
+            "Isole a área e mande o público por outro lado. À mão, só folha de correr ou de abrir que esteja reta e nivelada, com o disjuntor desligado e o motor solto pela chave.",
           ],
           [
-            "Portão de correr ou de abrir, reto e no trilho, pode ser movido na mão com o motor destravado e sem energia.",
-            "Só portão reto e nivelado se abre na mão, com o disjuntor desligado.",
-            "Uso manual só em folha de correr ou de abrir que ande leve e sem degrau.",
-          ],
-          [
-            "Basculante ou porta de enrolar parada no alto não se destrava.",
-            "Folha erguida, torta ou com cabo solto fica como está.",
-            "Ninguém passa sob folha erguida, nem para tirar veículo.",
+            "Basculante ou porta de enrolar parada no alto fica como está, e ninguém passa embaixo. O mesmo vale para folha torta ou com cabo solto.",
+            "Não destrave basculante nem porta de enrolar erguida, e não deixe tirar veículo por baixo. Folha torta também espera o técnico.",
+            "Folha erguida não se solta nem se atravessa, seja basculante, seja porta de enrolar. Torta ou com cabo solto, mantenha distância.",
           ],
         ],
       },
       {
         about: "causes",
-        headings: [
-          "Por que o portão da empresa para",
-          "Causas comuns em portão de comércio",
-          "O que costuma estar errado",
-        ],
+        headings: ["Por que o portão da empresa para", "Causas comuns em portão de comércio"],
         slots: [
           [
-            "Um portão mudo costuma ser disjuntor, fusível ou placa; confira se outras máquinas no mesmo quadro também pararam.",
-            "Sem som nenhum, o defeito está na energia, no comando ou na placa.",
-            "Se nada estala ao apertar a botoeira, falta energia ou a placa não recebe o comando.",
+            "Motor quente que para na hora de mais movimento desarmou pela proteção térmica, sinal de motor residencial em fluxo de empresa. Se volta depois de meia hora, a causa está aí.",
+            "Parar no pico e voltar depois de esfriar é a proteção térmica do motor, comum quando um modelo de casa faz o trabalho de uma empresa.",
+            "Quando o portão para no horário de maior uso e funciona de novo meia hora depois, o motor superaqueceu: em geral é pequeno para tantas aberturas.",
           ],
           [
-            "Motor quente que para no meio do dia desarmou pela proteção térmica, e volta depois de esfriar.",
-            "A parada na hora de mais movimento aponta motor residencial em fluxo de empresa.",
-            "Se volta sozinho depois de meia hora, o motor esquentou além do regime.",
-          ],
-          [
-            "Caminhão ou empilhadeira que encosta entorta guia, trilho ou fotocélula.",
-            "Uma batida leve de veículo já desalinha a fotocélula e impede o fechamento.",
-            "O ronco sem movimento é capacitor fraco ou folha presa por pancada.",
+            "Silêncio total aponta disjuntor, fusível ou placa, e ronco sem movimento, capacitor fraco ou folha presa. Caminhão ou empilhadeira que encosta ainda desalinha fotocélula e guia, mesmo numa batida leve.",
+            "Sem som, procure na energia e na placa; com ronco, no capacitor, que dá a partida, ou na folha travada. Uma batida leve de veículo já tira a fotocélula ou a guia do lugar.",
+            "Veja o quadro e a placa se ele está mudo, e o capacitor ou a folha se ronca. Encostão de caminhão também entorta guia e sensor e impede o fechamento.",
           ],
         ],
       },
@@ -303,29 +276,29 @@ export const comercio: NarrowConcept[] = [
       {
         question: "Vocês atendem empresas fora do expediente?",
         answers: [
-          "O contato funciona {shop.hours}, e o serviço pode ser marcado para antes ou depois do expediente.",
-          "Sim: o horário é combinado na conversa, {shop.hours}.",
+          "O contato funciona {shop.hours}, e o serviço pode ser marcado para antes ou depois do expediente, para não parar a venda.",
+          "Sim: combina-se o horário na conversa, {shop.hours}. A ida fora de hora tem valor próprio, dito antes.",
         ],
       },
       {
         question: "Quanto custa o conserto do portão da empresa?",
         answers: [
-          "O preço depende da peça; a estimativa por vídeo e etiqueta é grátis e separa peça e mão de obra.",
-          "Peça e mão de obra vêm separadas no orçamento, dito antes do serviço.",
+          "Depende da peça: regulagem e sensor custam menos, placa e serralheria custam mais. Se o motor não tiver reparo, a troca em portão pesado fica de {price.heavySwap}.",
+          "Peça e mão de obra vêm separadas, ditas antes do serviço. Ajuste é o mais barato; trocar um motor de portão pesado custa de {price.heavySwap}.",
         ],
       },
       {
         question: "Há carro ou mercadoria presa pelo portão. O que faço?",
         answers: [
-          "Diga isso na mensagem. Até lá, não force a folha nem destrave portão torto.",
-          "Avise na primeira mensagem: liberar a saída com segurança vem antes do conserto.",
+          "Diga isso na primeira mensagem, porque liberar a saída com segurança vem antes do conserto. Até lá, não force a folha nem destrave portão torto.",
+          "Avise logo, com foto da folha. O técnico libera a passagem primeiro e conserta depois; ninguém deve forçar nem passar por baixo.",
         ],
       },
       {
         question: "Por que o portão da empresa para tanto?",
         answers: [
-          "O motor de casa em fluxo de empresa esquenta e desarma. O técnico diz se o modelo serve ao ritmo.",
-          "A causa costuma ser motor abaixo do uso ou folha gasta; revisão {visits.business} evita a maioria.",
+          "O motor de casa em fluxo de empresa esquenta e desarma, ou a folha gasta pesa demais. O técnico diz se o modelo aguenta o ritmo.",
+          "Costuma ser motor abaixo do uso ou falta de manutenção. Revisão {visits.business} evita boa parte das paradas.",
         ],
       },
     ],

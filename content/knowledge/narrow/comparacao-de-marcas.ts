@@ -35,49 +35,54 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Não há uma melhor marca de motor para todos: escolha a que tem o modelo certo para o seu portão, peça fácil na sua região e garantia escrita. PPA, Garen, Peccinin, Rossi e Nice atendem bem casas quando o modelo é adequado à folha.",
-        "A melhor marca de motor de portão é a que resolve quatro pontos: tipo e capacidade certos, ciclos por hora, peça à venda e assistência perto. Entre as conhecidas, a diferença de modelo pesa mais que a de marca.",
-        "A melhor marca muda com o portão: no basculante, compare largura e tempo; no de correr, capacidade e ciclos por hora; no pivotante, peso e comprimento da folha. Marca com reposição fácil na Grande São Paulo poupa espera no primeiro conserto.",
+        "Não há uma melhor marca de motor de portão para todos: entre PPA, Garen, Peccinin, Rossi e Nice, ganha a que tem o modelo certo para a sua folha, peça à venda perto e garantia escrita. Em casa, a troca fica de {price.homeSwap}, com mão de obra, e o tipo de portão decide o modelo.",
+        "A melhor marca de motor de portão, em 2026 como antes, é a que oferece modelo com folga para a folha, ciclos por hora suficientes e reposição na região; PPA, Garen, Rossi, Peccinin e Nice cumprem isso. O modelo pesa mais que o nome, e a troca em casa sai de {price.homeSwap}, instalada.",
+        "Ranking de marcas de motor de portão engana, porque cada uma acerta em modelos diferentes: PPA, Garen, Peccinin, Rossi e Nice servem bem quando a capacidade passa do peso da folha. Para saber a melhor no seu caso, compare peça, ciclos e garantia; trocar o motor em casa custa de {price.homeSwap}.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "Como escolher a marca, caso a caso",
-          "O que decide entre marcas",
-          "A marca certa para o seu portão",
-        ],
+        headings: ["Como escolher a marca pelo portão", "A marca certa, caso a caso"],
         slots: [
           [
-            "Basculante de casa: PPA, Garen, Peccinin, Rossi e outras têm 1/4 HP; decida por velocidade, peça e garantia.",
-            "Para basculante residencial há várias boas opções, e a diferença está no tempo e na reposição.",
-            "Em basculante comum, a marca vem depois de largura e equilíbrio.",
+            "No basculante de casa, todas as conhecidas têm motor de 1/4 HP para folha de até {width.quarterHp}, e decidem o tempo de abertura, o preço instalado e a peça. No de correr e em prédio, quem decide são os quilos e os ciclos por hora da ficha.",
+            "Para basculante de até {width.quarterHp} há 1/4 HP em todas as marcas comuns, então compare segundos, valor instalado e reposição. Portão de correr pesado e garagem coletiva pedem olhar a capacidade e os ciclos por hora antes do nome.",
+            "Em basculante residencial, até {width.quarterHp}, qualquer marca conhecida resolve com 1/4 HP, e a diferença fica na rapidez, no preço e na facilidade de peça. Já o deslizante e o portão de prédio se escolhem por quilos e ciclos.",
           ],
           [
-            "De correr pesado ou condomínio: escolha pelos ciclos por hora e pela capacidade na ficha.",
-            "Em uso coletivo, o modelo de regime intenso importa mais que o logotipo.",
-            "Para prédio, compare ciclos por hora entre marcas, e não o preço do modelo doméstico.",
-          ],
-          [
-            "Já tem fotocélula e controles? A mesma marca, ou compatível, evita trocá-los.",
-            "Ficar na marca atual aproveita controle, receptor e, às vezes, a base.",
-            "Trocar de marca pode exigir controles novos, o que entra na conta.",
+            "Se você já tem fotocélula e controles, ficar na mesma marca costuma evitar trocá-los. Mudar de marca põe controles novos na conta.",
+            "Manter a marca atual aproveita receptor, controles e às vezes a base. Quem muda costuma precisar gravar ou comprar controles.",
+            "Os controles que já existem pesam: na mesma marca eles em geral continuam servindo, e em outra podem ser mais uma despesa.",
           ],
         ],
       },
       {
-        about: "check",
-        headings: [
-          "Perguntas antes de escolher a marca",
-          "Como comparar marcas na prática",
-          "Perguntas para comparar marcas",
-        ],
+        about: "what",
+        headings: ["O que cada marca tem de conhecido", "Marcas de motor de portão e suas linhas"],
         slots: [
           [
-            "Peça as fichas e ponha os modelos lado a lado, do mesmo porte.",
-            "Compare modelo com modelo, e não marca com marca.",
-            "Ficha técnica e garantia valem mais que opinião de vizinho.",
+            "PPA, Garen, Peccinin e Rossi são as marcas nacionais mais vistas em garagens, e a Nice é italiana. Todas têm linha doméstica, e o que muda é onde cada uma se destaca.",
+            "Nas garagens brasileiras aparecem sobretudo PPA, Garen, Peccinin e Rossi, daqui, e a Nice, da Itália. Cada fabricante tem um ponto forte conhecido no ramo.",
+            "Quatro nomes nacionais, PPA, Garen, Peccinin e Rossi, e a italiana Nice respondem por boa parte dos motores em uso. As diferenças públicas entre elas são poucas.",
+          ],
+        ],
+        bullets: [
+          "PPA: linha ampla e a tecnologia rápida JetFlex, com inversor",
+          "Garen: motores de casa e pequeno comércio, com peça comum nas lojas",
+          "Rossi: tradição em portão de correr",
+          "Peccinin: muitos em uso, com peça original e compatível",
+          "Nice: linhas de baixa tensão que aceitam bateria de reserva",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Perguntas antes de escolher a marca", "Como comparar duas marcas na prática"],
+        slots: [
+          [
+            "Peça as fichas e compare modelo com modelo, do mesmo porte, em vez de marca com marca. As mesmas perguntas feitas aos dois lados mostram a diferença.",
+            "Ponha lado a lado modelos da mesma capacidade, porque comparar nomes não diz nada. Estas perguntas cabem em qualquer orçamento.",
+            "Ficha contra ficha, no mesmo porte, vale mais que opinião de vizinho. Faça a cada vendedor as mesmas perguntas.",
           ],
         ],
         steps: [
@@ -85,38 +90,38 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
           "Quantos ciclos por hora o modelo aguenta?",
           "Há placa, engrenagem e controle à venda aqui?",
           "Qual é a garantia, e quem atende?",
-          "O código do controle é variável, mais difícil de copiar?",
+          "O código do controle muda a cada toque, o que dificulta a cópia?",
         ],
       },
     ],
-    keep: ["what"],
+    keep: [],
     questions: [
       {
         question: "Qual marca de motor tem mais peças em São Paulo?",
         answers: [
-          "As de maior venda, como PPA, Garen, Rossi e Peccinin, têm peça em lojas de automação. Confirme o seu modelo antes de comprar.",
-          "As conhecidas têm reposição fácil. Um modelo antigo ou raro é que dá trabalho, em qualquer marca.",
+          "As de maior venda, como PPA, Garen, Rossi e Peccinin, têm peça em lojas de automação. O modelo antigo ou raro é que dá trabalho, em qualquer marca.",
+          "PPA, Garen, Peccinin e Rossi são as mais fáceis de repor. Confirme mesmo assim o seu modelo, porque os fora de linha podem demorar.",
         ],
       },
       {
         question: "Motor importado ou nacional?",
         answers: [
-          "Escolha o que tiver peça e assistência. Importado sem reposição no país vira espera na primeira placa queimada.",
-          "Nacional ou não, decida pela peça à venda e pela garantia escrita.",
+          "Escolha o que tiver peça e assistência aqui. Importado sem reposição no país vira espera na primeira placa queimada.",
+          "A origem pesa menos que a reposição: um importado com peça à venda serve bem, e um nacional fora de linha não.",
         ],
       },
       {
         question: "Vocês são autorizados de alguma marca?",
         answers: [
-          "Somos loja e assistência independente: vendemos, instalamos e consertamos várias marcas.",
-          "Não, de nenhuma. O serviço é independente e atende as principais marcas.",
+          "Não, de nenhuma: somos loja e assistência independente, e vendemos, instalamos e consertamos várias marcas.",
+          "Somos independentes, sem vínculo com fabricante. Por isso a comparação pode ser feita entre marcas diferentes, pelo seu portão.",
         ],
       },
       {
         question: "Marca barata dura menos?",
         answers: [
-          "Depende do modelo e da folha. Um motor adequado em folha leve dura de {trade.life}; pequeno demais, menos, de qualquer marca.",
-          "Não necessariamente. O que encurta é o peso e a falta de peça.",
+          "Depende do modelo e da folha: um motor adequado em folha leve dura de {trade.life}, e um pequeno demais dura menos, de qualquer marca.",
+          "Não necessariamente. O que encurta a vida, que vai de {trade.life}, é folha pesada, motor no limite e falta de peça.",
         ],
       },
     ],

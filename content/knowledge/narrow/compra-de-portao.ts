@@ -154,29 +154,39 @@ export const compraDePortao: NarrowConcept[] = [
     sections: [
       {
         about: "cost",
-        headings: ["O que faz o preço da folha", "Como o serralheiro calcula"],
+        headings: ["O que faz o preço da folha", "Como o serralheiro calcula o portão"],
         slots: [
           [
-            "O serralheiro soma a área em metros quadrados, o material, a espessura da chapa, o desenho e o acabamento.",
-            "Na folha, largura vezes altura dá a área; material, espessura da chapa e pintura dão o preço do metro.",
+            "A conta começa na área, largura vezes altura em metros quadrados, e o preço do metro vem do material, da espessura da chapa, do desenho e da pintura. Por isso dois portões da mesma medida custam diferente.",
+            "O serralheiro multiplica largura por altura e aplica o preço do metro, que muda com material, chapa, desenho e acabamento. A mesma medida pode ter valores bem distantes.",
+            "Largura vezes altura dá os metros quadrados, e material, espessura, desenho e acabamento dão o valor de cada um. É o que separa o preço de dois portões do mesmo tamanho.",
           ],
           [
-            "O tipo também conta: basculante leva contrapeso e cabos; de correr, trilho e roldanas; de abrir, dobradiças e colunas firmes.",
-            "À área da folha somam-se as ferragens do tipo: cabos e contrapeso, trilho e roldanas ou dobradiças; o motor é outra conta, sem metro quadrado.",
+            "As ferragens do tipo se somam à folha: contrapeso e cabos no basculante, trilho e roldanas no de correr, dobradiças e colunas no de abrir. O motor é outra conta, sem metro quadrado.",
+            "Cada tipo acrescenta ferragens: o basculante leva cabos e contrapeso, o de correr trilho e roldanas, o de abrir dobradiças e colunas firmes. O motor fica fora do cálculo por metro.",
+            "Some as peças do movimento, que são trilho e roldanas, ou cabos e contrapeso, ou dobradiças, conforme o portão abre. Já o motor se escolhe por largura e peso, à parte.",
           ],
         ],
       },
       {
         about: "choose",
-        headings: ["Antes de encomendar", "Para o motor servir depois"],
+        headings: ["Alumínio, ferro ou madeira: o que muda", "Que material escolher para o portão"],
         slots: [
           [
-            "Diga ao serralheiro que haverá motor: reforço no ponto de fixação, batentes e folha leve na mão.",
-            "Peça reforço, batente e espaço para o motor já no desenho.",
+            "O alumínio pesa menos, não enferruja e poupa o motor, mas só aceita parafuso na fixação. O ferro costuma custar menos e se solda em qualquer ponto, com pintura de tempos em tempos, e a madeira pesa mais e pede verniz.",
+            "Ferro solda fácil e costuma sair mais em conta, com a ferrugem como preço. Alumínio é leve, dura sem pintura e cansa menos o motor, preso com parafusos. Madeira é a mais pesada e pede verniz.",
+            "Para o motor, quanto mais leve melhor, e aí ganha o alumínio, que também não enferruja. O ferro leva vantagem no preço e na solda. A madeira exige motor mais forte e verniz regular.",
           ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Antes de encomendar: deixe pronto para o motor", "O que pedir para o motor servir depois"],
+        slots: [
           [
-            "Deixe o ponto de energia perto da coluna, com duto até o quadro.",
-            "Preveja duto e ponto de energia ao lado da folha.",
+            "Diga ao serralheiro que haverá motor e peça reforço no ponto de fixação, batentes e folha leve na mão. Deixe também um duto com energia até a coluna, porque quebrar piso depois custa mais.",
+            "Já no desenho, peça a travessa que segura o motor, os batentes e um duto de energia até o local. Feito depois, é solda, pintura e piso quebrado.",
+            "O portão deve sair da serralheria com reforço para o motor e batente de fim. Preveja o ponto de energia com fio terra ao lado da folha, que evita obra mais tarde.",
           ],
         ],
       },
@@ -185,20 +195,30 @@ export const compraDePortao: NarrowConcept[] = [
     questions: [
       {
         question: "Vocês fazem a folha?",
-        answers: ["O motor e a instalação são nossos; a folha é feita por serralheiro, com as medidas que passamos."],
+        answers: [
+          "Não, a folha se encomenda ao serralheiro. Vendemos e instalamos o motor e dizemos, pelo projeto, que reforço pedir.",
+          "A folha é trabalho de serralheria. Nós cuidamos do motor, da venda à instalação, e passamos as medidas que ela precisa ter.",
+        ],
       },
       {
         question: "O motor mais barato serve em qualquer portão?",
-        answers: ["Não: o de {price.lowest} é para basculante equilibrado de até {width.quarterHp}."],
+        answers: [
+          "Não: o de {price.lowest}, instalado, é para basculante equilibrado de até {width.quarterHp}. De correr, de abrir ou folha mais larga usam outro motor.",
+          "Só em basculante de até {width.quarterHp} com o contrapeso certo, o de {price.lowest} instalado. Os demais portões pedem modelo escolhido pelo peso.",
+        ],
       },
       {
         question: "Alumínio sai mais caro que ferro?",
-        answers: ["Depende do perfil e do acabamento; peça os dois preços ao serralheiro, com a mesma medida."],
+        answers: [
+          "Na compra, costuma sair, conforme o perfil e o acabamento. Peça os dois preços com a mesma medida e lembre que o ferro exige pintura ao longo dos anos.",
+          "Em geral sim, mas depende do perfil escolhido. O ferro custa menos na hora e mais na manutenção, por causa da ferrugem.",
+        ],
       },
       {
-        question: "Qual material dá menos manutenção?",
+        question: "Qual tipo de portão sai mais barato com motor?",
         answers: [
-          "O alumínio, que não enferruja e pesa menos. O ferro galvanizado enferruja menos que o comum, se as soldas forem protegidas depois de feitas; a madeira pede verniz de tempos em tempos.",
+          "Em vão de até {width.quarterHp}, o basculante, porque o motor tem kit de preço fechado. Em vão largo com recuo ao lado, o de correr costuma compensar.",
+          "Para entrada estreita, o basculante com kit fechado. Para entrada larga, o de correr, se houver parede livre ao lado.",
         ],
       },
     ],
@@ -241,39 +261,50 @@ export const compraDePortao: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Reforme se o quadro está reto e a ferrugem fica em poucos pontos: solda, base refeita e pintura saem mais barato que um portão novo. Faça um novo se a base apodreceu em toda a volta, a folha torceu ou a medida não serve mais. O motor bom, do mesmo tipo, pode ser aproveitado.",
-        "Vale a pena reformar o portão, em vez de comprar um novo, enquanto o conserto da folha fica abaixo da metade do preço dela. Passou disso, ou se o vão mudou, o novo compensa. Mande fotos da base, das soldas e do motor: dizemos o que se aproveita.",
+        "Reformar o portão velho sai mais barato que comprar um novo enquanto o conserto da folha fica abaixo da metade do preço dela, com o quadro reto e a ferrugem em poucos pontos. Vale trocar o portão inteiro se a base apodreceu, a folha torceu ou o vão mudou; o motor bom fica.",
+        "Compensa arrumar o portão velho quando o quadro está no esquadro e bastam solda, trechos novos e pintura. Fazer portão novo vale a pena com base podre em toda a volta, folha torcida ou conserto acima da metade do valor; se o motor também acabou, a troca em casa fica de {price.homeSwap}.",
+        "Entre fazer portão novo ou reformar, olhe a base e o esquadro: ferrugem em poucos pontos se conserta por menos que comprar, e folha torta ou podre pede o portão inteiro. Acima da metade do preço da folha, o novo compensa, e o motor bom, do mesmo tipo, se aproveita.",
       ],
       price: [
-        "Reformar sai mais barato que comprar um portão novo enquanto o conserto da folha fica abaixo da metade do preço dela; passou disso, o novo compensa. A folha é orçada pelo serralheiro; o motor bom fica, e trocado em casa custa de {price.homeSwap}, com mão de obra.",
+        "Reformar sai mais barato que comprar um portão novo enquanto o conserto da folha fica abaixo da metade do preço dela. A folha é orçada pelo serralheiro; o motor bom fica, e trocado em casa custa de {price.homeSwap}, com mão de obra.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que olhar no portão velho", "Sinais que decidem"],
+        headings: ["O que olhar no portão velho", "Sinais que decidem entre reforma e novo"],
         slots: [
           [
-            "Base e pés: ferrugem que fura ou amassa com o dedo pede troca do trecho.",
-            "Veja a barra de baixo e as soldas do quadro, onde a água para.",
-          ],
-          [
-            "Esquadro: folha torcida raspa e força o motor mesmo depois de pintada.",
-            "Folha fora de esquadro não se corrige com tinta nem com motor mais forte.",
+            "Olhe a barra de baixo e as soldas do quadro, onde a água para. Ferrugem que fura ou amassa com o dedo pede trocar o trecho, e folha fora de esquadro não se corrige com tinta nem com motor mais forte.",
+            "A base e os pés mostram o estado do portão: metal que cede ao dedo já se foi. Folha torcida raspa e força o motor mesmo depois de pintada.",
+            "Comece pela parte de baixo, onde a chuva se acumula, e pelo esquadro. Trecho furado se troca; quadro torto continua raspando, e motor nenhum compensa.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["A conta das duas saídas", "O que comparar"],
+        headings: ["A conta das duas saídas", "O que comparar no orçamento"],
         slots: [
           [
-            "Na reforma: solda, trechos novos, ferragens e pintura. No novo: folha inteira e, às vezes, muro e trilho.",
-            "Peça ao serralheiro os dois valores, com ferragens e pintura dentro.",
+            "Na reforma entram solda, trechos novos, ferragens e pintura. No portão novo, a folha inteira por metro quadrado e, às vezes, muro e trilho, por isso peça ao serralheiro os dois valores com tudo dentro.",
+            "Some na reforma as ferragens, a solda e a pintura, e no novo a folha por metro quadrado mais o que mudar no muro e no trilho. Com os dois preços completos, a metade é a linha de corte.",
+            "Reforma é solda, peça e pintura; portão novo é folha por metro quadrado, mais obra. Compare os totais, e não só a folha, no orçamento da serralheria.",
           ],
           [
-            "O motor fica de {price.homeSwap} trocado em casa, se o atual não servir.",
-            "Se o motor também acabou, some de {price.homeSwap} pela troca em casa.",
+            "Do nosso lado, o motor continua se for do mesmo tipo e o peso não subir. Se não servir, trocado em casa fica de {price.homeSwap}, com mão de obra.",
+            "A automação é conosco: motor em bom estado se remonta, e a troca, quando preciso, custa de {price.homeSwap} em residência.",
+            "O motor atual serve se o tipo e o peso forem parecidos, e outro, na troca em casa, sai de {price.homeSwap} com o serviço.",
+          ],
+        ],
+      },
+      {
+        about: "time",
+        headings: ["A ordem do serviço", "Como fica o portão durante a obra"],
+        slots: [
+          [
+            "Antes da solda, a placa do motor é desligada, porque o pico da máquina pode queimá-la, e o motor sai se atrapalhar. Terminada a folha, ela precisa andar leve na mão, e só então o motor volta e é regulado.",
+            "Na obra, o motor fica desligado do circuito, já que a solda pode queimar a placa. Depois da pintura, testa-se a folha na mão e o técnico remonta e regula.",
+            "Primeiro o serralheiro, com a central desconectada por causa da solda. Depois o técnico confere se a folha anda leve, remonta o motor e acerta força e paradas.",
           ],
         ],
       },
@@ -282,15 +313,31 @@ export const compraDePortao: NarrowConcept[] = [
     questions: [
       {
         question: "O motor atual serve no portão reformado?",
-        answers: ["Serve se o peso não subiu e o tipo é o mesmo; chapa nova mais grossa pede conferir a capacidade."],
+        answers: [
+          "Serve se o peso não subiu e o tipo é o mesmo. Chapa nova mais grossa pede conferir a capacidade na etiqueta.",
+          "Em geral, sim. Se a folha ficou mais pesada, compare o peso novo, mais um terço, com os quilos da ficha.",
+        ],
       },
       {
         question: "Quem faz a reforma?",
-        answers: ["O serralheiro, na folha; o motor, a regulagem e os controles são conosco."],
+        answers: [
+          "O serralheiro cuida da folha. O motor, a regulagem e os controles são conosco.",
+          "A folha é da serralheria, e a automação é a nossa parte, antes e depois da obra.",
+        ],
       },
       {
         question: "Dá para usar o portão durante a reforma?",
-        answers: ["Com a central desligada e a folha segura, só quando o serralheiro liberar."],
+        answers: [
+          "Só quando o serralheiro liberar, na mão e com o motor desligado. Basculante fica parado até o contrapeso ser conferido.",
+          "Na mão, se a folha é de correr ou de abrir e já está firme. O basculante espera o acerto do contrapeso.",
+        ],
+      },
+      {
+        question: "Vale mudar o tipo de portão na troca?",
+        answers: [
+          "Vale se o espaço pede, como trocar o basculante por um de correr em vão largo. O motor não acompanha, porque cada tipo usa o seu.",
+          "Pode valer, mas o motor muda junto: basculante e deslizante não se adaptam. Some isso à conta.",
+        ],
       },
     ],
     photo: "fotos da folha inteira, da base de perto, das soldas e da etiqueta do motor",

@@ -481,14 +481,13 @@ export const compraDuvidas: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Para ter motor de portão com Wi-Fi, que abre pelo celular, vendemos o motor e ligamos um módulo Wi-Fi à placa na mesma instalação. A troca em casa fica de {price.homeSwap}, com mão de obra, e o módulo é somado por foto; se o seu motor está bom, só o módulo resolve, sem trocar nada.",
-        "O motor de portão com Wi-Fi, ou inteligente, é um modelo que já traz a placa conectada ou o comum com um módulo ligado à placa; pelo aplicativo os dois abrem igual. No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}; nos outros, a troca em casa fica de {price.homeSwap}. O módulo é somado no orçamento.",
-        "O melhor motor com Wi-Fi é o que serve ao peso da folha e ao seu uso; o Wi-Fi vem depois, de fábrica ou por um módulo ligado à placa, que faz quase qualquer motor abrir pelo celular. Em casa, a troca do motor fica de {price.homeSwap}, com mão de obra, e o módulo é somado por foto.",
-        "Para escolher motor com Wi-Fi, decida em duas etapas: o motor pelo tipo de portão e pelos quilos da folha, e o Wi-Fi pelo aplicativo. De fábrica, usa o aplicativo da marca; com módulo, serve em quase toda central. A troca do motor em casa fica de {price.homeSwap}, com mão de obra, e o módulo é somado por foto.",
+        "O melhor motor com Wi-Fi é o que serve ao peso da folha e ao seu uso; o Wi-Fi vem de fábrica ou por um módulo ligado à placa, que faz quase qualquer motor abrir pelo celular. A troca em casa fica de {price.homeSwap}, com mão de obra, e o módulo é somado por foto.",
+        "Para ter motor de portão com Wi-Fi, com abertura pelo celular, vendemos o motor e ligamos um módulo à placa na mesma instalação. No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}; nos outros, a troca em casa fica de {price.homeSwap}, e o módulo é orçado por foto.",
+        "O motor com Wi-Fi, ou inteligente, de qualquer marca, é um modelo que já traz a placa conectada ou um comum com módulo; pelo aplicativo, os dois abrem igual. Escolha pelo tipo de portão e pelos quilos da folha: a troca em casa fica de {price.homeSwap}, e o módulo é somado à parte.",
       ],
       price: [
-        "O preço do motor com Wi-Fi é o do motor para a sua folha mais o módulo ou a central com Wi-Fi. Em casa, a troca do motor fica de {price.homeSwap}; no basculante, o kit instalado vai de {price.lowest} a {price.highest}, e o módulo é somado por orçamento, grátis por foto.",
-        "Motor com Wi-Fi custa o motor instalado, de {price.homeSwap} na troca em casa, mais o módulo que abre pelo celular. Se o motor atual está bom, põe-se só o módulo, que sai bem menos.",
+        "O preço do motor com Wi-Fi é o do motor para a sua folha mais o módulo ou a central conectada. Em casa, a troca do motor fica de {price.homeSwap}; no basculante, o kit instalado vai de {price.lowest} a {price.highest}, e o módulo é orçado por foto.",
+        "Motor com Wi-Fi custa o motor instalado, de {price.homeSwap} na troca em casa, mais o módulo que abre pelo celular. Se o motor atual está bom, põe-se só o módulo, que sai bem menos: a visita parte de {price.preventive}, sem o aparelho.",
       ],
     },
     sections: [
@@ -497,16 +496,14 @@ export const compraDuvidas: NarrowConcept[] = [
         headings: ["Wi-Fi de fábrica ou módulo à parte", "Como escolher o motor que abre pelo celular"],
         slots: [
           [
-            "De fábrica, o aplicativo é o da marca e costuma mostrar se o portão está aberto; se a placa queimar, vai tudo junto.",
-            "O Wi-Fi de fábrica integra tudo num aplicativo, e por isso depende da marca continuar a mantê-lo.",
+            "De fábrica, tudo fica num só aplicativo, o da marca, que costuma mostrar se o portão está aberto; em troca, se a placa queima, o Wi-Fi vai junto. O módulo serve em quase todo motor e se troca sozinho.",
+            "O Wi-Fi que já vem na placa usa o aplicativo do fabricante e costuma indicar portão aberto, mas depende dessa placa. Com módulo separado, motor e aplicativo são independentes: quando um falha, o outro continua.",
+            "Central conectada de fábrica integra tudo e, muitas vezes, avisa que o portão ficou aberto; o ponto fraco é perder o Wi-Fi se ela queimar. Já o módulo à parte vai em quase qualquer marca e é trocado sem mexer no motor.",
           ],
           [
-            "O módulo serve em quase todo motor, de qualquer marca, e se troca sem mexer no resto.",
-            "Com módulo, motor e aplicativo são independentes: quando um falha, o outro fica.",
-          ],
-          [
-            "Nos dois casos, o roteador precisa chegar ao portão em 2,4 GHz, que é a faixa da maioria dos aparelhos.",
-            "Teste o sinal do Wi-Fi com o celular ao lado do motor: sem sinal firme ali, nenhum dos dois funciona bem.",
+            "Nos dois casos, o roteador precisa chegar ao portão em 2,4 GHz, a faixa da maioria dos aparelhos. Teste com o celular ao lado do motor: sem sinal firme ali, nenhum funciona bem.",
+            "Qualquer que seja a escolha, a garagem precisa de sinal de 2,4 GHz. Pare ao lado do motor com o celular e veja a força da rede antes de comprar.",
+            "A rede de 2,4 GHz tem de alcançar o motor, seja o Wi-Fi de fábrica ou de módulo. Um teste com o celular na garagem mostra se é preciso um repetidor.",
           ],
         ],
       },
@@ -515,16 +512,27 @@ export const compraDuvidas: NarrowConcept[] = [
         headings: ["Confira antes de comprar", "O que ver na ficha do motor"],
         slots: [
           [
-            "No portão de correr, a capacidade do motor deve passar um terço do peso da folha; no basculante, contam a largura e o equilíbrio.",
-            "No de correr, veja os quilos da ficha com folga; no basculante, a largura máxima; no de abrir, peso e comprimento da folha.",
+            "O Wi-Fi não aumenta a força, por isso o motor vem primeiro. Estes pontos evitam comprar um modelo que não serve ou um aplicativo fraco.",
+            "Antes do aplicativo, veja se o motor aguenta a folha. Depois compare os recursos de uso diário.",
+            "Um motor pequeno com bom aplicativo continua pequeno. Olhe a capacidade primeiro e só depois o que o celular oferece.",
           ],
+        ],
+        bullets: [
+          "De correr: capacidade um terço acima do peso da folha",
+          "Basculante: largura máxima da ficha e folha equilibrada",
+          "De abrir: peso e comprimento de cada folha",
+          "Aplicativo com um usuário por pessoa e aviso de portão aberto",
+          "Controle comum junto, para quando faltar internet",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o motor e o Wi-Fi são instalados", "O que é feito na instalação"],
+        slots: [
           [
-            "Usuários separados no aplicativo, histórico de aberturas e sensor de portão aberto são os recursos que fazem diferença.",
-            "Prefira aplicativo com senha por pessoa e aviso de portão aberto.",
-          ],
-          [
-            "Guarde um controle comum: sem internet ou sem Wi-Fi, é ele que abre.",
-            "O controle remoto continua necessário, porque o aplicativo depende do roteador ligado.",
+            "O técnico instala o motor, regula força e paradas e só então liga o módulo à entrada do botão de parede da placa. Depois cadastra o aplicativo no celular do dono e testa de dentro e de fora da rede.",
+            "Primeiro o motor é montado e regulado, com a fotocélula testada; em seguida o módulo vai à entrada de botoeira da placa. O aplicativo é cadastrado com o dono presente, e o portão é aberto pelo Wi-Fi e pelos dados móveis.",
+            "Com o motor fixo e regulado, dois fios levam o módulo à placa, onde entraria um botão de parede. O cadastro é feito no telefone de quem manda na casa, com teste dentro e fora da rede.",
           ],
         ],
       },
@@ -534,29 +542,29 @@ export const compraDuvidas: NarrowConcept[] = [
       {
         question: "Meu motor atual pode ganhar Wi-Fi?",
         answers: [
-          "Quase sempre: se ele aceita um botão de parede, aceita um módulo Wi-Fi. A foto da etiqueta confirma.",
-          "Na maioria, sim, com um módulo ligado nos mesmos fios do botão de parede, sem trocar o motor.",
+          "Quase sempre: se a placa aceita um botão de parede, aceita um módulo Wi-Fi. Os controles continuam funcionando, e a foto da etiqueta confirma o modelo.",
+          "Na maioria dos casos, sim, com um módulo ligado onde entra o botão de parede, sem trocar o motor.",
         ],
       },
       {
         question: "Quanto custa pôr só o módulo no motor que já tenho?",
         answers: [
           "A visita em casa parte de {price.preventive}, sem peças, e o módulo é orçado pela foto da etiqueta do motor.",
-          "Soma-se o módulo, orçado por foto, à visita, que em casa parte de {price.preventive}, sem peças.",
+          "Soma-se o módulo, orçado por foto, à visita, que em residência começa em {price.preventive}, fora as peças.",
         ],
       },
       {
         question: "Motor com Wi-Fi funciona sem internet?",
         answers: [
-          "O controle remoto funciona; pelo celular, depende do aparelho, e muitos precisam do roteador ligado.",
-          "Pelo controle, sim. Pelo aplicativo, só os que aceitam comando na rede da casa.",
+          "O controle remoto funciona sempre. Pelo celular depende do aparelho: muitos precisam do roteador ligado, e alguns obedecem só dentro da rede da casa.",
+          "Pelo controle, sim. Pelo aplicativo, apenas os que aceitam comando na rede da casa, sem passar pela internet.",
         ],
       },
       {
         question: "É seguro abrir o portão pelo celular?",
         answers: [
-          "É, com senha forte, um usuário por pessoa e o celular com bloqueio de tela.",
-          "Sim, se cada morador tem o próprio acesso e quem sai da casa é apagado do aplicativo.",
+          "É, com senha forte, um usuário por pessoa e bloqueio de tela no celular. Quem sai da casa é apagado do aplicativo, sem trocar controles.",
+          "Sim, se cada morador tem o próprio acesso e a verificação em duas etapas está ligada. Telefone perdido se remove da lista na hora.",
         ],
       },
     ],
@@ -585,59 +593,52 @@ export const compraDuvidas: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "A reforma do portão basculante tem dois preços: cabo, roldana, braço, contrapeso e regulagem são conosco, a partir de {price.preventive} em casa, sem peças; barra, chapa, quadro e pintura são do serralheiro, por metro. Se o motor também acabou, o kit instalado parte de {price.lowest}, em folha de até {width.quarterHp}.",
-        "A reforma do portão basculante é orçada pelo que está podre: barra de baixo, chapa, quadro, braços e pintura. Com ferrugem em poucos pontos e quadro firme, reformar compensa; com o quadro comido, a folha nova sai melhor. Fotos de perto e a medida dão o orçamento, grátis.",
-        "O preço de reformar um basculante enferrujado depende dos metros de chapa e de tubo a refazer, que são do serralheiro, e de cabos, roldanas e regulagem, que são conosco, a partir de {price.preventive} em casa, sem peças. Mande fotos da parte de baixo e das laterais: dizemos, sem custo, o que é de quem.",
+        "A reforma do portão basculante enferrujado tem dois preços: cabo, roldana, braço, contrapeso e regulagem são conosco, a partir de {price.preventive} em casa, sem peças; barra, chapa, quadro e pintura são do serralheiro, por metro. Vale reformar se o quadro está firme; comido pela ferrugem, a folha nova sai melhor.",
+        "O preço de reformar um portão basculante enferrujado soma o serralheiro, que refaz chapa e tubo por metro e pinta, e a nossa parte, com cabos, roldanas e equilíbrio, a partir de {price.preventive} em residência, fora peças. Com quadro reto, compensa; com quadro podre, troque a folha.",
+        "Reforma de basculante se orça em duas partes: o ferro, com barra, chapa, quadro e pintura, que é do serralheiro, e a mecânica, com cabo, roldana, contrapeso e ajuste, que fazemos a partir de {price.preventive} em casa, sem peças. Quadro muito tomado pela ferrugem pede folha nova em vez de reforma.",
       ],
     },
     sections: [
-      {
-        about: "cost",
-        headings: ["O que forma o preço da reforma", "Do que depende o valor"],
-        slots: [
-          [
-            "A barra inferior, onde a água para, costuma ser o primeiro trecho a refazer.",
-            "Quase sempre o pior está embaixo: a travessa inferior e o pé das laterais, onde a água fica.",
-          ],
-          [
-            "Cabos, roldanas e braços com ferrugem entram na conta, porque são eles que seguram a folha.",
-            "Cabo com ferrugem não se reaproveita: a troca dos dois lados vai junto com a reforma.",
-          ],
-          [
-            "Chapa nova muda o peso, e o contrapeso é acertado de novo antes de ligar o motor.",
-            "Depois de solda e chapa, o equilíbrio é refeito; sem isso, o motor força e queima.",
-          ],
-        ],
-      },
       {
         about: "choose",
         headings: ["Reformar ou trocar a folha", "Quando a reforma não compensa"],
         slots: [
           [
-            "Vale reformar quando o quadro está reto e a ferrugem aparece em pontos.",
-            "Ferrugem de superfície, com o quadro firme, pede lixa, fundo e pintura, e pouca solda.",
+            "Vale reformar com o quadro reto e a ferrugem em pontos: lixa, fundo, pintura e pouca solda. Troque quando o quadro torce, a chapa está furada em vários lugares ou os braços já foram soldados muitas vezes.",
+            "Ferrugem de superfície e quadro firme se resolvem com lixa, fundo e tinta, mais uma solda aqui e ali. Quadro torto, chapa furada por toda parte e solda sobre solda pedem folha nova.",
+            "O quadro decide: firme e reto, aceita solda pontual, lixa e pintura; empenado, com furos espalhados ou remendos antigos, não paga a reforma.",
           ],
           [
-            "Troque a folha se o quadro torce, se a chapa fura com a chave de fenda ou se os braços já foram soldados várias vezes.",
-            "Quadro torto, furos espalhados e solda sobre solda são sinais de que a folha nova sai mais em conta.",
+            "O motor pode continuar. Se ele também está no fim, o kit basculante instalado parte de {price.lowest}, em folha de até {width.quarterHp}.",
+            "Motor bom fica no lugar; gasto, ele se compara com o kit instalado, desde {price.lowest}, para folha de até {width.quarterHp}.",
+            "Quanto ao motor, só troque se já falha: o kit para basculante de até {width.quarterHp} começa em {price.lowest}, com instalação.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que forma o preço da reforma", "Do que depende o valor"],
+        slots: [
+          [
+            "O pior costuma estar embaixo, na barra em que a água para, e é o primeiro trecho a refazer. Quanto mais metros de tubo e chapa e quanto mais pintura, maior a conta do serralheiro.",
+            "A barra inferior e o pé das laterais apodrecem primeiro, porque a água fica ali. Metros de chapa, solda e pintura fazem o valor do ferro.",
+            "Conta-se por metro de tubo e chapa trocados, a começar pela travessa de baixo, onde a umidade se acumula. A pintura vem por cima disso.",
           ],
           [
-            "O motor pode continuar: no basculante de até {width.quarterHp}, se ele também acabou, o kit instalado parte de {price.lowest}.",
-            "Se o motor também está no fim, compare: o kit basculante instalado parte de {price.lowest}, em folha de até {width.quarterHp}.",
+            "Cabo com ferrugem não se reaproveita, e sai o par. Chapa nova muda o peso da folha, e por isso o contrapeso é acertado de novo antes de ligar o motor.",
+            "Na mecânica, os cabos enferrujados são trocados dos dois lados e o equilíbrio é refeito, porque a chapa nova altera o peso que o contrapeso segura.",
+            "Depois do ferro vem o equilíbrio: com chapa nova, o contrapeso antigo fica errado e força o motor. Cabos com ferrugem entram juntos, sempre em par.",
           ],
         ],
       },
       {
         about: "safety",
-        headings: ["Enquanto a reforma não vem", "Cuidado com o basculante enferrujado"],
+        headings: ["Cuidado com o basculante enferrujado", "Enquanto a reforma não vem"],
         slots: [
           [
-            "Se há cabo com fio solto ou braço trincado, deixe o portão fechado, o disjuntor desligado e ninguém embaixo.",
-            "Não abra basculante com cabo desfiado ou solda aberta: a folha pode cair. Deixe-o fechado e sem energia.",
-          ],
-          [
-            "Cabo, mola e contrapeso são serviço de técnico, com a folha escorada.",
-            "Mexer em cabo e contrapeso exige escora e ferramenta; não é trabalho para o morador.",
+            "Se há cabo com fio solto, solda aberta ou braço trincado, deixe o portão como está, com o disjuntor desligado e ninguém embaixo. Cabo, mola e contrapeso são do técnico, com a folha escorada.",
+            "Não use basculante com cabo desfiado ou braço rachado, porque a folha pode cair: desligue o disjuntor e mantenha todos longe. Quem mexe em cabo e contrapeso é o técnico, depois de escorar.",
+            "Fio de cabo arrebentado, trinca no braço ou solda abrindo são motivo para parar tudo no disjuntor e não passar embaixo. A sustentação só se desmonta com escora, por técnico.",
           ],
         ],
       },
@@ -647,22 +648,29 @@ export const compraDuvidas: NarrowConcept[] = [
       {
         question: "Precisa tirar o motor para reformar?",
         answers: [
-          "Na solda, a central é desligada e protegida; o motor só sai se o trecho refeito for onde ele se prende.",
-          "Só se a parte podre for a do suporte. Nos outros casos, ele fica, com a energia desligada durante a solda.",
+          "Só se a parte podre for a do suporte. Nos outros casos ele fica, com a energia desligada e a central protegida durante a solda.",
+          "Em geral, não. A central é desligada e coberta na hora da solda, e o motor sai apenas quando o trecho dele é refeito.",
         ],
       },
       {
         question: "Quanto tempo o portão fica parado?",
         answers: [
-          "Depende dos trechos a refazer e da secagem da pintura; o prazo vem no orçamento.",
-          "Reparo pequeno de solda se faz numa visita; chapa e pintura pedem mais dias, ditos antes.",
+          "Solda pequena e cabos se fazem numa visita. Chapa e pintura pedem mais dias, pela secagem, combinados com o serralheiro.",
+          "Depende dos trechos a refazer. A parte mecânica cabe numa visita; pintura e chapa levam mais.",
         ],
       },
       {
         question: "A ferrugem volta depois da reforma?",
         answers: [
-          "Volta se a água continuar parada: limpe os furos de dreno e refaça a pintura nos riscos.",
-          "Demora a voltar com fundo anticorrosivo e a parte de baixo sem água parada.",
+          "Volta se a água continuar parada. Limpe os furos de dreno embaixo e retoque os riscos da pintura.",
+          "Demora a voltar com fundo anticorrosivo, dreno livre e tinta inteira. O ponto a vigiar é a barra de baixo.",
+        ],
+      },
+      {
+        question: "O que fazer primeiro, o ferro ou o motor?",
+        answers: [
+          "O ferro. Com a folha refeita, acertam-se cabos e contrapeso, e só então o motor é regulado ou trocado.",
+          "A ordem é serralheria, equilíbrio e motor: regular antes seria perder o ajuste quando o peso mudar.",
         ],
       },
     ],

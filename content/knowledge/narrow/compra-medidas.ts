@@ -214,8 +214,9 @@ export const compraMedidas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Não há uma altura mínima única de teto para o portão basculante automático: na prática, conte com 2,20 m livres do piso à viga para carro de passeio. A folha aberta toma perto de 20 cm desse vão e deixa cerca de 2 m; o motor fica na lateral e não tira altura.",
-        "A altura mínima para o portão basculante é a do seu carro, com bagageiro, mais uns 10 cm de folga e perto de 20 cm da folha aberta. Com carro de 1,70 m, são uns 2 m de vão, e 2,20 m é o confortável; caminhonete e van pedem mais ou um portão de correr.",
+        "Não há uma altura mínima única para o portão basculante automático: na prática, conte com 2,20 m livres do piso à viga para carro de passeio. A folha aberta toma perto de 20 cm desse vão e deixa cerca de 2 m; o motor fica na lateral e não tira altura.",
+        "A altura mínima do portão basculante com motor é a do seu carro, com bagageiro, mais uns 10 cm de folga e perto de 20 cm da folha aberta. Com carro de 1,70 m, são uns 2 m de vão, e 2,20 m é o confortável; caminhonete e van pedem mais.",
+        "Para o basculante automático, a altura mínima do teto depende do carro: some a altura dele, 10 cm de folga e uns 20 cm que a folha aberta ocupa. Na maioria das casas, 2,20 m livres do piso à viga bastam, e o motor, na lateral, não toma nada.",
       ],
     },
     sections: [
@@ -224,15 +225,16 @@ export const compraMedidas: NarrowConcept[] = [
         headings: ["Como medir a altura útil", "A conta da altura, passo a passo"],
         slots: [
           [
-            "Em portão que já existe, meça com a folha aberta; em portão novo, peça ao serralheiro a altura livre no projeto.",
-            "Em portão pronto, abra e meça do piso até a parte mais baixa da folha; em portão novo, combine essa medida antes.",
+            "Em portão pronto, meça do piso à parte mais baixa da folha aberta, ficando fora da linha dela. Em portão novo, peça ao serralheiro a altura livre já no projeto.",
+            "Se o portão existe, a medida que vale é com ele aberto, do piso até o ponto mais baixo da folha, tirada pelo lado. Se ainda vai ser feito, combine essa altura antes.",
+            "A altura que interessa é a livre, com a folha em cima, medida de fora da área em que ela desce. No portão por fazer, ela precisa constar do desenho.",
           ],
         ],
         steps: [
           "Meça a altura do vão, do piso à viga.",
-          "Meça a laje por dentro, onde a folha vai deitar, e veja canos, lâmpadas e vigas.",
+          "Meça o teto por dentro, onde a folha vai deitar, e veja canos, lâmpadas e vigas.",
           "Anote a altura do carro mais alto, com bagageiro.",
-          "Desconte a rampa: na entrada inclinada, o carro sobe no meio do vão.",
+          "Na entrada inclinada, desconte a rampa, porque o carro sobe no meio do vão.",
         ],
       },
       {
@@ -240,12 +242,25 @@ export const compraMedidas: NarrowConcept[] = [
         headings: ["Se a altura não dá", "Saídas para garagem baixa"],
         slots: [
           [
-            "Basculante articulado dobra a folha e ocupa menos o alto; o de correr não tira altura nenhuma, se há parede ao lado.",
-            "Com parede livre ao lado, o portão de correr resolve, porque não ocupa a altura; sem ela, o articulado ajuda.",
+            "O basculante articulado dobra a folha e ocupa menos o alto. Com parede livre ao lado, o portão de correr resolve de vez, porque não tira altura nenhuma.",
+            "Em garagem baixa, a folha articulada, que sobe dobrada, ganha alguns centímetros. O de correr dispensa a altura por completo, se houver lado livre do tamanho dele.",
+            "Duas saídas funcionam: folha articulada, que fica menor quando aberta, e portão deslizante, que corre ao lado e deixa o vão inteiro livre.",
           ],
           [
-            "Teto rente à viga não impede o basculante comum, mas viga, cano ou lâmpada no caminho da folha impede: ela sobe girando para dentro.",
-            "Por dentro, o teto precisa estar livre até onde a folha deita: conte a altura da folha, da fachada para o fundo.",
+            "Teto rente à viga não impede o basculante comum; o que impede é viga, cano ou lâmpada no caminho, porque a folha sobe girando para dentro.",
+            "O teto pode ser baixo por dentro, desde que nada fique no caminho da folha, que gira e deita sob ele.",
+            "Por dentro, o espaço precisa estar livre até onde a folha deita: mais ou menos a altura dela, da fachada para o fundo.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O motor e o preço, com a altura resolvida", "Motor para o basculante da sua altura"],
+        slots: [
+          [
+            "A altura do vão quase não muda o motor; quem decide é a largura e o peso. Até {width.quarterHp} de largura, com a folha equilibrada, o kit de 1/4 HP instalado custa {models.pricesOr}, conforme a velocidade.",
+            "Para escolher o motor, conta mais a largura que a altura: até {width.quarterHp}, serve o 1/4 HP, por {models.pricesOr} instalado. Folha muito alta pesa mais e pode pedir outro, por foto.",
+            "O motor sai da largura e do peso da folha. Com até {width.quarterHp} e bom equilíbrio, os kits instalados são {models.pricesOr}; mais alta e pesada que o comum, ela é orçada por foto.",
           ],
         ],
       },
@@ -256,21 +271,28 @@ export const compraMedidas: NarrowConcept[] = [
         question: "Dá para regular a folha para abrir mais?",
         answers: [
           "Às vezes: o técnico confere o percurso do motor e o batente. O limite é a laje e o braço da folha.",
-          "Se o percurso está curto, a regulagem ganha alguns centímetros; a geometria da folha põe o limite.",
+          "Se o percurso está curto, a regulagem ganha alguns centímetros. Além disso, a geometria da folha não deixa.",
         ],
       },
       {
         question: "Caminhonete passa em basculante?",
         answers: [
-          "Passa se a altura livre com a folha aberta for maior que a dela com bagageiro; meça antes.",
-          "Depende da medida com o portão aberto: do piso até a parte mais baixa da folha.",
+          "Passa se a altura livre com a folha aberta for maior que a dela com bagageiro, com uns 10 cm de folga.",
+          "Depende da medida com o portão aberto. Muitas passam de 1,80 m, e o vão de 2,20 m fica justo com rampa.",
         ],
       },
       {
         question: "A folha aberta avança na calçada?",
         answers: [
-          "Parte dela pode avançar ao abrir, conforme o ponto de giro; confira a regra da prefeitura para a calçada.",
-          "Em muitos modelos, sim, uma parte sai para a rua durante o movimento, e a prefeitura pode ter regra sobre isso.",
+          "Parte dela avança durante o movimento, conforme o ponto de giro. Na capital paulista isso é proibido; em outra cidade, confira na prefeitura.",
+          "Em muitos modelos, sim, enquanto abre. Veja a regra do município antes de encomendar a folha.",
+        ],
+      },
+      {
+        question: "O motor ocupa espaço no teto?",
+        answers: [
+          "Não. No basculante o acionador fica na coluna, na vertical, e o braço acompanha a folha.",
+          "No tipo comum, não: ele vai preso na lateral. O que o teto precisa é estar livre para a folha deitar.",
         ],
       },
     ],

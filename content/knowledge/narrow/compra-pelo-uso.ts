@@ -35,27 +35,25 @@ export const compraPeloUso: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Pôr motor em um portão que você já tem custa, no basculante de até {width.quarterHp}, {models.pricesOr}, com motor, central, controles e instalação. No de correr e no de abrir, a referência é a troca em casa, de {price.homeSwap}, e o valor certo vem por foto.",
-        "Deixar o seu portão automático sai de {price.lowest} a {price.highest} no basculante de até {width.quarterHp}, tudo instalado; de correr ou de abrir, a troca de um motor fica de {price.homeSwap}, e a primeira vez soma solda, base e ponto de energia, vistos por foto.",
-        "Instalamos motor no portão que já existe, e você aproveita a folha. No basculante de até {width.quarterHp}, o kit parte de {price.lowest} instalado. No de correr e no de abrir, a troca de um motor fica de {price.homeSwap}, e a primeira instalação soma cremalheira ou suportes, base e energia, por foto.",
+        "Deixar automático o portão que você já tem custa a partir de {price.lowest} no basculante de até {width.quarterHp}, com motor, controles e instalação. No de correr e no de abrir, motor e mão de obra ficam, como referência, de {price.homeSwap} em casa, mais cremalheira ou suportes e ponto de energia.",
+        "Para deixar automático o portão que você já tem em casa, vai gastar {models.pricesOr} no basculante de até {width.quarterHp}, tudo instalado. Se é de correr e só falta o motor, a referência é de {price.homeSwap}, com mão de obra, somando cremalheira, base e energia quando não há.",
+        "Para instalar motor em portão que já existe, você gasta {models.pricesOr} no basculante de até {width.quarterHp}, com controles e mão de obra. Portão de correr ou de abrir fica na base de {price.homeSwap} em residência, e a primeira vez soma cremalheira ou suportes e a energia.",
       ],
     },
     sections: [
       {
         about: "cost",
-        headings: ["O que entra no preço", "O que você paga e o que aproveita"],
+        headings: ["O que você paga e o que aproveita", "O que entra no preço do motor"],
         slots: [
           [
-            "No kit basculante entram motor, central, controles, entrega, montagem e regulagem.",
-            "O preço do kit basculante já traz entrega, montagem e controles gravados.",
+            "A folha, o trilho e as colunas ficam. No kit basculante entram motor, central, controles, entrega, montagem e regulagem, e os três preços mudam só pela velocidade de abertura.",
+            "Você aproveita o portão inteiro e paga o que o move. O kit do basculante já inclui entrega, central, controles e instalação, e cada modelo abre num tempo diferente.",
+            "O portão continua o mesmo; o que se compra é o conjunto que o abre. No basculante, o valor traz motor, central, controles e montagem, com preço conforme a rapidez.",
           ],
           [
-            "No de correr somam-se cremalheira e base; no de abrir, um motor por folha.",
-            "De correr leva cremalheira por metro, e de abrir, um motor em cada folha.",
-          ],
-          [
-            "Ponto de energia novo, solda e reforço da folha são orçados à parte, antes de começar.",
-            "Se faltar tomada, base ou reforço, isso aparece em linha separada no orçamento.",
+            "No de correr somam-se a cremalheira, régua dentada cobrada por metro, e a base; no de abrir, um motor por folha. Energia nova, solda e reforço aparecem em linha separada, antes de começar.",
+            "De correr leva metros de cremalheira, a régua que o motor puxa, mais base no piso, e de abrir leva um motor em cada folha. Ponto de energia e serralheria são orçados à parte.",
+            "A régua dentada do de correr, chamada cremalheira, e a base entram na conta, assim como um motor por folha no de abrir. Tomada, solda ou reforço que faltem vêm à parte.",
           ],
         ],
       },
@@ -64,12 +62,27 @@ export const compraPeloUso: NarrowConcept[] = [
         headings: ["Veja se o seu portão está pronto", "Antes de pedir o motor"],
         slots: [
           [
-            "Mova a folha de correr ou de abrir com uma mão: se anda leve e para onde você solta, está pronta; o equilíbrio do basculante é o técnico que testa.",
-            "De correr ou de abrir, a folha deve andar com uma mão só; o basculante é conferido pelo técnico.",
+            "De correr ou de abrir, a folha deve andar com uma mão só e parar onde você solta; o equilíbrio do basculante quem testa é o técnico. Motor em folha presa esquenta e se gasta.",
+            "Empurre a folha de correr ou de abrir: leve do começo ao fim, está pronta. No basculante não se mexe, porque o teste exige segurar a folha.",
+            "Portão que anda leve na mão recebe motor sem obra. Isso vale para correr e abrir; no basculante, contrapeso e cabos são conferidos na visita.",
           ],
+        ],
+        steps: [
+          "Mova a folha de correr ou de abrir com uma mão.",
+          "Olhe ferrugem, solda trincada e dobradiça frouxa.",
+          "Veja se o trilho está reto e nivelado.",
+          "Meça largura e altura.",
+          "Fotografe por dentro e por fora e onde há energia.",
+        ],
+      },
+      {
+        about: "time",
+        headings: ["Quanto tempo leva e como pagar", "Do orçamento ao portão andando"],
+        slots: [
           [
-            "Olhe a base: ferrugem que fura ou solda trincada se conserta antes do motor.",
-            "Base podre, trilho torto e dobradiça frouxa se acertam antes de instalar.",
+            "Com energia pronta e folha leve, a instalação leva {time.tilting} no basculante e {time.sliding} no de correr. O total pode ser dividido em até {shop.instalments} vezes no cartão ou pago por Pix.",
+            "Sem contar reparo da folha, o basculante toma {time.tilting}, e o de correr, {time.sliding}. No cartão o pagamento vai em até {shop.instalments} parcelas; Pix também serve.",
+            "São {time.tilting} de serviço no basculante e {time.sliding} no de correr, se não faltar energia nem base. Parcela-se em até {shop.instalments} vezes no cartão, e Pix também serve.",
           ],
         ],
       },
@@ -77,30 +90,32 @@ export const compraPeloUso: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Preciso trocar o portão para pôr motor?",
-        answers: ["Quase nunca: se a folha é firme e anda leve, ela fica, e só entra o motor."],
+        question: "E se eu já comprei o motor?",
+        answers: [
+          "Então se paga só a instalação, a partir de {price.installation}, se ele servir no portão. A etiqueta e as medidas confirmam antes.",
+          "Só a mão de obra, que parte de {price.installation}. Convém conferir antes se a capacidade dele passa do peso da folha.",
+        ],
       },
       {
         question: "O portão de abrir leva um motor só?",
         answers: [
           "Um por folha: com duas folhas são dois motores na mesma central, e o serviço é mais longo que no de correr.",
+          "Depende das folhas. De uma só, um motor; de duas, um em cada, comandados pela mesma placa.",
         ],
       },
       {
         question: "O trinco e o cadeado continuam?",
         answers: [
-          "Saem de uso: o motor puxando contra um trinco fechado entorta a folha. Quem passa a trancar é o motor ou uma trava elétrica.",
+          "Saem de uso, porque o motor puxando contra um trinco fechado entorta a folha. Quem passa a trancar é o motor ou uma trava elétrica.",
+          "Não: são retirados ou travados abertos. O próprio motor segura a folha fechada.",
         ],
       },
       {
-        question: "Precisa de fotocélula no portão que já existe?",
+        question: "Vou gastar mais para deixar o portão com fotocélula?",
         answers: [
-          "Recomendamos, e com fechamento automático ela é indispensável: é o sensor que faz a folha voltar quando alguém cruza o vão.",
+          "O par é um item à parte, e recomendado: com fechamento automático ele é indispensável, porque faz a folha voltar quando alguém cruza o vão.",
+          "Soma-se o par de sensores, que sai melhor ligado no mesmo dia. Se o portão vai fechar sozinho, não dá para dispensar.",
         ],
-      },
-      {
-        question: "E se eu já comprei o motor?",
-        answers: ["Então se paga só a instalação, a partir de {price.installation}, se ele servir no portão."],
       },
     ],
     photo: "fotos do portão inteiro por dentro e por fora, com a largura, a altura e onde há energia",
@@ -656,11 +671,13 @@ export const compraPeloUso: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A instalação inclui conferir a folha, fixar o motor, ligar ao ponto de energia que já existe, regular força e parada, gravar os controles e testar. No kit basculante, o instalador leva motor e ferragens, tudo no preço; fotocélula, cremalheira extra, ponto elétrico novo e solda são orçados à parte, antes.",
-        "A instalação inclui fixar o motor, ligar ao ponto de energia que já existe, regular, gravar os controles e testar; no kit basculante, de {price.lowest} a {price.highest}, já está no preço. Ponto de energia novo, fotocélula, trava e serralheria ficam fora, em linha separada; no de correr, a cremalheira entra por metro.",
+        "A instalação inclui conferir a folha, fixar o motor, ligar ao ponto elétrico que já existe, regular, gravar os controles e testar; o instalador leva o motor comprado conosco. No kit basculante, de {price.lowest} a {price.highest}, tudo isso está no preço; fotocélula, ponto elétrico novo e solda são à parte, e a cremalheira do portão de correr entra por metro.",
+        "Na instalação entram fixação, ligação ao ponto elétrico existente, regulagem, controles gravados e teste, e o instalador traz o motor e a cremalheira, quando comprados aqui. O kit basculante instalado custa de {price.lowest} a {price.highest}; fotocélula, ponto de energia novo, trava e serralheria são somados, sempre antes.",
+        "O que a instalação inclui é montar, ligar na energia que já há, regular e testar, com os controles gravados; fotocélula, ponto elétrico novo e solda ficam fora, em linha separada. No basculante, o kit completo sai de {price.lowest} a {price.highest}; no de correr, o instalador leva também a cremalheira, cobrada por metro.",
       ],
       installation: [
         "A instalação inclui conferir a folha, fixar o motor, ligar ao ponto de energia que já existe, regular força e parada, gravar os controles e testar. Fotocélula, ponto elétrico novo, trava e solda são orçados à parte, antes; no de correr, a cremalheira entra por metro e vai com o instalador.",
+        "Fazem parte da instalação o teste da folha, a fixação do motor, a ligação à energia existente, a regulagem e os controles gravados. Ficam de fora fotocélula, ponto elétrico novo, trava e serralheria; a cremalheira, por metro, vai com o instalador, e a mão de obra para motor seu parte de {price.installation}.",
       ],
     },
     sections: [
@@ -669,26 +686,42 @@ export const compraPeloUso: NarrowConcept[] = [
         headings: ["O que é feito na visita", "Do primeiro furo ao teste"],
         slots: [
           [
-            "Teste da folha, suporte, motor, ligação com terra, pontos de parada, força e controles.",
-            "Confere-se a folha, monta-se o conjunto, liga-se com terra e se testa com você.",
+            "O técnico move a folha na mão, fixa suporte e motor, liga com fio terra, marca as paradas e deixa a menor força que move o portão. No fim, testa com você, entrega os controles gravados e mostra como destravar sem luz.",
+            "Primeiro vem o teste da folha; depois suporte, motor, ligação aterrada, pontos de parada e força mínima. Você recebe os controles funcionando e aprende o destravamento antes de o técnico sair.",
+            "A ordem é folha, suporte, motor, ligação com terra, paradas e força. A entrega é com o portão testado na sua frente, controles prontos e a explicação de como abrir na falta de energia.",
           ],
           [
-            "No fim, alguém da casa aprende a destravar e recebe os controles gravados.",
-            "A entrega é com teste na sua frente, controles gravados e o destravamento explicado.",
+            "São de {time.tilting} no basculante e de {time.sliding} no portão de correr.",
+            "O serviço leva de {time.tilting} no basculante; no deslizante, de {time.sliding}.",
+            "Reserve {time.tilting} para basculante ou {time.sliding} para portão de correr.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["O que fica fora", "O que pode somar"],
+        headings: ["O que fica fora do preço", "O que pode somar ao orçamento"],
         slots: [
           [
-            "Ponto de energia novo, cabo longo, fotocélula, trava, solda e acerto da folha.",
-            "Somam: energia que falta, sensor, trava e serralheria.",
+            "Estes itens dependem do portão e do local, e por isso vêm separados, com o valor dito antes. Nem todo portão precisa deles.",
+            "O que o portão ainda não tem é orçado em linha própria, para você decidir. Muitos serviços não usam nenhum destes itens.",
+            "Fica à parte só o que falta no lugar, sempre com preço antes do dia. Veja o que costuma aparecer.",
           ],
+        ],
+        bullets: [
+          "Ponto de energia novo ou cabo longo até o quadro",
+          "Fotocélula e trava elétrica",
+          "Cremalheira e base, no portão de correr que nunca teve motor",
+          "Solda, contrapeso, roldana ou outro acerto da folha",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Com motor nosso ou com motor seu", "Kit, troca ou só mão de obra"],
+        slots: [
           [
-            "Instalação avulsa, de motor que você já comprou, parte de {price.installation}.",
-            "Quem já tem o motor paga só a mão de obra, a partir de {price.installation}.",
+            "No kit basculante, a instalação já está no preço. Na troca de motor em casa, em qualquer portão, motor e serviço juntos ficam de {price.homeSwap}; com motor que você comprou, paga-se só a mão de obra, a partir de {price.installation}.",
+            "Há três casos: kit basculante, com tudo incluído; troca do motor residencial, de {price.homeSwap}, com serviço; e motor comprado por fora, em que a mão de obra parte de {price.installation}.",
+            "Quem compra o kit de basculante não paga montagem à parte. Quem troca o motor paga de {price.homeSwap}, já com o trabalho, e quem traz o próprio motor, a instalação, desde {price.installation}.",
           ],
         ],
       },
@@ -697,15 +730,31 @@ export const compraPeloUso: NarrowConcept[] = [
     questions: [
       {
         question: "Preciso comprar alguma coisa antes?",
-        answers: ["No kit, não. O que faltar, como ponto de energia, é dito pela foto antes de marcar."],
+        answers: [
+          "No kit, não: motor, central, controles e ferragens vão com o instalador. O que faltar no local é dito pela foto antes de marcar.",
+          "Não. Suporte, parafuso e controles vão junto; só o ponto de energia, se não existe, precisa ser resolvido antes.",
+        ],
       },
       {
         question: "Quem faz o ponto de energia?",
-        answers: ["Um eletricista, ou a nossa equipe se estiver no orçamento; ele fica pronto antes do motor."],
+        answers: [
+          "Um eletricista, ou a nossa equipe se estiver no orçamento. Ele fica pronto antes do motor, com disjuntor próprio e terra.",
+          "Pode ser o seu eletricista ou nós, como item à parte. O circuito é só do portão e precisa de aterramento.",
+        ],
+      },
+      {
+        question: "A retirada do motor antigo está incluída?",
+        answers: [
+          "Na troca, sim: o antigo é retirado no mesmo serviço, e o que presta, como base e fiação, é aproveitado. O motor velho fica com você.",
+          "Está, quando é troca. Base, fios e fotocélula em bom estado continuam, o que diminui a conta.",
+        ],
       },
       {
         question: "Tem garantia?",
-        answers: ["{warranty.installation} na instalação e {warranty.motor} no motor que vendemos."],
+        answers: [
+          "São {warranty.installation} na instalação e {warranty.motor} no motor que vendemos, esta dada pela fábrica.",
+          "A instalação tem {warranty.installation}; o motor comprado conosco, {warranty.motor} de fábrica.",
+        ],
       },
     ],
     photo: "fotos do portão por dentro e por fora, com a largura e o ponto de energia mais próximo",

@@ -359,8 +359,9 @@ export const compraRaras: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "As fábricas vendem a distribuidores e revendas, e quase nunca uma unidade ao consumidor. Para uma casa, a conta que importa é a do motor instalado: aqui o kit basculante vai de {price.lowest} a {price.highest}, com entrega e instalação. Para vários portões, peça um orçamento com a quantidade.",
-        "Atacado e compra direto da fábrica são para quem revende ou instala, com cadastro e quantidade, no distribuidor da marca. Quem precisa de um ou dois motores compara o valor instalado: de {price.lowest} a {price.highest} no kit basculante, e por foto nos outros portões.",
+        "No atacado e direto da fábrica, motor de portão é vendido a distribuidor, revenda e instalador, quase nunca uma unidade ao dono da casa. Não somos fabricante; para vários portões, peça cotação com a quantidade, e para um só compare o valor instalado: kit basculante de {price.lowest} a {price.highest}.",
+        "O fabricante de motor de portão vende em quantidade, a quem revende ou instala, com cadastro no distribuidor; nós somos loja, e não fábrica. Preço especial para instalador ou atacado se cota por lista; no varejo, o kit basculante instalado vai de {price.lowest} a {price.highest}.",
+        "Motor direto da fábrica é para revenda e atacado, com cadastro e lote. Quem quer um ou dois motores ganha mais olhando o portão funcionando: o kit basculante instalado custa de {price.lowest} a {price.highest}, e para instaladores ou obra a cotação sai pela quantidade, sem tabela publicada.",
       ],
     },
     sections: [
@@ -369,30 +370,48 @@ export const compraRaras: NarrowConcept[] = [
         headings: ["Quando o atacado compensa", "Uma casa, um prédio ou uma obra"],
         slots: [
           [
-            "Um motor só: o desconto some no frete, na instalação e na garantia sem instalador.",
-            "Para um portão, a caixa barata ainda precisa de montagem, a partir de {price.installation}.",
+            "Com um motor só, o desconto da caixa some no frete e na montagem, que sozinha parte de {price.installation}. Também fica mais difícil acionar a garantia sem quem instalou.",
+            "Para um portão, a caixa mais barata ainda paga frete e instalação, a partir de {price.installation}, e a garantia fica sem instalador por trás.",
+            "Comprar um motor avulso longe raramente compensa, porque a mão de obra começa em {price.installation} e o frete come a diferença, sem ninguém por perto na garantia.",
           ],
           [
-            "Condomínio ou obra com vários portões: peça todos numa proposta, com o preço por portão.",
-            "Vários portões na mesma proposta dividem a ida e permitem desconto no total.",
-          ],
-          [
-            "Síndico e construtora pedem nota, prazo e garantia por escrito.",
-            "Em compra de empresa, confirme nota, forma de pagamento e garantia antes.",
+            "Já condomínio, obra ou serralheria com vários portões deve pedir tudo numa proposta, com preço por portão. Modelo igual em todos facilita peça de reposição.",
+            "Vários portões numa mesma proposta permitem condição por quantidade e dividem a ida. Padronizar o modelo ajuda na reposição.",
+            "Quem tem muitos portões, como obra ou condomínio, pede uma cotação única, com o valor de cada um, e ganha padronizando o modelo.",
           ],
         ],
       },
       {
-        about: "check",
-        headings: ["Cuidado com 'preço de fábrica'", "O que conferir na oferta"],
+        about: "safety",
+        headings: ["O que conferir numa oferta de fábrica", "Cuidado com preço de fábrica"],
         slots: [
           [
-            "Anúncio direto da fábrica deve mostrar CNPJ, nota e quem atende a garantia na sua cidade.",
-            "Confira CNPJ, nota e garantia: o nome 'fábrica' no anúncio não prova nada.",
+            "O nome fábrica no anúncio não prova nada. Preço muito baixo costuma ser do motor sem central nem acessórios.",
+            "Anúncio que diz fábrica nem sempre é, e o valor baixo muitas vezes deixa de fora a central e os controles.",
+            "Qualquer loja pode escrever direto da fábrica. Quando o preço destoa, quase sempre faltam peças na caixa.",
+          ],
+        ],
+        bullets: [
+          "CNPJ e nota em nome de quem compra",
+          "Central, controles, suporte e cremalheira incluídos ou não",
+          "Quem atende a garantia na sua cidade",
+          "Tensão, 127 V ou 220 V, e peso máximo do modelo",
+          "Prazo de entrega por escrito",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que mandar para a cotação", "Dados do pedido"],
+        slots: [
+          [
+            "Mande a quantidade por tipo de portão, o peso e a medida médios das folhas, a tensão e o prazo. Diga se é instalador, revenda, condomínio ou obra.",
+            "A cotação sai com quantidade, tipo de portão, medidas, tensão e data, mais a informação de quem compra: revenda, instalador, síndico ou construtora.",
+            "Quantos motores, para que portões, de que peso e para quando: com isso e o perfil da compra, o preço vem de uma vez.",
           ],
           [
-            "Veja se inclui central, controles e cremalheira ou só o motor.",
-            "Preço baixo demais costuma ser do motor sem central nem acessórios.",
+            "A resposta traz o modelo, a condição e o frete, com {warranty.motor} de garantia de fábrica em cada motor. Se preferir instalado, entram mais {warranty.installation} de garantia do serviço.",
+            "Você recebe modelo, valor e prazo; cada motor leva {warranty.motor} de garantia da fábrica. Com a nossa montagem, somam-se {warranty.installation} no serviço.",
+            "Na proposta vêm preço, modelo e entrega. A fábrica garante o motor por {warranty.motor}, e a instalação feita por nós, por {warranty.installation}.",
           ],
         ],
       },
@@ -402,18 +421,33 @@ export const compraRaras: NarrowConcept[] = [
       {
         question: "Vocês vendem para instaladores?",
         answers: [
-          "Nossa venda é ao dono do portão, com instalação; peças e quantidades são tratadas por orçamento.",
-          "O foco é o motor instalado; para quantidade, mande a lista pelo WhatsApp.",
+          "Vendemos motor, peças e controles avulsos, e a quantidade se cota por lista. Não há tabela de atacado publicada.",
+          "Sim, por cotação: mande a lista com modelo e quantidade, e a resposta diz a condição.",
         ],
       },
       {
         question: "Comprando dois tem desconto?",
         answers: [
-          "O desconto é combinado no orçamento; dois na mesma visita dividem o deslocamento.",
-          "Peça os dois na mesma proposta, e o desconto é dito no total.",
+          "Dois na mesma visita dividem o deslocamento, e a condição aparece na proposta. Peça os dois juntos.",
+          "A proposta única permite melhorar o total. Diga na primeira mensagem que são dois portões.",
+        ],
+      },
+      {
+        question: "A garantia muda se eu comprar da fábrica?",
+        answers: [
+          "A do motor é a mesma da fábrica; muda quem atende você. Instalação por conta própria fica sem garantia do serviço.",
+          "Não no motor. O que se perde é a garantia da instalação e alguém perto para acionar.",
+        ],
+      },
+      {
+        question: "Dá para retirar no local?",
+        answers: [
+          "A retirada se combina antes por mensagem, depois de confirmado o que há. Em quantidade, a entrega costuma ser mais prática.",
+          "Combine o dia pelo WhatsApp; nem tudo fica à pronta entrega, sobretudo em lote.",
         ],
       },
     ],
+    photo: "a lista com as quantidades ou, para um portão só, fotos por dentro e por fora, com largura e altura",
   },
   {
     id: "preventiva-economiza",

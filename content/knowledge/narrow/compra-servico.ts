@@ -194,32 +194,42 @@ export const compraServico: NarrowConcept[] = [
         headings: ["O que adianta a data", "Para instalar o quanto antes"],
         slots: [
           [
-            "Quem manda tudo na primeira mensagem recebe a data mais cedo, porque não há segunda conferência.",
-            "A data sai mais rápido quando a primeira mensagem já traz o que falta saber.",
+            "A data sai mais rápido quando a primeira mensagem já traz tudo, porque o modelo é escolhido sem segunda conferência. Com o modelo certo, resta encontrar um horário no bairro.",
+            "Quem manda as informações de uma vez recebe modelo, valor e dia na mesma conversa. O que demora é descobrir depois que falta energia, base ou medida.",
+            "Foto e medida completas permitem definir o motor e já olhar a agenda do seu bairro. Informação que falta vira outra conversa, e o dia vai ficando para depois.",
           ],
         ],
         steps: [
           "Fotos do portão por dentro e por fora, aberto e fechado.",
           "Largura e altura da folha e o material.",
-          "Foto do lugar do motor, da tomada ou do quadro de energia.",
+          "Foto do lugar do motor e da tomada ou do quadro de energia.",
           "Bairro, dias e turnos em que há alguém em casa.",
         ],
       },
       {
-        about: "what",
+        about: "causes",
         headings: ["O que pode atrasar", "Quando a instalação pede mais dias"],
         slots: [
           [
-            "Folha torta, trilho gasto ou contrapeso errado são acertados antes do motor e mudam o prazo.",
-            "Se a folha não anda leve na mão, o conserto dela vem antes e entra no prazo.",
+            "Folha torta, trilho gasto ou contrapeso errado são acertados antes do motor e mudam o prazo. Ponto de energia novo pede eletricista, e base de concreto precisa secar por alguns dias.",
+            "O portão que não anda leve na mão é consertado primeiro, o que adia a montagem. Também atrasam a falta de energia perto do motor e a base de concreto, que leva dias para firmar.",
+            "Atrasa o que o portão ainda não tem: folha em ordem, energia no lugar e base firme. O concreto novo precisa curar, e o reparo de trilho ou contrapeso vem antes do motor.",
           ],
           [
-            "Falta de ponto de energia pede eletricista; base nova de concreto precisa secar.",
-            "Concreto novo leva dias para firmar, e ponto de energia novo é outra etapa.",
+            "Em condomínio, some a autorização do síndico e o horário permitido para obra.",
+            "No prédio, contam ainda a aprovação da administração e as horas em que se pode fazer barulho.",
+            "Se é condomínio, combine antes o dia com o síndico, porque há regra de horário para serviço.",
           ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é o dia da instalação", "A instalação, da chegada ao teste"],
+        slots: [
           [
-            "Em condomínio, some a autorização e o horário permitido para obra.",
-            "No prédio, o horário de obra e a aprovação do síndico contam no prazo.",
+            "O técnico confere a folha na mão, fixa o motor, faz a ligação e regula as paradas e a força. No fim, grava os controles e mostra a você como destravar o portão na falta de energia.",
+            "Na chegada, a folha é testada sem motor; depois vêm a fixação, a ligação elétrica e a regulagem. Antes de sair, ele grava os controles e explica o uso e o destravamento.",
+            "O serviço vai do teste da folha à montagem e ao ajuste de parada e força. Termina com os controles gravados e uma explicação de como usar e o que fazer sem luz.",
           ],
         ],
       },
@@ -227,24 +237,31 @@ export const compraServico: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Instalam no mesmo dia da compra?",
-        answers: [
-          "Pode acontecer, se há horário e o portão está pronto para receber o motor; a resposta vem com a foto.",
-          "Quando a agenda e o portão permitem, sim. Mande fotos e bairro logo cedo.",
-        ],
-      },
-      {
         question: "Preciso ficar em casa?",
         answers: [
-          "Sim, alguém precisa abrir, mostrar o quadro de energia e receber os controles e a explicação no fim.",
-          "Um adulto no local basta, para o acesso e para o teste final.",
+          "Sim, um adulto precisa abrir, mostrar o quadro de energia e receber os controles e a explicação no fim.",
+          "Alguém maior de idade basta, para dar acesso ao quadro e acompanhar o teste final com os controles.",
         ],
       },
       {
         question: "Posso escolher o turno?",
         answers: [
-          "Pode: diga os turnos que servem, e a data é marcada conforme a agenda do bairro.",
-          "Sim, manhã ou tarde, conforme a agenda.",
+          "Pode: diga se prefere manhã ou tarde, e o horário é marcado conforme a agenda do bairro.",
+          "Sim. Mande dois ou três turnos que servem, e a resposta traz o que está livre na sua região.",
+        ],
+      },
+      {
+        question: "Quanto tempo dura o serviço?",
+        answers: [
+          "De {time.tilting} no basculante e de {time.sliding} no portão de correr, com a folha em ordem. Portão pesado leva de {time.heavy}.",
+          "No basculante, {time.tilting}; no deslizante, {time.sliding}; em folha pesada de prédio ou empresa, {time.heavy}.",
+        ],
+      },
+      {
+        question: "Posso pagar parcelado?",
+        answers: [
+          "Pode, em até {shop.instalments} vezes no cartão, ou por Pix. O valor é fechado antes do dia da instalação.",
+          "Sim: o cartão aceita até {shop.instalments} parcelas, e há Pix. Você sabe o total antes de marcar.",
         ],
       },
     ],
@@ -474,8 +491,9 @@ export const compraServico: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Motor novo com defeito se resolve com quem vendeu: avise por escrito, com vídeo, foto da etiqueta e nota. O Código de Defesa do Consumidor dá 90 dias para reclamar e 30 dias para o vendedor consertar; comprado pela internet, ainda há 7 dias para desistir. No motor comprado conosco, a garantia é de {warranty.motor}.",
-        "Motor que veio com defeito é trocado ou consertado por quem vendeu: não o abra, grave um vídeo, guarde a caixa e a nota e acione o vendedor. A lei dá 90 dias para reclamar de defeito em produto durável, e a garantia de fábrica soma-se a isso. No que vendemos, são {warranty.motor} no motor e {warranty.installation} na instalação.",
+        "Se o motor veio com defeito, quem vendeu resolve: avise por escrito, com vídeo, foto da etiqueta e nota, e não o abra. A lei dá 90 dias para reclamar e 30 para o vendedor consertar; depois disso você escolhe troca, dinheiro de volta ou desconto. No que vendemos são {warranty.motor}.",
+        "Motor novo com defeito é consertado ou trocado por quem vendeu, com a nota na mão e sem abrir a tampa. Você tem 90 dias pela lei para reclamar, mais o prazo do fabricante; no motor comprado conosco, a garantia é de {warranty.motor}, e na internet ainda há 7 dias para desistir.",
+        "Comprei motor e veio com defeito: o caminho é o vendedor, por escrito, com vídeo e nota, que tem 30 dias para resolver. A lei dá 90 dias para reclamar e, sem solução, troca ou devolução. Comprado conosco, o motor tem {warranty.motor} de garantia.",
       ],
     },
     sections: [
@@ -484,32 +502,43 @@ export const compraServico: NarrowConcept[] = [
         headings: ["Confira antes de reclamar", "Defeito do motor ou da ligação?"],
         slots: [
           [
-            "Boa parte dos motores novos que não andam tem tensão errada, controle sem gravar ou percurso sem aprender.",
-            "Antes de culpar a fábrica, vale afastar tensão trocada, controle não gravado e folha travada.",
+            "Boa parte dos motores novos que não andam tem tensão errada, controle sem gravar ou percurso sem programar. Vale afastar isso, com o técnico, antes de devolver.",
+            "Antes de culpar a fábrica, descarte tensão trocada, controle não gravado e folha presa, que são comuns em instalação nova.",
+            "Muito motor novo parado está bom: falta gravar o controle, programar o percurso ou ligar na tensão certa. Confira antes de pedir a troca.",
           ],
         ],
         steps: [
-          "Compare a tensão da etiqueta com a do ponto de energia, que o técnico mede.",
-          "Veja se o controle foi gravado e se o percurso foi programado, como diz o manual.",
-          "Com o motor destravado, confira se a folha de correr ou de abrir anda leve na mão; no basculante, deixe esse teste com o técnico.",
-          "Grave um vídeo do defeito, com a etiqueta do motor à vista.",
+          "Compare a tensão da etiqueta com a do ponto, medida pelo técnico.",
+          "Veja se o controle foi gravado e o percurso, programado, como diz o manual.",
+          "De correr ou de abrir, com o motor destravado e sem energia, sinta se a folha anda leve; basculante, só o técnico.",
+          "Grave um vídeo do defeito, com a etiqueta à vista.",
+          "Guarde caixa, nota e manual.",
         ],
       },
       {
         about: "what",
-        headings: ["Seus prazos", "O que pedir ao vendedor"],
+        headings: ["Seus prazos e a troca garantida", "Se o motor der problema: o que pedir"],
         slots: [
           [
-            "O vendedor tem 30 dias para consertar; passado o prazo, você escolhe troca, dinheiro de volta ou abatimento.",
-            "Se em 30 dias o defeito não for resolvido, cabem a troca, a devolução do valor ou um desconto, à sua escolha.",
+            "O vendedor tem 30 dias para consertar; passado o prazo, você escolhe outro motor, o dinheiro de volta ou abatimento. Os 90 dias da lei contam da entrega, e o prazo do certificado se soma.",
+            "São 30 dias para sanar o defeito e, vencidos, a escolha é sua: troca, devolução ou desconto. Para reclamar, a lei dá 90 dias da entrega, além da garantia de fábrica.",
+            "Reclame em até 90 dias da entrega, ou no prazo maior do termo. Se em 30 dias o defeito continuar, cabem a troca, o valor de volta ou um abatimento, como você preferir.",
           ],
           [
-            "Quem instalou responde pela instalação; quem vendeu, pelo motor. Se são dois, um laudo escrito evita o jogo de empurra.",
-            "Com vendedor e instalador diferentes, peça ao técnico a causa por escrito.",
+            "Quem instalou responde pela montagem; quem vendeu, pelo motor. Se são dois, a causa escrita por um técnico evita o jogo de empurra, e convém perguntar quem paga a retirada e a nova montagem.",
+            "Loja cuida do motor, instalador cuida do serviço. Com os dois diferentes, peça a causa por escrito e veja antes de quem é o custo de tirar e pôr de novo.",
+            "Vendedor e instalador têm responsabilidades separadas, e um laudo com a causa encerra a dúvida. Pergunte também se desmontar e montar está incluído na troca.",
           ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa pedir a avaliação", "Segunda opinião no motor novo"],
+        slots: [
           [
-            "Desmontar e montar de novo costuma não estar na garantia do vendedor; pergunte antes.",
-            "Pergunte quem paga a retirada e a nova montagem do motor trocado.",
+            "Uma visita com medição e regulagem em casa parte de {price.preventive}, sem peças, e mostra se o defeito é do motor ou da ligação. Motor em garantia não é aberto, para você não perder o direito.",
+            "O técnico confere tensão, gravação e folha por fora, sem abrir o motor, em visita residencial a partir de {price.preventive}, fora peças. O resultado por escrito serve para a loja.",
+            "Saber se é motor ou instalação custa, em residência, a partir de {price.preventive}, sem peças. Tudo se vê com a tampa fechada enquanto houver garantia.",
           ],
         ],
       },
@@ -520,21 +549,28 @@ export const compraServico: NarrowConcept[] = [
         question: "Perdi a caixa. Ainda posso trocar?",
         answers: [
           "Pode: a falta da caixa não tira o direito de reclamar de defeito. A nota e a etiqueta é que contam.",
-          "Sim, defeito se reclama com nota e etiqueta; a caixa só faz falta na desistência de compra.",
+          "Sim, defeito se reclama com nota e etiqueta. A caixa faz falta só na desistência da compra.",
         ],
       },
       {
         question: "Raio na primeira semana é garantia?",
         answers: [
           "Em geral não: surto de energia não é defeito do produto. Veja se o seguro da casa cobre danos elétricos.",
-          "Surto costuma ficar fora da garantia; o laudo do técnico mostra a causa.",
+          "Surto costuma ficar fora. A marca na placa mostra a causa, e o seguro residencial pode pagar.",
+        ],
+      },
+      {
+        question: "A troca é garantida se o motor der problema?",
+        answers: [
+          "Não de imediato: se o motor der problema, o vendedor tem 30 dias para consertar, e só depois a troca é garantida, se você a escolher. Algumas lojas trocam na hora, por escrito.",
+          "A troca garantida vem depois de 30 dias sem conserto, pela lei, ou antes, se a loja prometeu na nota. Motor que der problema deve ser avisado por escrito logo.",
         ],
       },
       {
         question: "Vocês consertam motor novo de outra loja?",
         answers: [
-          "Podemos examinar, mas abrir o motor pode tirar a garantia do vendedor; acione-o primeiro.",
-          "Enquanto há garantia, o melhor é acionar o vendedor; depois dela, consertamos.",
+          "Podemos examinar por fora, mas abrir o motor pode tirar a garantia do vendedor. Acione-o primeiro; depois do prazo, consertamos.",
+          "Enquanto há garantia, o melhor é o vendedor. Vencida, o conserto é feito no local, com o valor dito antes.",
         ],
       },
     ],
@@ -846,46 +882,52 @@ export const compraServico: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Compensa trocar o motor velho por um novo quando ele passou dos {trade.life}, a peça não existe mais ou o conserto custa mais da metade da troca, que em casa fica de {price.homeSwap}. Se só uma peça falhou e o portão anda leve na mão, consertar sai por menos.",
-        "Vale a pena trocar o motor com folga nas engrenagens, falta de peça ou terceiro conserto no ano; o sinal pesa mais que o mês. A melhor época é antes de ele parar e fora das chuvas de verão, quando há mais raio e mais espera; em prédio, fora de férias e mudanças.",
-        "Vale a pena trocar o motor do portão quando as engrenagens têm folga, ele queimou por dentro, a peça não existe mais ou é o terceiro conserto em um ano. Se só uma peça falhou e a folha anda leve, consertar compensa: a troca em casa fica de {price.homeSwap}.",
-        "Trocar o motor vale a pena em três casos: defeito caro, como engrenagem interna quebrada ou motor queimado; motor fraco para a folha; ou vontade de abrir mais rápido. Fora disso, o conserto sai por menos que a troca, de {price.homeSwap} em casa, com mão de obra.",
+        "Vale a pena trocar o motor do portão quando o redutor, as engrenagens de dentro, tem folga, ele queimou, a peça não existe mais ou já é o terceiro conserto no ano, porque o próximo defeito vem logo. A troca em casa fica de {price.homeSwap}, com mão de obra; se só uma peça falhou, consertar sai por menos.",
+        "Trocar o motor velho por um novo compensa depois dos {trade.life} de uso, com redutor frouxo ou quando o conserto passa de {price.homeSwapHalf}, metade da troca, porque a peça seguinte também está no fim. Vale a pena esperar se a folha anda leve e o defeito é simples; trocado em casa, custa de {price.homeSwap}.",
+        "Vale a pena trocar o motor que gastou três consertos no ano, faz barulho no redutor ou ficou sem peça, e a melhor época é antes de ele parar de vez. Motor econômico quase não muda a conta de luz, porque o portão trabalha segundos; a troca em casa, com o serviço, sai de {price.homeSwap}.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Trocar agora ou consertar", "Quando a troca compensa"],
+        headings: ["Quando a troca compensa", "Trocar agora ou consertar"],
         slots: [
           [
-            "Motor com mais de {trade.life} de uso e defeito grande: troque.",
-            "Passada a vida útil, de {trade.life}, defeito caro é sinal de troca.",
+            "Troque com engrenagem interna quebrada, enrolamento queimado ou motor fraco para a folha. Conserte capacitor, fim de curso e placa se o resto está firme.",
+            "Defeito dentro do motor, como engrenagem ou enrolamento, pede troca, assim como motor pequeno demais. Capacitor, placa e sensor de parada se trocam sozinhos.",
+            "O conserto serve para peça avulsa: capacitor, placa, fim de curso. Já engrenagem moída, bobina queimada e motor fraco para o portão levam à troca.",
           ],
           [
-            "Motor novo em folha pesada vai queimar também: acerte contrapeso, trilho e roldanas antes.",
-            "Se a folha está pesada, a troca só adia o problema; a mecânica vem primeiro.",
-          ],
-          [
-            "Se ele funciona e só é lento, a troca é conforto: no basculante, o JetFlex abre em {opening.jetflex}, por {price.jetflex} instalado.",
-            "Trocar motor bom por um rápido é escolha de conforto e de segurança na chegada, não de necessidade.",
+            "Antes, veja se a folha anda leve, porque contrapeso, trilho e roldana ruins queimam também o novo. Se o motor funciona e só é lento, a troca é conforto.",
+            "Folha pesada estraga o motor novo do mesmo jeito, então a mecânica vem primeiro. Trocar um que funciona, só para abrir mais rápido, é questão de conforto.",
+            "Acerte antes o que pesa, seja roldana, trilho ou contrapeso, ou o novo sofre igual. Um motor bom e lento pode esperar.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["As duas contas lado a lado", "Quanto custa trocar"],
+        headings: ["As duas contas lado a lado", "Quanto custa trocar e quanto custa consertar"],
         slots: [
           [
-            "Peça o preço do conserto e o da troca no mesmo orçamento, por foto da etiqueta e vídeo, sem custo.",
-            "Com a foto da etiqueta e um vídeo, os dois orçamentos saem de graça.",
+            "Peça conserto e troca no mesmo orçamento. A visita de ajuste em casa parte de {price.preventive}, sem peças, e o basculante de até {width.quarterHp} tem kit novo instalado a partir de {price.lowest}.",
+            "Compare os dois valores antes de decidir: ajuste desde {price.preventive} em residência, fora as peças, ou kit novo desde {price.lowest} instalado, no basculante de até {width.quarterHp}.",
+            "De um lado, a visita, a partir de {price.preventive} em casa, sem contar peças; do outro, o kit basculante até {width.quarterHp}, que instalado começa em {price.lowest}, ou a troca por foto.",
           ],
           [
-            "Conserto que passa da metade da troca quase nunca compensa.",
-            "Se o conserto chega à metade do preço da troca, fique com a troca.",
+            "Fiação, fotocélula e cremalheira boas ficam e baixam a conta. O motor novo traz {warranty.motor} de garantia de fábrica.",
+            "O que está em ordem se aproveita, dos fios à cremalheira. Conta a favor do novo a garantia de {warranty.motor}.",
+            "Aproveitam-se sensores, fios e cremalheira bons, e o motor novo vem com {warranty.motor} de garantia.",
           ],
+        ],
+      },
+      {
+        about: "time",
+        headings: ["A melhor época para trocar", "Quando marcar a troca"],
+        slots: [
           [
-            "Fiação, fotocélula e às vezes a cremalheira se aproveitam, o que baixa o valor.",
-            "O que está bom fica: fios, fotocélula e, se o passo for igual, a cremalheira.",
+            "A troca planejada, com o portão ainda andando, dá tempo de comparar e não deixa a entrada aberta. Leva {time.tilting} no basculante e {time.sliding} no de correr.",
+            "Troque antes da parada total, para escolher com calma e não ficar com a garagem presa. São {time.tilting} de serviço em basculante e {time.sliding} em portão de correr.",
+            "O melhor momento é enquanto ele ainda abre, porque na urgência se escolhe mal. O serviço toma {time.tilting} no basculante ou {time.sliding} no deslizante.",
           ],
         ],
       },
@@ -895,24 +937,32 @@ export const compraServico: NarrowConcept[] = [
       {
         question: "Quanto dura um motor novo?",
         answers: [
-          "De {trade.life} em casa, com a folha leve e revisão {visits.home}.",
-          "Em uso de casa, de {trade.life}; folha pesada encurta esse prazo.",
+          "De {trade.life} em casa, com a folha leve e manutenção {visits.home}. Folha pesada e uso de prédio encurtam esse prazo.",
+          "Em residência, {trade.life}, se o portão anda leve e recebe revisão {visits.home}.",
         ],
       },
       {
         question: "Posso trocar por outra marca?",
         answers: [
-          "Pode, se o tipo e a capacidade servirem ao portão; suporte e controles em geral mudam.",
-          "Sim. Mudam a fixação, a central e os controles; o técnico diz antes o que se aproveita.",
+          "Pode, se o tipo e a capacidade servirem ao portão. Suporte e controles costumam mudar, e fios e fotocélula ficam.",
+          "Sim. O que precisa combinar é o tipo de portão, o peso e o uso; a fixação se adapta.",
         ],
       },
       {
-        question: "A troca demora?",
+        question: "Motor novo gasta menos luz?",
         answers: [
-          "De {time.tilting} no basculante e de {time.sliding} no de correr, com a folha em ordem.",
-          "Numa visita: de {time.tilting} no basculante e de {time.sliding} no de correr.",
+          "Pouco muda, porque ele funciona segundos por abertura. A economia vem de menos conserto, não da conta de luz.",
+          "Quase nada em casa. O consumo maior é o da placa ligada o dia todo, parecido em todos.",
+        ],
+      },
+      {
+        question: "O motor velho vale alguma coisa?",
+        answers: [
+          "Não compramos motor usado, e o preço da troca não muda com ele. Pode ficar com você ou ir para descarte.",
+          "Ele não entra no pagamento. Se quiser, guarde para peças; se não, é levado ao descarte.",
         ],
       },
     ],
+    photo: "uma foto da etiqueta do motor atual, outra do portão inteiro e a largura da folha",
   },
 ];

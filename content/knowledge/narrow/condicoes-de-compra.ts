@@ -243,9 +243,9 @@ export const condicoesDeCompra: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Manutenção e controles a mais são feitos na mesma visita: a revisão em casa parte de {price.preventive}, sem peças, e os controles, do mesmo código da central, são somados no orçamento e já saem gravados. Mande a foto do controle que você tem, frente e verso.",
-        "Sim, manutenção ou conserto e controle novo cabem na mesma visita: primeiro se acha e se corrige o defeito, depois se grava o controle, do código da central. Mande um vídeo do portão e a foto do controle, frente e verso, para o valor dos dois.",
-        "Dá para juntar a revisão do portão e os controles extras em uma ida: o técnico regula, lubrifica, testa os sensores e grava os controles no fim. A manutenção em casa parte de {price.preventive}, sem peças; o valor de cada controle depende do modelo.",
+        "Manutenção ou conserto do portão e controles novos cabem na mesma visita, como um pacote: a revisão em casa parte de {price.preventive}, sem peças, e os controles são somados à parte e já saem gravados. O código deles se vê na foto do controle atual, frente e verso.",
+        "Sim, a revisão do portão e dois controles extras se resolvem em uma ida só, num pacote: primeiro o técnico acerta folha, motor e sensores, depois grava os controles. Em residência, a manutenção começa em {price.preventive}, fora peças, e o valor de cada controle depende do modelo.",
+        "Motor, controle e manutenção do portão automático podem entrar no mesmo atendimento, em um pacote com deslocamento único. A visita de revisão em casa custa a partir de {price.preventive}, sem peças; os dois ou mais controles, do código que a placa lê, vêm em linha separada e são gravados no fim.",
       ],
     },
     sections: [
@@ -254,23 +254,36 @@ export const condicoesDeCompra: NarrowConcept[] = [
         headings: ["O que é feito na visita", "Revisão e gravação, em ordem"],
         slots: [
           [
-            "Primeiro a folha e o motor: limpeza, reaperto, lubrificação, força e sensores.",
-            "A revisão vem antes: folha, trilho ou dobradiça, motor, força e fotocélula.",
+            "A folha e o motor vêm primeiro: limpeza, reaperto, lubrificação, força, parada e sensores, e o defeito, se há um, é corrigido aí. Gravar controle em portão com defeito só esconderia o problema.",
+            "Antes dos controles, o técnico limpa, aperta, lubrifica e regula força, parada e fotocélula, e conserta o que falhou. Só com o portão andando bem faz sentido testar controle.",
+            "O serviço começa pelo portão, com limpeza, aperto, graxa nos pontos certos e regulagem, e resolve a falha que houver. Os controles ficam para depois, quando tudo já responde.",
           ],
           [
-            "Depois se gravam os controles e, se você quiser, se apagam os que se perderam.",
-            "Na gravação, dá para limpar a memória e deixar só os controles que estão com você.",
+            "Depois os controles novos são gravados e testados de perto e da rua. Se você quiser, a memória da placa é limpa, e ficam só os que estão na sua mão, o que tira do ar os perdidos.",
+            "Na gravação, cada controle é testado perto e longe. Dá também para apagar a memória e refazer só com os seus, e assim um controle perdido deixa de abrir.",
+            "Por fim vêm o cadastro e o teste de alcance de cada controle. Quem perdeu algum pode pedir a limpeza da memória, que cancela todos, e gravar de novo os que ficaram.",
           ],
         ],
       },
       {
         about: "choose",
-        headings: ["Quantos controles pedir", "Antes de comprar os controles"],
+        headings: ["Quantos controles pedir, e de que tipo", "Antes de comprar os controles"],
         slots: [
-          ["Conte um por motorista e um de reserva.", "Um para cada carro e mais um guardado costuma bastar."],
           [
-            "O controle precisa ter o código que a central lê: a foto do seu, aberto ou de frente e verso, mostra qual.",
-            "Controle de outro código não grava: mande a foto do atual antes de escolher.",
+            "Conte um por motorista e um de reserva: para a maioria das casas, dois controles extras bastam. O controle precisa ter o código que a central lê, porque mesmo na frequência certa o de outro código não grava.",
+            "Para cada carro um, e mais um guardado, o que em geral dá dois controles a mais. O que decide a compra é o código da placa, não a aparência: modelo parecido pode não gravar.",
+            "Um por pessoa que dirige e outro de sobra costumam ser dois controles novos. Frequência igual não garante nada, porque o código também precisa ser o da central, e isso se confirma pelo controle atual.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Como o valor é somado", "Visita, controles e peças"],
+        slots: [
+          [
+            "Não há pacote fechado: são três linhas, a visita, cada controle e a peça que o conserto pedir, com tudo aprovado antes. A gravação se faz no mesmo atendimento, e por isso sai melhor que chamar duas vezes.",
+            "O orçamento funciona como um pacote sob medida, com revisão, controles e peças separados, e nada entra sem o seu sim. Juntar os pedidos poupa um deslocamento, já que gravar leva poucos minutos.",
+            "Em vez de pacote de preço fixo, a conta mostra em separado a visita, os controles e o que precisar de troca. Como o técnico já está no local, o cadastro não pede outra ida.",
           ],
         ],
       },
@@ -279,15 +292,31 @@ export const condicoesDeCompra: NarrowConcept[] = [
     questions: [
       {
         question: "Preciso entregar os controles antigos?",
-        answers: ["Não, mas deixe todos à mão: se a memória for apagada, cada um é gravado de novo."],
+        answers: [
+          "Não, mas deixe todos à mão na visita: se a memória for apagada, cada um precisa ser gravado de novo.",
+          "Eles continuam seus. Só reúna todos antes, inclusive o do carro e o de reserva, para o caso de a memória ser refeita.",
+        ],
       },
       {
-        question: "Quantos controles cabem na central?",
-        answers: ["Depende do modelo; a etiqueta da placa ou o manual diz, e o técnico confere na hora."],
+        question: "Quantos controles cabem na placa?",
+        answers: [
+          "Depende do modelo: o manual ou a etiqueta da placa diz, e as comuns guardam dezenas. Em casa raramente é problema.",
+          "Varia de central para central, quase sempre dezenas. Numa casa sobra espaço; em prédio, o técnico confere antes.",
+        ],
       },
       {
-        question: "Sai mais barato junto?",
-        answers: ["A ida é uma só, e a gravação é feita na mesma visita; o total vem por escrito antes."],
+        question: "Dá para gravar controle que comprei em outro lugar?",
+        answers: [
+          "Dá, se o código e a frequência forem os da placa. Mande a foto dele e do atual, frente e verso, para confirmar antes.",
+          "Sim, quando é compatível com a central. A comparação das duas fotos, do novo e do antigo, mostra se grava.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva a visita completa?",
+        answers: [
+          "Cerca de uma hora em portão de casa bem cuidado; os controles somam poucos minutos. Com defeito a consertar, leva mais.",
+          "Perto de uma hora para a revisão, mais alguns minutos de gravação. Conserto ou folha pesada alongam o serviço.",
+        ],
       },
     ],
     photo: "fotos do portão, da etiqueta do motor e do controle atual, frente e verso",
@@ -313,37 +342,52 @@ export const condicoesDeCompra: NarrowConcept[] = [
     intent: "installation",
     answers: {
       any: [
-        "Instalamos e fazemos manutenção de portão automático, de qualquer das marcas comuns: o kit basculante instalado sai por {models.pricesOr}, e a manutenção em casa parte de {price.preventive}, sem peças. Diga qual das duas precisa e mande fotos do portão.",
-        "Fazemos as duas: a instalação do motor, a partir de {price.lowest} com o kit basculante, em {time.tilting}, e por orçamento no de correr, em {time.sliding}; e a manutenção do portão que já é automático, a partir de {price.preventive} em casa, sem peças.",
-        "Cuidamos do portão do começo ao uso: motor vendido e instalado, a partir de {price.lowest} no basculante, revisão a partir de {price.preventive}, sem peças, e conserto com a causa dita antes. O orçamento é grátis, por foto.",
+        "Vendemos, instalamos e fazemos manutenção de portão automático das marcas comuns: o kit basculante instalado sai por {models.pricesOr}, e a visita de manutenção em casa parte de {price.preventive}, sem peças. No portão de correr ou de abrir, a troca do motor fica de {price.homeSwap}, com mão de obra.",
+        "Venda, instalação e manutenção de motor de portão ficam com a mesma equipe: kit basculante de até {width.quarterHp} instalado por {models.pricesOr}, troca de motor em casa de {price.homeSwap} e revisão a partir de {price.preventive}, sem peças. Mande fotos do portão e diga do que precisa.",
+        "Instalamos o motor e cuidamos da manutenção do portão automático depois: no basculante, o kit instalado começa em {price.lowest}; nos outros, a troca em casa custa de {price.homeSwap}. A revisão residencial parte de {price.preventive}, fora peças, também em motor que outro instalou.",
       ],
     },
     sections: [
       {
         about: "visit",
-        headings: ["Instalação: o que entra", "Como é a instalação"],
+        headings: ["Como é a instalação", "Instalação: o que entra"],
         slots: [
           [
-            "A folha é testada na mão, o motor é fixado, ligado e regulado, e os controles saem gravados.",
-            "O técnico confere a folha, fixa e liga o motor, regula força e parada e grava os controles.",
+            "A folha é testada na mão, porque portão pesado gasta motor novo; depois o motor é fixado, ligado e regulado, e os controles saem gravados. Leva de {time.tilting} no basculante e de {time.sliding} no de correr.",
+            "O técnico confere a folha, corrige o que prende, fixa e liga o motor, ajusta força e paradas e grava os controles. Conte {time.tilting} no basculante e {time.sliding} no deslizante.",
+            "Começa pelo portão, que precisa andar leve, e segue com a fixação, a ligação, a regulagem e os controles. São de {time.tilting} para basculante e de {time.sliding} para portão de correr.",
           ],
           [
-            "Fotocélula, ponto de energia novo e acerto da folha são itens à parte, ditos no orçamento.",
-            "O que depende do local, como ponto de energia, fotocélula e solda, vem em linha separada.",
+            "Fotocélula, ponto de energia novo e acerto da folha, quando faltam, aparecem em linhas separadas do orçamento.",
+            "O que depende do local, como tomada, fotocélula e solda, é orçado à parte antes do dia.",
+            "Energia perto do motor, fotocélula e reparo da folha não fazem parte do kit e são ditos antes.",
           ],
         ],
       },
       {
         about: "care",
-        headings: ["Manutenção: o que é feito", "Depois de instalado"],
+        headings: ["Manutenção: o que é feito", "A manutenção depois de instalado"],
         slots: [
           [
-            "Em casa, a revisão é {visits.home}; em prédio e empresa, {visits.business}, no mínimo.",
-            "A revisão vem {visits.home} em casa e {visits.business} em prédio e empresa.",
+            "A visita limpa, reaperta, lubrifica, regula a força e as paradas e testa a fotocélula. Em casa, o ritmo é {visits.home}; em prédio e empresa, {visits.business}, porque o portão abre muito mais.",
+            "São limpeza, reaperto, lubrificação, ajuste de força e de parada e teste dos sensores. Residência pede isso {visits.home}, e uso coletivo, {visits.business}.",
+            "O técnico limpa o trilho ou as guias, aperta fixações, lubrifica, acerta força e parada e confere os sensores. O intervalo é de {visits.home} em casa e {visits.business} em condomínio ou comércio.",
           ],
           [
-            "A visita limpa, reaperta, lubrifica, regula a força e testa os sensores; peça só se troca com a sua aprovação.",
-            "São limpeza, reaperto, lubrificação, regulagem e teste dos sensores; o que precisa de peça é orçado antes.",
+            "Peça gasta só é trocada com a sua aprovação, com o preço dela e o da mão de obra separados. É assim que um cabo ou uma roldana no fim aparece antes de parar o portão.",
+            "Se algo está no fim, como cabo, roldana ou capacitor, você recebe o valor antes e decide. A troca cedo sai mais barata que o conserto depois da quebra.",
+            "O que precisa de troca é mostrado e orçado, peça e serviço. Achar cedo a roldana ou o cabo gasto evita a parada e o estrago maior.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que muda o valor", "Do que depende o preço"],
+        slots: [
+          [
+            "Na instalação contam o tipo do portão, o peso da folha e a velocidade do motor. Na manutenção, o número de portões e o uso: em portão grande ou com muito a ajustar, o comum é de {price.preventiveRange}, sem peças.",
+            "O motor varia com o peso e o tipo da folha e com a rapidez que você quer. A revisão varia com o tamanho e o uso, e em geral fica de {price.preventiveRange} quando há muito a acertar, fora peças.",
+            "Peso, tipo de portão e tempo de abertura definem o preço do motor. Já a manutenção depende do porte e de quanto há para ajustar, na faixa de {price.preventiveRange}, sem contar peças.",
           ],
         ],
       },
@@ -352,15 +396,31 @@ export const condicoesDeCompra: NarrowConcept[] = [
     questions: [
       {
         question: "Fazem manutenção em motor que outro instalou?",
-        answers: ["Fazemos, das marcas comuns, com a foto da etiqueta para saber do modelo e das peças."],
+        answers: [
+          "Fazemos, das marcas comuns, como {shop.brands}. A etiqueta do motor diz o modelo e se há peça de reposição.",
+          "Sim, desde que haja peça para o modelo. Atendemos as marcas mais usadas, como loja independente.",
+        ],
       },
       {
         question: "A instalação tem garantia?",
-        answers: ["Tem, de {warranty.installation} no serviço e de {warranty.motor} no motor que vendemos."],
+        answers: [
+          "Tem {warranty.installation} no serviço e {warranty.motor} no motor que vendemos, esta dada pela fábrica.",
+          "São {warranty.motor} de fábrica no motor e {warranty.installation} na instalação. No conserto valem os 90 dias da lei.",
+        ],
       },
       {
-        question: "Dá para instalar e já contratar a manutenção?",
-        answers: ["Dá, por contrato mensal em prédio e empresa; em casa, a revisão avulsa costuma bastar."],
+        question: "Já tenho o motor. Vocês só instalam?",
+        answers: [
+          "Sim. A mão de obra para motor comprado à parte parte de {price.installation}, com fixação, ligação e regulagem.",
+          "Instalamos, a partir de {price.installation}. Mande antes a etiqueta e as medidas, para saber se ele aguenta o seu portão.",
+        ],
+      },
+      {
+        question: "Dá para parcelar?",
+        answers: [
+          "Dá, em até {shop.instalments} vezes no cartão, no motor e no serviço, ou por Pix.",
+          "Sim: até {shop.instalments} parcelas no cartão, ou Pix.",
+        ],
       },
     ],
     photo: "fotos do portão por dentro e por fora, com a largura e a etiqueta do motor, se houver",

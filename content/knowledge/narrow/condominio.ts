@@ -159,82 +159,57 @@ export const condominio: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "A troca do motor do portão de condomínio ou prédio custa de {price.heavySwap}, com motor de uso intenso e mão de obra. O síndico recebe o orçamento grátis, por itens, para levar à assembleia: bastam fotos do portão, a etiqueta do motor e o número de vagas.",
-        "O motor mais barato que serve em condomínio é o de uso intenso do tamanho certo para a folha, no piso da faixa de {price.heavySwap}, com mão de obra. O kit residencial é mais barato, mas esquenta e para na hora de pico; para gastar menos, aproveite cremalheira, fotocélula e controles bons.",
-        "Trocar o motor do portão em prédio ou condomínio custa de {price.heavySwap}, com motor de uso intenso e mão de obra. O orçamento é grátis, por itens, para comparar com outras propostas na assembleia; mande fotos, etiqueta e número de vagas.",
-        "Em condomínio, a troca do motor fica de {price.heavySwap}, conforme o peso da folha, o fluxo e os acessórios. O serviço leva de {time.heavy} e é marcado fora do horário de pico; o valor sai por fotos, com garantia de {warranty.motor} no motor.",
-        "O motor para portão de prédio, trocado com mão de obra, vai de {price.heavySwap}. Número de vagas, aberturas na hora de pico e peso da folha definem o modelo; a proposta escrita e grátis serve para o síndico comparar.",
+        "Trocar o motor do portão de prédio ou condomínio custa de {price.heavySwap}, com motor de uso intenso e mão de obra, conforme o peso da folha e as aberturas na hora de pico. O síndico recebe o orçamento por itens, feito com fotos do portão, etiqueta do motor e número de vagas.",
+        "A troca do motor de portão pesado em condomínio fica de {price.heavySwap}, instalada. O mais barato que serve é o de uso intenso no tamanho certo da folha, na parte de baixo dessa faixa, porque o residencial esquenta e para no pico do prédio.",
+        "O preço do motor de portão de prédio, de correr ou de abrir, vai de {price.heavySwap}, com a mão de obra da troca. Peso da folha e vagas definem o modelo; aproveitar cremalheira, fotocélula e controles em bom estado é o jeito de o condomínio gastar menos.",
       ],
     },
     sections: [
       {
         about: "cost",
-        headings: [
-          "O que deve vir no orçamento do prédio",
-          "Proposta por itens para a assembleia",
-          "Como comparar três orçamentos",
-        ],
+        headings: ["O que deve vir no orçamento do prédio", "Como comparar três orçamentos"],
         slots: [
           [
-            "Peça que cada proposta traga modelo, ciclos por hora, capacidade, acessórios e mão de obra.",
-            "Modelo, capacidade e ciclos por hora precisam estar escritos em cada proposta.",
-            "Sem o modelo escrito, dois preços não se comparam.",
+            "Cada proposta precisa trazer modelo, capacidade, ciclos por hora, acessórios e mão de obra, porque sem o modelo escrito dois preços não se comparam. Veja se cremalheira, fotocélula e gravação dos controles estão incluídas ou à parte.",
+            "Peça a todos o mesmo: modelo, quilos, ciclos por hora e o que acompanha. Cremalheira, fotocélula e controles mudam muito o total, por isso devem aparecer como incluídos ou não.",
+            "Só dá para comparar propostas com os mesmos itens, do modelo do motor aos ciclos por hora. Pergunte se a barra dentada, o sensor do vão e os controles entram no valor.",
           ],
           [
-            "Fotocélula, cremalheira, batentes e gravação dos controles devem aparecer como incluídos ou à parte.",
-            "Veja se cremalheira, fotocélula e cadastro dos controles entram no valor.",
-            "Controles novos podem pesar: pergunte se os atuais servem na central nova.",
-          ],
-          [
-            "A garantia é de {warranty.motor} no motor e de {warranty.installation} na instalação.",
-            "Some garantia e prazo de peça à comparação, e não só o preço.",
-            "O cartão aceita até {shop.instalments} vezes, e a forma de pagamento vem na proposta.",
+            "Some à comparação a garantia, {warranty.motor} no motor e {warranty.installation} na instalação, e a facilidade de peça. O cartão divide em até {shop.instalments} vezes.",
+            "Além do preço, pesam a reposição e a garantia, que conosco é de {warranty.motor} no motor e {warranty.installation} no serviço, com até {shop.instalments} vezes no cartão.",
+            "Garantia também é preço: no que vendemos, {warranty.motor} para o motor e {warranty.installation} para a instalação, em até {shop.instalments} vezes no cartão.",
           ],
         ],
       },
       {
         about: "choose",
-        headings: [
-          "Qual motor o condomínio precisa",
-          "Motor de uso intenso: como escolher",
-          "Ciclos por hora e peso da folha",
-        ],
+        headings: ["Qual motor o condomínio precisa", "Ciclos por hora e peso da folha"],
         slots: [
           [
-            "Conte quantos carros saem na hora mais cheia e procure ciclos por hora acima disso.",
-            "O número que decide é o de aberturas na hora de pico.",
-            "O motor residencial desarma com o fluxo da manhã, por isso se olha o regime de uso.",
+            "Conte os carros da hora mais cheia e procure ciclos por hora acima disso, já que o motor residencial desarma com o fluxo da manhã. A capacidade deve passar em um terço o peso da folha, com chapa e pintura.",
+            "O número que decide é o de aberturas no pico, porque motor de casa desliga por calor nessa hora. Depois vem o peso: um terço de sobra na capacidade, contando chapa e tinta.",
+            "Olhe na ficha o regime de uso, que precisa superar a fila da manhã, e os quilos, com um terço de folga sobre a folha. Motor doméstico para no meio do movimento.",
           ],
           [
-            "A capacidade deve passar com folga o peso da folha, já com chapa e pintura.",
-            "A folha de ferro alta pede capacidade um terço acima do peso.",
-            "Se a folha é pesada, cremalheira de aço e base firme vão junto no de correr.",
-          ],
-          [
-            "O inversor reduz o tranco e poupa a folha, com abertura mais rápida.",
-            "Em garagem de fluxo alto, o inversor abre mais depressa e freia antes do fim.",
-            "Uma parada suave diminui batida e reclamação dos andares de baixo.",
+            "O inversor, placa que acelera e freia aos poucos, abre mais depressa e reduz o tranco, o que poupa folha e cremalheira em garagem cheia.",
+            "Em fluxo alto compensa o inversor, que controla a partida e a parada: a fila anda mais rápido e a folha não bate.",
+            "Garagem movimentada ganha com inversor, pela abertura mais curta e pela parada suave, que gasta menos a folha.",
           ],
         ],
       },
       {
         about: "time",
-        headings: ["Quanto tempo a garagem fica parada", "O dia da troca no prédio", "Prazo da troca do motor"],
+        headings: ["Quanto tempo a garagem fica parada", "O dia da troca no prédio"],
         slots: [
           [
-            "São de {time.heavy} de trabalho, em horário de pouco movimento.",
-            "Reserve de {time.heavy} e avise os moradores na véspera.",
-            "O serviço ocupa de {time.heavy}, com passagem orientada.",
+            "São {time.heavy} de trabalho, fora do horário de pico, com aviso aos moradores na véspera. Durante a troca, a portaria orienta a passagem dos carros em horários combinados.",
+            "Reserve {time.heavy} num horário de pouco movimento e avise os moradores antes. Enquanto o motor sai, alguém da portaria organiza entrada e saída.",
+            "O serviço ocupa {time.heavy} e se marca longe da hora de saída. Com aviso na véspera e a portaria orientando, ninguém fica preso.",
           ],
           [
-            "Durante a troca, alguém da portaria orienta a entrada e a saída.",
-            "Enquanto o motor sai, os carros passam em horários combinados.",
-            "A passagem é combinada com a portaria, para ninguém ficar preso.",
-          ],
-          [
-            "No fim, os controles são gravados e o zelador aprende a abertura manual.",
-            "Antes de entregar, o técnico grava os controles e testa a reversão.",
-            "A entrega inclui teste de obstáculo e treino de quem fica na portaria.",
+            "No fim, os controles são gravados, a reversão é testada e o zelador aprende a abertura manual.",
+            "A entrega inclui controles cadastrados, teste de obstáculo e treino de quem fica na portaria.",
+            "Depois vêm a gravação dos controles, a prova da fotocélula e a explicação do destravamento ao zelador.",
           ],
         ],
       },
@@ -244,29 +219,29 @@ export const condominio: NarrowConcept[] = [
       {
         question: "Precisa de assembleia para trocar o motor?",
         answers: [
-          "Depende da convenção e de ser conserto urgente ou melhoria. A administradora orienta.",
-          "Conserto necessário costuma ser decidido pelo síndico; consulte a convenção do prédio.",
+          "Motor que quebrou é reparo necessário, e o síndico costuma resolver e prestar contas. Troca por melhoria ou gasto alto vai à assembleia, conforme a convenção.",
+          "Para repor o que quebrou, em geral não. Trocar um motor que funciona por outro melhor é obra útil e depende de voto.",
         ],
       },
       {
         question: "Os controles dos moradores continuam servindo?",
         answers: [
-          "Servem se a central nova aceita o mesmo código. A foto de um controle mostra antes da compra.",
-          "Muitas vezes, sim. Se não, avalia-se um receptor compatível com os atuais.",
+          "Servem se a central nova aceita o mesmo código, o que a foto de um controle mostra. Se não, um receptor avulso mantém os atuais.",
+          "Muitas vezes sim. Quando o código é outro, um receptor à parte, ligado à central, evita trocar dezenas de controles.",
         ],
       },
       {
         question: "Vale consertar o motor do condomínio em vez de trocar?",
         answers: [
-          "Vale quando é capacitor, fim de curso ou placa e o redutor está bom. Um motor que desarma todo dia pede troca.",
-          "Compare o conserto com a troca: redutor gasto e falta de peça decidem pelo motor novo.",
+          "Vale quando é capacitor, fim de curso ou placa e as engrenagens estão boas. Motor que desarma todo dia pede troca.",
+          "Compare: peça única e redutor firme pedem conserto; redutor gasto e falta de peça pedem motor novo.",
         ],
       },
       {
         question: "Depois da troca do motor, quantas revisões por ano?",
         answers: [
-          "A recomendação é {visits.business}, no mínimo.",
-          "Revise {visits.business} ou mais, conforme o fluxo.",
+          "A recomendação é {visits.business}, no mínimo, porque o portão coletivo se gasta por abertura.",
+          "Revise {visits.business}, com roldana, cremalheira, fim de curso e fotocélula conferidos.",
         ],
       },
     ],

@@ -45,21 +45,17 @@ export const conserto: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Em padaria, farmácia, mercado ou restaurante, o serviço é feito fora da hora de movimento, e só se troca a peça que falhou, com orçamento grátis por vídeo. A revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças; se for o motor, a troca em portão pesado, de {price.heavySwap}.",
-        "Em hospital, clínica ou hotel, a entrada de emergência vem primeiro, e só se troca a peça que falhou, com orçamento grátis por vídeo. A revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças; se for o motor, a troca em portão pesado, de {price.heavySwap}.",
-        "Em oficina, posto, academia, transportadora ou empresa, o horário é combinado para não parar o serviço, e só se troca a peça que falhou, com orçamento grátis por vídeo. A revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças; se for o motor, a troca, de {price.heavySwap}.",
-        "Fazemos conserto de portão de hospital, clínica ou hotel no local, com a entrada de emergência primeiro: mande vídeo e etiqueta, {shop.hours}, e o valor da ida é dito antes. A revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças; se for o motor, a troca em portão pesado, de {price.heavySwap}.",
-        "Fazemos conserto de portão de oficina, posto, academia, transportadora ou empresa no local, em horário que não pare o serviço: só se troca a peça que falhou, com orçamento grátis por vídeo. A revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças; se for o motor, a troca, de {price.heavySwap}.",
-        "Fazemos conserto de portão de padaria, farmácia, mercado ou restaurante fora da hora de movimento: só se troca a peça que falhou, com orçamento grátis por vídeo, {shop.hours}. A revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças; se for o motor, a troca em portão pesado, de {price.heavySwap}.",
-        "Fazemos conserto de portão no seu endereço, também de loja, comércio e outro ponto comercial, em horário combinado para não parar a venda: o técnico acha a causa, troca só a peça que falhou e testa. Peça e mão de obra vêm separadas no orçamento, que é grátis, por foto ou vídeo.",
-        "O horário é combinado para não parar a venda: em loja, comércio ou outro ponto comercial, o técnico acha a causa, troca só a peça que falhou, regula e testa. Peça e mão de obra vêm separadas no orçamento, que é grátis, por foto ou vídeo.",
-        "Fazemos conserto de portão de galpão e de fábrica no local: a folha vem primeiro, com roldana, trilho e cremalheira, e depois motor e placa, para trocar só o que falhou. O orçamento é grátis; se o motor tiver de ser trocado, em portão pesado a troca fica de {price.heavySwap}.",
-        "A folha vem primeiro, em galpão ou fábrica: roldana, trilho e cremalheira são conferidos antes do motor e da placa, e só se troca o que falhou. O orçamento é grátis, por foto ou vídeo; se o motor tiver de ser trocado, em portão pesado a troca fica de {price.heavySwap}.",
-        "Fazemos conserto de portão de escola, de creche e de igreja no local, fora da hora de entrada e de saída: só se troca a peça que falhou, com a força e a fotocélula testadas no fim. O orçamento é grátis, por vídeo; a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças.",
-        "Em escola, creche ou igreja, o serviço é marcado fora da entrada e da saída, e só se troca a peça que falhou, com a força e a fotocélula testadas no fim. O orçamento é grátis, por vídeo; a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças.",
+        "Consertamos portão de loja, comércio e outro ponto comercial no local, em horário combinado para não parar a venda. O técnico acha a causa e troca só a peça que falhou; a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças, e o motor, se for o caso, de {price.heavySwap}.",
+        "Fazemos conserto de portão de galpão, fábrica e indústria no local: primeiro a folha pesada, com roldana, trilho e cremalheira, depois motor e placa, para trocar só o que falhou. A revisão de portão grande vai, em geral, de {price.preventiveRange}, sem peças; a troca do motor em portão pesado, de {price.heavySwap}.",
+        "O conserto de portão de escola, creche ou igreja é marcado fora da entrada e da saída, e só se troca a peça que falhou, com força e fotocélula testadas no fim. A revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças; a troca do motor em portão pesado, de {price.heavySwap}.",
+        "O conserto urgente de portão de hospital, clínica ou hotel começa pela entrada de emergência: desligue o disjuntor, não force a folha e mande vídeo e etiqueta pelo WhatsApp, {shop.hours}. A hora possível e o valor da ida são ditos antes; se for o motor, a troca em portão pesado fica de {price.heavySwap}.",
+        "Portão de oficina mecânica, posto, academia, transportadora ou outra empresa tem conserto no local, em horário que não atrapalhe o movimento. Só a peça que falhou é trocada: uma revisão de portão grande custa, em geral, de {price.preventiveRange}, fora as peças, e a troca do motor, de {price.heavySwap}.",
+        "Em padaria, farmácia, mercado ou restaurante, o portão é consertado fora da hora de movimento, e só se troca a peça que falhou. Uma revisão de portão grande custa, em geral, de {price.preventiveRange}, sem peças; se for o motor, a troca em portão pesado fica de {price.heavySwap}.",
+        "O portão comercial é consertado no endereço da empresa, em hora de pouco movimento, depois que o técnico acha a causa e mostra a peça. A revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças, e a troca de motor em portão pesado, de {price.heavySwap}.",
       ],
       price: [
-        "O conserto do portão de loja, galpão ou escola custa a peça que falhou mais a mão de obra, em linhas separadas, com orçamento grátis por foto ou vídeo. Para comparar, a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças, e o motor de portão pesado trocado, de {price.heavySwap}.",
+        "O conserto do portão de loja, galpão ou escola custa a peça que falhou mais a mão de obra, em linhas separadas. Para comparar, a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças, e o motor de portão pesado trocado, de {price.heavySwap}; a foto da etiqueta dá o valor do seu caso.",
+        "O preço do conserto de portão comercial depende da peça e do peso da folha. Uma revisão de portão grande vai, em geral, de {price.preventiveRange}, sem peças, e a troca de motor em portão pesado, de {price.heavySwap}, com mão de obra; com vídeo e etiqueta, o seu valor vem antes da visita.",
       ],
     },
     sections: [
@@ -68,28 +64,43 @@ export const conserto: NarrowConcept[] = [
         headings: ["Como é o conserto sem parar o movimento", "O serviço no horário da empresa"],
         slots: [
           [
-            "Diga a hora de abrir e de fechar: a visita é combinada para o momento de menos movimento.",
-            "O horário é acertado antes, conforme a entrada de clientes, funcionários ou carga.",
+            "Diga a que horas a empresa abre e fecha: a visita é combinada para o momento de menos movimento, e alguém da casa controla a passagem. Durante o reparo, o disjuntor do motor fica desligado.",
+            "O horário é acertado conforme a entrada de clientes, de funcionários ou de carga. Uma pessoa da empresa cuida da passagem enquanto o motor está sem energia.",
+            "A visita fica para a hora mais calma, que você informa ao chamar. Enquanto o motor está desligado, um funcionário orienta quem entra e quem sai.",
           ],
           [
-            "A folha é testada na mão, a energia, o capacitor e a placa são medidos, e só se troca a peça que falhou no teste.",
-            "Primeiro vêm a folha e a energia, depois sensores, capacitor e placa; troca-se só o que falhou.",
+            "O técnico testa a folha na mão, mede energia, capacitor e placa e troca só o que falhou, com a sua aprovação. No fim, o portão faz vários ciclos com quem o usa todos os dias.",
+            "Primeiro vêm a folha e a energia, depois sensores, capacitor, a peça do arranque, e placa. A troca só é feita com o valor aceito, e o teste final inclui quem abre e fecha o portão.",
+            "Folha, energia, sensores e placa são conferidos nessa ordem, para não trocar peça boa. Aprovado o valor e feita a troca, o portão é testado várias vezes com a equipe da casa.",
           ],
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que o portão de empresa falha mais", "O que mais se gasta no uso comercial"],
+        slots: [
           [
-            "No fim, o portão faz vários ciclos, e a fotocélula e a força são testadas.",
-            "O teste final é feito com quem abre e fecha o portão todos os dias.",
+            "Portão que abre o dia todo gasta roldana, trilho e engrenagem antes da placa, e a folha pesada faz o motor esquentar. Se as paradas se repetem, o motor pode ser pequeno para o número de aberturas.",
+            "Com muitas aberturas por dia, a parte mecânica cansa primeiro: trilho, roldana e engrenagem. O motor que esquenta e para costuma estar empurrando peso demais ou ser pequeno para o uso.",
+            "O uso intenso desgasta roldanas, engrenagem e trilho, e batida de veículo tira a folha do prumo. Motor comum em portão de muito movimento esquenta, para e quebra antes do tempo.",
           ],
         ],
       },
       {
         about: "check",
         headings: ["O que mandar para o orçamento", "A primeira mensagem"],
-        slots: [["Com estes dados, a estimativa vem antes da visita.", "Assim o técnico já sai com a peça provável."]],
+        slots: [
+          [
+            "Com estes dados, a estimativa vem antes da visita, e o técnico já sai com a peça provável.",
+            "Assim o valor é dito antes, e a peça do seu modelo pode ir junto na primeira ida.",
+            "Estas informações bastam para estimar o preço e levar a peça certa.",
+          ],
+        ],
         bullets: [
-          "Vídeo curto do defeito, feito de longe.",
-          "Foto da etiqueta do motor e do portão inteiro.",
-          "Quantas vezes o portão abre por dia.",
-          "Horário de funcionamento e quem autoriza o serviço.",
+          "Vídeo curto do defeito, feito de longe",
+          "Foto da etiqueta do motor e do portão inteiro",
+          "Quantas vezes o portão abre por dia",
+          "Horário de funcionamento e quem autoriza o serviço",
         ],
       },
     ],
@@ -98,25 +109,33 @@ export const conserto: NarrowConcept[] = [
       {
         question: "O conserto pode ser feito fora do expediente?",
         answers: [
-          "Pode ser combinado: diga o horário que serve, e respondemos se há técnico livre e quanto custa a ida.",
-          "Conforme a agenda, sim. O valor da ida nesse horário é dito antes.",
+          "Pode ser combinado: diga o horário que serve, e respondemos se há técnico livre e quanto custa a ida, que pode ser maior à noite e no fim de semana.",
+          "Conforme a agenda, sim. O valor da ida nesse horário é dito antes de você confirmar; a peça custa o mesmo.",
         ],
       },
       {
         question: "A empresa recebe nota do conserto?",
         answers: [
-          "Sim. Mande o CNPJ junto com o pedido, para o orçamento e a nota.",
-          "Recebe: basta informar o CNPJ ao pedir o orçamento.",
+          "Sim. Mande o CNPJ junto com o pedido, para o orçamento e a nota saírem com os dados certos.",
+          "Recebe: basta informar o CNPJ e o nome de quem autoriza ao pedir o orçamento.",
         ],
       },
       {
         question: "Precisa trocar o motor inteiro?",
         answers: [
-          "Na maioria das vezes não: troca-se a peça que falhou. Motor pequeno para o movimento é que pede outro.",
-          "Raramente. Só quando o motor está gasto ou não serve ao número de aberturas por dia.",
+          "Na maioria das vezes, não: troca-se a peça que falhou. Outro motor só é preciso quando o atual está gasto ou é pequeno para o movimento.",
+          "Raramente. A troca se justifica quando o redutor ou o enrolamento acabou, ou quando o motor não aguenta o número de aberturas por dia.",
+        ],
+      },
+      {
+        question: "De quanto em quanto tempo revisar o portão da empresa?",
+        answers: [
+          "A recomendação é {visits.business}, e mais se o portão abre o dia inteiro. A revisão limpa trilho, confere roldanas e testa a fotocélula.",
+          "Revise {visits.business}: em uso comercial, folga e sujeira aparecem cedo, e acertá-las evita que o portão pare no horário de movimento.",
         ],
       },
     ],
+    photo: "um vídeo curto do defeito, com som, e uma foto da etiqueta do motor",
   },
   {
     id: "conserto-do-motor-preco",
@@ -356,21 +375,15 @@ export const conserto: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
-        "Atendemos aos domingos, sábados e feriados: há técnico de portão perto de você, {shop.hours}, conforme a equipe livre. Diga o bairro pelo WhatsApp ou ligue, e a resposta traz o horário do dia e o valor da ida, antes de ele sair; a peça custa o mesmo que em dia útil.",
-        "No fim de semana, no sábado ou no domingo, consertamos portão no seu endereço, {shop.hours}, conforme a equipe livre: chame pelo WhatsApp ou ligue, com o bairro e um vídeo curto. O horário e o valor da ida são ditos antes de o técnico sair.",
-        "Vamos hoje, também de noite, conforme a equipe livre na região: chame agora pelo WhatsApp, {shop.hours}, e a resposta diz a hora possível e o valor, antes de o técnico sair. Diga o bairro, se o portão ficou aberto e se há carro preso.",
-        "O horário do conserto você escolhe, conforme a agenda do bairro: de manhã, no almoço, à tarde ou depois do expediente. Peça o dia e a hora pelo WhatsApp, {shop.hours}, com vídeo e foto da etiqueta; em casa, só a regulagem parte de {price.preventive}, sem peças.",
-        "O técnico vai agora, se há equipe livre perto de você: chame pelo WhatsApp, {shop.hours}, e a resposta diz a que horas ele chega e quanto custa a ida, antes de sair. Em casa, só a regulagem parte de {price.preventive}, sem peças; até lá, disjuntor desligado.",
-        "Em 30 minutos ou em até 1, 2 ou 3 horas, só se houver equipe livre perto de você: não prometemos prazo fixo, e a resposta pelo WhatsApp, {shop.hours}, diz a hora da chegada e o valor da ida, antes da saída. Em casa, só a regulagem parte de {price.preventive}, sem peças.",
-        "Atendemos de segunda, terça, quarta, quinta ou sexta-feira, também no plantão noturno, à noite, e no fim de semana{shop.always}: chame o técnico de portão pelo WhatsApp, {shop.hours}, e a resposta diz o horário e o valor da ida antes de ele sair. Em casa, só a regulagem parte de {price.preventive}, sem peças; a peça é orçada por foto.",
-        "O conserto fica para amanhã, ou antes, conforme a agenda do seu bairro: peça o horário pelo WhatsApp, {shop.hours}, com vídeo e foto da etiqueta, e o técnico já leva a peça provável. Em casa, só a regulagem parte de {price.preventive}, sem peças.",
-        "Vamos hoje, conforme a equipe livre na região: chame pelo WhatsApp, {shop.hours}, e a resposta diz a hora possível e o valor, antes de o técnico sair. Diga o bairro, se o portão ficou aberto e se há carro preso; em casa, só a regulagem parte de {price.preventive}, sem peças.",
-
-        "Sim, há conserto de portão todos os dias, também à noite e aos sábados, domingos e feriados: atendemos {shop.hours}, e o horário e o valor da ida são ditos pelo WhatsApp antes de o técnico sair. Mande o bairro, a foto da etiqueta e um vídeo curto, e ele já leva a peça provável.",
-        "Para conserto de portão hoje, chame pelo WhatsApp, que funciona {shop.hours}. Diga o bairro, se o portão ficou aberto e se há carro preso; o horário da visita e o valor são combinados na hora.",
-        "Para conserto de portão 24 horas, chame pelo WhatsApp, que funciona {shop.hours}: dizemos se há técnico livre, a que horas ele chega e quanto custa a ida. Em casa, só a regulagem parte de {price.preventive}, sem peças; até lá, desligue o disjuntor e não force a folha.",
-        "Atendemos conserto de portão {shop.hours}: pelo WhatsApp você recebe na hora o horário possível da visita e o valor, antes de o técnico sair. Até lá, desligue o disjuntor, afaste crianças e animais e mande endereço e fotos.",
-        "Precisa consertar o portão agora? Desligue o disjuntor e não force a folha. Mande a mensagem com o bairro e a foto da etiqueta: atendemos {shop.hours}, e o primeiro cuidado é deixar a entrada segura.",
+        "Para conserto de portão 24 horas, chame pelo WhatsApp ou ligue: respondemos {shop.hours} se há técnico livre, a que horas ele chega e quanto custa a ida. Em casa, a visita só de regulagem parte de {price.preventive}, sem peças; até lá, desligue o disjuntor e não force a folha.",
+        "O conserto de portão hoje depende de haver técnico livre no seu bairro: mande o endereço pelo WhatsApp, atendido {shop.hours}, e a resposta traz a hora possível e o valor da ida, antes de ele sair. Diga se o portão ficou aberto ou com carro preso, porque esses casos passam na frente.",
+        "Em emergência com o portão aberto, à noite ou de madrugada, desligue o disjuntor, afaste todos e chame pelo WhatsApp ou por telefone, {shop.hours}. Se houver equipe livre, o técnico vai agora, e você sabe antes a hora da chegada e o valor da ida; a peça custa o mesmo que de dia.",
+        "Atendemos aos domingos, sábados e feriados, conforme a equipe livre: diga o bairro pelo WhatsApp, {shop.hours}, e receba o horário do dia e o valor da ida antes de o técnico sair. A peça custa o mesmo que em dia útil, e só a ida pode ser mais cara.",
+        "Sim, há conserto de portão todos os dias, também à noite e aos sábados, domingos e feriados: o WhatsApp responde {shop.hours} com o horário possível e o valor da ida. Mande o bairro, um vídeo curto e a foto da etiqueta do motor, para o técnico já levar a peça provável.",
+        "O horário do conserto você escolhe, conforme a agenda do bairro: de manhã, no almoço, no sábado à tarde ou depois do expediente. Peça o dia e a hora pelo WhatsApp, {shop.hours}, com vídeo e foto da etiqueta; em casa, só a regulagem parte de {price.preventive}, sem peças.",
+        "Em 30 minutos ou em até 1, 2 ou 3 horas, só se houver equipe livre perto de você, porque não prometemos prazo fixo. A resposta pelo WhatsApp, {shop.hours}, diz quando o técnico chega e quanto custa a ida, antes da saída; em casa, só a regulagem parte de {price.preventive}, sem peças.",
+        "Atendemos de segunda, terça, quarta, quinta ou sexta-feira, no plantão noturno e no fim de semana{shop.always}: chame o técnico de portão pelo WhatsApp e receba o horário e o valor da ida. Visita só de regulagem em casa custa a partir de {price.preventive}, sem peças, e a peça é orçada por foto.",
+        "O conserto fica para amanhã, ou antes, conforme a agenda do seu bairro: peça o horário pelo WhatsApp, {shop.hours}. Com o vídeo do defeito e a foto da etiqueta, o técnico já leva a peça provável; em casa, a regulagem sem peças parte de {price.preventive}.",
       ],
     },
     sections: [
@@ -379,112 +392,82 @@ export const conserto: NarrowConcept[] = [
         headings: [
           "Enquanto o técnico não chega",
           "O que fazer com o portão agora",
-          "Portão parado hoje: primeiros cuidados",
+          "Portão parado: primeiros cuidados",
         ],
         slots: [
           [
-            "Desligue o disjuntor do portão e não insista no controle.",
-            "A primeira medida é cortar a energia do motor, para ninguém acionar por engano.",
-            "Pare de acionar: cada tentativa pode queimar o motor ou entortar mais a folha.",
-            "Baixe o disjuntor do portão e guarde os controles, para ninguém acionar sem querer.",
-            "Com o disjuntor do portão desligado, afaste crianças e animais e deixe o vão livre.",
+            "Desligue o disjuntor do portão e pare de insistir no controle, porque cada tentativa com a folha presa aquece o motor e pode entortar o braço ou a cremalheira. Afaste crianças e animais e deixe o vão livre.",
+            "A primeira medida é baixar o disjuntor do motor, para ninguém acionar por engano. Guarde os controles e mantenha crianças e animais longe: um motor que força contra a folha presa queima ou entorta alguma peça.",
+            "Corte a energia do portão no disjuntor e não tente de novo pelo controle. Insistir com a folha travada esquenta o motor e encarece o conserto; até a visita, ninguém fica no caminho da folha.",
+            "Antes de tudo, tire a energia do motor pelo disjuntor e pare de apertar o botão. Motor que empurra uma folha presa superaquece e quebra peça boa; até alguém chegar, crianças e bichos ficam do lado de dentro.",
+            "Comece pelo quadro de luz: com o disjuntor do portão desligado, ninguém o aciona sem querer. Não force mais o comando, que a folha travada castiga engrenagem e braço, e deixe a passagem livre de gente e de carro.",
           ],
           [
-            "Portão de correr ou de abrir, reto e nivelado, pode ser destravado e fechado na mão; o basculante fica travado.",
-            "Só se destrava portão de correr ou de abrir sem folha torta; um basculante com defeito não se mexe.",
-            "Basculante aberto, torto ou com cabo solto fica como está, com a área isolada.",
-            "Folha torta, fora do trilho ou pendurada não se empurra nem se escora: ninguém passa por baixo nem ao lado.",
-            "O portão de correr, com a folha reta e em trilho nivelado, pode ser destravado e fechado na mão; torto ou fora do trilho, não se mexe.",
-            "O portão de abrir, com a folha reta e as dobradiças firmes, pode ser destravado e fechado na mão, e depois travado de novo.",
-          ],
-          [
-            "Se a casa ficou aberta, deixe alguém por perto e a luz acesa até a visita.",
-            "Com o portão aberto à noite, feche o portão social e a porta da casa e fique atento até o técnico chegar.",
-            "Se sair fumaça ou alguém levar choque, desligue a chave geral se puder chegar a ela sem passar pelo portão e mantenha distância.",
-            "Se o portão não fecha, tranque as portas da casa e avise isso na primeira mensagem.",
-            "Não force a folha com o carro nem com alavanca: a pancada entorta o braço e encarece o conserto.",
+            "Portão de correr ou de abrir, reto e apoiado no lugar, pode ser destravado com a chave do motor e fechado na mão. Basculante com defeito fica como está, porque a folha pode cair. Se a casa ficou aberta, tranque as portas de dentro e deixe uma luz acesa.",
+            "Só se destrava e se fecha na mão o portão de correr ou de abrir que não está torto nem fora do trilho. No basculante ninguém mexe, pois o peso dele pode descer de uma vez. Com a entrada aberta, tranque a casa por dentro e acenda a luz.",
+            "Dá para fechar na mão o de correr e o de abrir, com a folha reta e a chave de destravamento do motor. Já um basculante com defeito não se solta nem se escora, e ninguém passa embaixo. Se a entrada não fechar, feche as portas da casa e mantenha a luz acesa.",
+            "Se a folha corre de lado ou gira na dobradiça, está reta e no lugar, a chave do motor a solta para você fechar com as mãos. Portão que sobe não se solta quando tem defeito: mantenha distância e espere. Vão aberto à noite pede a porta de casa trancada e luz do lado de fora.",
+            "A chave de destravamento serve no portão de correr e no de abrir que continuam alinhados. Deixe o basculante como parou, porque sem o motor a folha pode despencar. Enquanto a garagem estiver aberta, feche os acessos à casa e ilumine a entrada.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: [
-          "O que o técnico resolve na primeira ida",
-          "O que o técnico faz na ida de hoje",
-          "Conserto na hora ou em duas etapas",
-        ],
+        headings: ["O que o técnico resolve na primeira ida", "Conserto na hora ou em duas etapas"],
         slots: [
           [
-            "Capacitor, fusível, fim de curso, fotocélula e controle costumam ser trocados ou regulados na mesma visita.",
-            "Motor que ronca costuma voltar a andar com um capacitor novo; portão que volta sozinho, com a fotocélula limpa e alinhada.",
-            "Portão de correr fora do trilho é recolocado com apoio, e roldanas e trilho são conferidos antes de religar.",
-            "Com cabo rompido, a folha do basculante é escorada primeiro, e só depois os cabos são trocados.",
-            "Portão que não fecha, que ronca parado ou que saiu do trilho costuma se resolver na mesma ida, com regulagem, capacitor ou folha recolocada.",
-            "Capacitor, relé, fim de curso, fotocélula e controle costumam se resolver na hora; o disjuntor que cai é testado até achar o curto.",
-            "Portão sem reação é testado do disjuntor à placa, e fusível ou conector com defeito é trocado na hora.",
+            "Capacitor (a peça que dá o arranque ao motor), fusível, fim de curso, fotocélula e controle costumam ser trocados ou regulados na mesma ida. Portão de correr fora do trilho é recolocado, e basculante com cabo partido é escorado antes da troca do cabo.",
+            "Muita coisa se resolve na hora: o capacitor, que faz o motor partir, o fusível, a fotocélula, o controle e a regulagem do fim de curso. A folha de correr que saiu do trilho volta ao lugar, e o basculante de cabo rompido é apoiado para receber cabo novo.",
+            "Na primeira ida costumam ficar prontos a regulagem, o controle, o fusível, a fotocélula e o capacitor, peça que ajuda o motor a arrancar. O técnico também recoloca a folha que saiu do trilho e apoia o basculante para trocar o cabo rompido.",
+            "A maioria dos chamados termina na mesma visita: ajuste das paradas, sensor limpo e alinhado, pilha ou controle novo, fusível e capacitor, que é o empurrão elétrico da partida. Trilho e cabo também se acertam na hora, este com a folha apoiada.",
+            "São serviços de uma ida só trocar capacitor, a peça que põe o motor para girar, ou fusível, alinhar sensor, acertar as paradas e gravar controle. Repor a folha no trilho e trocar cabo de basculante, com escora, também.",
           ],
           [
-            "Se a peça do seu modelo precisar de encomenda, o portão fica fechado e travado, e a volta é marcada.",
-            "Placa de modelo antigo e solda na folha podem ficar para o dia seguinte, com a entrada já fechada e segura.",
-            "Quando falta a peça exata, o técnico deixa a folha firme, o disjuntor desligado e o dia da volta combinado.",
-            "Se não der para concluir na hora, a entrada fica fechada, e o restante é marcado para o dia seguinte.",
-            "Motor queimado pede motor novo, que é escolhido pela foto e instalado em outro horário, com o portão fechado até lá.",
+            "Placa de modelo antigo, motor novo e solda podem pedir uma segunda ida. Nesse caso, a entrada fica fechada e travada, e o dia da volta sai combinado.",
+            "Se faltar a peça exata, como a placa de um motor antigo, ou se for preciso soldar ou trocar o motor, o técnico deixa o portão fechado e seguro e marca o retorno.",
+            "O que depende de encomenda, de solda ou de motor novo fica para outro horário, já combinado com você. Até lá, o portão permanece fechado e travado.",
+            "Só fica para depois o que exige encomenda ou oficina, caso de placa fora de linha, solda grande e troca do motor. O portão é deixado trancado, com a nova data acertada.",
+            "Há reparos de duas etapas: central difícil de achar, serralheria e motor novo. Você não fica com a casa exposta, pois a folha é travada antes de o técnico sair.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["O que dizer na primeira mensagem", "O que mandar para vir hoje", "Peça o conserto com estes dados"],
+        headings: ["O que dizer na primeira mensagem", "O que mandar para vir hoje"],
         slots: [
           [
-            "Mande o endereço, o tipo de portão e diga se ele ficou aberto ou com carro preso: esses casos entram na frente.",
-            "Comece pelo endereço e pelo que aconteceu, e junte a foto da etiqueta do motor, para o técnico levar a peça do seu modelo.",
-            "Diga se faltou luz, choveu forte ou houve batida antes da falha, porque isso já aponta a peça.",
-            "Escreva se o motor ronca, faz clique ou não dá sinal, e mande a foto da etiqueta dele.",
-            "Diga há quanto tempo parou e o que já foi tentado, para o técnico não repetir o teste.",
-          ],
-          [
-            "Se o portão ainda anda sem risco, um vídeo com som ajuda; com folha torta ou fumaça, mande só fotos de longe.",
-            "Em prédio ou empresa, diga quem autoriza o serviço e como o técnico entra a essa hora.",
-            "Não acione de novo só para filmar: com folha torta ou fumaça, a foto basta.",
-            "Diga até que horas alguém pode receber o técnico e onde fica o quadro de luz.",
-            "Se há pessoa presa ou ferida, ligue antes para os Bombeiros, 193, ou o SAMU, 192.",
+            "Com estes dados na primeira mensagem, a resposta já traz o horário possível e a peça provável. Não acione o portão de novo só para filmar: com folha torta, cheiro de queimado ou fumaça, bastam fotos de longe.",
+            "Uma mensagem completa poupa perguntas e faz o técnico sair com a peça certa. Se a folha entortou ou o motor cheira a queimado, mande só fotos tiradas de longe, sem ligar de novo.",
+            "Escreva tudo de uma vez, para a hora da visita ser dita logo. O vídeo ajuda quando o portão ainda anda sem risco; com fumaça, cheiro de queimado ou folha torta, a foto de longe basta.",
+            "Quanto mais completa a primeira mensagem, mais cedo você sabe quando alguém chega e com que peça. Havendo fumaça, cheiro forte ou folha fora do lugar, não ligue o motor para gravar: uma foto a distância resolve.",
+            "Junte estas informações e mande de uma vez, porque delas saem o horário e a peça que vai no carro. Filme apenas o portão que ainda se move direito; o que entortou ou cheirou a queimado é fotografado de longe.",
           ],
         ],
         bullets: [
-          "Bairro e ponto de referência",
+          "Endereço ou bairro e ponto de referência",
           "Tipo de portão e se ficou aberto",
           "Carro preso ou não",
           "Foto da etiqueta do motor",
-          "Quem autoriza o serviço",
+          "Em prédio ou empresa, quem autoriza o serviço",
         ],
       },
       {
         about: "cost",
-        headings: [
-          "O que entra no valor do chamado",
-          "Do que depende o preço do conserto hoje",
-          "O que forma o valor à noite e no fim de semana",
-        ],
+        headings: ["O que forma o valor do chamado", "À noite e no fim de semana: o que muda no preço"],
         slots: [
           [
-            "O chamado tem duas partes: a ida do técnico, que muda com o dia e a hora, e o conserto, com peça e mão de obra.",
-            "À noite, no domingo e em feriado a ida pode custar mais que em dia útil; a peça tem o mesmo preço.",
-            "O que muda o valor é a hora da ida, a peça que falhou e o modelo do motor.",
-            "Você recebe dois valores antes de confirmar: o da ida a essa hora e a estimativa do conserto.",
-            "Trocar um capacitor é dos consertos mais baratos; placa, cabo e folha fora do trilho custam mais.",
+            "O chamado tem duas partes: a ida do técnico, que pode custar mais à noite, no domingo e no feriado, e o conserto, com peça e mão de obra. Você recebe os dois valores antes de confirmar, e a peça tem o preço de sempre.",
+            "Duas coisas somam o valor: a ida, que varia com o dia e a hora, e o conserto em si. Fora do horário comum só a ida pode subir, a peça não, e tudo é dito antes da sua confirmação.",
+            "Antes de o técnico sair, você sabe quanto custa a ida naquele horário e a estimativa do conserto. A ida pode ser mais cara de noite e em dia de descanso; peça tem preço igual a qualquer hora.",
+            "A conta junta deslocamento e reparo. De madrugada, no domingo e em feriado o deslocamento pode encarecer, mas o valor da peça é o mesmo; as duas partes são informadas antes de marcar.",
+            "O que você paga é a vinda do técnico naquele horário mais o serviço com a peça. Dia e hora mexem apenas na vinda, e a confirmação só acontece depois que você conhece os valores.",
           ],
           [
-            "Para comparar, a visita só de ajuste em residência custa a partir de {price.preventive}, sem peças, e a troca do motor fica de {price.homeSwap}.",
-            "Se o motor não tiver reparo, a troca em residência fica de {price.homeSwap}, com motor e mão de obra.",
-            "Você pode fazer hoje só o que fecha a entrada e deixar o restante para o horário comum.",
-            "Em dia útil, a visita só de ajuste em residência custa a partir de {price.preventive}, sem peças; fora dele, soma-se a ida.",
-            "Sem reparo possível, o motor novo instalado no lugar do antigo fica de {price.homeSwap} em residência.",
-          ],
-          [
-            "O pagamento é por Pix ou no cartão, em até {shop.instalments} vezes.",
-            "O cartão é aceito também na urgência, em até {shop.instalments} vezes.",
-            "Pix e cartão são aceitos a qualquer hora, e o cartão divide em até {shop.instalments} vezes.",
+            "Para comparar, um motor novo no lugar do antigo fica de {price.homeSwap} em residência, com mão de obra. O pagamento é por Pix ou no cartão, em até {shop.instalments} vezes.",
+            "Se não houver reparo, trocar o motor de uma casa custa de {price.homeSwap}, já instalado. Aceitamos Pix e cartão, que divide em até {shop.instalments} vezes.",
+            "Quando o motor não tem conserto, a troca residencial vai de {price.homeSwap}, motor e serviço juntos. Paga-se no Pix ou em até {shop.instalments} vezes no cartão.",
+            "Motor sem recuperação é substituído, em casa, por {price.homeSwap}, com o trabalho incluído. Dá para pagar no Pix ou parcelar no cartão em {shop.instalments} vezes.",
+            "Como referência de gasto maior, pôr outro motor numa residência fica de {price.homeSwap}, montagem inclusa, no Pix ou em {shop.instalments} parcelas no cartão.",
           ],
         ],
       },
@@ -494,29 +477,33 @@ export const conserto: NarrowConcept[] = [
       {
         question: "Em quanto tempo o técnico chega?",
         answers: [
-          "Depende do bairro e da agenda da hora: mande o endereço, e a resposta já traz o horário possível, antes de você confirmar.",
-          "A hora da saída é confirmada assim que você manda o endereço. Portão aberto e carro preso têm prioridade.",
-        ],
-      },
-      {
-        question: "O conserto custa mais no domingo e no feriado?",
-        answers: [
-          "A ida pode custar mais que em dia útil, e o valor é dito antes de o técnico sair; a peça tem o mesmo preço.",
-          "A peça, não; a ida do técnico pode custar mais que em dia útil, e você sabe quanto antes de confirmar.",
+          "Depende do bairro e de quem está livre naquela hora. Mande o endereço, e a resposta já traz o horário possível, antes de você confirmar; portão aberto e carro preso têm prioridade.",
+          "Não há prazo fixo, porque a distância e a agenda mudam a cada hora. Com o bairro na mensagem, você recebe logo o horário da chegada, e quem está com a entrada aberta ou o carro preso passa na frente.",
+          "A previsão é dada caso a caso, pelo endereço e pela equipe do momento. Você recebe a hora antes de aceitar, e a vez de quem está com carro preso ou casa aberta vem primeiro.",
         ],
       },
       {
         question: "O conserto fica pronto no mesmo dia?",
         answers: [
-          "Muitas vezes, quando a peça é comum e foi identificada pela foto. Se não, a entrada fica segura e a volta é marcada.",
-          "Depende da peça. Capacitor, fim de curso e ajuste costumam resolver na hora; uma placa específica pode ser encomendada.",
+          "Muitas vezes, quando a peça é comum e foi identificada pela foto da etiqueta. Se for preciso encomendar, a entrada fica segura e a volta é marcada.",
+          "Fica, na maior parte dos casos de regulagem, capacitor ou fim de curso. Já uma placa específica pode ser encomendada, e o portão é deixado fechado até ela chegar.",
+          "Em geral, sim: ajuste, sensor, controle e capacitor se resolvem na visita. Peça sob encomenda obriga a voltar, e até lá a folha fica trancada.",
         ],
       },
       {
         question: "E se meu carro está preso atrás do portão?",
         answers: [
-          "Diga isso na primeira linha da mensagem, com a hora em que precisa sair. Atrás de basculante com defeito, não tente soltar a folha: deixe o carro onde está até o técnico chegar.",
-          "Avise logo e não force. Só o de correr ou de abrir, sem folha torta, se abre na mão: disjuntor desligado e a chave de destravamento do motor.",
+          "Avise logo na primeira linha, com a hora em que precisa sair. Atrás de basculante com defeito, não tente soltar a folha; o de correr ou de abrir, sem folha torta, pode ser destravado com o disjuntor desligado.",
+          "Diga isso na mensagem e não force. Se o portão for de correr ou de abrir e a folha estiver reta, desligue o disjuntor, use a chave de destravamento e abra na mão; no basculante, deixe o carro onde está até o técnico chegar.",
+          "Escreva isso no começo, junto com a hora da sua saída. Folha de correr ou de abrir, alinhada, se move à mão depois do disjuntor desligado e da chave usada; debaixo de basculante com problema ninguém entra.",
+        ],
+      },
+      {
+        question: "O conserto de urgência tem garantia?",
+        answers: [
+          "Tem a mesma dos outros: pela lei, são 90 dias para reclamar do serviço e da peça trocada, seja qual for a hora do atendimento.",
+          "Sim. O horário não muda nada: a lei dá 90 dias para o serviço e a peça, e motor novo vendido por nós tem {warranty.motor} de fábrica.",
+          "Sim, igual à de qualquer conserto: a lei assegura 90 dias para o trabalho e a peça, de dia ou de madrugada.",
         ],
       },
     ],
@@ -647,57 +634,40 @@ export const conserto: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Consertamos portão basculante no seu endereço: cabos, roldanas, contrapeso, fuso, capacitor, placa e fim de curso. Desligue o disjuntor, não fique sob a folha e mande vídeo e foto da etiqueta; a estimativa é grátis.",
-        "Fazemos conserto de basculante das marcas comuns, como PPA, Garen, Peccinin e Rossi. O técnico confere primeiro o equilíbrio da folha e depois o motor, e o valor, com peça e mão de obra separadas, é dito antes.",
-        "O técnico confere primeiro os cabos e o contrapeso, que seguram a folha do basculante, e depois o motor, a placa e os sensores. Até lá, não destrave nem force; mande um vídeo com som e receba a estimativa grátis.",
-        "Cabo gasto, roldana travada, contrapeso fora do ponto, capacitor fraco e sensor de parada deslocado são os defeitos mais comuns do basculante. O técnico testa um a um, com a folha apoiada, e mostra a peça antes de trocar.",
-        "Motor que ronca, folha que sobe torta ou para no meio: o basculante é consertado no local, com a folha apoiada e o disjuntor desligado. Não passe embaixo nem destrave; mande fotos dos dois lados e da etiqueta do motor, e o valor vem antes.",
+        "Consertamos portão basculante no seu endereço: cabos, roldanas, contrapeso, fuso, capacitor, placa e fim de curso, o sensor que marca as paradas. Desligue o disjuntor, não fique sob a folha e mande vídeo e foto da etiqueta; a regulagem em casa parte de {price.preventive}, sem peças.",
+        "No conserto do basculante, o técnico vê primeiro cabos e contrapeso, que seguram a folha, e depois motor, placa e sensores. Não destrave nem force até lá. Só o ajuste, em residência, custa a partir de {price.preventive}; havendo peça, o valor dela é dito antes, pelo vídeo e pela etiqueta.",
+        "O portão basculante é consertado no local, com a folha apoiada: o defeito costuma estar em cabo, roldana, contrapeso, capacitor ou fim de curso. Mantenha o disjuntor desligado e ninguém embaixo; a visita de regulagem residencial começa em {price.preventive}, fora as peças.",
       ],
       price: [
-        "O preço do conserto do basculante depende da peça: capacitor ou fim de curso custa menos que cabo, fuso ou placa. Ajuste sem peças parte de {price.preventive} em casa; a estimativa por vídeo e etiqueta é grátis.",
-        "Conserto de portão basculante é cobrado por peça e mão de obra, com valor dito antes. A visita de regulagem em casa parte de {price.preventive}, sem peças; trocar o motor, com instalação, parte de {price.lowest}.",
+        "O preço do conserto do basculante depende da peça: regulagem, capacitor e fim de curso custam menos que cabo, fuso ou placa. O ajuste em casa parte de {price.preventive}, sem peças, e um motor novo já instalado sai a partir de {price.lowest}.",
+        "Conserto de portão basculante é cobrado por peça e mão de obra, com valor dito antes. A visita de regulagem residencial começa em {price.preventive}, fora as peças; se o motor não compensar, o kit novo instalado parte de {price.lowest}.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: [
-          "Defeitos comuns no basculante",
-          "O que costuma quebrar no basculante",
-          "Sinais e causas no basculante",
-        ],
+        headings: ["Sinais e causas no basculante", "O que costuma quebrar no basculante"],
         slots: [
           [
-            "Motor que ronca e não sobe tem o capacitor fraco ou a folha desequilibrada: o técnico mede a peça e acerta o contrapeso.",
-            "Quando o motor só ronca, o técnico mede o capacitor e confere se a folha fica parada a meia altura, sinal de que está equilibrada.",
-            "Se o motor não faz som nenhum, ele mede a tensão do disjuntor à placa e troca o fusível ou a placa.",
-            "Basculante que sobe e para no meio tem capacitor fraco, folha pesada ou fim de curso com defeito.",
-            "Motor quente depois de duas ou três aberturas está levantando peso que o contrapeso deveria segurar.",
+            "Folha que sobe torta ou desce depressa tem problema de cabo, roldana ou contrapeso, o peso que equilibra a subida. É o caso mais sério, porque a folha pode cair: pare de usar na hora.",
+            "O mais sério é a folha torta ou que despenca: cabo desfiado, roldana travada ou contrapeso errado deixam de segurá-la. Nesse caso não se aciona mais o portão até o conserto.",
+            "Se o portão entorta na subida ou desce de uma vez, a suspeita é cabo gasto, roldana presa ou contrapeso fora do ponto. São as peças que sustentam a folha, por isso o uso para imediatamente.",
           ],
           [
-            "Motor que gira com a folha parada tem a porca do fuso gasta ou o pino do braço solto.",
-            "Se o motor gira em falso, a porca do fuso ou o pino do braço quebrou e é trocado no local.",
-            "Portão que para antes de fechar tem o fim de curso fora do ponto, que é regulado sem trocar peça.",
-            "Basculante que fecha e volta a abrir tem fotocélula suja ou desalinhada, ou força baixa demais.",
-            "Ruído de raspagem na subida vem de fuso sem graxa, braço torto ou folha encostando na coluna.",
-          ],
-          [
-            "Folha que sobe torta ou desce depressa tem problema de cabo, roldana ou contrapeso, e o uso deve parar na hora.",
-            "Cabo desfiado é trocado aos pares, com a folha apoiada, e o contrapeso é acertado em seguida.",
-            "Portão que despenca ou entorta tem cabo gasto ou contrapeso errado: isole a área e não acione.",
-            "Pancada ao tocar o chão é fim de curso atrasado ou contrapeso leve, e os dois se regulam.",
-            "Roldana travada gasta o cabo em pouco tempo; por isso as duas peças são vistas juntas.",
+            "Ronco sem subida é capacitor fraco ou folha pesada, e motor girando em falso tem a porca do fuso ou o pino do braço quebrado. Quem fecha e volta a abrir costuma ter a fotocélula suja, e quem para antes do ponto, o fim de curso deslocado.",
+            "O motor que ronca pede capacitor ou acerto do contrapeso; o que gira sem mover a folha gastou a porca do fuso, a haste roscada. Portão que volta sozinho tem fotocélula suja, e o que para cedo, fim de curso fora do lugar.",
+            "Entre os defeitos menores estão a fotocélula suja, que faz a folha voltar, e o fim de curso deslocado, que a detém antes da hora. Motor roncando indica capacitor ou excesso de peso; motor rodando livre, porca do fuso ou pino do braço.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["O que fazer até o técnico chegar", "Cuidados com o basculante parado", "Antes da visita"],
+        headings: ["O que fazer até o técnico chegar", "Cuidados com o basculante parado"],
         slots: [
           [
-            "Faça só o que não exige tocar em cabo, mola ou tampa do motor.",
-            "São passos seguros, e o resto fica com o técnico.",
-            "Se algo estiver torto ou solto, pare no segundo passo.",
+            "Faça só o que não exige tocar em cabo, mola ou tampa do motor, porque a folha pesa e a mola guarda força.",
+            "O portão fica suspenso por cabos e contrapeso, e mexer neles é perigoso. Estes passos são seguros para quem mora na casa.",
+            "Mola e cabo esticados ferem quem os solta, e por isso essa parte fica com o técnico. A você cabem poucos cuidados.",
           ],
         ],
         steps: [
@@ -705,17 +675,51 @@ export const conserto: NarrowConcept[] = [
           "Desligue o disjuntor do portão.",
           "Não destrave, não solte cabo e não empurre a folha.",
           "Fotografe de longe os dois lados e a etiqueta do motor.",
-          "Mande o endereço e diga se a folha ficou aberta ou fechada.",
+          "Diga se a folha ficou aberta ou fechada.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico conserta", "O conserto, na ordem em que é feito"],
+        slots: [
+          [
+            "Com a energia cortada e a folha segura, o técnico testa o equilíbrio: se a folha pesa ou prende, o defeito está no portão; se anda leve, vêm motor, placa e sensores. Depois mede tensão e capacitor, para não trocar peça boa.",
+            "O técnico apoia a folha, desliga o disjuntor e vê se ela está equilibrada, o que separa defeito de portão e defeito de motor. Em seguida mede a energia, o capacitor e a saída da placa até achar o ponto da falha.",
+            "Primeiro vem o teste da folha apoiada e sem energia, que mostra se o peso está no portão ou se a falha é do motor. As medições de tensão, capacitor e placa vêm depois, e só sai a peça que reprovou.",
+          ],
+          [
+            "Você vê a peça defeituosa e aceita o valor antes da troca. Cabos são trocados aos pares, com novo acerto do contrapeso, e no fim o portão abre e fecha várias vezes com cada controle.",
+            "A peça velha é mostrada, e o serviço só começa com a sua aprovação. Se o cabo é trocado, o do outro lado vai junto, e o contrapeso é reajustado; vários ciclos de teste encerram a visita.",
+            "Antes de começar, o valor é combinado com a peça à vista. Cabo novo entra sempre em par, seguido do acerto do contrapeso, e o trabalho termina com o portão testado por todos os controles.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que forma o preço do conserto", "Peça e mão de obra no basculante"],
+        slots: [
+          [
+            "Regular fim de curso, força ou fotocélula é só mão de obra, e a visita em casa costuma ficar de {price.preventiveRange}, sem peças. Capacitor e roldana acrescentam pouco; fuso, placa e redutor, mais. Pix ou cartão, em até {shop.instalments} vezes, servem para pagar tudo.",
+            "A visita de ajuste e limpeza fica em geral de {price.preventiveRange} numa casa, fora as peças. Roldana e capacitor são das mais baratas, e redutor, placa e fuso, das mais caras; o total pode ser pago por Pix ou dividido em até {shop.instalments} vezes no cartão.",
+            "Quando só há regulagem, paga-se a visita, de {price.preventiveRange} em residência, com peças à parte. A peça que falhou pesa no resto: pouco se for capacitor ou roldana, bem mais se for placa, fuso ou redutor. O cartão divide em até {shop.instalments} vezes, e o Pix também é aceito.",
+          ],
         ],
       },
     ],
-    keep: ["visit", "cost"],
+    keep: [],
     questions: [
+      {
+        question: "Quanto tempo leva o conserto do basculante?",
+        answers: [
+          "Regular o fim de curso ou trocar o capacitor costuma levar menos de {trade.smallRepair}. Cabos e contrapeso demoram mais, porque a folha é apoiada antes.",
+          "Em geral, menos de {trade.smallRepair} para ajuste e peça pequena. Trocar cabos leva mais tempo, e um motor inteiro, de {time.tilting}.",
+        ],
+      },
       {
         question: "O conserto é feito na mesma visita?",
         answers: [
-          "Na maioria dos casos, sim, quando vídeo e etiqueta mostram antes a peça provável.",
-          "Costuma ser. Peça de modelo antigo ou serralheria pode pedir outra visita.",
+          "Na maioria dos casos, sim, quando o vídeo e a etiqueta mostram antes a peça provável. Modelo antigo ou folha que precisa de solda pode pedir outra ida.",
+          "Costuma ser. A peça rara e a solda são exceções: o portão fica fechado e seguro, e a volta é combinada.",
         ],
       },
       {
@@ -726,17 +730,10 @@ export const conserto: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto tempo leva o conserto do basculante?",
-        answers: [
-          "Regular o fim de curso ou trocar o capacitor costuma levar menos de {trade.smallRepair}; trocar cabos e acertar o contrapeso leva mais.",
-          "Em geral, menos de {trade.smallRepair} para ajuste e peça pequena. Trocar o motor inteiro leva de {time.tilting}.",
-        ],
-      },
-      {
         question: "Quando compensa trocar o motor do basculante?",
         answers: [
-          "Compensa trocar quando o redutor tem folga, o enrolamento queimou ou não há peça para o modelo.",
-          "Compensa trocar quando o conserto se aproxima do preço de um novo ou o motor passou da vida esperada, de {trade.life}.",
+          "Quando o redutor tem folga, o enrolamento queimou ou não há mais peça para o modelo. O kit novo, em folha de até {width.quarterHp} de largura, parte de {price.lowest} instalado.",
+          "Compensa se o conserto se aproxima de um kit novo instalado, a partir de {price.lowest} em folha de até {width.quarterHp}, ou se o motor passou da vida esperada, de {trade.life}.",
         ],
       },
     ],
@@ -766,75 +763,92 @@ export const conserto: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Consertamos portão de correr no seu endereço: trilho, roldanas, cremalheira, engrenagem, capacitor, placa e fim de curso. Desligue o disjuntor se o motor ronca sem andar e mande vídeo e foto da etiqueta; a estimativa é grátis.",
-        "Fazemos conserto de portão deslizante das marcas comuns, como PPA, Garen, Peccinin e Rossi. O técnico confere trilho e roldanas antes do motor, e o valor, com peça e mão de obra separadas, é dito antes.",
-        "Para consertar o portão de correr, o técnico testa a folha solta do motor: se corre leve, o defeito está no motor ou na placa; se pesa, no trilho ou na roldana. Mande um vídeo com som para a estimativa grátis.",
-        "Os defeitos mais comuns do portão de correr são roldana gasta, trilho sujo ou amassado, cremalheira solta, ímã fora do lugar e capacitor fraco. O técnico confere a folha e o trilho antes do motor e mostra a peça antes de trocar.",
-        "O portão de correr que ronca, trava ou bate no fim é consertado no local, com o disjuntor desligado. Se a folha saiu do trilho, não encoste nela: mande fotos de longe e da etiqueta do motor, e o valor vem antes.",
+        "Consertamos portão de correr, o deslizante, no seu endereço: trilho, roldanas, cremalheira, engrenagem, capacitor, placa e fim de curso. Desligue o disjuntor se o motor ronca sem andar e mande vídeo e foto da etiqueta; a regulagem em casa parte de {price.preventive}, sem peças.",
+        "No conserto do portão deslizante, o técnico solta a folha do motor: se corre leve na mão, o defeito está no motor ou na placa; se pesa, no trilho ou na roldana. Só o ajuste, em residência, custa a partir de {price.preventive}, e a peça tem o valor dito antes.",
+        "O portão de correr que ronca, trava ou bate no fim é consertado no local, e a folha e o trilho são vistos antes do motor. A visita de regulagem residencial começa em {price.preventive}, fora as peças; se a folha saiu do trilho, não encoste nela.",
       ],
       price: [
-        "O preço do conserto do portão de correr depende da peça: ímã de fim de curso ou capacitor custa menos que engrenagem, roldana ou placa. Ajuste sem peças parte de {price.preventive} em casa; a estimativa por vídeo é grátis.",
-        "Conserto de deslizante é cobrado por peça e mão de obra, com valor dito antes. A visita de regulagem em casa parte de {price.preventive}, sem peças; se o motor não compensa, a troca fica de {price.homeSwap}.",
+        "O preço do conserto do portão de correr depende da peça: regulagem, ímã de fim de curso e capacitor custam menos que engrenagem, roldana ou placa. O ajuste em casa parte de {price.preventive}, sem peças, e a troca do motor, se for o caso, fica de {price.homeSwap}.",
+        "Conserto de portão deslizante é cobrado por peça e mão de obra, com valor dito antes. A visita de regulagem residencial começa em {price.preventive}, fora as peças; quando o motor não compensa, trocar custa de {price.homeSwap}.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: [
-          "Defeitos comuns no portão de correr",
-          "O que costuma quebrar no portão de correr",
-          "Sinais e causas no portão de correr",
-        ],
+        headings: ["Sinais e causas no portão de correr", "O que costuma quebrar no deslizante"],
         slots: [
           [
-            "Folha que trava sempre no mesmo ponto tem trilho amassado, sujeira ou roldana gasta, e o motor não tem culpa.",
-            "Se a folha prende num trecho, o técnico procura pedra, emenda com degrau no trilho ou roldana travada.",
-            "Barulho de ferro ao andar vem de roldana com o rolamento gasto, que é trocada aos pares.",
-            "Folha que balança na ponta tem a guia de cima solta ou gasta, que é trocada ou reapertada.",
-            "Portão que ficou pesado depois de uma batida tem a folha ou a guia fora do prumo.",
+            "Folha que prende sempre no mesmo ponto tem trilho amassado, sujeira ou roldana gasta, e aí o motor não tem culpa. Barulho de ferro vem da roldana, e ponta que balança, da guia de cima solta.",
+            "Se a folha trava num trecho, procura-se pedra, degrau na emenda do trilho ou roldana presa. Rangido metálico também é roldana com rolamento gasto, e balanço na ponta indica a guia superior frouxa.",
+            "Portão pesado num lugar só aponta para trilho torto ou sujo e para roldana cansada, que ainda faz barulho de ferro. Já a folha que balança perdeu o aperto da guia de cima, e nada disso é do motor.",
           ],
           [
-            "Motor que gira com a folha parada tem a engrenagem ou a cremalheira gasta, ou ficou destravado.",
-            "Estalo de dente pulando é folga errada entre a engrenagem e a cremalheira, que é alinhada de novo.",
-            "Portão que anda um pouco e para tem a cremalheira apertada demais num trecho, o trilho sujo ou a força baixa.",
-            "Portão sem reação tem o disjuntor caído, o fusível aberto ou a placa queimada, o que a medição separa.",
-            "Motor que ronca e não anda costuma ter o capacitor fraco, que é medido e trocado por um de mesmo valor.",
-          ],
-          [
-            "Portão que bate no fim ou passa do ponto tem o ímã de fim de curso deslocado.",
-            "Pancada no batente costuma ser ímã fora do lugar ou força alta, e os dois se acertam sem trocar peça.",
-            "Se a folha saiu do trilho, não encoste nela: pode tombar, e o técnico a recoloca com apoio.",
-            "Portão que fecha e volta tem a fotocélula suja, tapada por mato ou fora de alinhamento.",
-            "Portão que não para no fim perdeu o ímã de um dos lados, que é recolocado e preso.",
+            "Motor girando com a folha parada indica engrenagem ou cremalheira gasta, a régua de dentes presa ao portão; ronco sem movimento é quase sempre capacitor. Se o portão bate ou não para no fim, o ímã do fim de curso saiu do lugar, e se volta sozinho, a fotocélula está suja.",
+            "Quando o motor ronca e não anda, mede-se o capacitor, a peça do arranque; quando gira em falso, olham-se engrenagem e cremalheira, a barra dentada. Pancada no batente vem do ímã que marca a parada, e folha que fecha e volta, da fotocélula suja.",
+            "Do lado do motor, o ronco parado pede capacitor, e o giro em falso mostra dentes gastos na engrenagem ou na cremalheira. O ímã deslocado faz a folha bater no fim, e a lente suja da fotocélula faz a folha voltar.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["O que fazer até o técnico chegar", "Cuidados com o portão de correr parado", "Antes da visita"],
+        headings: ["O que fazer até o técnico chegar", "Cuidados com o portão de correr parado"],
         slots: [
           [
-            "Faça só o que não pede abrir a tampa do motor nem soltar a cremalheira.",
-            "Siga a ordem; soltar peça e mexer em fio ficam com o técnico.",
-            "Se a folha balança ou saiu do trilho, pare no segundo passo.",
+            "Faça só o que não pede abrir a tampa do motor nem soltar a cremalheira. Uma folha fora do trilho pode tombar, por isso fique longe dela.",
+            "A ordem abaixo é segura; soltar peça e mexer em fio ficam com o técnico. Se o portão saiu do trilho, ninguém o empurra, porque ele cai de lado.",
+            "Bastam cuidados simples, sem ferramenta. O maior risco é a folha que escapou do trilho: ela tomba, e só se recoloca com apoio.",
           ],
         ],
         steps: [
           "Afaste pessoas e animais da folha e do trilho.",
           "Desligue o disjuntor do portão.",
-          "Retire pedra ou folha do trilho, se o portão está reto e parado.",
           "Se a folha saiu do trilho ou balança, não encoste nela.",
-          "Grave um vídeo com som e fotografe a etiqueta do motor.",
+          "Com o portão reto e parado, retire pedra ou folhas do trilho.",
+          "Mande um vídeo com som e a foto da etiqueta do motor.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico conserta", "O conserto, na ordem em que é feito"],
+        slots: [
+          [
+            "O técnico vê o defeito uma vez, desliga o disjuntor, destrava o motor e corre a folha na mão. Depois mede tensão, capacitor e saída da placa e testa fim de curso e fotocélula, para não trocar peça boa.",
+            "Com a energia cortada, a folha é testada solta do motor, o que diz se o peso está no portão. Só então são medidos a placa, o capacitor e a tensão, e conferidos os sensores, até achar o que falhou.",
+            "Primeiro a folha corre na mão, sem o motor e sem energia, para separar defeito de trilho e defeito elétrico. Em seguida vêm as medições de energia, capacitor e placa e o teste dos sensores.",
+          ],
+          [
+            "A peça com defeito é mostrada, você aceita o valor, e a troca é feita. No fim, o portão abre e fecha com cada controle, e a parada e a força são conferidas.",
+            "Você vê o que falhou e quanto custa antes de o serviço começar. Ele termina com a regulagem da força e das paradas e com ciclos de teste por todos os controles.",
+            "Nada é trocado sem o seu aval, com a peça ruim à vista. Depois da troca, força e pontos de parada são regulados, e cada controle é testado.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que forma o preço do conserto", "Peça e mão de obra no portão de correr"],
+        slots: [
+          [
+            "Regular fim de curso, força ou fotocélula é só mão de obra, e a visita em casa costuma ficar de {price.preventiveRange}, sem peças. Ímã e capacitor acrescentam pouco; engrenagem, jogo de roldanas e placa, mais. O pagamento é por Pix ou em até {shop.instalments} vezes no cartão.",
+            "A visita de ajuste e limpeza fica em geral de {price.preventiveRange} numa casa, fora as peças. Capacitor e ímã são baratos, e placa, engrenagem e roldanas pesam mais no total, que pode ser pago no Pix ou dividido no cartão em até {shop.instalments} vezes.",
+            "Quando basta regular, paga-se a visita, de {price.preventiveRange} em residência, com peças à parte. A peça que falhou faz o resto: pouco para ímã ou capacitor, mais para roldanas, engrenagem ou placa. Aceitamos Pix e cartão, em até {shop.instalments} vezes.",
+          ],
         ],
       },
     ],
-    keep: ["visit", "cost"],
+    keep: [],
     questions: [
+      {
+        question: "Quanto tempo leva o conserto do portão de correr?",
+        answers: [
+          "Acertar ímã, força ou capacitor costuma levar menos de {trade.smallRepair}. Trocar roldanas ou recolocar a folha no trilho leva mais, porque ela precisa de apoio.",
+          "Em geral, menos de {trade.smallRepair} para ajuste e peça pequena. Trocar o motor inteiro leva de {time.sliding}.",
+        ],
+      },
       {
         question: "O conserto é feito na mesma visita?",
         answers: [
-          "Sim, na maior parte das vezes: trilho, ímã, capacitor e engrenagem costumam ser resolvidos na primeira ida.",
-          "Em geral, sim. Base de concreto ou trilho inteiro novo pede um segundo dia.",
+          "Sim, na maior parte das vezes: ímã, capacitor, engrenagem e limpeza de trilho costumam ser resolvidos na primeira ida.",
+          "Em geral, sim. Base de concreto nova ou trilho inteiro pede um segundo dia, e a entrada fica fechada até lá.",
         ],
       },
       {
@@ -845,17 +859,10 @@ export const conserto: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto tempo leva o conserto do portão de correr?",
-        answers: [
-          "Acertar ímã, força ou capacitor costuma levar menos de {trade.smallRepair}; trocar roldanas ou recolocar a folha no trilho leva mais.",
-          "Em geral, menos de {trade.smallRepair} para ajuste e peça pequena. Trocar o motor inteiro leva de {time.sliding}.",
-        ],
-      },
-      {
         question: "Quando compensa trocar o motor do portão de correr?",
         answers: [
-          "Compensa trocar quando há redutor trincado, enrolamento queimado ou falta de peça para o deslizante.",
-          "Compensa trocar quando o reparo chega perto da troca, de {price.homeSwap} em casa.",
+          "Quando há redutor trincado, enrolamento queimado ou falta de peça. A troca em casa fica de {price.homeSwap}, com mão de obra.",
+          "Compensa se o reparo chega perto da troca, de {price.homeSwap} em casa, ou se o motor já passou dos {trade.life} que costuma durar.",
         ],
       },
     ],
@@ -885,70 +892,94 @@ export const conserto: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Consertamos portão de abrir no seu endereço: dobradiça, braço, fuso, batente, capacitor, central e retardo entre folhas. Desligue o disjuntor, não force a folha e mande vídeo e foto da etiqueta; a estimativa é grátis.",
-        "Fazemos conserto de portão pivotante de uma ou duas folhas, das marcas comuns. O técnico confere dobradiça e batente antes do motor, e o valor, com peça e mão de obra separadas, é dito antes.",
-        "O técnico vê primeiro se a folha gira leve na mão: se gira, o defeito do portão pivotante está no braço, no capacitor ou na placa; se pesa ou raspa, na dobradiça. O ajuste em casa parte de {price.preventive}, sem peças, e o conserto é orçado por vídeo, de graça.",
-        "Dobradiça arriada, braço com folga, batente solto, trava presa e capacitor fraco são os defeitos mais comuns do portão de abrir. O técnico confere a folha antes do motor e mostra a peça antes de trocar.",
-        "Folha que raspa, não encosta ou deixa a outra parada é consertada no local, com o disjuntor desligado. Mande um vídeo com som do portão de abrir e a foto da etiqueta do motor, e o valor vem antes da visita.",
+        "Consertamos portão de abrir, o pivotante, no seu endereço: dobradiça, braço, batente, trava, capacitor e central, em uma ou duas folhas. Desligue o disjuntor, não force a folha e mande vídeo e foto da etiqueta; a regulagem em casa parte de {price.preventive}, sem peças.",
+        "No conserto do portão pivotante, o técnico vê primeiro se a folha gira leve na mão: se gira, o defeito está no braço, no capacitor ou na placa; se pesa ou raspa, na dobradiça. Só o ajuste, em residência, custa a partir de {price.preventive}, e a peça tem o valor dito antes.",
+        "Folha que raspa, não encosta ou fica parada enquanto a outra anda é consertada no local, no portão de abrir, com o disjuntor desligado. A visita de regulagem residencial começa em {price.preventive}, fora as peças; até lá, não force o braço.",
       ],
       price: [
-        "O preço do conserto do portão de abrir depende da peça e do número de folhas: capacitor custa menos que braço ou central. Ajuste sem peças parte de {price.preventive} em casa; a estimativa por vídeo e etiqueta é grátis.",
-        "Conserto de pivotante é cobrado por peça e mão de obra, com valor dito antes. A visita de regulagem em casa parte de {price.preventive}, sem peças; se o motor não compensa, a troca fica de {price.homeSwap}.",
+        "O preço do conserto do portão de abrir depende da peça e do número de folhas: regulagem e capacitor custam menos que braço ou central. O ajuste em casa parte de {price.preventive}, sem peças, e a troca do motor fica de {price.homeSwap}, ou de {price.homeSwapTwice} quando são dois.",
+        "Conserto de pivotante é cobrado por peça e mão de obra, com valor dito antes. A visita de regulagem residencial começa em {price.preventive}, fora as peças; se o motor não compensa, trocar custa de {price.homeSwap}, e dois motores, de {price.homeSwapTwice}.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: [
-          "Defeitos comuns no portão de abrir",
-          "O que costuma quebrar no portão de abrir",
-          "Sinais e causas no portão de abrir",
-        ],
+        headings: ["Sinais e causas no portão de abrir", "O que costuma quebrar no portão de abrir"],
         slots: [
           [
-            "Folha que raspa no chão ou arria tem dobradiça gasta ou solda aberta, que é consertada antes do motor.",
-            "Raspar no chão é sinal de dobradiça caída, que força o braço até ele quebrar.",
-            "Folha pesada na mão tem pivô, rolamento ou dobradiça gastos, pino torto ou coluna fora do prumo.",
-            "Se nenhuma das folhas reage, o disjuntor caiu, o fusível abriu ou a central queimou.",
-            "Motor que ronca com a folha livre tem o capacitor fraco, que é medido e trocado por um de mesmo valor.",
+            "Folha que raspa no chão ou pesa na mão tem dobradiça gasta, solda aberta ou coluna fora do prumo, e isso se conserta antes do motor, porque a folha caída quebra o braço. Se não fica fechada, o batente ou a trava soltou.",
+            "Raspar no piso é sinal de dobradiça caída ou de solda que abriu; força o braço até quebrá-lo, e por isso vem primeiro. Já a folha que o vento abre perdeu o batente ou a trava.",
+            "Quando a folha arria ou gira pesada, o defeito é de dobradiça, solda ou coluna, e precisa ser resolvido antes que o braço do motor se quebre. Portão que não se mantém fechado tem trava ou batente solto.",
           ],
           [
-            "Se uma folha para e a outra funciona, o defeito está no motor, no cabo ou na saída da central daquele lado.",
-            "Folhas que se prendem uma na outra pedem ajuste do retardo na central, sem troca de peça.",
-            "Folha que abre e volta tem a fotocélula tapada ou a força baixa daquele lado.",
-            "Braço que gira sem mover a folha tem a porca do fuso ou a engrenagem gasta.",
-            "Braço que faz barulho ou balança tem pino, bucha ou suporte com folga, que é trocado ou reapertado.",
-          ],
-          [
-            "Portão que não fica fechado tem o batente solto ou a trava com defeito.",
-            "Folha que abre com o vento perdeu o batente, a trava ou a firmeza do braço.",
-            "Trava elétrica que não solta segura o motor, que ronca até aquecer; ela é limpa, regulada ou trocada.",
-            "Fresta entre as folhas é batente de chão deslocado, que se reposiciona e se prende.",
-            "Bater no fim é batente fora do lugar ou curso mal regulado, que se acerta na visita.",
+            "Uma folha parada e a outra andando indica motor, cabo ou saída da central daquele lado. Folhas que se prendem pedem ajuste do retardo, o tempo que separa uma da outra; ronco com a folha livre é capacitor, e folha que volta, fotocélula.",
+            "Se só um lado funciona, o exame vai ao motor, ao fio e à central do outro. O retardo, que faz uma folha sair depois da outra, se regula quando elas se enroscam; o motor que ronca com a folha leve pede capacitor, e a folha que abre e volta, limpeza da fotocélula.",
+            "O motor que ronca numa folha leve tem capacitor fraco, a peça do arranque; lado que não reage tem cabo, motor ou central com defeito. Folhas que se cruzam perderam o retardo, o intervalo entre elas, e fotocélula suja faz o portão voltar.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["O que fazer até o técnico chegar", "Cuidados com o portão de abrir parado", "Antes da visita"],
+        headings: ["O que fazer até o técnico chegar", "Cuidados com o portão de abrir parado"],
         slots: [
           [
-            "Faça só o que não pede soltar o braço nem abrir a central.",
-            "A ordem abaixo é segura; dobradiça e braço ficam com o técnico.",
-            "Se a folha está pendurada numa dobradiça só, pare no segundo passo.",
+            "Faça só o que não pede soltar o braço nem abrir a central. Folha pendurada numa dobradiça só pode cair, então fique longe do giro dela.",
+            "A ordem abaixo é segura; dobradiça e braço ficam com o técnico. Se uma dobradiça soltou, a folha pode tombar, e ninguém deve mexer.",
+            "Bastam cuidados sem ferramenta. Não encoste na folha que perdeu uma dobradiça, porque o peso dela todo fica na outra.",
           ],
         ],
         steps: [
           "Afaste pessoas e animais do giro da folha.",
           "Desligue o disjuntor do portão.",
           "Veja de longe se a dobradiça ou o braço soltou.",
-          "Com vento, não deixe a folha solta: peça ajuda para mantê-la encostada, se ela está firme na dobradiça.",
-          "Grave um vídeo com som e fotografe a etiqueta do motor.",
+          "Se a folha está firme e venta, mantenha-a encostada.",
+          "Mande um vídeo e a foto da etiqueta do motor.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico conserta", "O conserto, na ordem em que é feito"],
+        slots: [
+          [
+            "Com o disjuntor desligado, o técnico solta a folha do motor e a gira na mão, para saber se o peso está no portão. Depois mede tensão, capacitor e saída da central de cada lado, e testa batente, trava e fotocélula.",
+            "O técnico corta a energia, solta o braço e move a folha, o que separa defeito de ferragem e defeito de motor. Vêm então as medições de cada lado, da tensão ao capacitor e à central, e o exame de trava, batente e sensores.",
+            "Primeiro a folha é girada sem o motor, com a energia cortada, e dobradiças e batente são vistos. Em seguida a central, o capacitor e a tensão são medidos lado por lado, para trocar só o que falhou.",
+          ],
+          [
+            "Você vê a peça com defeito e aceita o valor antes da troca. No fim, o retardo e a força são regulados, e as folhas abrem e fecham várias vezes.",
+            "A troca só começa com a sua aprovação, peça à vista. O serviço acaba com o ajuste da força e do tempo entre as folhas e com vários ciclos de teste.",
+            "Peça ruim e preço são mostrados antes. Trocada a peça, regulam-se a força e o intervalo entre as folhas, e o portão é testado com cada controle.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que forma o preço do conserto", "Peça e mão de obra no portão de abrir"],
+        slots: [
+          [
+            "Regular batente, força ou fotocélula é só mão de obra, e a visita em casa costuma ficar de {price.preventiveRange}, sem peças. Capacitor acrescenta pouco; braço, central e solda de dobradiça, mais. Paga-se por Pix ou em até {shop.instalments} vezes no cartão.",
+            "A visita de ajuste e limpeza fica em geral de {price.preventiveRange} numa casa, fora as peças. O capacitor é barato, enquanto solda, central e braço pesam mais, e o total vai no Pix ou no cartão, em até {shop.instalments} vezes.",
+            "Quando basta regular, paga-se a visita, de {price.preventiveRange} em residência, com peças à parte. Pesa mais no total o braço, a central ou a solda da dobradiça, e menos o capacitor; aceitamos Pix e cartão em até {shop.instalments} vezes.",
+          ],
         ],
       },
     ],
-    keep: ["visit", "cost"],
+    keep: [],
     questions: [
+      {
+        question: "Quanto tempo leva o conserto do portão de abrir?",
+        answers: [
+          "Regular batente e força ou trocar o capacitor costuma levar menos de {trade.smallRepair}, na mesma visita. Pivô, dobradiça e braço levam mais.",
+          "Em geral, menos de {trade.smallRepair} para ajuste e peça pequena. Solda de dobradiça pode pedir outro dia.",
+        ],
+      },
+      {
+        question: "Se um lado queimou, preciso trocar os dois motores?",
+        answers: [
+          "Não, se o outro funciona bem e existe o mesmo modelo ou um compatível com a central. Motores muito diferentes abrem em tempos desiguais.",
+          "Na maioria das vezes, não: troca-se só o lado que falhou. Se o modelo saiu de linha, o par novo pode valer, porque os dois precisam trabalhar juntos.",
+        ],
+      },
       {
         question: "O conserto do portão de abrir tem garantia?",
         answers: [
@@ -957,17 +988,10 @@ export const conserto: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto tempo leva o conserto do portão de abrir?",
-        answers: [
-          "Regular batente e força ou trocar o capacitor costuma levar menos de {trade.smallRepair}, na mesma visita; pivô, dobradiça e braço levam mais.",
-          "Em geral, menos de {trade.smallRepair} para ajuste e peça pequena. Solda de dobradiça pode pedir outro dia.",
-        ],
-      },
-      {
         question: "Quando compensa trocar o motor do portão de abrir?",
         answers: [
-          "Compensa trocar quando o braço tem folga no redutor, o motor queimou ou a marca já não tem peça.",
-          "Compensa comparar com o conjunto novo quando são duas folhas antigas e um lado queimou.",
+          "Quando o braço tem folga no redutor, o motor queimou ou a marca já não tem peça. A troca fica de {price.homeSwap}, com mão de obra.",
+          "Compensa comparar com o conjunto novo quando são duas folhas antigas e um lado queimou: dois motores ficam de {price.homeSwapTwice}, instalados.",
         ],
       },
     ],

@@ -36,57 +36,58 @@ export const consumo: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Em casa, o motor de portão gasta perto de 3 kWh de energia por mês, uns três reais com o kWh perto de um real: cerca de 2 kWh são da central em espera, e menos de 1 kWh é do motor em movimento. A tarifa exata está na sua conta de luz.",
-        "Por mês, o motor de portão gasta pouco: dez movimentos de quinze segundos por dia somam 75 minutos; a 400 watts, dá cerca de 0,5 kWh. A central em espera, com poucos watts, pode somar mais que isso. É pouco perto de chuveiro e geladeira.",
-        "O motor de portão de casa, de 1/4 ou 1/3 HP, gasta de 2 a 4 kWh de energia por mês, de dois a quatro reais com o kWh perto de um real: a central em espera leva a maior parte, e o motor, ligado por segundos, menos de 1 kWh.",
+        "Um portão eletrônico de casa gasta perto de 3 kWh de luz por mês, uns três reais com o kWh perto de um real: cerca de 2 kWh são da placa em espera, e menos de 1 kWh, do motor, porque ele liga por segundos. A tarifa exata está na sua conta.",
+        "O consumo do motor de portão na conta de luz fica entre 2 e 4 kWh por mês numa casa, de dois a quatro reais se o kWh custa perto de um real. A maior parte é a central ligada o dia todo; o motor em movimento leva menos de 1 kWh de energia.",
+        "Por mês, o motor de portão gasta de energia perto de 3 kWh, quase nada na conta de luz: menos de 1 kWh para abrir e fechar e uns 2 kWh da placa em espera. Com o kWh a um real, são cerca de três reais; multiplique pela sua tarifa.",
       ],
       price: [
-        "Em casa, o motor de portão gasta perto de 3 kWh de energia por mês, uns três reais com o kWh perto de um real: cerca de 2 kWh são da central em espera, e menos de 1 kWh é do motor em movimento. A tarifa exata está na sua conta de luz.",
+        "Em casa, o portão eletrônico gasta perto de 3 kWh de luz por mês, uns três reais com o kWh perto de um real: cerca de 2 kWh da placa em espera e menos de 1 kWh do motor. A tarifa exata está na sua conta.",
         "O motor de portão de casa, de 1/4 ou 1/3 HP, gasta de 2 a 4 kWh de energia por mês, de dois a quatro reais com o kWh perto de um real: a central em espera leva a maior parte, e o motor, ligado por segundos, menos de 1 kWh.",
       ],
     },
     sections: [
       {
-        about: "check",
-        headings: [
-          "A conta do seu portão, passo a passo",
-          "Quanto o portão custa na conta de luz",
-          "Faça o cálculo com a etiqueta",
-        ],
+        about: "what",
+        headings: ["De onde vem o gasto: movimento e espera", "O que pesa mais no mês"],
         slots: [
           [
-            "Use a potência da etiqueta em watts; cavalos de força são do eixo, e o consumo elétrico é maior.",
-            "Se a etiqueta traz só HP, o consumo em watts é mais alto que a conversão direta.",
-            "O tempo conta mais que a potência, porque o motor liga por segundos.",
+            "Dez movimentos de quinze segundos por dia somam 75 minutos no mês; a 400 watts, dá cerca de 0,5 kWh. Por isso o motor pesa tão pouco, mesmo sendo potente.",
+            "O motor fica ligado pouco mais de uma hora no mês inteiro: dez aberturas ou fechamentos de quinze segundos por dia. Nesse tempo, 400 watts não chegam a 1 kWh, dão perto de 0,5.",
+            "Quinze segundos, dez vezes ao dia, são 75 minutos por mês. Um motor de 400 watts gasta nisso cerca de 0,5 kWh, menos que um chuveiro em poucos minutos.",
           ],
-        ],
-        steps: [
-          "Leia na etiqueta a potência em watts ou a corrente e a tensão.",
-          "Cronometre uma abertura e um fechamento.",
-          "Multiplique pelos movimentos do dia e por 30.",
-          "Passe para horas e multiplique pelos quilowatts.",
-          "Some a central: watts de espera vezes 24 horas vezes 30, dividido por mil.",
-          "Multiplique os kWh pela tarifa da sua conta.",
+          [
+            "A placa, o receptor e a fotocélula ficam acesos o tempo todo: 3 watts ligados o mês inteiro passam de 2 kWh. Nobreak, câmera e sinaleiro somam a espera deles.",
+            "Já a espera não para: uma central de 3 watts consome pouco mais de 2 kWh no mês, sozinha. Acessórios sempre ligados, como nobreak e câmera, mudam mais a conta que o motor.",
+            "Quem gasta é o que nunca desliga. Só a central, com 3 watts, leva uns 2 kWh por mês, e nobreak, câmera ou sinaleiro aumentam essa parcela.",
+          ],
         ],
       },
       {
-        about: "what",
-        headings: ["O gasto do motor, com números", "Movimento e espera, lado a lado", "O que pesa mais no mês"],
+        about: "check",
+        headings: ["A conta do seu portão, passo a passo", "Calcule pela etiqueta do motor"],
         slots: [
           [
-            "Movimento: 400 watts por 75 minutos no mês dão cerca de 0,5 kWh.",
-            "Dez movimentos de quinze segundos por dia, a 400 watts, somam perto de 0,5 kWh por mês.",
-            "O motor fica ligado pouco mais de uma hora no mês inteiro, e por isso pesa tão pouco.",
+            "Use a potência em watts da etiqueta; HP é a força no eixo, e o consumo elétrico é um pouco maior. O tempo ligado conta mais que a potência.",
+            "Pegue os watts impressos no motor. Se só houver HP, o gasto real fica acima da conversão direta, embora o tempo curto mantenha o total baixo.",
+            "Bastam a etiqueta e um cronômetro. Repare que HP mede a força entregue e que o motor puxa um pouco mais da rede.",
           ],
+        ],
+        steps: [
+          "Leia a potência em watts na etiqueta.",
+          "Cronometre uma abertura e um fechamento.",
+          "Multiplique pelos movimentos do dia e por 30 e passe para horas.",
+          "Multiplique as horas pela potência e divida por mil: são os kWh do motor.",
+          "Some cerca de 2 kWh da placa e multiplique pela tarifa da conta.",
+        ],
+      },
+      {
+        about: "care",
+        headings: ["O que faz o portão gastar mais", "Como manter o consumo baixo"],
+        slots: [
           [
-            "Espera: uma central de 3 watts ligada o mês todo gasta pouco mais de 2 kWh.",
-            "Só a central, a 3 watts, soma cerca de 2 kWh por mês, mais que o movimento.",
-            "Placa, receptor e fotocélula acesos o dia todo são a maior parcela.",
-          ],
-          [
-            "Nobreak, câmera e sinaleiro acrescentam a espera deles; portão pesado acrescenta movimento.",
-            "Acessório sempre ligado muda mais a conta que a velocidade do motor.",
-            "Uma folha desequilibrada alonga o movimento e é o que mais pode ser corrigido.",
+            "Folha pesada, trilho sujo e capacitor fraco alongam cada abertura e fazem o motor puxar mais. O aumento na conta é pequeno; o que se paga caro é o desgaste, e a revisão {visits.home} evita os dois.",
+            "Portão duro demora mais e força o motor, o que sobe um pouco o consumo e muito o desgaste. Uma revisão {visits.home}, com folha leve e capacitor bom, resolve.",
+            "O consumo cresce quando a abertura fica mais lenta, por atrito, peso ou capacitor cansado. Mais que a luz, isso custa engrenagem e motor; revisar {visits.home} mantém tudo leve.",
           ],
         ],
       },
@@ -101,24 +102,24 @@ export const consumo: NarrowConcept[] = [
         ],
       },
       {
-        question: "Vale desligar o disjuntor do portão para economizar?",
+        question: "Vale desligar o disjuntor para economizar?",
         answers: [
-          "No dia a dia, não: perde-se o automático por uma economia mínima. Em viagem longa, sim, com o portão trancado.",
-          "Só em ausência longa. A central em espera gasta pouco mais de 2 kWh por mês.",
-        ],
-      },
-      {
-        question: "Quanto dá em reais por mês?",
-        answers: [
-          "Perto de três reais, com o kWh a um real. Para o seu número, multiplique 3 kWh pela tarifa impressa na conta.",
-          "De dois a quatro reais em casa, conforme a tarifa: são perto de 3 kWh vezes o preço do kWh da sua conta.",
+          "No dia a dia, não: perde-se o automático por uma economia de cerca de dois reais. Em viagem longa, sim, com o portão trancado.",
+          "Só em ausência longa, e com o portão fechado. A espera gasta pouco mais de 2 kWh por mês.",
         ],
       },
       {
         question: "Minha conta subiu. Pode ser o portão?",
         answers: [
-          "Só se o motor está forçando muito ou um acessório ficou ligado. Cronometre a abertura e repare se ela ficou mais longa que o costume.",
-          "É improvável. Uma folha pesada aumenta um pouco o gasto, mas chuveiro, geladeira e ar-condicionado explicam bem mais.",
+          "É improvável: chuveiro, geladeira e ar-condicionado explicam bem mais. Cronometre a abertura e veja se ficou mais longa que o costume.",
+          "Só se o motor está forçando muito ou um acessório ficou ligado, e ainda assim é pouco. Olhe primeiro os aparelhos que aquecem.",
+        ],
+      },
+      {
+        question: "Motor 220 V gasta menos que 127 V?",
+        answers: [
+          "Na conta, não: o consumo depende da potência e do tempo. O que muda é a corrente, menor em 220 V, que permite fio mais longo.",
+          "O gasto em kWh é o mesmo. A diferença está no cabo, porque em 220 V a corrente cai pela metade.",
         ],
       },
     ],

@@ -566,28 +566,25 @@ export const contrapeso: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Acertamos o contrapeso de portão basculante {em}: com a folha escorada, o técnico põe ou tira peso por igual dos dois lados até ela parar a meia altura. A visita com ajustes fica, em geral, de {price.preventiveRange}, sem peças. Não abra a caixa nem destrave o motor: ali há carga suspensa.",
-        "O acerto do contrapeso é serviço de técnico, feito no local, com a folha calçada: conferem-se cabos e roldanas, iguala-se o peso e regula-se a força do motor. Fica, em geral, de {price.preventiveRange}, sem peças. Se a folha despenca ou sobe sozinha, desligue o disjuntor e não use.",
-        "Para acertar o contrapeso, o técnico escora a folha, confere cabos e roldanas e põe ou tira peso por igual até ela ficar parada em qualquer altura. A visita com ajustes fica, em geral, de {price.preventiveRange}, sem peças. Em casa não se mexe: a caixa guarda peso suspenso por cabo.",
-        "Contrapeso se regula com a folha escorada, pondo ou tirando peso igual nos dois lados, até o portão não subir nem descer sozinho; é trabalho de técnico, em geral de {price.preventiveRange} com os ajustes, sem peças. Até lá, disjuntor desligado, ninguém embaixo e o motor sem destravar.",
+        "Acertamos o contrapeso de portão basculante {em}: com a folha escorada, o técnico põe ou tira peso por igual dos dois lados até ela ficar parada a meia altura. A visita com ajustes fica, em geral, de {price.preventiveRange}, sem peças; até lá, não destrave o motor nem abra a caixa.",
+        "O balanceamento do portão basculante, pesado ou leve demais, é serviço de técnico: ele escora a folha, confere cabos e roldanas e iguala o contrapeso dos dois lados. Custa, em geral, de {price.preventiveRange}, sem peças; se a folha despenca ou sobe sozinha, desligue o disjuntor e não use.",
+        "Para acertar o contrapeso, o técnico apoia a folha, troca o cabo que estiver gasto e põe ou tira peso igual em cada lado, até o portão não subir nem descer sozinho. A visita com ajustes vai, em geral, de {price.preventiveRange}, fora as peças; em casa não se mexe, porque a caixa guarda peso suspenso.",
       ],
     },
     sections: [
       {
         about: "signs",
-        headings: ["Peso a mais ou a menos: como se nota", "O que o portão mostra fora do equilíbrio"],
+        headings: ["Peso a mais ou a menos: como se nota", "Sinais de contrapeso fora do ponto"],
         slots: [
           [
-            "Peso a menos: a folha fecha depressa, bate no piso e o motor geme para subir.",
-            "Se falta peso, o motor carrega a diferença na subida e a descida vem com pancada.",
+            "Com peso a menos, o portão fica pesado: fecha depressa, bate no piso, e o motor geme para subir. Com peso a mais, a folha não encosta no chão ou volta um palmo.",
+            "Se falta contrapeso, o motor sofre na subida e a folha desce com pancada. Quando sobra, ela flutua perto do piso, custa a fechar ou sobe sozinha.",
+            "Folha que desce rápido e motor gemendo na subida mostram contrapeso leve demais. Já a que não fecha de todo, ou torna a subir, tem peso de sobra.",
           ],
           [
-            "Peso a mais: ela não encosta no chão, volta um palmo ou sobe sozinha.",
-            "Se sobra, a folha flutua perto do piso e força o motor para fechar.",
-          ],
-          [
-            "Um lado mais alto que o outro é diferença entre as caixas, ou cabo que cedeu num lado só.",
-            "Folha torta ao subir mostra cabo ou peso desigual entre os lados.",
+            "Um lado mais alto que o outro indica diferença entre as caixas ou cabo que cedeu. Nesse caso, ou se a folha despenca, pare de usar e mantenha todos longe.",
+            "Quando ela sobe torta, um cabo esticou ou os pesos ficaram desiguais. Folha torta ou que cai depressa não se usa mais até a visita.",
+            "A subida torta vem de cabo cedido ou de peso diferente em cada lado, e é motivo para desligar o disjuntor e afastar as pessoas.",
           ],
         ],
       },
@@ -596,29 +593,38 @@ export const contrapeso: NarrowConcept[] = [
         headings: ["Como é feito o acerto", "O acerto, na ordem segura"],
         slots: [
           [
-            "Nada é aberto antes de a folha estar escorada e a energia cortada.",
-            "A segurança vem primeiro; o peso, por último.",
+            "Nada é aberto antes de a folha estar escorada e a energia cortada, porque cada caixa guarda um bloco pendurado por cabo. O técnico segue esta ordem:",
+            "O peso só é mexido no fim, com a folha apoiada e o disjuntor desligado, já que o bloco fica suspenso por um cabo. É assim que o técnico trabalha:",
+            "A segurança vem primeiro: folha calçada, energia cortada, e só depois a caixa aberta, onde o bloco pende do cabo. A ordem do serviço é esta:",
           ],
         ],
         steps: [
           "Cortar a energia e escorar a folha.",
-          "Conferir cabos, presilhas e roldanas, e trocar o par que estiver gasto.",
-          "Soltar a folha do motor, ainda segura, e testar a meia altura.",
+          "Conferir cabos, presilhas e roldanas, e trocar o par gasto.",
+          "Soltar a folha do motor, ainda apoiada, e testar a meia altura.",
           "Pôr ou tirar peso por igual, dos dois lados, até ela ficar parada.",
           "Religar o motor, regular parada e força e repetir os ciclos.",
         ],
       },
       {
         about: "causes",
-        headings: ["Por que ele saiu do ponto", "O que desequilibra o basculante"],
+        headings: ["Por que o contrapeso saiu do ponto", "O que desequilibra o basculante"],
         slots: [
           [
-            "Chapa, ripa de madeira ou vidro acrescentado à folha é a causa mais comum.",
-            "Quase sempre a folha mudou: recebeu chapa, lambri, portinhola ou muitas demãos de tinta.",
+            "Quase sempre a folha mudou: ganhou chapa, ripa, lambri, portinhola ou muitas demãos de tinta, e o peso antigo já não a equilibra. Areia que vaza do bloco, concreto que esfarela e cabo que estica fazem o mesmo, aos poucos.",
+            "A causa mais comum é peso acrescentado à folha, como chapa, lambri ou madeira. Sem obra nenhuma, o equilíbrio também se perde devagar, porque o cabo estica e o bloco de concreto ou de areia perde material.",
+            "Fechar a folha com chapa ou madeira, ou pintar muitas vezes, muda o peso e desfaz o equilíbrio. Com o tempo acontece parecido: o cabo cede e o bloco esfarela ou vaza areia.",
           ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que muda o preço do acerto", "Peças que podem somar"],
+        slots: [
           [
-            "Areia vaza do bloco, concreto esfarela com água e cabo estica: o equilíbrio muda devagar.",
-            "Cabo novo assenta, roldana prende e bloco esfarela, e por isso convém rever o peso a cada revisão.",
+            "O acerto em si é mão de obra, dentro da visita. Cabos e roldanas gastos são cobrados à parte, com valor dito antes, e acrescentar muito peso, depois de uma reforma da folha, pode pedir caixa ou bloco novo.",
+            "Se cabos e roldanas estão bons, paga-se só o serviço. Quando o par de cabos precisa ser trocado, ou a folha reformada pede bloco maior, a peça entra em linha separada, combinada antes.",
+            "Regular o peso não exige peça. O que soma é cabo desfiado, trocado sempre em par, roldana presa e, em folha que recebeu chapa, o bloco novo, com o preço dito antes do serviço.",
           ],
         ],
       },
@@ -628,29 +634,29 @@ export const contrapeso: NarrowConcept[] = [
       {
         question: "Posso pôr peso na caixa eu mesmo?",
         answers: [
-          "Não: o contrapeso fica preso por cabo, e abrir a caixa com a folha solta pode derrubar os dois.",
-          "Não é seguro. Peso desigual entorta a folha, e o cabo pode escapar com a carga.",
+          "Não: o contrapeso fica preso por cabo, e abrir a caixa com a folha solta pode derrubar os dois. Peso desigual ainda entorta o portão.",
+          "Não é seguro. O bloco pende de um cabo sob carga, e um erro de poucos quilos num lado só já entorta a folha.",
         ],
       },
       {
         question: "Quanto pesa cada contrapeso?",
         answers: [
           "Perto da metade da folha, corrigido pelo ponto em que o cabo puxa. O número certo sai no teste, com a folha escorada.",
-          "Depende da folha: em geral, metade do peso dela em cada lado.",
+          "Em geral, metade do peso da folha em cada lado. O ponto de puxada do cabo muda a conta, e por isso o acerto é feito testando.",
         ],
       },
       {
         question: "Posso usar o portão até a visita?",
         answers: [
-          "Se ele desce ou sobe sozinho, não: disjuntor desligado e ninguém embaixo. Se só geme um pouco, use o mínimo.",
-          "Com folha torta, cabo frouxo ou pancada, não. Deixe fechado e sem energia.",
+          "Se ele desce ou sobe sozinho, não: disjuntor desligado e ninguém embaixo. Se só geme um pouco ao subir, use o mínimo.",
+          "Com folha torta, cabo frouxo ou pancada, não use; deixe sem energia e afaste as pessoas. Um esforço leve permite poucas aberturas até a visita.",
         ],
       },
       {
         question: "Motor mais forte resolve sem acertar o contrapeso?",
         answers: [
-          "Não. Ele gasta antes, e a folha cai se uma peça quebrar.",
-          "Não: potência não substitui equilíbrio, e o risco fica.",
+          "Não. O motor não foi feito para carregar a folha: ele gasta antes, e ela cai se uma peça quebrar.",
+          "Não resolve, porque potência não substitui equilíbrio. O motor novo esquenta, gasta a rosca do fuso, e o risco de queda continua.",
         ],
       },
     ],

@@ -77,76 +77,64 @@ export const contrato: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O contrato de manutenção de portão pode ter visita quinzenal, bimestral, trimestral ou semestral, pelo uso: quinzenal ou semanal só onde ele abre o dia todo; em prédio, trimestral costuma bastar, e {visits.business} é o mínimo. O valor é por portão; como teto, cada revisão avulsa fica, em geral, de {price.preventiveRange}, sem peças.",
-        "O contrato de manutenção pode juntar portão e interfone, cada um como item, com as mesmas visitas e um relatório só; câmera e cerca elétrica, a foto diz se atendemos. O valor é por portão; como teto, a revisão avulsa fica, em geral, de {price.preventiveRange}, sem peças.",
-        "O contrato mensal com atendimento 24 horas junta a visita marcada e a urgência: o contato funciona {shop.hours}, e a proposta diz em quantas horas se atende e se a ida fora de hora está incluída. O valor é por portão; como teto, a revisão avulsa fica de {price.preventiveRange}, sem peças.",
-        "O contrato anual de manutenção de portão que fazemos marca as visitas do ano, {visits.business} no mínimo em condomínio, com limpeza, lubrificação, regulagem, teste de segurança e relatório em cada uma. Cada visita custa, no máximo, o preço da revisão avulsa, em geral de {price.preventiveRange}, sem peças; a proposta por fotos é grátis.",
-        "O plano mensal de manutenção de portão traz uma visita por mês, em condomínio ou empresa: limpeza, reaperto, regulagem, teste de segurança e relatório. O valor é por portão e, por visita, não passa do preço da revisão avulsa, de {price.preventiveRange}, sem peças; em casa, uma visita por ano, a partir de {price.preventive}, costuma bastar.",
-        "No nosso contrato mensal de manutenção de portão de garagem, em condomínio ou empresa, o técnico vai uma vez por mês: limpa, reaperta, lubrifica, regula, testa a segurança e deixa relatório. O valor é por portão e não passa, por visita, do preço da revisão avulsa, de {price.preventiveRange}, sem peças; a proposta por fotos é grátis.",
-        "O contrato mensal de manutenção de portão que fazemos inclui uma visita por mês, com data marcada, limpeza, reaperto, regulagem, lubrificação, teste de segurança e relatório. Peças e danos por batida, raio ou vandalismo são orçados à parte, salvo os que a proposta listar.",
-        "Fazemos contrato de manutenção preventiva de portão para condomínio ou prédio: em cada visita, limpeza, reaperto, lubrificação, regulagem, teste de segurança e relatório, todo mês onde entram muitos carros e mais espaçado onde o uso é menor. Cada visita custa, no máximo, o mesmo que a revisão avulsa, de {price.preventiveRange} por portão, sem peças.",
-        "O contrato mensal cobre a mão de obra das visitas combinadas, uma por mês, com relatório de cada portão. A proposta que enviamos deixa três pontos escritos: peças incluídas ou não, o que conta como urgência e o que fica de fora.",
+        "O contrato de manutenção de portão para condomínio inclui visitas marcadas, com limpeza, lubrificação, regulagem, teste de segurança e relatório, e diz como e por quanto se atende a urgência. O intervalo pode ser mensal, trimestral ou anual, conforme o uso; o valor é por portão, e a revisão avulsa, em geral de {price.preventiveRange}, sem peças, é o teto de cada visita.",
+        "No contrato mensal de manutenção de portão entram a visita com data, limpeza, lubrificação, regulagem e teste de segurança, com relatório ao síndico. Prédio de pouco uso pode ter plano trimestral ou anual, com {visits.business} no mínimo; cada visita custa, no máximo, o de uma revisão avulsa, em geral de {price.preventiveRange}, sem peças.",
+        "Um contrato de manutenção preventiva para prédio ou condomínio cobre as visitas combinadas, mensais ou mais espaçadas, em que o técnico limpa, lubrifica, regula, testa a segurança e deixa relatório. A proposta é por portão e diz se o chamado de emergência está incluído; por visita, o limite é a revisão avulsa, em geral de {price.preventiveRange}, sem peças.",
+        "O contrato de manutenção pode juntar portão e interfone, cada um como item, com limpeza, regulagem, teste e um relatório só por visita. O plano vai do mensal ao anual, conforme o uso, e diz como fica a urgência; o valor é por portão, até o da revisão avulsa, em geral de {price.preventiveRange}, sem peças.",
       ],
       price: [
-        "O valor do contrato de manutenção é por portão e por visita: como teto, a revisão avulsa fica, em geral, de {price.preventiveRange}, sem peças. Aberturas por dia, tipo de folha e peças incluídas ou à parte mudam a mensalidade; a proposta por fotos é grátis.",
-        "Contrato de manutenção de portão não tem mensalidade única: contam o número de portões, o intervalo entre as visitas e as peças cobertas. Como teto, cada revisão avulsa fica, em geral, de {price.preventiveRange}, sem peças; a proposta por fotos é grátis.",
+        "O valor do contrato de manutenção é por portão e por visita, e o teto de cada uma é a revisão avulsa, em geral de {price.preventiveRange}, sem peças. Aberturas por dia, tipo de folha, intervalo e peças incluídas ou à parte mudam a mensalidade; fotos dos portões bastam para a proposta.",
+        "Contrato de manutenção de portão não tem mensalidade única, porque contam o número de portões, o intervalo das visitas e as peças cobertas. Como limite por ida, vale a revisão avulsa, em geral de {price.preventiveRange}, sem peças; mande fotos dos portões para receber a proposta.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: [
-          "O que entra e o que fica de fora",
-          "Coberto e não coberto no contrato",
-          "O que o contrato mensal cobre",
-        ],
+        headings: ["O que entra e o que fica de fora", "Coberto e não coberto no contrato"],
         slots: [
           [
-            "Entram a visita com data marcada, a limpeza, o reaperto, a lubrificação, a regulagem da força e da parada, a medição do capacitor e o teste da fotocélula.",
-            "A mão de obra das visitas está no valor: folha, trilho ou cabos, motor, central e sensores são conferidos em cada uma.",
-            "Cada visita cobre a folha, o motor, a placa, os sensores e os controles.",
+            "Cada visita cobre a mão de obra de limpar, reapertar e lubrificar a folha, regular a força e a parada, medir o capacitor e testar fotocélula e comandos. O relatório que fica com o síndico diz o que foi feito e o que está gastando.",
+            "Na visita, o técnico limpa e lubrifica, reaperta as ferragens, acerta força e ponto de parada, mede o capacitor que dá a partida ao motor e testa os sensores. Tudo vai anotado num relatório, com as peças que pedem troca em breve.",
+            "A mensalidade paga o trabalho de revisar folha, trilho ou cabos, motor, placa, sensores e controles, com limpeza e regulagem. Ao fim, o síndico recebe um relatório do serviço e das peças próximas do fim.",
           ],
           [
-            "Batida de carro, raio, vandalismo, furto e serralheria pesada ficam fora e são orçados à parte.",
-            "Colisão, descarga elétrica e obra na estrutura são orçadas à parte, com o valor aprovado antes.",
-            "Controles a mais, câmera e reforma da folha são serviços à parte, fora da mensalidade.",
-          ],
-          [
-            "Sem peças, a mensalidade é menor e cada troca é aprovada pelo síndico; com peças, o valor é maior e a lista coberta vai escrita.",
-            "Para motor novo, o contrato sem peças costuma bastar; para motor antigo, pode ser incluída uma lista de peças.",
-            "As peças incluídas são listadas uma a uma, como capacitor, roldana, controle e bateria do nobreak; as demais são orçadas.",
+            "Batida de carro, raio, vandalismo e serralheria pesada ficam fora e são orçados antes. As peças podem ser pagas à parte, com mensalidade menor, ou entrar numa lista escrita, com mensalidade maior.",
+            "O que não é desgaste, como colisão, descarga elétrica ou obra na estrutura, tem orçamento separado. Quanto às peças, escolha: fora do plano, que fica mais barato, ou dentro dele, listadas uma a uma.",
+            "Danos por raio, batida ou vandalismo, além da reforma da folha, não entram. Já as peças dependem do plano: sem elas o valor por mês cai; com elas, sobe e traz a lista do que está coberto.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["O que define a mensalidade", "Do que depende o valor do contrato", "O que entra no valor por mês"],
+        headings: ["O que define a mensalidade", "Do que depende o valor por mês"],
         slots: [
           [
-            "A mensalidade depende do número de portões, das aberturas por dia, das visitas por ano e de as peças entrarem ou não.",
-            "Contam o número de portões, as aberturas por dia, o peso da folha, as visitas do ano e as peças incluídas; o valor é por portão.",
-            "Portão pesado e de fluxo intenso toma mais tempo por visita que um portão leve, e por isso custa mais por mês.",
+            "Portão pesado e de fluxo intenso toma mais tempo e pede visitas mais próximas. Em troca, vários portões vistos no mesmo dia dividem o deslocamento.",
+            "O preço sobe com o peso e o uso, que pedem mais visitas, e alivia quando vários portões são revistos no mesmo dia, com uma ida só.",
+            "Quanto mais o portão trabalha, mais visitas e mais tempo ele pede. O deslocamento, por outro lado, é um só para todos os que forem vistos juntos.",
           ],
-          [
-            "Para comparar, uma revisão avulsa de portão grande fica, em geral, de {price.preventiveRange}, sem peças.",
-            "Sem manutenção, o risco é a troca do motor, que em portão pesado custa de {price.heavySwap}.",
-            "Dois portões vistos na mesma visita entram na mesma proposta, com o valor de cada um.",
-          ],
+        ],
+        bullets: [
+          "Número de portões e tipo de folha",
+          "Aberturas por dia e peso",
+          "Visitas por ano: mensal, trimestral ou semestral",
+          "Peças incluídas ou à parte",
+          "Chamado de urgência incluído ou cobrado por vez",
         ],
       },
       {
         about: "care",
-        headings: ["Urgência entre uma visita e outra", "Se o portão parar antes da data", "Chamados fora da data"],
+        headings: ["Urgência entre uma visita e outra", "Se o portão parar antes da data"],
         slots: [
           [
-            "O contrato diz como chamar na urgência, quem autoriza e quanto custa o chamado fora da data.",
-            "A portaria avisa pelo WhatsApp, e a proposta já traz o valor do chamado fora da data ou diz que está incluído.",
-            "Fica escrito até que valor a zeladoria aprova sem o síndico, para o portão não esperar a assembleia.",
+            "A proposta diz como chamar, quem autoriza e quanto custa o chamado fora da data, ou que ele está incluído. O contato funciona {shop.hours}, e convém fixar até que valor a zeladoria aprova sozinha, para o portão não esperar a assembleia.",
+            "Ficam por escrito o canal da urgência, quem pode pedir e o preço de cada ida extra, quando ela não faz parte do plano. Atendemos o contato {shop.hours}; combine um limite que o zelador libere sem consultar o síndico.",
+            "Para emergência, o contrato traz o modo de chamar e o custo da visita fora do calendário, se houver. O WhatsApp responde {shop.hours}, e um teto de aprovação da portaria evita que o portão fique parado à espera de assinatura.",
           ],
           [
-            "Até o técnico chegar, a equipe do prédio desliga o disjuntor e não deixa ninguém forçar a folha.",
-            "Entre as visitas, a zeladoria varre o trilho e limpa as lentes da fotocélula, com o disjuntor desligado.",
-            "A equipe do prédio anota ruído, lentidão e parada fora do ponto, e o técnico começa a visita por essa lista.",
+            "Até o técnico chegar, a equipe desliga o disjuntor e não força a folha. No dia a dia, a zeladoria ajuda varrendo o trilho, limpando as lentes da fotocélula e anotando ruído ou lentidão.",
+            "Enquanto isso, disjuntor desligado e ninguém empurrando o portão. Entre as visitas, vale a equipe do prédio varrer o trilho, limpar as lentes e registrar qualquer barulho novo.",
+            "Com o portão parado, a portaria corta o disjuntor e afasta quem queira forçar. Nos outros dias, trilho varrido, lente limpa e uma lista de ruídos e atrasos já adiantam o serviço.",
           ],
         ],
       },
@@ -156,46 +144,36 @@ export const contrato: NarrowConcept[] = [
       {
         question: "O contrato mensal tem visita todo mês?",
         answers: [
-          "Sim, uma visita por mês, com a data combinada. Em portão de pouco uso, pode-se combinar outro intervalo, escrito no contrato.",
-          "Sim. Quem tem pouco movimento pode combinar visitas mais espaçadas, e a frequência fica escrita.",
-        ],
-      },
-      {
-        question: "O chamado de urgência é cobrado à parte do contrato?",
-        answers: [
-          "A proposta diz se o chamado fora da data está incluído ou quanto custa cada um.",
-          "Depende do plano: há o que inclui os chamados e o que cobra cada um, com o valor na proposta.",
-        ],
-      },
-      {
-        question: "Posso cancelar antes do fim?",
-        answers: [
-          "Pode: avisa-se por escrito, com a antecedência que o contrato traz.",
-          "Pode: o prazo de aviso para sair vem escrito na proposta.",
+          "Tem: uma visita por mês, com a data combinada. Em portão de pouco uso, outro intervalo pode ser acertado e escrito no contrato.",
+          "Sim, mensal quer dizer uma ida por mês. Quem tem pouco movimento costuma preferir o trimestral, e a frequência escolhida fica escrita.",
         ],
       },
       {
         question: "O interfone entra no contrato do portão?",
         answers: [
           "Entra o que comanda o portão: fechadura elétrica, botoeira e contato de abertura. A central de interfones e os aparelhos dos apartamentos são outro serviço; diga no pedido, e respondemos se podemos atender.",
-          "A ligação entre o interfone e o portão entra na revisão. A interfonia do prédio, com central e aparelhos, é orçada à parte, se pudermos atender.",
+          "A ligação entre o interfone e o portão é revista na visita. Já a interfonia do prédio, com central e aparelhos, é orçada à parte, se pudermos atender.",
         ],
       },
       {
-        question: "Em quanto tempo vocês atendem a urgência do condomínio?",
+        question: "Posso cancelar antes do fim?",
         answers: [
-          "O prazo entra na proposta, conforme o bairro e o plano; o contato funciona {shop.hours}, e a portaria avisa se há carro preso ou portão aberto.",
+          "Pode, avisando por escrito com a antecedência que o contrato traz. Leia esse prazo e qualquer multa na proposta, antes de assinar.",
+          "Sim: o aviso é por escrito, no prazo combinado. Confira na proposta quantos dias são e se há cobrança pela saída.",
         ],
       },
       {
         question: "A nota sai no CNPJ do condomínio?",
-        answers: ["Sim: mande o CNPJ com o pedido, e a forma e o dia do pagamento vêm na proposta."],
+        answers: [
+          "Sim. Mande o CNPJ junto com o pedido, e a forma e o dia do pagamento vêm na proposta para a administradora.",
+          "Sai, desde que o CNPJ venha no pedido. Vencimento e forma de pagamento são definidos na proposta, de acordo com a administradora.",
+        ],
       },
       {
         question: "Casa precisa de contrato?",
         answers: [
-          "Em geral, não: a revisão {visits.home}, a partir de {price.preventive} sem peças, atende.",
-          "Não precisa. Contrato faz sentido em uso coletivo ou com vários portões.",
+          "Em geral, não. Para uma casa, a revisão avulsa {visits.home}, a partir de {price.preventive} sem peças, costuma bastar.",
+          "Não precisa: contrato faz sentido em uso coletivo ou com vários portões. Em residência, uma revisão {visits.home} resolve, desde {price.preventive}, sem peças.",
         ],
       },
     ],
@@ -256,70 +234,36 @@ export const contrato: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O contrato mensal de manutenção de portão é orçado por portão: a revisão avulsa fica, em geral, de {price.preventiveRange}, sem peças, e com visita todo mês o valor do mês não passa disso. Aberturas na hora de pico, peso da folha e peças incluídas mudam a conta; a proposta por fotos é grátis.",
-        "O contrato anual de manutenção de portão soma as visitas do ano: cada revisão avulsa fica, em geral, de {price.preventiveRange}, sem peças, e {visits.business} é o mínimo em condomínio. O valor é por portão e pode ser dividido por mês; a proposta por fotos é grátis.",
-        "A manutenção mensal do portão de condomínio ou prédio custa, com uma visita por mês, até o preço da revisão avulsa, em geral de {price.preventiveRange} por portão, sem peças. Com visita a cada dois meses, o valor do mês cai pela metade, e com duas visitas no ano, fica na sexta parte. A proposta por fotos é grátis.",
-        "A mensalidade do contrato é a soma das visitas do ano dividida por doze, por portão, mais urgências e peças, se entrarem: a revisão avulsa fica, em geral, de {price.preventiveRange}, sem peças. A proposta por fotos é grátis.",
-        "A mensalidade sai das visitas do ano divididas por doze, por portão: a revisão avulsa fica, em geral, de {price.preventiveRange}, sem peças, e com quatro visitas por ano o teto do mês é um terço disso. Peças incluídas fazem subir; a proposta por fotos é grátis.",
-        "O contrato de manutenção de portão para condomínio é cobrado por portão. Como teto, uma revisão avulsa fica, em geral, de {price.preventiveRange}, sem peças: com visita todo mês, é esse o valor do mês; a cada dois meses, a metade; com duas no ano, a sexta parte. A proposta sai por fotos, grátis.",
+        "O contrato mensal de manutenção de portão custa, com uma visita por mês, até o preço da revisão avulsa, em geral de {price.preventiveRange} por portão, sem peças. Com visitas mais espaçadas o valor por mês cai; peso, aberturas por dia e peças incluídas mudam a conta. Mande fotos dos portões para a proposta.",
+        "O valor do contrato de manutenção de portão de condomínio é por portão: cada visita sai no máximo por uma revisão avulsa, em geral de {price.preventiveRange}, sem peças. Dividido por mês, depende de quantas visitas há no ano, do peso da folha, do fluxo e das peças cobertas; com fotos dos portões fazemos a proposta.",
+        "Na manutenção preventiva de portão por mensalidade, o preço é a soma das visitas do ano dividida por doze, e cada uma custa, como teto, de {price.preventiveRange} por portão, sem peças. Prédio de fluxo alto pede mais visitas e paga mais por mês; em casa, a mensalidade raramente compensa. Fotos bastam para a proposta.",
       ],
     },
     sections: [
       {
         about: "cost",
-        headings: ["Como se forma o valor mensal", "A conta da mensalidade", "O que muda o preço do contrato"],
+        headings: ["Como se forma o valor mensal", "O que muda o preço do contrato"],
         slots: [
           [
-            "A parcela é a soma das visitas do ano dividida por doze, e a visita do contrato não custa mais que a avulsa.",
-            "Somam-se as visitas do ano e divide-se por doze; peças e urgência só entram na parcela se você as pedir.",
-            "A conta parte da revisão avulsa, como teto, vezes as visitas do ano, dividida em parcelas mensais.",
+            "A parcela é a soma das visitas do ano dividida por doze, e a visita do contrato não custa mais que a avulsa. Uma por mês paga o valor cheio, uma a cada dois meses paga a metade, e duas por ano, a sexta parte.",
+            "Divida o custo das visitas do ano por doze e terá a mensalidade, com a revisão avulsa como limite de cada ida. Visita mensal é o valor inteiro, bimestral a metade e semestral um sexto.",
+            "Cada ida custa até uma revisão avulsa, e a conta anual é repartida em doze. Por isso o plano bimestral sai pela metade do mensal, e o semestral, pela sexta parte.",
           ],
           [
-            "Portão pesado, fluxo alto e mais de um motor levam mais tempo por visita.",
-            "Dois portões no mesmo endereço saem por menos que dois contratos separados.",
-            "A garagem de fluxo intenso pede mais visitas, e a parcela acompanha.",
-          ],
-          [
-            "Com peças incluídas, a mensalidade sobe, e a lista coberta vai escrita na proposta.",
-            "Contrato sem peças custa menos por mês, e cada troca é aprovada pelo síndico, com orçamento.",
-            "Peças e urgência incluídas fazem a parcela subir; sem elas, cada chamado é aprovado antes.",
-          ],
-        ],
-      },
-      {
-        about: "choose",
-        headings: ["Contrato mensal ou revisão avulsa", "Quando o contrato compensa", "Compare o custo do ano inteiro"],
-        slots: [
-          [
-            "Em casa, a revisão avulsa {visits.home}, a partir de {price.preventive} sem peças, costuma bastar.",
-            "Casa com um portão raramente precisa de contrato.",
-            "Prédio pequeno, de poucas vagas, às vezes fica bem só com a visita avulsa.",
-          ],
-          [
-            "Em prédio, empresa e escola, o contrato garante as visitas e o histórico de cada portão.",
-            "Em uso coletivo, o contrato deixa a data marcada e diz quem autoriza o gasto.",
-            "Condomínio e comércio usam o contrato para não depender de chamada de urgência.",
-          ],
-          [
-            "Compare o número de visitas, as urgências e as peças incluídas antes de comparar o preço.",
-            "Duas propostas só se comparam com o mesmo número de visitas e a mesma lista de peças.",
-            "Some as chamadas do último ano e veja quantas uma revisão teria evitado.",
+            "Portão pesado e de fluxo intenso toma mais tempo, e peças ou urgência incluídas fazem a parcela subir. Dois portões no mesmo endereço saem por menos que dois contratos.",
+            "O valor sobe com o peso da folha, o número de aberturas e a cobertura de peças e chamados. Em compensação, vários portões no mesmo lugar dividem o deslocamento.",
+            "Aberturas por dia, folha pesada e peças cobertas encarecem o mês. Juntar os portões de um endereço numa visita só alivia a conta.",
           ],
         ],
       },
       {
         about: "what",
-        headings: ["O que o contrato inclui", "O que é feito em cada visita", "O que a proposta traz escrito"],
+        headings: ["O que entra em cada visita", "O que a mensalidade inclui"],
         slots: [
           [
-            "Em cada visita se limpa, reaperta e lubrifica, se regulam força e fim de curso, se medem capacitor e placa e se testa a fotocélula, com relatório.",
-            "Cada visita passa por trilho ou contrapeso, roldanas, motor, central e fotocélula, e deixa relatório com foto do que se gasta.",
-            "A visita limpa, lubrifica, regula a força e a parada e testa a fotocélula; o relatório diz que peça está perto da troca.",
-          ],
-          [
-            "Batida de carro, raio e vandalismo costumam ficar fora.",
-            "Colisão, descarga elétrica e serralheria pesada são orçadas à parte.",
-            "O que não está escrito como incluído é cobrado à parte.",
+            "Em cada visita o técnico limpa, reaperta e lubrifica, regula força e parada, mede o capacitor e testa a fotocélula, com relatório. Batida de carro, raio e serralheria pesada ficam fora; antes de comparar propostas, veja se trazem o mesmo.",
+            "A mensalidade paga limpeza, aperto, lubrificação, regulagem, medição e teste de segurança, anotados num relatório. Colisão, descarga elétrica e reforma da folha são orçadas à parte, e cada proposta deve dizer isto.",
+            "Limpar, lubrificar, reapertar, regular e testar os sensores é o trabalho de cada ida, com relatório do que se gasta. Acidente, raio e obra na folha não entram; compare propostas por estes itens.",
           ],
         ],
         bullets: [
@@ -330,40 +274,58 @@ export const contrato: NarrowConcept[] = [
           "Prazo, reajuste e saída",
         ],
       },
+      {
+        about: "choose",
+        headings: ["Contrato mensal ou revisão avulsa", "Quando o contrato compensa"],
+        slots: [
+          [
+            "Em casa, a revisão avulsa {visits.home}, a partir de {price.preventive} sem peças, costuma bastar. Prédio, empresa e escola ganham com o contrato, que garante as visitas, {visits.business} no mínimo, e guarda o histórico de cada portão.",
+            "Uma residência com um portão se resolve com revisão {visits.home}, desde {price.preventive}, fora as peças. No uso coletivo, o contrato fixa as datas, no mínimo {visits.business}, e diz quem autoriza o gasto.",
+            "Quem tem um portão de casa gasta menos com a visita avulsa {visits.home}, que parte de {price.preventive}, sem peças. Condomínio e comércio usam o contrato para ter data marcada, {visits.business} pelo menos, e não depender de urgência.",
+          ],
+          [
+            "Para decidir, some os chamados do último ano e veja quantos uma regulagem teria evitado. Prédio de poucas vagas às vezes fica bem com a visita avulsa.",
+            "Uma boa medida é contar as paradas dos últimos doze meses. Se foram poucas e o prédio é pequeno, a revisão sem contrato pode bastar.",
+            "Olhe quantas vezes o portão parou no ano passado. Com muitas paradas o contrato se paga; com quase nenhuma, em prédio pequeno, fique na visita avulsa.",
+          ],
+        ],
+      },
     ],
     keep: [],
     questions: [
       {
-        question: "Quantas visitas por ano o contrato deve ter?",
+        question: "Quanto paga por mês um prédio de 40 apartamentos?",
         answers: [
-          "Em condomínio, o comum é {visits.business}; garagem de muito movimento pede visita todo mês. A parcela costuma ser mensal nos dois casos.",
+          "Com um portão e visita mensal, até o preço de uma revisão, em geral de {price.preventiveRange}, sem peças. Dois portões somam os dois valores, com desconto do deslocamento.",
+          "Conta o portão, e não o apartamento: visita mensal em um portão fica, no máximo, de {price.preventiveRange}, sem peças. Quarenta unidades costumam significar fluxo médio e um ou dois portões.",
         ],
       },
       {
         question: "A urgência está incluída no contrato?",
         answers: [
           "Pode entrar: a proposta sai com ou sem urgência, com o prazo de atendimento e o valor da ida fora da data escritos.",
+          "Depende do plano escolhido. Sem ela a parcela é menor e cada chamado é cobrado; com ela, a mensalidade sobe e o chamado já está pago.",
         ],
       },
       {
         question: "Motor antigo encarece o contrato?",
         answers: [
-          "Pode, porque quebra mais. Muitas vezes acerta-se o portão antes e contrata-se depois.",
-          "Em contrato com peças, sim. Sem peças, o valor muda pouco.",
+          "Pode, porque quebra mais. Muitas vezes acerta-se o portão antes e contrata-se depois, com a parcela menor.",
+          "No contrato com peças, sim. Sem peças, o valor muda pouco, e cada troca é orçada quando aparece.",
         ],
       },
       {
         question: "O contrato de manutenção tem multa para cancelar?",
         answers: [
-          "Se houver multa, ela vem escrita na proposta, junto com o prazo de aviso.",
-          "O prazo de aviso e a multa, se houver, vêm escritos na proposta.",
+          "Se houver multa, ela vem escrita na proposta, junto com o prazo de aviso. Leia esses dois pontos antes de assinar.",
+          "Isso é definido na proposta: veja o prazo de aviso para sair e se existe cobrança. Nada vale se não estiver escrito.",
         ],
       },
       {
         question: "Preciso de visita para ter a proposta do contrato?",
         answers: [
-          "Em geral, não: fotos dos portões, etiquetas e número de vagas bastam para começar.",
-          "As fotos dão a proposta; o estado de cada portão é confirmado na primeira visita.",
+          "Em geral, não: fotos dos portões, das etiquetas e o número de vagas bastam. O estado de cada portão é confirmado na primeira ida.",
+          "As fotos dão a proposta, com o número de vagas ou de usuários. Só portão com defeito pede visita antes do valor.",
         ],
       },
     ],
@@ -405,83 +367,90 @@ export const contrato: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Contrato de manutenção vale a pena em condomínio e empresa, onde o portão abre o dia todo e parado custa caro: há visita marcada, registro e prioridade combinada por escrito. Em casa, a visita avulsa {visits.home}, a partir de {price.preventive}, sem peças, costuma bastar.",
-        "Escolha o contrato quando há muitos carros, mais de um portão ou síndico que precisa de relatório; escolha a visita avulsa quando o uso é de uma família. Em uso coletivo são {visits.business}, no mínimo, e o orçamento, grátis, é feito por portão.",
-        "Vale a pena se as visitas avulsas e os chamados do ano já custam perto da mensalidade, o que é comum em prédio e empresa; em casa, a visita avulsa basta. Some o que gastou, peça a proposta por portão, sem custo, e confira se peças e urgências estão dentro.",
+        "Contrato de manutenção vale a pena em condomínio e empresa, onde o portão abre o dia todo; para portão de casa, a visita avulsa sai mais barata. Numa casa, uma revisão {visits.home}, a partir de {price.preventive}, sem peças, costuma bastar. Some as visitas e urgências do último ano e compare com a mensalidade.",
+        "Para uma casa, a manutenção avulsa sai mais barata que o contrato: uma visita {visits.home}, desde {price.preventive}, sem peças, atende ao uso comum. O contrato compensa em prédio e empresa, pelo uso pesado e pela data marcada; a conta se faz com o gasto anual de visitas e chamados.",
+        "Entre manutenção avulsa ou contrato, a avulsa ganha em portão de casa, com uma revisão {visits.home} que parte de {price.preventive}, sem peças. Em uso coletivo, com muitas aberturas por dia, o contrato costuma se pagar; compare doze mensalidades com o que você gastou no ano.",
       ],
       price: [
-        "Em casa, a manutenção avulsa sai mais barata: uma visita {visits.home}, a partir de {price.preventive}, sem peças. Em prédio ou empresa, onde o portão abre o dia todo, o contrato costuma compensar, porque dilui as visitas e evita chamado de urgência; compare a mensalidade com as visitas e urgências do último ano.",
+        "Em casa, a manutenção avulsa sai mais barata que o contrato: uma visita {visits.home}, a partir de {price.preventive}, sem peças. Em prédio ou empresa, o contrato costuma compensar, porque evita chamado de urgência; compare doze mensalidades com as visitas e chamados do último ano.",
+        "Custa menos a visita avulsa quando o portão é de uma família, {visits.home} e desde {price.preventive}, sem peças. Quem paga muitos chamados por ano, como um condomínio, tende a gastar menos com o contrato; some tudo e compare com a mensalidade da proposta.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Contrato ou visita avulsa", "Quando o contrato compensa", "Como decidir pelo contrato"],
+        headings: ["Contrato ou visita avulsa", "Como decidir pelo contrato"],
         slots: [
           [
-            "Pesa a favor do contrato o número de aberturas por dia: portão coletivo gasta cabo, roldana e motor depressa.",
-            "O portão de prédio trabalha muito mais que o de uma casa, e o calendário fixo evita a pane.",
-            "Quanto mais gente depende do portão, mais vale ter visita marcada.",
+            "Pesa a favor do contrato o número de aberturas por dia, porque portão coletivo gasta cabo, roldana e motor depressa. Pesa contra quando o portão é novo, leve e de pouco uso.",
+            "Quanto mais gente depende do portão, mais o contrato se justifica, já que o desgaste vem rápido. Portão leve, novo e de uma família raramente precisa dele.",
+            "Muitas aberturas por dia gastam roldanas, cabos e motor e pedem visita marcada. Com pouco uso e equipamento novo, chame só quando for a época.",
           ],
           [
-            "Pesa contra quando o portão é novo, leve e de pouco uso, e a revisão avulsa dá conta.",
-            "Em casa ou prédio de poucas vagas, chamar por visita costuma sair menos.",
-            "Se o motor está no fim da vida, trate da troca antes de assinar.",
-          ],
-          [
-            "Compare doze mensalidades com a soma das visitas e chamados do último ano.",
-            "A conta certa é anual: mensalidades de um lado, avulsos e urgências do outro.",
-            "Ponha no papel o gasto do ano e o transtorno de cada parada.",
+            "A conta certa é anual: doze mensalidades de um lado, visitas e urgências do outro. Se o motor está no fim da vida, trate da troca antes de assinar.",
+            "Ponha no papel o gasto de doze meses com visitas e chamados e compare com a mensalidade do mesmo período. Motor cansado deve ser trocado antes do contrato.",
+            "Compare o ano inteiro, e não um mês. E resolva antes o motor velho, que encarece qualquer contrato.",
           ],
         ],
       },
       {
-        about: "check",
-        headings: ["O que ler antes de assinar", "Cláusulas que decidem", "Perguntas para a proposta"],
+        about: "what",
+        headings: ["O que o contrato deve trazer escrito", "Contrato de manutenção, item por item"],
         slots: [
           [
-            "Um contrato bom se lê em uma página: o que é feito, quando, por quanto e o que fica de fora.",
-            "O preço só se compara depois de saber o que cada proposta inclui.",
-            "Peça por escrito cada item, para não descobrir na urgência que ele era à parte.",
+            "Um bom contrato se lê em uma página: o que é feito, quando, por quanto e o que fica de fora. Colisão, raio e reforma da folha costumam ser orçados à parte.",
+            "O preço só se compara depois de saber o que cada proposta inclui. Batida, descarga elétrica e serralheria em geral ficam fora da mensalidade.",
+            "Peça tudo por escrito, para não descobrir na urgência que o serviço era extra. Acidente, raio e obra na folha quase sempre são cobrados à parte.",
           ],
         ],
-        steps: [
-          "Quantas visitas por ano, e o que se testa em cada uma.",
-          "Se peças entram ou são cobradas à parte.",
-          "O que conta como urgência e em que horário.",
-          "Que registro fica com o síndico.",
-          "Prazo, reajuste e como se encerra.",
+        bullets: [
+          "Portões, motores e acessórios cobertos",
+          "Visitas por ano e o que se faz em cada uma",
+          "Peças incluídas ou à parte",
+          "Urgência: como chamar e quanto custa",
+          "Prazo, reajuste e como se encerra",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Do que depende o valor do contrato", "Contrato com ou sem peças"],
+        slots: [
+          [
+            "O valor é por portão e acompanha o uso, o peso da folha e as visitas do ano, {visits.business} no mínimo em uso coletivo. Sem peças, a mensalidade é menor e cada troca se aprova na hora, o que serve bem a motor novo.",
+            "Contam o uso, o peso e o número de visitas, que em prédio e empresa são {visits.business}, no mínimo. Para motor novo, o plano sem peças custa menos por mês e basta, com cada troca orçada quando aparece.",
+            "Por portão, a mensalidade segue as visitas, {visits.business} pelo menos em uso coletivo, além do peso e do movimento. Deixar as peças de fora reduz o valor e convém a equipamento recente.",
+          ],
         ],
       },
     ],
-    keep: ["what", "cost"],
+    keep: [],
     questions: [
       {
         question: "O contrato é obrigatório para o condomínio?",
         answers: [
-          "Não há obrigação de contrato; o que se espera do síndico é manter o portão seguro e poder provar a manutenção.",
-          "Pode ser avulsa. O importante é fazer e guardar o registro das revisões.",
+          "Não há obrigação de contrato. O que se espera do síndico é manter o portão seguro e poder provar a manutenção, com o registro das visitas.",
+          "Não: visitas avulsas também servem, desde que feitas e registradas. O contrato só facilita, porque as datas e os relatórios já vêm marcados.",
         ],
       },
       {
         question: "As peças costumam estar incluídas no contrato?",
         answers: [
           "Depende do que for escrito. Em geral a mão de obra das visitas entra, e a peça é orçada à parte.",
-          "Só se o contrato disser. Pergunte item por item antes de assinar.",
+          "Só se o contrato disser, peça por peça. Plano com peças tem mensalidade maior e pede a lista do que cobre.",
         ],
       },
       {
-        question: "Vale contrato para uma casa?",
+        question: "O que acontece se o portão quebrar sem contrato?",
         answers: [
-          "Quase nunca: uma visita {visits.home}, a partir de {price.preventive}, sem peças, cobre o uso comum.",
-          "Para uma família, a avulsa basta; o contrato faz sentido em vilas e casas com muitos carros.",
+          "Você chama a visita avulsa e paga o conserto, com o valor aprovado antes. O atendimento funciona {shop.hours} com ou sem contrato.",
+          "Chame do mesmo jeito, {shop.hours}: a ida e o conserto são orçados. O contrato só deixa combinado de antemão o prazo e o valor.",
         ],
       },
       {
         question: "Como peço a proposta de contrato de manutenção?",
         answers: [
-          "Mande fotos de cada portão e do motor e diga quantas unidades usam; a proposta vem grátis pelo WhatsApp.",
-          "Com fotos, número de portões e de vagas, o valor por portão é passado sem custo.",
+          "Mande fotos de cada portão e do motor e diga quantas vagas ou unidades usam; a proposta vem por portão, pelo WhatsApp.",
+          "Com fotos, número de portões e de usuários já se calcula o valor por portão. O estado de cada um é conferido na primeira visita.",
         ],
       },
     ],

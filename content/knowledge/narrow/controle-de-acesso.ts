@@ -147,96 +147,96 @@ export const controleDeAcesso: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Para pôr teclado com senha no portão {em}, mande foto do lugar e da fechadura ou do motor: dizemos antes da visita o que atendemos e quanto custa. No portão social ele solta a fechadura elétrica; na garagem, aciona o motor, e cada pessoa pode ter a sua senha.",
-        "Para abrir o portão com senha, põe-se um teclado do lado de fora, ligado ao motor, na garagem, ou à fechadura elétrica, no portão social. O motor atual fica; cada pessoa pode ter a sua senha, e a de visita se apaga depois.",
-        "Um teclado com senha no portão resolve para diarista, entrega combinada e quem sai sem chave: digita-se o código e a fechadura ou o motor abre. Escolha modelo vedado contra chuva; com foto do lugar, o orçamento é grátis.",
-        "O teclado de senha no portão dispensa chave e controle: no social, ele solta a fechadura elétrica; na garagem, aciona o motor. Troque a senha de fábrica no primeiro dia e evite data de nascimento e número da casa.",
+        "Para abrir com senha, o portão recebe um teclado do lado de fora: no social ele solta a fechadura elétrica, e na garagem aciona o motor automático que já existe. Cada pessoa pode ter a sua senha, fácil de apagar, e o valor depende do modelo e do cabo, com orçamento pela foto do lugar.",
+        "Portão social automático com senha leva teclado externo e fechadura elétrica, que destrava quando o código está certo; em casa, escritório ou garagem, o teclado também comanda o motor. O preço soma aparelho, cabo e ligação, dito pela foto do ponto em que ele fica.",
+        "O acesso por senha dispensa chave e controle: o teclado fica na entrada e libera a fechadura elétrica do portãozinho ou o motor da garagem. Serve a escritório, diarista e visita, porque a senha se apaga depois, e custa o aparelho, o cabo e a instalação, orçados pela foto.",
       ],
       question: [
-        "Sim, dá para abrir o portão com senha: um teclado externo se liga à entrada de botoeira da central ou à fechadura do social. O motor não muda, e cada pessoa pode ter a sua senha.",
-        "Vale a pena a senha para diarista, visitas e quem sai sem chave, porque se apaga depois. O teclado deve ser vedado e ter o relé do lado de dentro.",
+        "Sim, dá para abrir o portão com senha: um teclado externo se liga à fechadura elétrica do social ou à entrada da botoeira do motor, que continua o mesmo. Cada pessoa pode ter o seu código, fácil de apagar quando ela sai.",
+        "Vale a pena a senha para diarista, visitas e quem sai sem chave, porque se apaga depois. O teclado deve ser à prova de chuva e ter o acionamento do lado de dentro do muro, e o motor ou a fechadura não mudam.",
       ],
       price: [
-        "O teclado de senha para portão custa o aparelho, o cabo até a central ou a fechadura e a instalação. O valor muda com o modelo e a distância, e o orçamento, por foto do local, é grátis.",
-        "No portão com senha paga-se o teclado externo, a fonte e a ligação; o motor continua. Mande foto do ponto em que ele ficaria e da etiqueta do motor para o orçamento.",
+        "O teclado de senha para portão custa o aparelho, o cabo até a fechadura ou o motor e a instalação, e o que existe continua. A distância é o que mais muda o valor; a foto do lugar e da fechadura traz o orçamento.",
+        "No portão com senha pagam-se teclado, fonte e ligação, porque o motor e a fechadura ficam. Modelo sem fio evita o cabo, e os com bateria de apoio custam mais; a foto do ponto fecha o valor.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: ["Como o teclado comanda o portão", "Teclado na garagem e no social", "O que entra na instalação"],
+        headings: ["Como o teclado comanda o portão", "Teclado na garagem e no portão social"],
         slots: [
           [
-            "Digitada a senha certa, o teclado fecha um contato que a placa entende como um toque de botoeira.",
-            "A senha libera um relé, que aciona o motor da garagem ou dá o pulso na fechadura.",
-            "Teclado e motor se ligam por dois fios de comando, em cabo separado da força.",
+            "Digitada a senha certa, o teclado fecha um contato, que a placa do motor entende como um toque no botão da parede. No social, o mesmo contato dá o pulso na fechadura elétrica, e um teclado de duas saídas atende os dois.",
+            "O código certo aciona um relé, que age como o botão da parede do motor ou solta a fechadura do social. Há teclado com duas saídas, uma para cada portão.",
+            "A senha libera um pequeno relé: na garagem ele vale por um aperto de botão, no social ele destrava a fechadura. Um modelo com duas saídas abre um portão com cada senha.",
           ],
           [
-            "No portão social ele aciona a fechadura elétrica; na garagem, a central.",
-            "Um teclado com duas saídas pode abrir o social com uma senha e a garagem com outra.",
-            "Para o carro, o teclado fica num poste ao alcance da janela, onde o terreno permite.",
-          ],
-          [
-            "Há modelos sem fio, gravados no receptor como um controle, que dispensam passar cabo.",
-            "O teclado sem fio usa pilha e rádio, e precisa do mesmo código do receptor.",
-            "Onde não há eletroduto, o sem fio evita quebrar muro.",
+            "Há modelos sem fio, gravados no receptor como um controle, bons onde não há eletroduto. Os com fio não dependem de pilha.",
+            "Quem não quer quebrar muro usa o teclado sem fio, cadastrado como um controle. O com fio dispensa trocar pilha.",
+            "Sem passagem de cabo, o teclado sem fio resolve, desde que use o código do receptor. Com cabo, não há pilha para acabar.",
           ],
         ],
       },
       {
         about: "care",
-        headings: ["Senhas: como usar com segurança", "Quem tem a senha e até quando", "Cuidados com o teclado"],
+        headings: ["Senhas: como usar com segurança", "Quem tem a senha e até quando"],
         slots: [
           [
-            "Dê uma senha por pessoa, e não a mesma para todos, para poder cancelar só uma.",
-            "Uma senha única se espalha; a individual se apaga quando a diarista ou o prestador sai.",
-            "Anote de quem é cada senha e revise a lista a cada mudança.",
+            "Dê uma senha por pessoa, para poder cancelar só uma, e troque a de fábrica no primeiro dia. Evite data de nascimento e número da casa.",
+            "Com senha individual, a da diarista se apaga sem mexer nas outras. A que veio de fábrica não fica, nem número da casa ou aniversário.",
+            "Uma senha igual para todos se espalha, por isso cada um tem a sua. Mude logo a de fábrica e fuja de números óbvios.",
           ],
           [
-            "Cubra as teclas ao digitar e limpe o teclado, porque dedo marcado entrega os números.",
-            "Teclas gastas mostram os algarismos usados, então troque a senha de tempos em tempos.",
-            "Quem olha de fora aprende a senha; use quatro ou mais dígitos sem sequência óbvia.",
+            "Limpe as teclas, porque marca de dedo entrega os números, e deixe o acionamento do lado de dentro, para ninguém abrir mexendo nos fios.",
+            "Teclas gastas mostram os algarismos usados, e fio exposto permite abrir sem senha: por isso o relé vai dentro do muro.",
+            "O relé deve ficar protegido, do lado de dentro, e as teclas limpas, já que os dedos marcam os números.",
           ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o teclado é instalado", "Do lugar certo ao teste"],
+        slots: [
           [
-            "Se esquecer a senha mestra, o técnico restaura o teclado pelo lado de dentro.",
-            "Perdida a senha de administrador, o aparelho é restaurado e todos são recadastrados.",
-            "Guarde a senha de programação fora do celular e longe do portão.",
+            "O teclado é fixado na altura de quem usa, abrigado da chuva e do sol, com o cabo de comando separado do de força. Uma fonte com bateria o mantém na falta de luz, e no fim se testam senha certa, senha apagada e saída de emergência.",
+            "Escolhe-se um ponto coberto, ao alcance do pedestre ou da janela do carro, e o fio vai separado do de energia. Com bateria de apoio ele segue na queda de luz, e o teste inclui um código bloqueado.",
+            "Altura confortável, abrigo contra chuva e fiação separada da força são o começo. Depois vêm a bateria de apoio e os testes, com senha válida, senha cancelada e saída livre.",
           ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
-        question: "Esqueci a senha do portão. O que faço?",
+        question: "Esqueci a senha. O que faço?",
         answers: [
-          "Entre por controle, chave ou botoeira e peça a restauração do teclado. O procedimento exige acesso à parte interna.",
-          "Use outro meio de abrir. O teclado é zerado pelo lado de dentro e recebe senhas novas.",
+          "Entre por controle, chave ou botoeira e restaure o teclado pelo lado de dentro, com a senha de administrador. Sem ela, o técnico zera o aparelho e recadastra.",
+          "Use outro meio de abrir. O teclado é restaurado por dentro, e todos recebem senhas novas.",
         ],
       },
       {
-        question: "Dá para criar senha temporária para o portão?",
+        question: "Dá para criar senha temporária?",
         answers: [
-          "Dá, em muitos modelos, por prazo ou por número de usos. Nos simples, cria-se uma e apaga-se depois.",
-          "Sim, conforme o teclado. É útil para entrega e prestador.",
+          "Em muitos modelos, sim, por prazo ou por número de usos. Nos simples, cria-se uma e apaga-se depois.",
+          "Dá, conforme o teclado. Serve bem para entrega e prestador de serviço.",
         ],
       },
       {
-        question: "O teclado do portão funciona na falta de luz?",
+        question: "Funciona na falta de luz?",
         answers: [
-          "Só com fonte com bateria ou pilha própria, e o motor ainda precisa de nobreak. A fechadura de trinco abre pela chave.",
-          "Depende do apoio. Sem bateria, use a chave do social.",
+          "O teclado, com bateria ou pilha, sim, mas o motor precisa de nobreak. A fechadura do social abre também pela chave.",
+          "Depende do apoio: bateria no teclado e nobreak no motor. Sem isso, use a chave do portão social.",
         ],
       },
       {
-        question: "Alguém pode abrir mexendo nos fios do teclado?",
+        question: "Preciso trocar o motor?",
         answers: [
-          "Se o relé ficar na própria peça, sim. Por isso se escolhe modelo com o comando do lado de dentro ou com proteção contra violação.",
-          "Existe esse risco em modelo simples. O técnico deixa o relé dentro do muro.",
+          "Não, o teclado se liga à entrada da botoeira da placa que você já tem. Só em placa sem essa entrada livre é preciso um receptor à parte.",
+          "Em geral não. Ele usa a mesma entrada do botão da parede, presente em quase toda central.",
         ],
       },
     ],
-    photo: "uma foto do lugar do teclado e da etiqueta do motor",
+    photo: "uma foto do lugar do teclado, da fechadura e da etiqueta do motor",
   },
   {
     id: "digital-ou-senha",
@@ -806,57 +806,89 @@ export const controleDeAcesso: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Hóspede ou inquilino abre melhor o portão por senha em teclado, trocada a cada estadia, ou por convite no aplicativo, com data de fim, como no Airbnb. O controle emprestado se perde e continua abrindo até ser apagado; o motor atual permanece.",
-        "Em casa alugada, por temporada ou com inquilino fixo, dê acesso que se apaga: senha própria ou celular cadastrado no módulo Wi-Fi, retirado na saída, sem trocar controles. O módulo se liga à entrada de botoeira da placa do motor; deixe uma senha de reserva.",
-        "Para o hóspede ou inquilino abrir o portão pelo celular, o proprietário manda um convite do aplicativo, válido só nos dias do aluguel, e o cancela depois. O módulo se liga à entrada de botoeira da placa; uma senha no teclado socorre quem fica sem bateria ou internet.",
+        "Hóspede ou inquilino abre o portão por senha em um teclado, trocada a cada estadia, ou por aplicativo no celular, com convite que vence na data de saída, como se usa no Airbnb. O motor atual fica, porque teclado e módulo se ligam à entrada da botoeira, o botão da parede.",
+        "Em casa alugada por temporada, dê ao hóspede uma senha própria ou o acesso pelo aplicativo do celular, que você cancela no fim, em vez de um controle que se perde. Nenhum dos dois exige motor novo: ligam-se à placa, pela entrada da botoeira.",
+        "Para liberar o portão a inquilino ou hóspede, use convite de aplicativo, válido só nos dias do aluguel, ou senha em teclado, que serve a quem está sem internet. O portão automático e o motor continuam os mesmos, já que o aparelho aciona a placa como um botão de parede.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Senha, aplicativo ou controle", "Qual acesso dar a quem aluga"],
+        headings: ["Senha, aplicativo ou controle", "Que acesso dar a quem aluga"],
         slots: [
           [
-            "A senha no teclado não depende de internet nem do celular do hóspede.",
-            "Teclado é o mais simples para quem fica poucos dias.",
+            "A senha no teclado não depende de internet nem do celular do hóspede, e é a mais simples para poucos dias. O aplicativo mostra quem abriu e quando, e o convite acaba na data marcada.",
+            "Teclado funciona sem rede e sem celular, por isso atende bem a temporada. Já o aplicativo registra cada abertura e se encerra sozinho no último dia.",
+            "Para estadia curta, o teclado é o mais prático, porque não usa internet. O aplicativo ganha no registro de entradas e no convite com data de fim.",
           ],
           [
-            "O aplicativo mostra quem abriu e quando, e o convite acaba na data marcada.",
-            "Para inquilino fixo, o celular cadastrado se retira no dia da saída.",
+            "Controle emprestado continua abrindo até ser apagado da placa, e em central simples isso obriga a regravar todos. Para inquilino fixo, o celular cadastrado se retira no dia da saída.",
+            "O controle tem um problema: se não volta, segue abrindo, e muitas placas só apagam todos de uma vez. Com inquilino de contrato, retire o celular dele ao fim.",
+            "Já o controle precisa ser devolvido, ou apagado da central, às vezes junto com os outros. No aluguel fixo, basta remover o celular do inquilino.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que se instala", "Como o teclado ou o módulo é ligado"],
+        slots: [
+          [
+            "O teclado vai do lado de fora, abrigado da chuva, com o contato que aciona o portão do lado de dentro do muro. O módulo de celular fica junto da placa e precisa de sinal Wi-Fi ali, por isso convém testar a rede antes.",
+            "Do lado de fora fica só o teclado, à prova de chuva, e o acionamento vai por dentro, para ninguém abrir mexendo nos fios. O módulo do aplicativo precisa que o Wi-Fi chegue até o motor.",
+            "Instala-se o teclado na entrada, com a parte que comanda protegida dentro do muro. Para o aplicativo, o módulo se liga à placa e depende do Wi-Fi da casa alcançar o motor.",
           ],
         ],
       },
       {
         about: "care",
-        headings: ["Entre um hóspede e outro", "Na troca de morador"],
+        headings: ["Entre um hóspede e outro", "O que fazer na troca de morador"],
         slots: [
           [
-            "Apague a senha ou o convite, confira a fotocélula e teste o portão uma vez.",
-            "Na saída, cancele o acesso, teste a abertura e veja se a folha fecha até o fim.",
+            "A cada saída, o acesso antigo precisa acabar e o portão precisa estar bom para o próximo. São poucos minutos.",
+            "Uma rotina curta na troca de hóspede evita acesso esquecido e chamada à noite.",
+            "Antes da próxima chegada, repasse esta lista, que leva pouco tempo.",
           ],
-          [
-            "Deixe escrito como abrir sem energia, conforme o portão, e um telefone de apoio.",
-            "Um aviso ao lado do motor com o que fazer sem luz evita chamada no meio da noite.",
-          ],
+        ],
+        steps: [
+          "Apague a senha ou cancele o convite.",
+          "Teste uma abertura completa e a fotocélula.",
+          "Recolha os controles emprestados.",
+          "Deixe escrito como sair se faltar luz e um telefone de apoio.",
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "O hóspede precisa de internet para abrir?",
-        answers: ["Pelo aplicativo, sim; pelo teclado de senha, não."],
+        answers: [
+          "Pelo aplicativo, sim, no celular e na casa. Pelo teclado de senha, não, e por isso ele serve de reserva.",
+          "No aplicativo precisa de rede; no teclado, de nada além da senha. Ter os dois evita hóspede na rua.",
+        ],
       },
       {
         question: "E se o inquilino não devolver o controle?",
-        answers: ["O código dele é apagado da central; em placa simples, apaga-se tudo e se regravam os que ficam."],
+        answers: [
+          "O código dele é apagado da placa. Em central simples, apaga-se tudo e se regravam os controles que ficam.",
+          "Apaga-se o cadastro, e o controle deixa de abrir. Em muitas placas é preciso limpar todos e gravar os seus outra vez.",
+        ],
       },
       {
-        question: "Preciso trocar o motor para pôr senha ou aplicativo?",
-        answers: ["Em geral não: o teclado ou o módulo dá um contato na entrada de botoeira da placa."],
+        question: "Como o hóspede sai se faltar luz?",
+        answers: [
+          "Pela porta ou portão social com chave, ou por um nobreak ligado ao motor. Deixe por escrito o que fazer e avise que basculante não se destrava.",
+          "Deixe a chave da porta social. Um nobreak mantém algumas aberturas, e só folha de correr ou de abrir pode ser destravada, com orientação.",
+        ],
+      },
+      {
+        question: "Quanto custa pôr teclado ou aplicativo?",
+        answers: [
+          "Contam o aparelho, o cabo até o motor e a instalação, e o motor continua. O teclado com cabo longo e o módulo sem Wi-Fi perto são os casos mais caros.",
+          "O valor depende do modelo e da distância até a placa. Sem troca de motor, paga-se o aparelho e a ligação.",
+        ],
       },
     ],
-    photo: "fotos da entrada, da central do motor e do roteador mais próximo",
+    photo: "fotos da entrada, da etiqueta do motor e do roteador mais próximo",
   },
   {
     id: "caixa-de-correio",

@@ -187,46 +187,58 @@ export const controleETransmissor: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O TX Car é um transmissor ligado ao farol alto do carro ou da moto: com o lampejo, ele manda o código e o portão abre, sem controle na mão e sem pilha. Liga-se ao 12 V do farol, por auto elétrico, e grava-se na central como mais um controle; tem de ser da frequência e do código do seu receptor.",
-        "Dá para abrir o portão com o farol alto: um transmissor do tipo TX Car fica no carro, recebe os 12 V do farol no lampejo e envia o código. Confira antes se a frequência e o código são os do seu receptor; a gravação é a mesma de um controle comum.",
-        "O transmissor de farol alto, conhecido como TX Car, faz o lampejo do farol valer como o botão do controle. O auto elétrico liga os fios, e na central ele se grava como outro controle; com a foto do seu controle e da etiqueta do motor, dizemos qual padrão serve.",
+        "O TX Car é um controle de portão ligado ao farol alto do carro ou da moto: no lampejo, ele recebe 12 V, manda o código e o portão abre, sem botão nem pilha. Um auto elétrico faz a ligação, e nós gravamos na central; antes, confira pela foto do seu controle se a frequência e o código são os mesmos.",
+        "Para abrir o portão com o farol do carro usa-se um transmissor do tipo TX Car, que aproveita os 12 V do farol alto e envia o código a cada lampejo, sem pilha. O auto elétrico liga os fios e a gravação é feita na central, como a de um controle comum, se o padrão for o do seu receptor.",
+        "Com o TX Car, piscar o farol alto vale como apertar o controle do portão: o aparelho pega os 12 V do farol e transmite o código, dispensando pilha. Ele é ligado por auto elétrico e gravado na central; mande foto do controle atual, porque frequência e código têm de coincidir com os do receptor.",
       ],
       price: [
-        "O custo do TX Car tem três partes: o transmissor, a ligação no farol por auto elétrico e a gravação na central. A nossa é a do portão: com a foto do controle e da etiqueta dizemos qual padrão serve; a visita em casa, se for preciso, parte de {price.preventive}, sem peças.",
+        "O custo do TX Car tem três partes: o transmissor, a ligação no farol alto por auto elétrico e a gravação na central do portão. Nós cuidamos da gravação: com a foto do controle dizemos o padrão que serve, e a visita em casa, se for preciso, parte de {price.preventive}, sem peças.",
+        "Para ter o TX Car você paga o aparelho, o auto elétrico que o liga ao farol alto e a gravação no portão. Essa última fazemos nós, em visita que em casa começa em {price.preventive}, sem peças; a foto do controle atual mostra antes qual transmissor combina.",
       ],
     },
     sections: [
       {
         about: "visit",
-        headings: ["Ligação no farol e gravação no portão", "Como se instala o transmissor de farol"],
+        headings: ["Da ligação no farol à gravação no portão", "Como se instala o transmissor de farol"],
         slots: [
           [
-            "A ordem certa é conferir o padrão, gravar com o carro perto do portão e só depois fixar.",
-            "Grave e teste antes de prender tudo no carro.",
+            "Convém gravar e testar o transmissor antes de prender tudo no carro, porque um padrão errado obrigaria a desmontar. A ordem é esta.",
+            "Primeiro confirme que ele abre o portão, só depois fixe os fios de vez: se o código não servir, nada precisa ser desfeito. Siga a sequência.",
+            "O aparelho é testado ainda solto, para não ter de desmontar o que foi fixado se o código for outro. Faça nesta ordem.",
           ],
         ],
         steps: [
           "Confira a frequência e o tipo de código do controle que já abre o portão.",
-          "O auto elétrico liga o transmissor ao positivo do farol alto e ao negativo, como manda o manual, longe do calor da lâmpada.",
-          "No receptor externo, aperta-se o botão de gravar e dá-se o lampejo; sob a tampa do motor, quem grava é o técnico.",
+          "O auto elétrico liga o transmissor aos 12 V do farol alto e ao negativo, como manda o manual, longe do calor da lâmpada.",
+          "Com o carro perto do portão, o técnico põe a central em gravação e dá-se o lampejo.",
           "Teste da rua, com o portão à vista e ninguém no vão.",
+          "Só então o aparelho é fixado no lugar definitivo.",
         ],
       },
       {
         about: "choose",
-        headings: ["Antes de comprar o transmissor", "Compatibilidade e cuidados"],
+        headings: ["Como escolher o transmissor", "Antes de comprar: o código e o lampejo"],
         slots: [
           [
-            "Há modelos que copiam código fixo e modelos próprios de cada marca; no código rolante, só serve o da linha da central.",
-            "Receptor de código rolante pede transmissor da mesma linha; o de código fixo aceita mais modelos.",
+            "O transmissor precisa ter a mesma frequência e o mesmo código do receptor. Se o código do portão é fixo, vários modelos servem, até os que copiam o controle; se é rolante, que muda a cada toque, só o da linha da central.",
+            "Frequência e código têm de ser os da central. Receptor de código fixo aceita vários transmissores, inclusive os copiadores, ao passo que o rolante, com senha que muda sempre, só aceita um da própria linha.",
+            "Quem decide é o receptor do portão: com código fixo, há mais modelos e até copiadores; com rolante, aquele que se altera em cada uso, o transmissor deve ser da mesma linha. Em qualquer caso, a frequência tem de bater.",
           ],
           [
-            "Prefira o que pede dois lampejos, para o portão não abrir quando você pisca o farol na rua de casa.",
-            "Modelo que só transmite no segundo lampejo evita abertura por engano.",
+            "Prefira o que só transmite no segundo lampejo, para o portão não abrir quando você pisca o farol na rua de casa. Alguns modelos ainda trazem um botão para desligar o envio.",
+            "Um modelo que pede dois lampejos evita abertura por engano ao dar luz alta perto de casa. Veja também se há botão para cortar a transmissão.",
+            "Para que uma piscada na sua rua não abra a garagem, escolha aparelho que exija lampejo duplo. Botão de desligar a transmissão, quando existe, ajuda.",
           ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Se o carro for vendido ou roubado", "O cuidado com quem fica com o carro"],
+        slots: [
           [
-            "Ao vender o carro, apague o transmissor da central: ele continua abrindo o portão.",
-            "Se o carro for vendido ou roubado, apague a memória e regrave os outros controles.",
+            "Ao vender o carro, tire o transmissor ou apague-o da central, pois ele continua abrindo o portão. Em roubo ou furto, apague no mesmo dia; se a placa só limpa a memória inteira, os outros controles são regravados.",
+            "Quem leva o carro leva a chave da garagem: retire o aparelho antes da venda ou exclua o código na central. Depois de um roubo, faça isso logo, mesmo que a placa obrigue a gravar de novo todos os controles.",
+            "O transmissor segue funcionando nas mãos do novo dono, por isso remova-o ou apague o código antes de entregar o carro. Se o veículo foi roubado, não espere: limpe a memória e regrave os controles da família.",
           ],
         ],
       },
@@ -236,22 +248,29 @@ export const controleETransmissor: NarrowConcept[] = [
       {
         question: "O TX Car serve em qualquer portão?",
         answers: [
-          "Não: precisa da mesma frequência e do mesmo código do receptor. A foto do controle atual responde.",
-          "Só se o código combinar com o do receptor; se não combinar, um receptor avulso resolve.",
+          "Não. Ele precisa da mesma frequência e do mesmo tipo de código do receptor. Se não combinarem, um receptor avulso, ligado à central, resolve.",
+          "Só onde o código combina com o do receptor. Em portão de outro padrão, acrescenta-se um receptor externo compatível, e os controles antigos continuam valendo.",
         ],
       },
       {
         question: "Funciona com farol de LED?",
         answers: [
-          "Em geral sim, se o fio do farol alto tem 12 V no lampejo; em carro com farol comandado por módulo, o auto elétrico mede antes.",
-          "Depende do carro: onde um módulo comanda o farol, o auto elétrico procura um fio que dê 12 V no lampejo.",
+          "Em geral sim, se o fio do farol alto tem 12 V no lampejo. Em carro com farol comandado por módulo, o auto elétrico mede antes e procura um fio que sirva.",
+          "Depende do carro: onde um módulo comanda o farol, a tensão pode não ser a esperada. O auto elétrico encontra um ponto com 12 V no lampejo.",
         ],
       },
       {
         question: "Vocês instalam o transmissor no carro?",
         answers: [
-          "A ligação no carro é do auto elétrico; nós cuidamos do receptor e da gravação no portão.",
-          "Não mexemos na elétrica do carro. No portão, conferimos o padrão e gravamos.",
+          "A ligação no carro é do auto elétrico, que conhece a fiação do modelo. Nós conferimos o padrão, gravamos na central e testamos o portão.",
+          "Não mexemos na elétrica do carro. A nossa parte é o portão: dizer qual transmissor combina, gravar na central e testar o alcance.",
+        ],
+      },
+      {
+        question: "O TX Car serve em moto?",
+        answers: [
+          "Serve, quando a moto tem 12 V no farol e espaço protegido da água e do calor. A ligação e a gravação são as mesmas do carro.",
+          "Sim: em moto ele é até mais útil, por dispensar tirar a luva para achar o controle. Peça ao auto elétrico um lugar seco e longe do motor.",
         ],
       },
     ],
@@ -266,43 +285,57 @@ export const controleETransmissor: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O controle [marca] de 433 MHz (433,92) serve se a sua central também for [marca], do mesmo código, fixo ou rolante; com placa de outra marca, vale o código dela. Mande a foto do atual, frente e verso, e dizemos qual serve e o valor; depois é preciso gravá-lo.",
-        "Para portão com central [marca], o controle de 433 MHz (433,92) precisa ter também o código dela: em código rolante, só o da linha; em código fixo, serve um compatível da mesma frequência. A foto do atual, dos dois lados, confirma o modelo antes da compra.",
+        "O controle [marca] de 433 MHz (433,92) abre o seu portão se a central também for [marca] e usar o mesmo código, fixo ou rolante, e depois de gravado nela. Se a placa já foi trocada, vale o código dela; a foto do atual, frente e verso, mostra qual serve e o valor.",
+        "Controle [marca] 433 MHz só funciona quando frequência e código são os da central, porque há vários de 433 que não se entendem. Em código rolante serve o da linha; em código fixo, também um compatível. Mande foto dos dois lados do atual para saber o modelo, o preço e a gravação.",
+        "Para comprar o controle de portão [marca] em 433 MHz (433,92), confira se a central ainda é da marca e se o código é o mesmo, fixo ou rolante. Depois ele precisa ser gravado; fotografe frente e verso do que abre hoje, e dizemos o certo e quanto custa.",
       ],
       price: [
-        "O controle [marca] de 433 MHz é cobrado por unidade, e o valor, conforme o modelo e o tipo de código, sai pela foto do atual, frente e verso, sem custo. A gravação na central, quando exige visita, entra no mesmo orçamento.",
+        "O controle [marca] de 433 MHz é cobrado por unidade, e o valor muda com o modelo e o código: o compatível de código fixo custa menos que o da linha em código rolante. A foto do atual, frente e verso, dá o preço, e a gravação entra à parte se exigir visita.",
+        "Quanto custa o controle [marca] 433 MHz depende do tipo de código, do modelo e da quantidade. O rolante pede o da linha, mais caro, e o fixo aceita compatível; mande foto dos dois lados do seu para receber o valor, com a gravação se for preciso visita.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Só a frequência não basta", "Frequência e código: os dois contam"],
+        headings: ["Por que só a frequência não basta", "Frequência e código: os dois contam"],
         slots: [
           [
-            "Dois controles de 433 MHz podem não se entender: o código da central decide.",
-            "Frequência igual é a primeira condição; a segunda é o mesmo tipo de código.",
+            "Os 433 MHz são só o canal; o código é a senha que a central exige. Em código fixo, que se repete, serve um compatível ou uma cópia, e em código rolante, que muda a cada toque, apenas o da mesma linha, gravado na central.",
+            "Frequência igual é a primeira condição, e o código é a segunda. O fixo manda sempre o mesmo sinal e aceita compatível. Já o rolante se renova a cada uso e pede controle da linha, cadastrado.",
+            "Dois controles de 433 MHz podem não se entender, porque cada central espera o seu código. Se ele é fixo, há compatíveis; se é rolante, que troca a cada aperto, só o próprio da linha é aceito.",
           ],
           [
-            "Em código fixo, um compatível ou uma cópia serve; em código rolante, só o da mesma linha, gravado na central.",
-            "Código rolante não se copia: o novo é cadastrado na central. O fixo aceita cópia.",
-          ],
-          [
-            "Se a placa do motor já foi trocada, vale o padrão da placa nova, e não a marca do motor.",
-            "Placa trocada muda tudo: o controle segue a central que está lá hoje.",
+            "Se a placa do motor já foi trocada, esqueça o nome na tampa e siga o padrão da placa nova. O controle que abre hoje é a melhor referência.",
+            "Placa trocada muda a resposta, pois o controle segue a central que está lá. Compare com o aparelho que ainda funciona.",
+            "Motor de uma marca pode ter central de outra, e quem manda é a central. Na dúvida, compre igual ao que abre o portão.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["Onde ler a frequência", "Como conferir o seu controle"],
+        headings: ["Onde ler a frequência e o modelo", "Como conferir o seu controle"],
         slots: [
           [
-            "O número vem no verso do controle ou, sem a pilha, na plaquinha de dentro: 433, 433,92, 292 ou 299.",
-            "Leia o verso; se não houver número, abra o controle, tire a pilha e veja a plaquinha.",
+            "Dá para conferir o controle em um minuto, sem mexer no motor.",
+            "A conferência se faz no próprio controle, com boa luz.",
+            "Basta o controle na mão para saber o que comprar.",
           ],
+        ],
+        steps: [
+          "Leia no verso o número seguido de MHz: 433, 433,92, 292 ou 299.",
+          "Se não houver, tire a pilha, abra a capa e leia a placa.",
+          "Anote a marca e o modelo, que indicam o código.",
+          "Fotografe frente, verso e a etiqueta do motor.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o controle novo é gravado", "Da compra ao portão abrindo"],
+        slots: [
           [
-            "Sem número visível, a foto dos dois lados costuma bastar.",
-            "Na dúvida, mande a foto da frente, do verso e da etiqueta do motor.",
+            "O controle novo é gravado na central, por botão ou menu, numa sequência que muda com a placa. O técnico faz isso porque o botão fica junto da rede elétrica e, segurado demais, apaga todos os controles em muitas placas.",
+            "A gravação acontece na placa do motor e segue o manual daquela versão. Como ali há tensão da rede e um toque longo pode limpar a memória, deixe com o técnico e tenha os outros controles à mão.",
+            "Quem grava é o técnico: a sequência depende da placa, o acesso fica perto de partes com tensão e um aperto errado pode apagar os demais. Uma só visita serve para vários controles.",
           ],
         ],
       },
@@ -311,15 +344,31 @@ export const controleETransmissor: NarrowConcept[] = [
     questions: [
       {
         question: "Qualquer controle de 433 MHz abre o meu portão?",
-        answers: ["Não. Além da frequência, o código tem de ser o da central, e o controle precisa ser gravado nela."],
+        answers: [
+          "Não. Além da frequência, o código tem de ser o da central, e o controle precisa ser gravado nela.",
+          "Só o que tiver também o código do seu receptor. Por isso dois controles marcados 433 podem não abrir o mesmo portão.",
+        ],
       },
       {
         question: "O controle novo já vem gravado?",
-        answers: ["Não: ele é cadastrado na central do seu portão, ou copiado do antigo quando o código é fixo."],
+        answers: [
+          "Não: ele é cadastrado na central do seu portão, ou copiado do antigo quando o código é fixo.",
+          "Vem sem cadastro. Em código fixo dá para copiar do que funciona; em rolante, grava-se na central.",
+        ],
       },
       {
         question: "E se o meu for de 292 ou 299 MHz?",
-        answers: ["É de sistema mais antigo: o novo tem de ser da mesma frequência, ou troca-se o receptor."],
+        answers: [
+          "É de sistema mais antigo: o novo tem de ser da mesma frequência, ou troca-se o receptor por um de 433 MHz, com controles novos.",
+          "Um de 433 não abre esse portão. Procure controle da mesma frequência ou instale um receptor de 433, trocando os controles da casa.",
+        ],
+      },
+      {
+        question: "433 e 433,92 MHz são a mesma coisa?",
+        answers: [
+          "São. 433,92 é o valor completo da faixa que se chama de 433, e os dois falam no mesmo canal.",
+          "Na compra, sim: 433 é a forma curta de 433,92 MHz. O que pode diferir é o código.",
+        ],
       },
     ],
     photo: "uma foto do controle, frente e verso, e da etiqueta do motor",

@@ -26,89 +26,86 @@ export const controleNaoFunciona: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Se todos os controles pararam juntos, o defeito está no portão e não neles: energia, receptor, antena ou botoeira presa. Aperte o botão interno: se ele abre, é o receptor ou a antena; se não abre, confira o disjuntor.",
-        "Nenhum controle funciona? Deixe as pilhas de lado. Veja se há luz na casa e disjuntor ligado, olhe se a botoeira está afundada e teste-a. Um portão que obedece à botoeira e ignora os controles tem defeito na recepção.",
-        "Todos os controles mudos ao mesmo tempo apontam para falta de energia, memória apagada, receptor queimado por surto ou botão de parede em curto, que ocupa a placa e bloqueia os demais comandos.",
+        "Se nenhum controle abre o portão, o defeito está no motor, e não nos controles: energia, receptor, antena ou botoeira presa, em qualquer marca. Aperte a botoeira, o botão da parede: se ela abre, é o receptor ou a antena; se não abre, confira o disjuntor, e a visita em casa parte de {price.preventive}, sem peças.",
+        "Quando todos os controles de portão param juntos, deixe as pilhas de lado: falhou a energia, o receptor que escuta os controles ou a botoeira, que pode estar em curto. Isso vale para todas as marcas; veja o disjuntor, teste o botão da parede e, se precisar, a visita residencial começa em {price.preventive}, fora peças.",
+        "Portão que não responde a nenhum controle tem problema na central, de qualquer marca: falta de energia, receptor queimado, antena solta, memória apagada ou botão de parede travado. Confira o disjuntor e a botoeira; se só ela funciona, o receptor é o suspeito, e o técnico mede em visita a partir de {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: [
-          "Como achar a causa, passo a passo",
-          "Teste com a botoeira e o disjuntor",
-          "O que conferir sem abrir o motor",
-        ],
+        headings: ["Como achar a causa, passo a passo", "O que conferir sem abrir o motor"],
         slots: [
           [
-            "Nada aqui pede ferramenta, e a tampa do motor fica fechada.",
-            "A botoeira é o melhor instrumento: testa a placa sem passar pelo rádio.",
-            "Em poucos minutos você sabe se o caso é de energia, de rádio ou de placa.",
+            "A botoeira é o melhor instrumento, porque testa a placa sem passar pelo rádio. Nada aqui pede ferramenta, e a tampa do motor fica fechada.",
+            "Em poucos minutos você separa energia, rádio e placa. O botão da parede ajuda nisso: ele manda o comando por fio, sem depender do receptor.",
+            "Todos os testes se fazem por fora. O mais útil é o do botão da parede, que fala direto com a central e mostra se ela está viva.",
           ],
         ],
         steps: [
           "Veja se a casa tem luz e se o disjuntor do portão está ligado; religue uma vez só.",
-          "Olhe se a botoeira está afundada, molhada ou com fio solto.",
+          "Olhe se a botoeira está afundada ou molhada.",
           "Aperte a botoeira, com a passagem livre.",
           "Teste dois controles a poucos passos do portão.",
-          "Lembre se houve raio, queda de luz, obra ou aparelho novo na garagem.",
-          "Anote o resultado e mande com a foto da etiqueta.",
+          "Lembre se houve raio, queda de luz ou aparelho novo na garagem.",
         ],
       },
       {
         about: "causes",
-        headings: [
-          "O que faz todos os controles pararem",
-          "Receptor, memória, antena ou botoeira",
-          "As causas, da mais simples à mais cara",
-        ],
+        headings: ["O que faz todos os controles pararem", "As causas, da energia ao receptor"],
         slots: [
           [
-            "Sem energia, nem controle nem botoeira respondem, e o disjuntor é a primeira conferência.",
-            "Disjuntor ou DR desarmado deixa o portão inteiro mudo, com os controles em ordem.",
-            "Um fusível aberto depois de um pico apaga a placa, e aí nada responde.",
+            "Se nem a botoeira responde, falta energia: disjuntor ou DR desarmado, ou fusível da placa aberto por um pico. Se ela ou o interfone está com o contato preso, a central recebe comando sem parar e ignora o resto.",
+            "Portão mudo por completo pede olhar o disjuntor, o DR e o fusível da placa. Já a botoeira colada ou úmida manda um comando contínuo, e a central deixa de ouvir os controles.",
+            "Energia é a primeira suspeita quando nada funciona, do disjuntor ao fusível da central. Um botão de parede em curto tem outro efeito: ocupa a entrada e bloqueia todos os controles.",
           ],
           [
-            "Botoeira presa ou fio em curto dá comando contínuo, e a central não escuta mais ninguém.",
-            "Um botão de parede úmido ou colado bloqueia todos os controles de uma vez.",
-            "Interfone ou módulo ligado à mesma entrada, com contato preso, tem o mesmo efeito.",
+            "Com a botoeira boa e os controles mudos, a falha é de recepção. Receptor queimado por raio, fio da antena cortado, memória apagada ou interferência de uma lâmpada ou fonte nova explicam o caso.",
+            "Quando só o comando por rádio falha, pense no receptor, que sofre com surto de energia, na antena rompida e no cadastro apagado. LED ou fonte recém-instalada também pode calar o sinal.",
+            "Botão que abre e controle que não abre apontam para o rádio: receptor danificado, antena partida ou memória limpa. Um aparelho novo perto do motor, como fonte ou lâmpada de LED, pode estar abafando tudo.",
           ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico faz na visita", "Teste do sinal, regravação e receptor"],
+        slots: [
           [
-            "Receptor queimado, antena cortada ou memória apagada explicam a botoeira boa com controles mudos.",
-            "Quando só o rádio falha, o técnico mede o receptor, refaz a antena e recadastra.",
-            "Interferência forte, de uma fonte ou lâmpada nova, também pode calar todos os controles.",
+            "O técnico mede o sinal de um controle e vê se ele chega à central. Se o cadastro sumiu, grava todos de novo; se o receptor queimou, um receptor avulso, ligado à entrada da botoeira, devolve o comando sem trocar a placa.",
+            "Primeiro ele confirma que os controles transmitem; depois confere antena, memória e receptor. Receptor queimado não obriga a trocar a placa, porque um avulso pode ser ligado à entrada da botoeira, e os controles são regravados.",
+            "A visita testa o controle, a antena e o receptor, nessa ordem. Memória perdida se resolve com nova gravação, e o receptor danificado pode ser substituído por um externo, com a mesma central no comando do motor.",
           ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Preciso comprar controles novos?",
         answers: [
-          "Quase nunca. Reparado o receptor ou a energia, os mesmos controles voltam. Só a troca do receptor por outro padrão pede controles novos.",
-          "Em geral não. O defeito é do portão, e os aparelhos continuam bons.",
+          "Quase nunca. Reparado o receptor ou a energia, os mesmos controles voltam. Só um receptor de outro código pede novos.",
+          "Em geral, não: o defeito está no portão, e os controles continuam bons. A exceção é quando o receptor novo usa outro padrão.",
         ],
       },
       {
         question: "Um raio pode ter apagado os controles?",
         answers: [
-          "Pode ter danificado o receptor ou a memória. O técnico mede; às vezes basta recadastrar, às vezes troca-se o módulo.",
-          "Sim, surtos atingem receptor e placa. Se a botoeira ainda abre, o motor se salvou.",
-        ],
-      },
-      {
-        question: "Dá para pôr um receptor novo sem trocar a placa?",
-        answers: [
-          "Dá. O receptor avulso é ligado à entrada de botoeira, e a placa atual continua comandando o motor.",
-          "Sim, quando a botoeira funciona. É a saída usual para receptor embutido queimado.",
+          "Pode ter danificado o receptor ou a memória. O técnico mede: às vezes basta gravar de novo, às vezes troca-se o receptor.",
+          "Sim, o surto atinge receptor e placa. Se a botoeira ainda abre, motor e central se salvaram, e o conserto fica no rádio.",
         ],
       },
       {
         question: "Meu carro está preso e nenhum controle abre. O que faço?",
         answers: [
-          "Tente a botoeira. Sem ela, use a chave de destravamento com o disjuntor desligado, só em folha reta e com cabos inteiros. O atendimento funciona {shop.hours}.",
-          "Abra pelo botão interno. Se nada responder e a folha estiver torta ou pesada, espere o técnico, que atende {shop.hours}.",
+          "Tente a botoeira. Sem ela, no portão de correr ou de abrir, em bom estado, desligue o disjuntor e use a chave de destravamento; no basculante, espere o técnico, que atende {shop.hours}.",
+          "Abra pelo botão da parede. Se nada responde, só a folha de correr ou de abrir, reta e leve, pode ser destravada, com o disjuntor desligado. O contato é {shop.hours}.",
+        ],
+      },
+      {
+        question: "Vocês atendem qualquer marca?",
+        answers: [
+          "Trabalhamos com {shop.brands}, como loja independente. Para outra marca, a foto da etiqueta mostra se há peça ou receptor que sirva.",
+          "As mais pedidas são {shop.brands}. Nas demais, um receptor avulso costuma resolver, e a etiqueta do motor confirma.",
         ],
       },
     ],
@@ -447,80 +444,59 @@ export const controleNaoFunciona: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Se o portão não abre com o controle, só no botão, motor, placa e energia estão bons: o que falhou foi o rádio. Se é um controle só, o defeito é pilha, cadastro ou o próprio controle; se são todos, é receptor, antena solta ou interferência. A visita com teste, em casa, parte de {price.preventive}, sem peças.",
-        "Portão que não responde ao controle e só obedece ao botão da parede, da placa ou da portaria tem defeito no rádio, e não no motor. Troque a pilha e teste um segundo controle: se ele abre, o primeiro está gasto ou fora da memória; se nenhum abre, é receptor, antena ou interferência.",
-        "Se a botoeira funciona mas o controle não, o defeito está no controle ou no receptor: pilha fraca, controle sem cadastro ou antena solta. Motor e placa estão bons. Teste pilha nova e um segundo controle; se nenhum abre, é o receptor.",
-        "Se o portão abre na botoeira e não no controle, motor, placa e energia estão bons: o que falhou foi o rádio. Teste pilha nova e outro controle; se nenhum abre, a antena, o receptor ou a memória precisa de reparo.",
-        "Um portão que só abre pelo botão tem defeito no controle ou no receptor; motor e placa estão bons. Um controle mudo é pilha ou cadastro; todos mudos são antena cortada, receptor queimado ou memória apagada, e um receptor avulso costuma resolver.",
-        "A botoeira funcionando prova que o motor está em ordem. Falta descobrir se o controle transmite e se o receptor escuta: comece pela pilha, siga para um segundo controle e desligue aparelhos novos perto da garagem.",
+        "Se o portão só abre pelo botão e a botoeira funciona mas o controle não, motor, placa e energia estão bons: falhou o controle ou o receptor, a parte que escuta o sinal. Ponha pilha nova e teste outro controle; se só um falha, é ele, e se nenhum abre, é receptor ou antena. A visita em casa parte de {price.preventive}, sem peças.",
+        "Portão que só abre na botoeira, pelo botão da parede, da placa ou da portaria, e não no controle tem defeito no rádio, e não no motor: pilha fraca, controle fora da memória, antena solta ou receptor queimado. Troque a pilha e tente com um segundo controle; se os dois falham, a visita com teste em casa começa em {price.preventive}, fora peças.",
+        "Quando o portão abre apenas pelo botão da parede e não responde ao controle, o problema está entre o controle e o receptor. Pilha nova e um segundo controle mostram de que lado: um só mudo é pilha ou cadastro; todos mudos, receptor ou antena, com visita a partir de {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: [
-          "Controle ou receptor: descubra em casa",
-          "Teste de rádio sem abrir o motor",
-          "A ordem que separa pilha, cadastro e receptor",
-        ],
+        headings: ["Controle ou receptor: descubra em casa", "Teste de rádio sem abrir o motor"],
         slots: [
           [
-            "Com dois controles e o botão da parede você faz o diagnóstico quase inteiro.",
-            "O teste leva minutos, com o portão à vista e a passagem livre.",
-            "Cada passo elimina uma hipótese, do mais barato ao mais caro.",
+            "Com dois controles e o botão da parede você faz quase todo o diagnóstico. Teste com o portão à vista e a passagem livre.",
+            "Cada passo elimina uma hipótese, da mais barata à mais cara, e nenhum pede abrir a tampa. Deixe o vão livre enquanto testa.",
+            "O teste leva minutos e dispensa ferramenta. Mantenha o portão no campo de visão e ninguém no caminho da folha.",
           ],
         ],
         steps: [
           "Troque a pilha e teste a poucos passos do portão.",
           "Repita com outro controle da casa.",
-          "Desligue lâmpadas de LED, câmeras e carregadores próximos e teste de novo.",
+          "Apague lâmpadas de LED e desligue câmeras e carregadores próximos, e teste de novo.",
           "Veja de fora, sem puxar, se o fio da antena está inteiro.",
-          "Anote: um só falha ou todos falham.",
+          "Anote se um só falha ou se falham todos.",
         ],
       },
       {
         about: "causes",
-        headings: [
-          "O que costuma falhar: do controle ao receptor",
-          "Por que só o botão abre",
-          "Onde o sinal do controle se perde",
-        ],
+        headings: ["Por que só o botão abre", "Onde o sinal do controle se perde"],
         slots: [
           [
-            "Um controle só que falha: pilha fraca, contato sujo, botão gasto ou código apagado da memória.",
-            "Se apenas um parou, olhe pilha, tecla e cadastro dele.",
-            "Falha de um controle só está nele mesmo: pilha, queda ou código que saiu da memória.",
+            "Um controle só que falha tem pilha fraca, contato sujo, botão gasto ou saiu da memória. Se todos falham juntos, o receptor não escuta: antena solta, surto de energia ou memória apagada por engano.",
+            "Se apenas um parou, o caso é dele: pilha, tecla, queda ou cadastro. Todos mudos ao mesmo tempo apontam para o motor, no receptor queimado, na antena cortada ou na memória limpa.",
+            "Falha isolada vem do próprio controle, seja pilha, contato ou gravação perdida. Já a falha geral está na recepção, e costuma vir depois de raio, de antena partida ou de um toque longo no botão da central.",
           ],
           [
-            "Todos que falham juntos: antena solta, receptor queimado ou memória apagada, às vezes depois de um raio.",
-            "Quando nenhum abre, o receptor não escuta: antena cortada, surto de energia ou memória limpa por engano.",
-            "Com todos mudos, o problema está no lado do motor: receptor, antena ou memória.",
-          ],
-          [
-            "Se piora em certas horas, suspeite de interferência de lâmpada de LED, câmera ou fonte nova por perto.",
-            "Interferência aparece e some: lâmpada, câmera ou carregador novo perto da garagem abafa o sinal.",
-            "Um aparelho ligado há pouco perto do motor pode encobrir o sinal do controle.",
+            "Quando piora em certas horas, suspeite de lâmpada de LED, câmera ou fonte nova perto do motor, que abafa o sinal.",
+            "Defeito que aparece e some lembra interferência: um aparelho recém-instalado por perto encobre o sinal.",
+            "Há também o ruído de LED, câmera ou carregador, que vai e volta conforme eles estão ligados.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["Como o técnico resolve", "Antena, memória ou receptor avulso", "Conserto sem trocar o motor"],
+        headings: ["Como o técnico resolve", "Antena, memória ou receptor avulso"],
         slots: [
           [
-            "Primeiro se mede se o controle transmite na frequência certa.",
-            "Um testador mostra se o sinal sai do controle, antes de condenar o receptor.",
-            "A visita começa pelo controle, porque é a parte mais simples de conferir.",
+            "O técnico mede se o controle transmite na frequência certa, lê a memória, grava de novo e refaz a antena se preciso. Com isso volta boa parte dos casos.",
+            "Primeiro um testador mostra se o sinal sai do controle; depois vêm a gravação e a antena. Muitos casos terminam aí, sem trocar nada.",
+            "A visita começa pelo sinal do controle e segue para memória e antena, que são as correções mais simples.",
           ],
           [
-            "Depois a memória é lida, o controle é regravado e a antena, refeita se preciso.",
-            "Gravar de novo o controle e refazer a antena resolvem boa parte dos casos.",
-            "Se o receptor aceita a gravação e esquece, o módulo está com defeito.",
-          ],
-          [
-            "Um receptor embutido queimado dá lugar a um avulso, ligado na mesma entrada da botoeira.",
-            "O receptor avulso usa os dois fios da botoeira e evita a troca da placa.",
-            "Se o receptor da placa queimou, um receptor externo liga-se nos fios da botoeira e permite passar a código rolante.",
+            "Receptor embutido queimado dá lugar a um avulso, ligado nos fios da botoeira, e a placa fica. É também a ocasião de passar para código rolante, que não se copia.",
+            "Se o receptor morreu, um externo usa a mesma entrada da botoeira e evita trocar a placa; ele pode ser de código rolante, mais seguro.",
+            "Para receptor sem conserto, liga-se outro por fora, na entrada do botão da parede, mantendo a central. Escolhendo o rolante, os controles deixam de ser copiáveis.",
           ],
         ],
       },
@@ -528,30 +504,17 @@ export const controleNaoFunciona: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Quanto custa consertar o portão que só abre no botão?",
-        answers: [
-          "Pilha nova você mesmo troca. A visita com teste e regravação, em casa, parte de {price.preventive}, sem peças; controle e receptor avulso são orçados pela foto, grátis.",
-        ],
-      },
-      {
         question: "Preciso trocar a placa se a botoeira abre e o controle não?",
         answers: [
-          "Em geral não. Se a botoeira abre, a placa comanda o motor; troca-se ou acrescenta-se só o receptor.",
-          "Raramente. Um receptor avulso na entrada de botoeira costuma bastar.",
-        ],
-      },
-      {
-        question: "O controle que não abre pode ser interferência?",
-        answers: [
-          "Pode, sobretudo se o defeito começou com lâmpada, câmera ou fonte nova. Desligue uma por vez e teste.",
-          "Sim. Se o controle volta com um aparelho desligado, ele é o culpado.",
+          "Em geral, não. Se a botoeira abre, a placa comanda o motor; troca-se ou acrescenta-se só o receptor.",
+          "Raramente. A placa está funcionando, e um receptor avulso na entrada da botoeira costuma bastar.",
         ],
       },
       {
         question: "Os controles antigos servirão no receptor novo?",
         answers: [
-          "Servem se o receptor novo usar o mesmo código. Passando a rolante, entram controles novos.",
-          "Depende do padrão escolhido. A foto dos atuais diz se dá para aproveitar.",
+          "Servem se o receptor novo usar o mesmo código e frequência. Passando a rolante, entram controles novos.",
+          "Depende do padrão escolhido: igual ao atual, aproveita todos; mais seguro, com código rolante, pede outros.",
         ],
       },
       {
@@ -559,6 +522,13 @@ export const controleNaoFunciona: NarrowConcept[] = [
         answers: [
           "Pode, se ela fica à vista da folha e a fotocélula funciona. Olhe a passagem a cada acionamento.",
           "Sim, com cuidado: acione vendo o portão inteiro, sem ninguém no caminho.",
+        ],
+      },
+      {
+        question: "Quanto custa consertar o portão que só abre no botão?",
+        answers: [
+          "Pilha você mesmo troca. A visita com teste e regravação parte de {price.preventive} em casa, sem peças; controle ou receptor avulso é orçado por foto.",
+          "Da pilha nova à visita, a partir de {price.preventive} em residência, fora peças. Receptor avulso soma a peça, mas custa menos que trocar a placa.",
         ],
       },
     ],
@@ -598,88 +568,86 @@ export const controleNaoFunciona: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Se a luz do controle acende e o portão não abre, a pilha alimenta o aparelho, mas o comando não chega ou não é aceito. Teste de perto e com outro controle: se o outro abre, o seu perdeu o cadastro ou a frequência.",
-        "Um controle que acende e não abre tem três suspeitos: código apagado da memória, pilha fraca demais para transmitir e receptor com defeito. Um segundo controle separa o aparelho do portão em segundos.",
-        "Uma luz acesa não prova que o controle transmite bem. Ponha pilha nova, teste encostado no portão e depois pela botoeira; só com esses três resultados se decide entre recadastro, controle novo e receptor.",
+        "Se a luz do controle acende mas o portão não abre, o controle liga, mas o sinal chega fraco ou não é aceito: pilha no fim, cadastro apagado ou receptor com defeito. Ponha pilha nova e teste outro controle; se o outro abre, o seu precisa ser gravado de novo, em visita a partir de {price.preventive} em casa, sem peças.",
+        "Controle que acende ou apita e não abre o portão tem três suspeitas: pilha fraca demais para transmitir, código fora da memória e receptor que não escuta. Um segundo controle e a botoeira mostram qual é; gravar de novo ou ver o receptor custa a partir de {price.preventive} em casa, fora peças.",
+        "A luz acesa do controle não prova que ele transmite bem, e por isso o portão pode não abrir mesmo com ela forte. Troque a pilha, teste de perto e compare com outro: se só o seu falha, falta regravar; se todos falham, é o receptor, com visita a partir de {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: [
-          "Testes que dão a resposta",
-          "Teste da pilha, do controle e do receptor",
-          "O que fazer quando acende e não abre",
-        ],
+        headings: ["Testes que dão a resposta", "O que fazer quando acende e não abre"],
         slots: [
           [
-            "Faça os testes na ordem, porque cada um descarta uma causa.",
-            "Nenhum deles exige abrir o motor.",
-            "Faça os testes à vista do portão, com a passagem livre.",
+            "Faça os testes na ordem, porque cada um descarta uma causa, com o portão à vista e a passagem livre. Nenhum exige abrir o motor.",
+            "Cada passo elimina uma suspeita, e todos se fazem por fora. Fique onde veja o portão e mantenha o vão livre.",
+            "Siga do mais simples ao mais revelador, sem ferramenta e sem mexer na central, com ninguém no caminho da folha.",
           ],
         ],
         steps: [
           "Ponha pilha nova, do mesmo código, mesmo com a luz acesa.",
           "Teste a dois ou três passos do portão.",
           "Teste outro controle do mesmo lugar.",
-          "Aperte a botoeira interna.",
-          "Se só o seu falha, peça o recadastro dele; se todos falham, mande ver o receptor.",
+          "Aperte a botoeira, o botão da parede.",
+          "Se só o seu falha, peça a gravação dele; se todos falham e a botoeira abre, é o receptor.",
         ],
       },
       {
         about: "causes",
-        headings: [
-          "Por que o controle acende e o portão não abre",
-          "Cadastro, frequência ou receptor",
-          "O que a luz do controle não mostra",
-        ],
+        headings: ["Por que o controle acende e o portão não abre", "O que a luz do controle não mostra"],
         slots: [
           [
-            "O LED acende com pouca tensão; o transmissor precisa de mais para o sinal chegar.",
-            "A pilha no fim ainda acende a luz, e o rádio já não alcança o receptor.",
-            "Luz fraca ou que apaga no meio do aperto é pilha, mesmo que pareça acesa.",
+            "A luz acende com pouca tensão, e o transmissor precisa de mais para o sinal chegar. Um controle que caiu ou molhou pode ainda acender e transmitir fora da frequência, o que só se vê com instrumento.",
+            "Pilha no fim ainda acende a luz, mas o rádio já não alcança o receptor. Queda e umidade têm efeito parecido: a luz funciona e a frequência sai do lugar.",
+            "Acender gasta menos que transmitir, e por isso a pilha fraca engana. Depois de um tombo ou de água, o controle também pode acender e emitir fora do ponto.",
           ],
           [
-            "Um código apagado deixa tudo normal no controle e nada no portão.",
-            "Alguém pode ter segurado o botão da central e limpado a memória sem querer.",
-            "Depois de troca de placa, cada controle precisa ser gravado de novo.",
+            "Cadastro apagado deixa tudo normal no controle e nada no portão. Acontece depois de troca de placa, de raio ou de alguém segurar o botão da central.",
+            "Se a memória foi limpa, por toque longo no botão da central, surto ou troca de placa, a luz segue forte e a folha não se mexe.",
+            "Outra causa é o código fora da memória, que some quando a placa é trocada, leva um surto ou tem o botão segurado.",
           ],
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Gravar de novo ou comprar outro controle", "Quando o controle não compensa conserto"],
+        slots: [
           [
-            "Queda ou umidade desloca a frequência, e o receptor passa a ouvir mal ou nada.",
-            "Um controle que levou tombo pode transmitir fora do ponto, só medido com instrumento.",
-            "Um aparelho que caiu ou molhou pode acender e já não transmitir.",
+            "Se ele transmite, basta gravá-lo na central. Placa oxidada e botão gasto raramente compensam reparo, e o novo precisa da mesma frequência, em geral 433,92 MHz, e do mesmo tipo de código, fixo ou rolante.",
+            "Controle bom e fora da memória só pede gravação. Já o que vazou pilha ou oxidou costuma ser trocado por outro de mesmo código e frequência, que quase sempre é 433,92 MHz.",
+            "A gravação resolve quando o sinal está bom. Se o circuito corroeu, procure outro com a frequência da central, normalmente 433,92 MHz, lembrando que código fixo e rolante não se misturam.",
           ],
         ],
       },
     ],
-    keep: ["replace"],
+    keep: [],
     questions: [
       {
         question: "O que significa a luz do controle piscando?",
         answers: [
-          "Em muitos controles é só o sinal de transmissão; em alguns, aviso de pilha fraca. O manual do modelo diz qual é o caso.",
-          "O significado depende do modelo. Se piscava diferente antes, troque a pilha primeiro.",
+          "Em muitos controles é só o sinal de transmissão; em alguns, aviso de pilha fraca. Se piscava diferente antes, troque a pilha primeiro.",
+          "Depende do modelo: pode ser transmissão normal ou bateria no fim. Uma pilha nova tira a dúvida.",
         ],
       },
       {
-        question: "Recadastrar o controle exige visita?",
+        question: "Gravar o controle de novo exige visita?",
         answers: [
-          "Se o botão de gravação fica dentro do motor, sim, porque há partes energizadas. Com receptor externo, dá para seguir o manual.",
-          "Em receptor externo acessível, não. Na placa do motor, deixe com o técnico.",
+          "Se o botão de gravação fica dentro do motor, sim, porque há partes com energia. Em receptor externo, dá para seguir o manual.",
+          "Na placa do motor, deixe com o técnico. Receptor avulso, fora da caixa, costuma permitir gravar seguindo o manual.",
         ],
       },
       {
         question: "Como sei se o controle está transmitindo?",
         answers: [
           "O técnico mede com testador de frequência. Em casa, o melhor indício é outro controle igual abrir do mesmo lugar.",
-          "Sem instrumento não há certeza. Compare com um segundo controle e com a botoeira.",
+          "Sem instrumento não há certeza. Se um segundo controle abre de onde o seu não abre, a falha é do seu.",
         ],
       },
       {
         question: "O portão do vizinho pode estar interferindo?",
         answers: [
-          "Pode haver ruído de aparelhos próximos, e um controle preso na vizinhança ocupa a faixa. Se falham todos ao mesmo tempo, teste em outro horário.",
-          "É raro, mas acontece. Interferência afeta todos os controles, não um só.",
+          "É raro, mas um controle com o botão preso na vizinhança ocupa a faixa. Nesse caso todos os seus falham, e não um só.",
+          "Pode, quando todos os controles da casa falham em certas horas. Aparelho novo perto do motor é suspeito antes do vizinho.",
         ],
       },
     ],
@@ -825,11 +793,13 @@ export const controleNaoFunciona: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Controle de portão tem conserto quando o defeito é pilha, contato oxidado, botão gasto ou cadastro perdido; molhado, quebrado ou com o circuito queimado, compensa outro compatível. O técnico recadastra o controle ou grava o novo na central, e a foto, frente e verso, diz antes qual é o caso.",
-        "Pilha, contato, botão gasto e cadastro perdido têm conserto; aparelho molhado, quebrado ou com o circuito queimado compensa trocar por outro compatível, já gravado na central. A foto da frente e do verso diz antes qual é o caso e o valor, sem custo.",
+        "Controle de portão que não funciona tem conserto quando o defeito é pilha, contato oxidado, botão gasto ou cadastro perdido; molhado, quebrado ou com o circuito queimado, compensa outro compatível. Gravar de novo na central custa a visita, a partir de {price.preventive} em casa, sem peças.",
+        "O conserto de controle de portão resolve pilha, contato, botão e cadastro; placa molhada, partida ou queimada pede um compatível novo. Nos dois casos ele é gravado na central do motor, em visita residencial a partir de {price.preventive}, fora a peça, e a foto da frente e do verso adianta qual é o seu.",
+        "Dá para consertar o controle remoto de portão se falhou a pilha, o contato, o botão ou a gravação na central. Quando a placa oxidou ou quebrou, um novo compatível sai mais seguro, cobrado por unidade; o cadastro entra na visita, que parte de {price.preventive} em casa, sem peças.",
       ],
       price: [
         "O conserto do controle de portão pode ser só a pilha, que você mesmo troca, ou o cadastro refeito na visita, a partir de {price.preventive} em casa, sem peças. Quando não tem conserto, um controle compatível é cobrado por unidade, mais a gravação: o valor vem pela foto, frente e verso.",
+        "O preço de consertar o controle vai da pilha nova à visita de gravação, que parte de {price.preventive} em residência, fora peças. Se a placa dele queimou, paga-se um controle compatível, por unidade, e vários gravados juntos aproveitam a mesma ida.",
       ],
     },
     sections: [
@@ -838,13 +808,17 @@ export const controleNaoFunciona: NarrowConcept[] = [
         headings: ["O que tem conserto e o que se troca", "Conserto ou controle novo"],
         slots: [
           [
-            "Contato oxidado se limpa, botão gasto se troca em alguns modelos, e cadastro perdido se refaz na central.",
-            "Pilha, contato e cadastro resolvem boa parte; botão depende de haver a peça do modelo.",
+            "A lista separa o que volta a funcionar do que sai mais em conta trocar. Queda, água e pilha vazada são as causas mais comuns do segundo grupo.",
+            "Cada defeito tem um caminho. Em geral, o que está por fora da placa tem reparo, e o que a atingiu, como água e pilha vazada, leva à troca.",
+            "Veja em qual caso está o seu. Defeitos de contato e de gravação têm volta; dano na placa, por umidade ou queda, quase nunca compensa.",
           ],
-          [
-            "Circuito molhado ou quebrado raramente compensa, porque um controle compatível sai gravado e sem defeito escondido.",
-            "Placa do controle queimada ou partida se troca por um aparelho novo do mesmo código e frequência.",
-          ],
+        ],
+        bullets: [
+          "Luz fraca ou apagada: pilha nova e contato limpo",
+          "Luz firme e portão parado: gravar de novo na central",
+          "Um botão só não responde: troca do botão, se houver peça do modelo",
+          "Capa quebrada com placa boa: troca da capa",
+          "Placa oxidada, partida ou molhada: outro controle compatível",
         ],
       },
       {
@@ -852,15 +826,27 @@ export const controleNaoFunciona: NarrowConcept[] = [
         headings: ["Antes de mandar consertar o controle", "Teste que você mesmo faz"],
         slots: [
           [
-            "Dois minutos bastam para saber se o defeito é do controle.",
-            "O teste mostra se o problema é do aparelho ou do portão.",
+            "Dois minutos bastam para saber se o defeito é do controle ou do portão. Não mexa no botão da central, que pode apagar os outros.",
+            "Antes de pagar conserto, confirme de quem é a falha. O teste é rápido, sem abrir o motor e sem tocar na placa dele.",
+            "Este teste evita consertar o controle quando o problema é do receptor. Faça com o portão à vista e a tampa do motor fechada.",
           ],
         ],
         steps: [
-          "Troque a pilha por outra do mesmo código, na polaridade certa.",
+          "Troque a pilha por outra do mesmo código, na posição certa.",
           "Aperte perto do portão e veja se a luz do controle acende firme.",
           "Teste outro controle da casa: se ele abre, o defeito é do primeiro.",
-          "Se nenhum abre, o defeito está no receptor, na energia ou na placa.",
+          "Se nenhum abre, o defeito está no receptor, na energia ou na placa do motor.",
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Se não tiver conserto: o controle certo", "Como escolher o controle que substitui"],
+        slots: [
+          [
+            "O novo precisa da frequência da central, em geral 433,92 MHz, e do mesmo tipo de código, fixo ou rolante, e só abre depois de gravado. Compatível costuma custar menos que o original e funciona igual se o código bate.",
+            "Olhe frequência e código, e não a aparência: quase todos usam 433,92 MHz, mas o código fixo e o rolante não se misturam. Original ou compatível, ele tem de ser gravado na placa do portão.",
+            "Quem define o substituto é a central: mesma frequência, que costuma ser 433,92 MHz, e mesmo código. Um compatível atende bem por preço menor, depois de cadastrado nela.",
+          ],
         ],
       },
     ],
@@ -869,22 +855,29 @@ export const controleNaoFunciona: NarrowConcept[] = [
       {
         question: "Preciso levar o controle até a loja?",
         answers: [
-          "Não. Mande a foto da frente e do verso; o cadastro é feito junto ao portão, onde está a central.",
-          "Não precisa: o modelo se vê pela foto, e o recadastro acontece no seu endereço.",
+          "Não. O modelo se vê pela foto da frente e do verso, e o cadastro é feito junto ao portão, onde está a central.",
+          "Não precisa: a gravação acontece no seu endereço, na placa do motor. Pela foto já se sabe se vale consertar ou trocar.",
         ],
       },
       {
         question: "Controle que molhou tem conserto?",
         answers: [
-          "Às vezes: tire a pilha, seque sem calor e espere. Se oxidou, compensa outro compatível.",
-          "Se secou logo e sem pilha, pode voltar. Com o circuito oxidado, troca-se o aparelho.",
+          "Às vezes: tire a pilha, seque sem calor e espere um dia. Se a placa oxidou, compensa outro compatível.",
+          "Se secou logo e sem pilha, pode voltar. Ligado ainda úmido, o circuito corrói, e aí a saída é trocar.",
         ],
       },
       {
         question: "O controle novo abre o mesmo portão?",
         answers: [
-          "Sim, se for compatível com o código e a frequência da central e for gravado nela.",
-          "Abre, depois de gravado na central; a foto do antigo confirma qual serve.",
+          "Sim, se tiver o código e a frequência da central e for gravado nela. Os antigos continuam funcionando.",
+          "Abre, depois do cadastro na placa, desde que o padrão seja o mesmo. Os outros da casa não mudam.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva?",
+        answers: [
+          "Gravar leva poucos minutos na visita, e um reparo simples, até {trade.smallRepair}, com vários controles de uma vez.",
+          "É rápido: com os controles na mão, a gravação cabe em {trade.smallRepair}, testes incluídos.",
         ],
       },
     ],
@@ -924,34 +917,30 @@ export const controleNaoFunciona: NarrowConcept[] = [
       "correr não fecha controle",
       "basculante não fecha controle",
       "pivotante não fecha controle",
+      "controle [marca] parou de repente",
     ],
     answers: {
       any: [
-        "Portão que não reconhece o controle perdeu o cadastro dele, não recebe o sinal ou o controle está sem pilha: troque a pilha, teste outro controle e a botoeira. Se só um falha, recadastra-se ou troca-se; se nenhum funciona e a botoeira sim, é o receptor. A visita em casa parte de {price.preventive}, sem peças.",
-        "Se o portão não abre com o controle, aperte a botoeira, o botão da parede: se ela abre, o defeito é do controle (pilha, cadastro) ou do receptor; se nem ela abre, é energia, placa ou motor. Se só um controle falhou, troque a pilha dele por outra do mesmo código.",
-        "Se só um controle do portão parou de funcionar, troque a pilha por outra do mesmo código; se não voltar, ele precisa ser recadastrado ou trocado. Se todos pararam juntos, aperte a botoeira: se ela abre, o defeito é do receptor; se nem ela, confira o disjuntor, porque a falha está no portão.",
-        "Se o controle parou de repente, a causa mais comum é pilha no fim ou contato solto depois de uma queda. Uma luz apagada é pilha ou contato; uma luz firme sem abrir é cadastro perdido ou receptor.",
-        "Se o portão não obedece ao controle, aperte a botoeira, o botão da parede: se ela funciona, o defeito é do controle (pilha, cadastro) ou do receptor; se nem ela, é energia ou placa. Se ele abre e só não fecha, limpe as lentes da fotocélula. Troque a pilha por outra do mesmo código.",
+        "Se o controle do portão parou de funcionar, troque a pilha por uma do mesmo código e teste outro controle e a botoeira, o botão da parede. Só um falha: ele precisa de recadastro ou troca; nenhum abre e a botoeira sim: é o receptor, medido em visita a partir de {price.preventive} em casa, sem peças.",
+        "Portão que não abre nem fecha com o controle tem pilha fraca, cadastro perdido ou defeito no receptor: ponha pilha nova e aperte a botoeira, o botão da parede. Se ela abre, a falha é do controle ou do receptor; se nem ela responde, é energia ou placa, e a visita em casa começa em {price.preventive}, fora peças.",
+        "O controle parou do nada quase sempre por pilha no fim, contato solto depois de uma queda ou cadastro apagado. Troque a pilha e compare com outro controle e com o botão da parede; se só o botão abre, o suspeito é o receptor do motor, e a visita residencial parte de {price.preventive}, sem peças.",
+        "Quando o motor do portão não obedece ao controle, comece pela pilha e depois aperte a botoeira, o botão da parede. Funcionou por ela, o defeito é do controle ou do receptor; se abre e só não fecha, limpe as lentes da fotocélula. O acerto em casa parte de {price.preventive}, sem contar peças.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: [
-          "O que testar quando o controle para",
-          "Controle parou: teste em ordem",
-          "Como saber se é o controle ou o portão",
-        ],
+        headings: ["O que testar quando o controle para", "Como saber se é o controle ou o portão"],
         slots: [
           [
-            "Leva poucos minutos e não exige abrir o motor.",
-            "Teste à vista do portão, com a passagem livre.",
-            "Um segundo controle é o que mais esclarece.",
+            "Leva poucos minutos e não exige abrir o motor. Um segundo controle é o que mais esclarece, porque mostra se o portão ainda escuta alguém.",
+            "Faça os testes à vista do portão, com a passagem livre e a tampa do motor fechada. Se houver outro controle em casa, tenha-o na mão para comparar.",
+            "Em cinco minutos, sem ferramenta, você descobre de que lado está a falha. O melhor comparador é outro controle que ainda funcione.",
           ],
         ],
         steps: [
           "Aperte e olhe a luz do controle.",
-          "Ponha pilha nova do mesmo código e limpe os contatos.",
+          "Ponha pilha nova do mesmo código e limpe os contatos com pano seco.",
           "Teste a poucos passos do portão.",
           "Teste outro controle da casa.",
           "Aperte a botoeira: se ela abre e nenhum controle abre, o suspeito é o receptor.",
@@ -960,54 +949,60 @@ export const controleNaoFunciona: NarrowConcept[] = [
       },
       {
         about: "causes",
-        headings: ["Por que o controle parou", "Pilha, queda, água ou cadastro", "O que faz um controle parar"],
+        headings: ["Por que o controle parou", "Pilha, queda ou cadastro perdido"],
         slots: [
           [
-            "A pilha no fim avisa antes com alcance menor; uma parada súbita lembra contato ou queda.",
-            "Se vinha abrindo só de perto, a pilha acabou.",
-            "Um controle que caiu pode ter a pilha deslocada ou a solda trincada.",
+            "A pilha no fim dá aviso: o controle vinha abrindo só de perto. Parada súbita lembra queda, que desloca a pilha ou trinca a solda, ou pilha vazada, que corrói os contatos.",
+            "Se o alcance vinha encolhendo, acabou a pilha. Já o controle que morreu de uma vez costuma ter caído ou molhado, com contato fora do lugar, solda trincada ou oxidação.",
+            "Alcance menor nas últimas semanas aponta para a pilha. Sem esse aviso, pense numa queda ou em água: o contato sai do lugar, a solda trinca ou a placa oxida.",
           ],
           [
-            "Um código apagado da central deixa a luz normal e o portão indiferente.",
-            "Depois de troca de placa, e às vezes de um surto, o controle precisa ser cadastrado de novo.",
-            "Quem segurou o botão da central pode ter apagado todos sem querer.",
+            "Luz firme com o portão indiferente sugere cadastro apagado, comum depois de troca de placa ou de alguém segurar o botão da central. Todos parados juntos apontam para receptor, antena ou botoeira em curto.",
+            "Quando a luz acende bem e nada se move, o código pode ter saído da memória, por troca de placa ou por um toque longo no botão da central. Se a casa inteira ficou sem controle, o problema é do receptor, da antena ou de uma botoeira presa.",
+            "O controle aceso que não abre perdeu o cadastro, o que acontece na troca da placa ou quando alguém aperta o botão de gravação. Se nenhum funciona, olhe para o motor: receptor, antena ou botoeira travada.",
           ],
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Consertar ou comprar outro controle", "Quando trocar o controle"],
+        slots: [
           [
-            "Todos parados juntos apontam para energia, antena ou receptor.",
-            "Botoeira presa ou em curto também bloqueia os controles.",
-            "Lâmpada ou fonte nova perto do motor pode abafar o sinal.",
+            "Com pilha nova e contatos limpos sem resultado, o controle costuma pedir troca: botão gasto e placa oxidada raramente compensam reparo. O novo precisa ter a mesma frequência, em geral 433,92 MHz, e o mesmo tipo de código da central.",
+            "Botão afundado ou placa corroída por pilha vazada quase nunca valem o conserto. Na compra, a aparência não garante nada: frequência, quase sempre 433,92 MHz, e código, fixo ou rolante, é que precisam bater com a central.",
+            "Reparar compensa pouco quando o botão gastou ou a umidade comeu a placa. Para escolher outro, olhe a frequência, que costuma ser 433,92 MHz, e o código, porque o fixo e o rolante não se misturam na mesma central.",
           ],
         ],
       },
     ],
-    keep: ["replace"],
+    keep: [],
     questions: [
       {
         question: "Comprei pilha nova e o controle continua parado. O que faço?",
         answers: [
-          "Confira o código e o lado do positivo e limpe a mola. Com luz firme e sem abrir, peça o recadastro.",
-          "Teste outro controle: se ele abre, o seu perdeu o cadastro ou queimou.",
+          "Confira o código da pilha e o lado do positivo e limpe a mola do contato. Com luz firme e portão parado, ele precisa ser gravado de novo na central.",
+          "Veja se a pilha entrou do lado certo e teste outro controle. Se o outro abre, o seu perdeu o cadastro ou queimou, e a regravação tira a dúvida.",
         ],
       },
       {
         question: "Parou só um controle. Preciso do técnico?",
         answers: [
-          "Nem sempre. Pilha e contato você resolve; recadastro na placa do motor fica com o técnico.",
-          "Só se pilha nova e limpeza não adiantarem.",
+          "Nem sempre. Pilha e contato você resolve; a regravação, que é feita na placa do motor, junto da rede elétrica, fica com o técnico.",
+          "Só se pilha nova e limpeza não adiantarem. Aí resta gravar de novo ou trocar, e os dois se fazem na central, que o técnico abre.",
         ],
       },
       {
-        question: "O controle parou depois da falta de luz. Apagou?",
+        question: "O controle parou depois da falta de luz. Apagou o cadastro?",
         answers: [
-          "Raramente. Veja antes o disjuntor e se o motor ficou destravado.",
-          "A queda de luz não costuma apagar cadastro. O pico da volta pode atingir o receptor.",
+          "Raramente. Veja antes se o disjuntor caiu e se o motor ficou destravado. O que pode acontecer é o pico da volta da energia atingir o receptor.",
+          "A queda de luz não costuma apagar a memória. Confira o disjuntor e a botoeira; se só ela abre, o surto pode ter danificado o receptor.",
         ],
       },
       {
         question: "Como entro em casa até resolver o controle?",
         answers: [
-          "Entre pela botoeira, por outro controle ou pelo portão social. A chave de destravamento serve só em folha reta e com o disjuntor desligado.",
-          "Pelo portão social ou pela botoeira. No de correr, reto e nivelado, a chave de destravamento abre na mão, com o disjuntor desligado; o basculante espera o técnico.",
+          "Pela botoeira, por outro controle ou pelo portão social. O de correr, reto e no trilho, pode ser destravado com o disjuntor desligado; o basculante espera o técnico.",
+          "Use o portão social ou o botão da parede. Destravar para abrir na mão serve só em folha de correr ou de abrir em bom estado, sem energia, e nunca no basculante.",
         ],
       },
     ],
@@ -1040,76 +1035,85 @@ export const controleNaoFunciona: NarrowConcept[] = [
     answers: {
       any: [
         "O controle [marca] que não funciona ou não abre o portão pede três testes: pilha nova do mesmo código, outro controle e a botoeira. Se só ele falha, é pilha, botão ou cadastro; se a botoeira abre e nenhum controle abre, o defeito é no receptor. A visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
-        "Se o controle [marca] parou, a ordem dos testes é pilha, outro controle e botoeira. Uma luz fraca é pilha; uma luz firme sem abrir é cadastro ou receptor. Não segure o botão da central, que pode apagar tudo; a visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
-        "Pilha, cadastro ou receptor: é o que faz um motor [marca] não obedecer ao controle. Luz apagada é pilha ou contato; luz acesa e portão parado é cadastro, código diferente ou receptor, que a botoeira ajuda a separar. A visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
+        "Se o controle [marca] parou de funcionar, troque a pilha, teste outro controle e aperte a botoeira, o botão da parede. Falhou só um, ele precisa de pilha, regravação ou troca; falharam todos com a botoeira boa, é o receptor do motor, e a visita residencial começa em {price.preventive}, fora peças.",
+        "Quando o motor [marca] não responde ao controle, a causa é pilha, cadastro ou receptor. Pilha nova e um segundo controle mostram se a falha é do chaveiro; se o botão da parede abre e nenhum controle abre, o receptor precisa de medição, em visita a partir de {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: [
-          "O que testar no controle, na ordem",
-          "Teste o controle antes de comprar outro",
-          "Pilha, controle e botoeira",
-        ],
+        headings: ["O que testar no controle [marca], na ordem", "Teste o controle [marca] antes de comprar outro"],
         slots: [
           [
-            "São testes sem ferramenta, em poucos minutos.",
-            "Nenhum deles pede abrir o motor.",
-            "Faça um por vez e anote o resultado.",
+            "São testes sem ferramenta, de poucos minutos, com a tampa do motor fechada. Faça um por vez e não segure o botão da central, que em muitas placas apaga a memória.",
+            "Nenhum passo pede abrir o motor. Siga a ordem, uma mudança por vez, e deixe o botão da placa em paz, porque um toque longo pode apagar todos os controles.",
+            "Em poucos minutos, por fora, você descobre o que falhou. Vá do mais simples ao mais revelador e não mexa na central: segurar o botão dela limpa os cadastros em muitos modelos.",
           ],
         ],
         steps: [
           "Ponha pilha nova com o mesmo código da antiga.",
           "Aperte a poucos metros do portão e veja se a luz acende firme.",
           "Teste outro controle que já funcionou.",
-          "Acione a botoeira da parede.",
-          "Mande a foto do controle, frente e verso, e da etiqueta do motor.",
+          "Acione a botoeira da parede, com a passagem livre.",
+          "Anote o que abriu e o que não abriu.",
         ],
       },
       {
-        about: "causes",
-        headings: ["O que cada resultado quer dizer", "De que lado está o defeito", "Controle, cadastro ou receptor"],
+        about: "signs",
+        headings: ["O que cada resultado quer dizer", "De que lado está o defeito"],
         slots: [
           [
-            "Só um controle falha: pilha, botão ou cadastro dele.",
-            "Se os outros abrem, o defeito é daquele aparelho.",
-            "Um aparelho isolado se conserta ou se troca sem mexer na central.",
+            "Se os outros controles abrem, o defeito é daquele: pilha, botão gasto ou cadastro perdido. Se nenhum abre e o botão da parede sim, a causa está na recepção: receptor, antena ou memória apagada.",
+            "Um só com problema se conserta, se regrava ou se troca sem mexer na central. Todos mudos com a botoeira funcionando apontam para antena, memória ou receptor do motor.",
+            "Falha de um controle só é dele mesmo, seja pilha, botão ou gravação. Quando a casa inteira fica sem controle e o botão da parede ainda abre, quem deixou de ouvir foi o receptor.",
           ],
           [
-            "Todos falham e a botoeira abre: receptor, antena ou memória apagada.",
-            "Nenhum controle abre, mas o botão da parede sim: a causa está na recepção.",
-            "Com a botoeira em ordem e os controles mudos, mede-se o receptor.",
+            "Nem botoeira nem controle respondem? Aí o caso é de energia ou de placa, e o disjuntor é a primeira conferência.",
+            "Se o botão da parede também não abre, olhe o disjuntor, porque a falha é de alimentação ou da central.",
+            "Portão mudo até para a botoeira indica falta de energia ou defeito na placa, a começar pelo disjuntor.",
           ],
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Se for preciso outro controle [marca]", "Trocar o controle [marca] e acertar o modelo"],
+        slots: [
           [
-            "Um controle novo da mesma marca pode não servir, porque a marca teve mais de um código.",
-            "Uma placa trocada muda o padrão, e o controle da marca do motor deixa de gravar.",
-            "A marca na capa não garante o código; vale o da central instalada.",
+            "O nome na capa não garante o código: a mesma marca teve mais de um, e placa trocada muda o padrão. O novo precisa da frequência da central, em geral 433,92 MHz, e do mesmo tipo de código, fixo ou rolante.",
+            "Quem manda é a central instalada, e não a marca da carcaça. Confira a frequência, quase sempre 433,92 MHz, e se o código é fixo ou rolante, porque um não substitui o outro.",
+            "Um controle da mesma marca pode não servir, já que os códigos mudaram com os anos e a placa pode ter sido substituída. Valem a frequência, que costuma ser 433,92 MHz, e o tipo de código que a central aceita.",
           ],
         ],
       },
     ],
-    keep: ["replace"],
+    keep: [],
     questions: [
       {
         question: "Preciso comprar o controle da mesma marca?",
         answers: [
           "Só se a central ainda for dela e usar código próprio. Com receptor de outra marca, vale o padrão do receptor.",
-          "Nem sempre: quem decide é o receptor instalado.",
-        ],
-      },
-      {
-        question: "Pus pilha nova e o controle não funciona. O que faço?",
-        answers: [
-          "Teste outro controle e a botoeira. Se só esse falha, falta cadastro ou o contato está ruim.",
-          "Confira a polaridade e teste outro aparelho; depois, peça o recadastro.",
+          "Nem sempre: quem decide é o receptor instalado. Compatível de mesmo código abre igual ao original.",
         ],
       },
       {
         question: "O controle perde o cadastro sozinho?",
         answers: [
-          "Raramente. Raio, placa trocada ou botão da central segurado apagam a memória.",
-          "Quase nunca; em geral alguém apagou a memória ou a placa foi trocada.",
+          "Raramente. Raio, placa trocada ou botão da central segurado é que apagam a memória.",
+          "Quase nunca. Em geral alguém mexeu na placa, ela foi trocada ou um surto de energia a atingiu.",
+        ],
+      },
+      {
+        question: "O controle tem conserto?",
+        answers: [
+          "Contato sujo e mola frouxa, sim. Botão gasto e placa oxidada por pilha vazada raramente compensam, e um controle novo sai mais confiável.",
+          "Às vezes: limpar contatos e trocar a pilha resolve muito caso. Placa corroída ou quebrada costuma pedir outro controle.",
+        ],
+      },
+      {
+        question: "Quanto custa gravar o controle de novo?",
+        answers: [
+          "A gravação é feita na central, em visita que parte de {price.preventive} em casa, sem peças. Reúna todos os controles, porque vários entram na mesma visita.",
+          "Entra na visita com ajuste, a partir de {price.preventive} em residência, fora peças. Gravar vários de uma vez aproveita a mesma ida.",
         ],
       },
     ],
@@ -1163,76 +1167,86 @@ export const controleNaoFunciona: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Se um controle funciona e o outro não, o portão está bom: o defeito é do que falha. Troque a pilha, limpe os contatos e teste de perto; com luz firme e sem abrir, ele saiu do cadastro e precisa ser gravado de novo.",
-        "Um controle abre e o outro não por pilha fraca, botão gasto ou cadastro perdido, nessa ordem. Ponha no que falha a pilha do que funciona: se abrir, era ela; se não, falta gravar ou trocar o aparelho.",
-        "Quando só um controle funciona, não chame pelo motor: passe a pilha boa para o que falha e teste. Se continuar, recadastre; se a luz nem acende, o controle tem contato ou placa com defeito.",
+        "Se um controle funciona e o outro não, o portão está bom e o defeito é do que falha: pilha fraca, botão gasto ou cadastro perdido, nessa ordem. Ponha nele a pilha do que abre; se a luz acende firme e nada acontece, ele precisa ser gravado de novo na central, em visita a partir de {price.preventive} em casa, sem peças.",
+        "Quando só um dos controles não funciona, não é o motor: troque a pilha desse controle, limpe os contatos e teste de perto. Continuou sem abrir com a luz acesa, falta gravá-lo na central, o que acontece também com controle novo; a visita residencial começa em {price.preventive}, fora peças.",
+        "O portão que abre com um controle e não com o outro está em ordem, porque quem falha é o controle mudo. A pilha do que funciona serve de prova: se resolver, era ela; se não, resta gravar de novo ou trocar, em visita que parte de {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: [
-          "Como achar o defeito do controle que falha",
-          "Teste com a pilha do controle bom",
-          "Passos para comparar os dois controles",
-        ],
+        headings: ["Como achar o defeito do controle que falha", "Passos para comparar os dois controles"],
         slots: [
           [
-            "O controle que funciona serve de prova.",
-            "Troque uma coisa por vez entre os dois.",
-            "Confira antes se os dois são do mesmo modelo.",
+            "O controle que funciona serve de prova, desde que os dois sejam do mesmo modelo. Troque uma coisa por vez entre eles e veja o que muda.",
+            "Com os dois lado a lado, a comparação é fácil: passe o que está bom em um para o outro, um item de cada vez. Vale mais entre modelos iguais.",
+            "Use o que abre como referência e teste os dois do mesmo lugar. Mude só um detalhe a cada tentativa, para saber o que resolveu.",
           ],
         ],
         steps: [
           "Ponha no que falha a pilha do que abre, se for do mesmo tipo.",
           "Veja se a luz acende firme ao apertar.",
           "Teste as outras teclas, porque o portão pode estar em outro botão.",
-          "Teste a um passo do motor.",
+          "Teste a um passo do portão.",
           "Se nada muda, peça a gravação na central.",
         ],
       },
       {
         about: "replace",
-        headings: [
-          "Gravar de novo ou trocar o controle",
-          "Quando o controle não tem volta",
-          "Recadastro ou aparelho novo",
-        ],
+        headings: ["Gravar de novo ou trocar o controle", "Quando o controle não tem volta"],
         slots: [
           [
-            "Luz boa e portão parado pedem recadastro, que é rápido.",
-            "Se o aparelho transmite, basta gravá-lo de novo.",
-            "O recadastro resolve quando a memória foi limpa sem ele por perto.",
+            "Luz firme com o portão parado quer dizer que ele transmite, mas a central não o conhece: falta gravar. Sem luz nenhuma, com pilha boa, a placa do controle trincou ou oxidou, e o caminho é outro.",
+            "Se a luz acende bem, o controle está emitindo e só precisa entrar na memória da central. Se não acende nem com pilha nova, o defeito é interno, de queda, água ou pilha vazada, e compensa comprar outro.",
+            "A luz decide: acesa e forte, basta cadastrar na placa do portão; apagada com pilha nova, o circuito do controle se foi, e um novo sai mais confiável que o reparo.",
           ],
           [
-            "Placa trincada, oxidada ou botão sem contato pedem controle novo do mesmo padrão.",
-            "Um aparelho que molhou ou caiu pode não voltar; o novo precisa do mesmo código.",
-            "Sem luz com pilha boa, o controle se troca.",
+            "Controle novo que não abre pode ser de código ou frequência diferente. Ele precisa ter o mesmo padrão da central, em geral 433,92 MHz, e ser fixo ou rolante como ela.",
+            "No caso do recém-comprado, confira a frequência, quase sempre 433,92 MHz, e o tipo de código: o fixo e o rolante não se substituem. Só depois vem a gravação.",
+            "Comprou e não abriu? Ou falta o cadastro, ou o padrão é outro, porque o código fixo e o rolante são diferentes e a frequência, que costuma ser 433,92 MHz, tem de bater.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Como fazer o controle durar", "Cuidados para o controle não falhar"],
+        slots: [
+          [
+            "Troque a pilha ao primeiro sinal de luz fraca ou alcance menor, antes que ela vaze e corroa a placa. Sol no painel do carro, umidade e quedas são o que mais encurta a vida do controle.",
+            "Pilha velha vaza e estraga o circuito, por isso vale trocar quando a luz enfraquece. Evite deixar o controle no painel, ao sol, ou solto com chaves, onde cai e molha.",
+            "Luz fraca e distância menor avisam a hora da pilha nova, bem antes do vazamento que destrói a placa. Guarde o controle longe do sol forte, da água e de pancadas.",
           ],
         ],
       },
     ],
-    keep: ["care"],
+    keep: [],
     questions: [
       {
         question: "Posso copiar no outro o controle que funciona?",
         answers: [
-          "Pode, se o código for fixo. No rolante, o segundo é gravado na central.",
-          "Só em código fixo; no rolante, é cadastro.",
+          "Pode, se o código for fixo. No rolante, que muda a cada toque, a cópia não abre, e o segundo é gravado na central.",
+          "Só quando o código é fixo. Se for rolante, cada controle entra pela memória da placa, sem cópia.",
         ],
       },
       {
         question: "O outro funciona só de perto, é a pilha?",
         answers: [
-          "Quase sempre. Se com pilha nova continua curto, o controle está gasto.",
-          "Em geral sim, quando o primeiro abre de longe.",
+          "Quase sempre, se o primeiro abre de longe. Quando a pilha é nova e o alcance continua curto, o controle está gasto.",
+          "Em geral, sim: pilha fraca encurta o alcance antes de parar. Sem melhora com pilha nova, a falha é dele.",
         ],
       },
       {
         question: "Gravar um controle apaga o outro?",
         answers: [
-          "Não, se for feito certo. Em várias placas, segurar o botão apaga todos; deixe os dois à mão.",
-          "Não deve apagar, mas tenha todos por perto.",
+          "Não deve apagar. Em várias placas, porém, segurar o botão limpa todos; deixe os dois à mão no dia.",
+          "Feito do jeito certo, não. Como um toque longo apaga a memória em muitos modelos, tenha todos por perto.",
+        ],
+      },
+      {
+        question: "O controle do carro abre e o da moto não. Por quê?",
+        answers: [
+          "O da moto sofre mais com sol, chuva e vibração, que soltam a pilha e oxidam o contato. Limpe, troque a pilha e teste parado, perto do portão.",
+          "Vibração e umidade castigam o controle da moto: a pilha perde contato e a placa oxida. Comece pela pilha e pela mola.",
         ],
       },
     ],
@@ -1601,9 +1615,9 @@ export const controleNaoFunciona: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão que só abre pelo interfone está com o motor e a placa bons: o que falhou foi o rádio, ou seja, o controle ou o receptor. Se um só controle parou, é pilha ou cadastro; se todos pararam, é antena, receptor ou memória da central. A visita em casa parte de {price.preventive}, sem peças.",
-        "Se o portão abre pelo interfone mas não pelo controle, a placa obedece e o motor puxa; falta o sinal do controle. Teste pilha nova e outro controle: abriu, o defeito era do aparelho; nenhum abre, a antena ou o receptor precisa de reparo.",
-        "Quando a portaria ou o porteiro abre e o seu controle não, o portão está bom: o defeito é do controle ou do cadastro dele. Troque a pilha e pergunte se os vizinhos abrem: se abrem, peça nova gravação à administração; se ninguém abre, é o receptor do prédio.",
+        "Se o portão só abre pelo interfone, o motor e a placa estão bons: o que falhou foi o controle ou o receptor de rádio. Troque a pilha e teste outro controle; se um só falha, é pilha ou cadastro, e se todos falham, é antena, receptor ou memória. A visita em casa parte de {price.preventive}, sem peças.",
+        "Portão que abre pelo interfone mas não pelo controle obedece à placa e só não recebe o sinal do controle. Ponha pilha nova e compare com outro: abriu, o defeito era daquele; nenhum abre, a antena ou o receptor precisa de conserto, em visita a partir de {price.preventive} em casa, fora peças.",
+        "Quando o porteiro ou o interfone abre o portão e o controle não, motor e central funcionam, e a falha está na pilha, no cadastro, na antena ou no receptor. Teste pilha nova e um segundo controle; em prédio, veja se os vizinhos abrem. O acerto residencial começa em {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -1612,53 +1626,75 @@ export const controleNaoFunciona: NarrowConcept[] = [
         headings: ["O que falhou, se o interfone abre", "Controle ou receptor: o que o interfone já provou"],
         slots: [
           [
-            "O interfone chega à placa por fio e ela obedece, então energia, motor e folha estão em ordem.",
-            "Como o interfone move a folha, não é motor nem fim de curso: falta só o sinal de rádio.",
+            "O comando do interfone chega à placa por fio, e ela obedece: energia, motor e folha estão em ordem. Se um controle só está mudo, o defeito é dele, na pilha, na tecla gasta ou na gravação perdida.",
+            "Como o interfone move a folha, não é motor nem fim de curso; falta o sinal de rádio. Um único controle parado indica pilha, botão ou cadastro dele.",
+            "Se a placa atende o interfone, ela e o motor estão bons, e o que se perdeu foi o rádio. Quando um só falha, olhe a pilha, o botão e a gravação desse controle.",
           ],
           [
-            "Um controle mudo é pilha, tecla gasta ou cadastro perdido.",
-            "Quando só um controle falha, o defeito está nele ou na gravação dele.",
-          ],
-          [
-            "Todos mudos ao mesmo tempo apontam antena solta, receptor queimado ou memória apagada.",
-            "Se nenhum controle abre, procure a causa no receptor, na antena ou em aparelho novo que faz interferência.",
+            "Todos mudos ao mesmo tempo apontam para antena solta, receptor queimado, memória apagada ou aparelho novo por perto, como LED e câmera, que atrapalha o sinal.",
+            "Se a casa ou o prédio inteiro ficou sem controle, a causa está na recepção: antena, receptor, memória ou ruído de um LED ou câmera instalados há pouco.",
+            "Já a falha de todos juntos vem do lado do portão, no receptor, na antena, na memória ou na interferência de lâmpada de LED e câmera.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["Teste em quatro passos", "Como saber se é o controle ou o receptor"],
-        slots: [["Faça os testes perto do motor, com a folha à vista.", "Teste de perto, sem ninguém no vão."]],
+        headings: ["Como saber se é o controle ou o receptor", "Teste do controle em poucos passos"],
+        slots: [
+          [
+            "Faça os testes perto do portão, com a folha à vista e ninguém no vão. Bastam uma pilha nova e um segundo controle.",
+            "Teste de perto, com a passagem livre e a tampa do motor fechada. O segundo controle é o que mais esclarece.",
+            "Em poucos minutos, sem ferramenta, dá para separar as duas causas. Mantenha o portão no campo de visão e o caminho desimpedido.",
+          ],
+        ],
         steps: [
           "Ponha pilha nova do mesmo código e veja se a luz acende firme.",
-          "Aperte a dois metros do motor.",
+          "Aperte a dois metros do portão.",
           "Teste outro controle que abria.",
-          "Se nenhum abre, apague lâmpadas de LED e tire da tomada o que é novo perto da garagem.",
-          "Mande foto dos controles e da etiqueta do motor.",
+          "Se nenhum abre, apague lâmpadas de LED e desligue o que é novo perto da garagem.",
+          "Fotografe os controles, frente e verso, e a etiqueta do motor.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico faz na visita", "Do teste do sinal ao receptor novo"],
+        slots: [
+          [
+            "O técnico mede o sinal do controle para saber se ele emite. Se emite e a placa não escuta, confere antena e memória e grava os controles de novo; receptor queimado dá lugar a um avulso, ligado à mesma central.",
+            "Primeiro um testador mostra se o controle transmite e em que frequência. Depois vêm a antena, a gravação e, se o receptor da placa morreu, um externo na entrada da botoeira, sem trocar a central.",
+            "A visita separa os dois lados: controle que não transmite é trocado e gravado; recepção ruim pede antena refeita, memória regravada ou um receptor à parte, com a placa mantida.",
+          ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Preciso trocar a placa?",
         answers: [
-          "Em geral, não: a placa respondeu ao outro comando. Um receptor avulso, ligado à entrada de botoeira, costuma resolver.",
-          "Quase nunca. Se o receptor embutido queimou, um receptor externo faz o papel dele na mesma placa.",
+          "Em geral, não: ela respondeu ao interfone. Um receptor avulso, ligado à entrada da botoeira, costuma resolver.",
+          "Quase nunca, porque a placa atende o interfone. Se o receptor embutido queimou, um externo faz o papel dele na mesma central.",
         ],
       },
       {
         question: "Gravar o controle de novo apaga os outros?",
         answers: [
-          "Não, se for usada só a tecla de gravar; segurar demais em algumas centrais apaga toda a memória.",
-          "Gravar soma um controle. Quem apaga todos é o toque longo, por isso leia o manual da central antes.",
+          "Não deve: gravar soma um controle. Quem apaga todos é o toque longo no botão, que existe em muitas centrais, e por isso vale reunir os controles no dia.",
+          "Feito do jeito certo, não. Em várias placas, segurar o botão limpa a memória inteira; tenha todos à mão.",
         ],
       },
       {
-        question: "O controle novo serve de qualquer marca?",
+        question: "O controle novo pode ser de qualquer marca?",
         answers: [
-          "Não: precisa ter a frequência e o tipo de código do receptor. A foto do controle que funcionava diz qual serve.",
-          "Depende do código da central. Mande a foto do controle antigo, frente e verso, antes de comprar.",
+          "Não: precisa ter a frequência e o tipo de código do receptor. Um compatível de outra marca serve, se o código for o mesmo.",
+          "Pode ser compatível, desde que fale o mesmo código, fixo ou rolante, na mesma frequência. Compare com o controle que funcionava.",
+        ],
+      },
+      {
+        question: "No prédio, só o meu controle não abre. Quem resolve?",
+        answers: [
+          "Se os vizinhos abrem, o receptor está bom: troque a pilha e peça nova gravação à administração. Se ninguém abre, o conserto é do prédio.",
+          "Pilha e controle são seus; cadastro e receptor, do condomínio. Pergunte a um vizinho se o dele abre antes de chamar.",
         ],
       },
     ],
@@ -1685,8 +1721,9 @@ export const controleNaoFunciona: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão que abre pelo celular mas não pelo controle tem motor, placa e módulo bons: o defeito está no controle ou no receptor de rádio. Comece pela pilha nova e por outro controle; se nenhum abre, é antena solta, memória apagada ou receptor queimado. A visita em casa parte de {price.preventive}, sem peças.",
-        "Se o portão só abre pelo aplicativo, o comando da internet chega à placa e o do controle não: pilha fraca ou cadastro perdido quando é um controle só; antena, receptor ou memória quando são todos. Se parou no dia em que o módulo foi instalado, confira se a antena não ficou solta.",
+        "Portão que abre pelo celular mas não pelo controle tem motor, placa e módulo do aplicativo bons: o defeito está no controle ou no receptor de rádio. Comece pela pilha nova e por outro controle; se nenhum abre, é antena solta, memória apagada ou receptor queimado. A visita em casa parte de {price.preventive}, sem peças.",
+        "Se o portão só abre pelo aplicativo, o comando do celular chega à placa e o do controle, não. Um controle mudo é pilha fraca ou cadastro perdido; todos mudos são antena, receptor ou memória, e se parou no dia do módulo Wi-Fi, confira a antena. A visita residencial começa em {price.preventive}, fora peças.",
+        "Quando o app abre e fecha o portão e o controle não funciona, energia, motor e central estão em ordem, e falta o sinal de rádio. Troque a pilha e teste um segundo controle; se os dois falham, antena ou receptor precisa de acerto, a partir de {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
@@ -1695,53 +1732,75 @@ export const controleNaoFunciona: NarrowConcept[] = [
         headings: ["O que falhou, se o aplicativo abre", "Controle ou receptor: o que o aplicativo já provou"],
         slots: [
           [
-            "O módulo do aplicativo chega à placa por fio e ela obedece, então energia, motor e folha estão em ordem.",
-            "Como o aplicativo move a folha, não é motor nem fim de curso: falta só o sinal de rádio.",
+            "O módulo do aplicativo chega à placa por dois fios, e ela obedece: energia, motor e folha estão em ordem. Se um controle só está mudo, o defeito é dele, na pilha, na tecla gasta ou na gravação perdida.",
+            "Como o aplicativo move a folha, não é motor nem fim de curso; falta o sinal de rádio. Um único controle parado indica pilha, botão ou cadastro dele.",
+            "Se a placa atende o aplicativo, ela e o motor estão bons, e o que se perdeu foi o rádio. Quando um só falha, olhe a pilha, o botão e a gravação desse controle.",
           ],
           [
-            "Um controle mudo é pilha, tecla gasta ou cadastro perdido.",
-            "Quando só um controle falha, o defeito está nele ou na gravação dele.",
-          ],
-          [
-            "Todos mudos ao mesmo tempo apontam antena solta, receptor queimado ou memória apagada.",
-            "Se nenhum controle abre, procure a causa no receptor, na antena ou em aparelho novo que faz interferência.",
+            "Todos mudos ao mesmo tempo apontam para antena solta, às vezes na instalação do módulo, receptor queimado ou memória apagada.",
+            "Se nenhum controle abre, a causa está na recepção: antena mexida quando o módulo foi posto, receptor danificado ou memória limpa.",
+            "Já a falha de todos juntos está no lado do motor, em receptor, memória ou antena, que pode ter sido solta na montagem do módulo.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["Teste em quatro passos", "Como saber se é o controle ou o receptor"],
-        slots: [["Faça os testes perto do motor, com a folha à vista.", "Teste de perto, sem ninguém no vão."]],
+        headings: ["Como saber se é o controle ou o receptor", "Teste do controle em poucos passos"],
+        slots: [
+          [
+            "Faça os testes perto do portão, com a folha à vista e ninguém no vão. Bastam uma pilha nova e um segundo controle.",
+            "Teste de perto, com a passagem livre e a tampa do motor fechada. O segundo controle é o que mais esclarece.",
+            "Em poucos minutos, sem ferramenta, dá para separar as duas causas. Mantenha o portão no campo de visão e o caminho desimpedido.",
+          ],
+        ],
         steps: [
           "Ponha pilha nova do mesmo código e veja se a luz acende firme.",
-          "Aperte a dois metros do motor.",
+          "Aperte a dois metros do portão.",
           "Teste outro controle que abria.",
-          "Se nenhum abre, apague lâmpadas de LED e tire da tomada o que é novo perto da garagem.",
-          "Mande foto dos controles e da etiqueta do motor.",
+          "Se nenhum abre, apague lâmpadas de LED e desligue o que é novo perto da garagem.",
+          "Fotografe os controles, frente e verso, e a etiqueta do motor.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico faz na visita", "Do teste do sinal ao receptor novo"],
+        slots: [
+          [
+            "O técnico mede o sinal do controle para saber se ele emite. Se emite e a placa não escuta, confere antena e memória e grava os controles de novo; receptor queimado dá lugar a um avulso, ligado à mesma central.",
+            "Primeiro um testador mostra se o controle transmite e em que frequência. Depois vêm a antena, a gravação e, se o receptor da placa morreu, um externo na entrada da botoeira, sem trocar a central.",
+            "A visita separa os dois lados: controle que não transmite é trocado e gravado; recepção ruim pede antena refeita, memória regravada ou um receptor à parte, com a placa mantida.",
+          ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Preciso trocar a placa?",
         answers: [
-          "Em geral, não: a placa respondeu ao outro comando. Um receptor avulso, ligado à entrada de botoeira, costuma resolver.",
-          "Quase nunca. Se o receptor embutido queimou, um receptor externo faz o papel dele na mesma placa.",
+          "Em geral, não: ela respondeu ao aplicativo. Um receptor avulso, ligado à entrada da botoeira, costuma resolver.",
+          "Quase nunca, porque a placa atende o aplicativo. Se o receptor embutido queimou, um externo faz o papel dele na mesma central.",
         ],
       },
       {
         question: "Gravar o controle de novo apaga os outros?",
         answers: [
-          "Não, se for usada só a tecla de gravar; segurar demais em algumas centrais apaga toda a memória.",
-          "Gravar soma um controle. Quem apaga todos é o toque longo, por isso leia o manual da central antes.",
+          "Não deve: gravar soma um controle. Quem apaga todos é o toque longo no botão, que existe em muitas centrais, e por isso vale reunir os controles no dia.",
+          "Feito do jeito certo, não. Em várias placas, segurar o botão limpa a memória inteira; tenha todos à mão.",
         ],
       },
       {
-        question: "O controle novo serve de qualquer marca?",
+        question: "O controle novo pode ser de qualquer marca?",
         answers: [
-          "Não: precisa ter a frequência e o tipo de código do receptor. A foto do controle que funcionava diz qual serve.",
-          "Depende do código da central. Mande a foto do controle antigo, frente e verso, antes de comprar.",
+          "Não: precisa ter a frequência e o tipo de código do receptor. Um compatível de outra marca serve, se o código for o mesmo.",
+          "Pode ser compatível, desde que fale o mesmo código, fixo ou rolante, na mesma frequência. Compare com o controle que funcionava.",
+        ],
+      },
+      {
+        question: "O módulo Wi-Fi pode ter atrapalhado o controle?",
+        answers: [
+          "Pode, se a antena foi solta ou o módulo ficou colado nela. Ligado direito, ele usa a entrada da botoeira e não interfere no rádio.",
+          "Ligado na entrada certa, não. Se a falha começou na instalação dele, a suspeita é de antena mexida ou de fonte ruim junto do receptor.",
         ],
       },
     ],

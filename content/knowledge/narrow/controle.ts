@@ -38,85 +38,60 @@ export const controle: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Sim, muitas vezes o controle molhado tem conserto: tire a pilha já, sem apertar nada, abra e seque à sombra por 24 a 48 horas e teste com pilha nova. Se a água corroeu as trilhas da placa, ele não volta, e um novo é cadastrado.",
-        "Pode ter conserto se a pilha sai logo: abra o controle que molhou, enxugue e deixe secar aberto, à sombra, por 24 a 48 horas antes de testar. Água com sabão, cloro ou sal pede álcool isopropílico antes; com trilha corroída, só um controle novo, orçado por foto.",
+        "Controle do portão que molhou muitas vezes tem conserto: tire a pilha já, sem apertar nada, abra e deixe secar à sombra por 24 a 48 horas, depois teste com pilha nova. Se a água corroeu a placa, ele não volta, e a saída é um controle novo gravado na central; a foto da placa mostra o modelo e o preço.",
+        "Se o controle molhou na chuva ou na máquina de lavar, retire a pilha na hora, abra, enxugue e deixe aberto à sombra por 24 a 48 horas antes de testar com pilha nova. Seco e mudo, a placa corroeu: compra-se um novo, gravado na central, com o valor dito pela foto do velho aberto.",
+        "Molhou o controle? Sem apertar os botões, tire a pilha, abra a capa e seque ao ar, à sombra, de 24 a 48 horas; com pilha nova, boa parte volta. Quando a trilha da placa se apaga, só um controle novo, cadastrado na central, resolve, e a foto dele aberto diz qual serve e quanto custa.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: [
-          "O que fazer com o controle molhado, passo a passo",
-          "Como secar o controle que molhou",
-          "Primeiros cuidados com o controle molhado",
-        ],
+        headings: ["O que fazer com o controle molhado, passo a passo", "Como secar o controle que molhou"],
         slots: [
           [
-            "A pressa serve só para tirar a pilha; a secagem se faz sem pressa nenhuma.",
-            "Enquanto a pilha está no lugar, a água conduz e corrói os contatos.",
-            "O controle trabalha com tensão muito baixa, e você pode abri-lo sem risco de choque.",
-          ],
-          [
-            "Forno, secador quente e sol forte entortam a capa e ressecam a borracha dos botões.",
-            "Ar seco e paciência resolvem mais do que calor, que deforma o plástico e a borracha.",
+            "A pressa serve só para tirar a pilha, porque com ela a água conduz e corrói os contatos. O controle tem tensão muito baixa, e você pode abri-lo sem risco de choque.",
+            "Enquanto há pilha, a água vai comendo o metal, então comece por ela. Abrir o controle é seguro, pois não há tensão perigosa ali dentro.",
+            "Tire a pilha primeiro, já que é ela que faz a corrosão andar. O resto se faz com calma e sem perigo de choque.",
           ],
         ],
         steps: [
           "Tire a pilha sem apertar nenhum botão.",
           "Abra a capa e separe a placa e a borracha dos botões.",
-          "Enxugue com papel ou pano que não solte fiapo.",
+          "Enxugue com pano que não solte fiapo.",
           "Se a água era suja, salgada ou com sabão, passe álcool isopropílico com escova macia.",
-          "Deixe tudo aberto à sombra, em lugar ventilado, por 24 a 48 horas.",
+          "Deixe tudo aberto à sombra por 24 a 48 horas.",
           "Ponha pilha nova, feche e teste à vista do portão.",
         ],
       },
       {
         about: "replace",
-        headings: [
-          "Secou e não voltou: quando trocar",
-          "Controle molhado que não funciona mais",
-          "Depois de seco: pilha, contato ou controle novo",
-        ],
+        headings: ["Secou e não voltou: quando trocar", "Pilha, contato ou controle novo"],
         slots: [
           [
-            "Luz firme e portão parado, depois de seco, sugerem botão ruim ou placa que já não transmite direito.",
-            "Sem luz alguma com pilha nova, o contato oxidou ou a placa entrou em curto.",
-            "Se acende e falha, o defeito pode estar na borracha do botão, que guarda umidade por mais tempo.",
+            "Sem luz alguma com pilha nova, o contato oxidou ou a placa entrou em curto. Contato esverdeado ainda se limpa; trilha apagada ou mancha espalhada condena o aparelho.",
+            "Luz apagada depois de seco quer dizer contato oxidado ou placa danificada. O contato verde se limpa com álcool isopropílico, mas trilha corroída não tem volta.",
+            "Se não acende com pilha nova, olhe a placa: oxidação só no contato da pilha se limpa, e risco de cobre comido pede troca.",
           ],
           [
-            "Mancha verde ou branca na placa é corrosão, que continua avançando mesmo com o controle funcionando.",
-            "Contato esverdeado ainda se limpa; trilha apagada na placa condena o aparelho.",
-            "Água do mar e de piscina costumam deixar resíduo que volta a atacar a placa dias depois.",
-          ],
-          [
-            "O controle novo precisa ser do mesmo padrão e cadastrado; os outros da casa continuam valendo.",
-            "Ao trocar, repita frequência e tipo de código, e peça para apagar o cadastro do que estragou.",
-            "Mande a foto da placa do controle, sem a pilha, para saber se há igual ou compatível.",
+            "O novo precisa ter a mesma frequência e o mesmo tipo de código, e ser gravado na central. O compatível costuma custar menos que o original, e os outros controles da casa continuam valendo.",
+            "Na troca, repita frequência e código e grave o novo na central; os da família não mudam. Compatível sai em geral por menos que original.",
+            "Um controle igual em frequência e código, original ou compatível mais barato, é gravado na central sem mexer nos demais.",
           ],
         ],
       },
       {
         about: "care",
-        headings: [
-          "Para o controle não molhar de novo",
-          "Como proteger o controle da água",
-          "Chuva, bolso e bolsa: onde o controle molha",
-        ],
+        headings: ["Para o controle não molhar de novo", "Como proteger o controle da água"],
         slots: [
           [
-            "O controle comum não é vedado, e a água entra pela borracha dos botões e pela emenda da capa.",
-            "Quase nenhum chaveiro de portão resiste à água, nem à da chuva no bolso.",
-            "A emenda da capa deixa passar respingo, e basta isso para oxidar o contato da pilha.",
+            "O controle comum não é vedado: a água entra pela borracha dos botões e pela emenda da capa. Uma capinha de silicone ou um saquinho fechado ajuda quem anda de moto ou a pé.",
+            "Quase nenhum chaveiro de portão resiste à chuva, porque a capa deixa passar respingo. Quem anda de moto pode usar capa de silicone do modelo ou um saquinho.",
+            "Chuva no bolso já basta para a água passar pela emenda e pelos botões. Silicone ou saquinho fechado protege, sobretudo na moto.",
           ],
           [
-            "Quem anda de moto ou a pé pode levá-lo em capinha de silicone ou saquinho fechado.",
-            "Tire o controle do bolso antes de pôr a roupa para lavar e longe da beira da piscina.",
-            "Capa de silicone do modelo e um lugar fixo na entrada de casa evitam a maioria dos banhos.",
-          ],
-          [
-            "Um reserva já cadastrado e guardado sem pilha resolve o dia em que o outro molhar.",
-            "Deixe um segundo controle gravado na central, seco e sem pilha, para emergências.",
-            "Ter outro controle pronto custa menos aborrecimento que uma visita às pressas.",
+            "Tire-o do bolso antes de pôr a roupa para lavar e tenha um reserva gravado, guardado seco e sem pilha.",
+            "Um lugar fixo na entrada evita a máquina de lavar, e um segundo controle gravado, guardado sem pilha, salva o dia.",
+            "Esvazie os bolsos antes da lavagem. E deixe outro controle já cadastrado em casa, seco e sem pilha.",
           ],
         ],
       },
@@ -127,27 +102,28 @@ export const controle: NarrowConcept[] = [
         question: "Posso secar o controle com secador de cabelo ou arroz?",
         answers: [
           "Não vale a pena. Calor deforma a capa e os botões, e arroz solta pó sem secar por dentro. Ar livre, à sombra e sem pilha, funciona melhor.",
-          "Melhor deixar ao ar. O secador só ajudaria no vento frio e de longe, e o arroz não alcança a placa.",
+          "Melhor deixar ao ar. O arroz não alcança a placa, e o ar quente do secador entorta o plástico.",
         ],
       },
       {
         question: "A água apaga o cadastro do controle?",
         answers: [
-          "Não. O código fica no chip do controle e na memória da central. Se ele secou e voltou a transmitir, abre sem programar de novo.",
-          "Não apaga. Ou a placa sobrevive e tudo volta como antes, ou ela se estraga e entra um controle novo.",
+          "Não. O código fica no chip do controle e na memória da central. Se ele secou e voltou, abre sem programar de novo.",
+          "Não apaga: ou a placa sobrevive e tudo volta como antes, ou ela se estraga e entra um controle novo.",
         ],
       },
       {
         question: "O controle molhou faz dias e agora parou. Tem conserto?",
         answers: [
-          "Às vezes. Quem seca no mesmo dia salva a maioria; depois de dias molhado com a pilha, a corrosão costuma vencer. Limpe com álcool isopropílico e teste pilha nova; se não voltar, troque.",
+          "Às vezes. Dias com a pilha e a água dentro deixam a corrosão avançar; limpe com álcool isopropílico, ponha pilha nova e, se não voltar, troque.",
+          "Pode ter, se a oxidação ficou no contato da pilha. Trilha corroída na placa não compensa reparar.",
         ],
       },
       {
         question: "Enquanto seca, como abro o portão?",
         answers: [
-          "Abra com outro controle da casa, pela botoeira ou pelo celular, se houver módulo. O controle molhado não interfere nos demais.",
-          "Use um controle reserva ou o botão interno. Sem nenhum deles, a chave de destravamento serve em portão de correr ou de abrir sem defeito, com o disjuntor desligado; no basculante, chame o técnico.",
+          "Com outro controle da casa, pela botoeira ou pelo celular, se houver módulo. O controle molhado não interfere nos demais.",
+          "Pelo reserva ou pelo botão interno. Sem nenhum, portão de correr ou de abrir, reto, se solta com a chave, com o disjuntor desligado; no basculante, chame o técnico.",
         ],
       },
     ],
@@ -334,104 +310,108 @@ export const controle: NarrowConcept[] = [
       "fazer controle portão",
     ],
     answers: {
-      buying: [
-        "Para copiar, compre um controle copiador (duplicador) de código fixo, na mesma frequência do seu, em geral 433 MHz, escrita no verso. Se o seu é de código rolante, cópia não abre: compre um da mesma linha da central e grave nela. A foto do seu, frente e verso, diz qual é.",
-        "A cópia que serve é um controle copiador da mesma frequência do original, e só se ele for de código fixo; o de código rolante não se copia, e o novo tem de ser da linha da central, gravado nela. Na dúvida, mande a foto do seu, frente e verso, antes de comprar.",
-      ],
       any: [
-        "Controle novo, cadastrado na central, compensa mais: tem código próprio, pode ser apagado e serve em código rolante. O clonado só vale a pena em código fixo, para uma reserva barata da família, porque repete o código do original e não se apaga sozinho. A foto do seu, frente e verso, diz qual é o caso e o valor.",
-        "Dá para copiar o controle do portão se ele for de código fixo: põe-se o original ao lado do duplicador e grava-se o código em segundos. O de código rolante não aceita cópia e precisa ser cadastrado no receptor.",
-        "Copiar controle de portão funciona com código fixo, comum em sistemas mais antigos. No código rolante, o aparelho copiado não abre nada, e o caminho é gravar um novo na central; confira o tipo antes de pagar.",
-        "A cópia do controle de portão é rápida quando o código é fixo, mas repete o código do original e não pode ser apagada sozinha. Cadastrar um controle novo dá a cada pessoa um código próprio.",
+        "A cópia do controle do portão dá certo quando ele usa código fixo, que um duplicador lê e repete em segundos. Se o código for rolante, que muda a cada toque, a cópia não abre nada: o caminho é gravar um controle novo na central. A foto do seu, frente e verso, mostra o tipo e o valor.",
+        "Dá para copiar o controle do portão de código fixo, na hora, com um duplicador na mesma frequência. O de código rolante troca de senha a cada aperto e não aceita cópia, por isso pede outro aparelho, cadastrado no receptor; mande os dois lados do seu em foto e dizemos qual é o caso e quanto sai.",
+        "Copiar controle de portão só funciona no código fixo, em que o aparelho novo repete o sinal do antigo. No código rolante, feito contra clonagem, é preciso um controle da mesma linha, gravado na central do portão. Fotografe frente e verso do que você tem: ali aparece o modelo, que decide o caminho e o preço.",
+      ],
+      buying: [
+        "Para fazer cópia, compre um controle copiador (o duplicador) de código fixo e da mesma frequência do seu, em geral 433 MHz, escrita no verso. Se o original for de código rolante, compre um da linha da central, porque só ele pode ser gravado nela. A foto dos dois lados mostra qual serve.",
+        "O controle que copia é o duplicador na frequência do original, quase sempre 433 MHz, e ele só serve para código fixo. Com código rolante, a compra certa é um aparelho da mesma linha do receptor, cadastrado na central; na dúvida, mande frente e verso do seu antes de pagar.",
       ],
       price: [
-        "O preço da cópia do controle depende do aparelho e do tipo de código, e é dito pela foto do seu, frente e verso, antes de você pagar. O de código fixo se copia e sai por menos; o de código rolante não se copia, e paga-se um controle novo, gravado na central.",
-        "Na cópia de controle de código fixo você paga o aparelho já copiado; se o código for rolante, paga um controle novo e, quando é preciso ir ao local, a gravação. Mande a foto dos dois lados e diga quantos quer: o valor vem antes, sem custo.",
+        "O preço da cópia do controle depende do aparelho e do tipo de código, e sai antes, pela foto da frente e do verso. Copiar controle de código fixo custa menos, pois basta o duplicador; o de código rolante não se copia, e você paga um novo da linha, mais a gravação se o técnico precisar ir até a central.",
+        "Para copiar controle de código fixo, você paga só o aparelho já copiado, a opção mais barata. Com código rolante, o preço da cópia vira o de um controle novo mais a gravação, quando ela exige visita; mande os dois lados em foto, diga quantos quer, e o valor vem antes.",
       ],
       "how-to": [
-        "Para clonar controle de portão com botão duplicador: apague a memória da tecla do controle novo, em geral com dois botões juntos até a luz piscar; encoste o original, segure a tecla dele e a do novo até a luz confirmar, e teste no portão. Só dá certo com código fixo na mesma frequência; o rolante se grava na central.",
-        "Para copiar controle de código fixo, ponha o copiador encostado no original, entre no modo de cópia do manual, aperte a tecla do original até a luz confirmar e teste no portão. Se ele for de código rolante, a cópia não abre: grave um novo na central.",
-        "Para copiar, deixe os dois controles lado a lado, ponha o copiador em aprendizado, aperte a tecla do original até a luz confirmar e teste à vista do portão. Só funciona em código fixo: sem confirmação, o código é rolante ou a frequência é outra.",
+        "Para clonar controle de portão com botão duplicador, limpe a memória da tecla nova, encoste o original, segure as duas teclas até a luz confirmar e teste no portão. Funciona só em código fixo e na mesma frequência; se a luz confirma e o portão não abre, o código é rolante e o controle precisa ser gravado na central.",
+        "Copiar controle de código fixo leva poucos minutos: ponha o duplicador em modo de cópia, encoste nele o original, aperte as teclas até o sinal da luz e experimente diante do portão. Quando a cópia não abre, o original deve ser de código rolante, que se cadastra no receptor em vez de se copiar.",
       ],
       question: [
-        "Controle novo, cadastrado na central, compensa mais: tem código próprio, pode ser apagado e serve em código rolante. O clonado só vale a pena em código fixo, para uma reserva barata da família, porque repete o código do original e não se apaga sozinho. A foto do seu, frente e verso, diz qual é o caso e o valor.",
-        "Sim, se o controle for de código fixo: a cópia se faz em segundos, em chaveiro ou com um copiador. Não, se for de código rolante, que muda a cada aperto e precisa ser cadastrado no receptor.",
-        "Vale a pena copiar o controle de código fixo: sai na hora e custa menos que o original. Não compensa no de código rolante, que não aceita cópia, nem em prédio, onde cada controle precisa de código próprio para ser apagado.",
-        "Depende do código: fixo aceita cópia, rolante não. A foto do controle por dentro, sem a pilha, costuma mostrar qual é o seu antes de você pagar pela cópia.",
+        "Controle novo cadastrado na central compensa mais que o clonado, porque tem código próprio, pode ser apagado e serve também em código rolante. A cópia vale como reserva barata da família, e só em código fixo. Com a foto do seu, frente e verso, dizemos qual é o caso e o valor.",
+        "Entre clonar e cadastrar, prefira o cadastro: cada pessoa fica com um código seu, que se apaga em caso de perda, e o código rolante só aceita isso. Clonado faz sentido para um reserva simples, de código fixo, que sai por menos; a foto dos dois lados mostra o tipo do seu.",
       ],
     },
     sections: [
       {
-        about: "choose",
-        headings: ["Copiar ou cadastrar um novo", "Cópia ou cadastro: qual escolher", "Quando a cópia compensa"],
+        about: "check",
+        headings: ["Como copiar o controle, passo a passo", "Da conferência do código ao teste no portão"],
         slots: [
           [
-            "Escolha a cópia para um reserva da própria casa, em sistema de código fixo.",
-            "A cópia resolve bem o controle extra da família, quando o código é fixo e o aparelho fica sempre na mesma casa.",
-            "Para ter mais um igual, sem mexer na central, a cópia de código fixo é o caminho curto.",
+            "A cópia se faz com os dois controles na mão e sem tocar no motor. As teclas mudam de um duplicador para outro, então siga também o folheto do seu.",
+            "Você não precisa mexer na central: o código passa direto de um controle para o outro. Tenha à mão o manual do duplicador, porque a combinação de teclas varia com o modelo.",
+            "Tudo acontece entre os dois aparelhos, longe da placa do motor. Veja no folheto do duplicador quais teclas ele usa, pois cada modelo tem a sua combinação.",
+          ],
+        ],
+        steps: [
+          "Leia no verso do original a marca, o modelo e a frequência.",
+          "Procure chavinhas ou pontos de solda por dentro, sem a pilha: são sinal de código fixo. As palavras rolante, rolling code ou anticlonagem no manual dizem que ele não se copia.",
+          "No duplicador novo, segure as duas teclas indicadas até a luz piscar e limpar a memória.",
+          "Encoste os controles e segure a tecla do original e a do novo até a luz confirmar.",
+          "Teste diante do portão, com a passagem livre.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Copiar ou cadastrar um novo", "Quando a cópia compensa"],
+        slots: [
+          [
+            "A cópia resolve o controle extra de quem mora na casa, desde que o código seja fixo. Para diarista, inquilino ou funcionário, prefira o cadastro na central: cada um recebe um código próprio, que muitas placas apagam sem mexer nos outros.",
+            "Como reserva da família, em código fixo, a cópia basta e sai por menos. Quem um dia vai embora deve levar um controle cadastrado, pois o código dele é só dele e pode ser excluído sozinho em muitas centrais.",
+            "Se o aparelho fica com gente da casa e o código é fixo, copie sem receio. Já para funcionário ou inquilino, o cadastro protege mais, porque dá a essa pessoa um código separado e, conforme a placa, fácil de apagar.",
           ],
           [
-            "Escolha o cadastro para diarista, inquilino ou funcionário, porque dá para apagar depois.",
-            "Quem vai sair um dia deve receber controle cadastrado, que se exclui sem afetar os outros quando o receptor permite.",
-            "Se o sistema é de código rolante, só existe o cadastro, feito no receptor.",
-          ],
-          [
-            "Apagar um original de código fixo apaga também todas as cópias dele, pois o código é o mesmo.",
-            "Todas as cópias dividem um código só: apagada uma na central, nenhuma delas abre mais.",
-            "Numa central que recebeu cópias, não se sabe quantas existem, e isso pesa na segurança.",
+            "Lembre que todas as cópias repetem um código só. Se uma se perder e você apagar o original da memória, nenhuma delas volta a abrir o portão, e a família inteira precisa ser gravada de novo.",
+            "Há um preço escondido na cópia: ela não tem identidade. Quando uma some, apagar o código da central derruba o original e todas as irmãs, que terão de ser regravadas.",
+            "O ponto fraco é a perda: original e cópias são o mesmo código para a central. Excluir o que sumiu exclui todos, e o jeito é gravar outra vez os que ficaram.",
           ],
         ],
       },
       {
-        about: "check",
-        headings: [
-          "Meu controle pode ser copiado?",
-          "Como saber se o controle aceita cópia",
-          "Antes de levar para copiar",
-        ],
+        about: "cost",
+        headings: ["Do que depende o preço da cópia", "O que muda o valor do controle"],
         slots: [
           [
-            "O teste é identificar o código, e quase sempre isso se vê no próprio controle.",
-            "Vale olhar o modelo antes de sair de casa, para não pagar por uma cópia que não abre.",
-            "Poucos minutos com o controle aberto, sem a pilha, mostram o tipo de código.",
+            "O valor acompanha o modelo, a quantidade e o tipo de código. O duplicador de código fixo fica entre os mais baratos, o original da marca custa mais, e a gravação só entra na conta quando o técnico precisa ir até a central.",
+            "Modelo, número de aparelhos e código formam o preço. Um duplicador comum sai por menos que o original da linha, e a ida do técnico é cobrada apenas se o controle tiver de ser gravado na placa.",
+            "Três coisas pesam: qual é o aparelho, quantos são e se o código é fixo ou rolante. Duplicador custa menos que original, e só há visita na conta quando a gravação depende de abrir a central.",
           ],
-        ],
-        steps: [
-          "Leia marca, modelo e frequência no verso.",
-          "Abra a capa: chavinhas ou jumpers são sinal comum de código fixo; sem eles, também pode ser fixo, e quem diz é o modelo.",
-          "Procure no manual ou na embalagem as palavras rolante, rolling code ou anticlonagem.",
-          "Na dúvida, fotografe a placa sem a pilha e mande antes de comprar.",
+          [
+            "Troque a pilha antes de pagar por outro: controle fraco muitas vezes se conserta assim. Se precisar de vários, peça juntos, porque uma só ida grava todos.",
+            "Antes da compra, ponha uma pilha nova, que sozinha recupera muito controle dado como perdido. Pedidos de vários aparelhos saem melhor de uma vez, gravados na mesma visita.",
+            "Vale um teste com pilha nova, pois controle que falha nem sempre precisa ser substituído. E junte os pedidos da casa: o deslocamento é um só para gravar quantos forem.",
+          ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Qualquer chaveiro copia controle de portão?",
         answers: [
-          "Os que têm o duplicador copiam os de código fixo mais comuns. O código rolante ninguém copia assim; ele precisa ser gravado no seu receptor.",
-          "Muitos copiam código fixo em 433 MHz. Confirme antes o tipo do seu, porque no rolante a cópia não funciona.",
+          "Não. Chaveiros com duplicador copiam os códigos fixos mais comuns, em geral de 433 MHz. O código rolante eles não copiam, porque esse controle precisa ser gravado no receptor do portão.",
+          "Só os que têm o aparelho copiador, e apenas para código fixo. Leve o original funcionando e combine o teste no portão antes de pagar, pois a cópia de um rolante acende a luz e não abre.",
         ],
       },
       {
         question: "Posso copiar o controle do condomínio?",
         answers: [
-          "Peça à administração. Muitos prédios usam código rolante e cadastro por unidade, e a cópia por fora pode ser barrada ou ferir a regra interna.",
-          "O certo é solicitar outro pelo condomínio, que grava no seu nome e pode cancelar em caso de perda.",
+          "Peça à administração. Muitos prédios usam código rolante e cadastro por unidade, e a cópia feita por fora não abre ou fere a regra interna.",
+          "O certo é solicitar outro ao síndico, que grava no seu nome e pode cancelar se ele se perder. Cópia de rua costuma ser proibida pelo regimento, quando funciona.",
         ],
       },
       {
         question: "A cópia do controle tem o mesmo alcance do original?",
         answers: [
-          "Deve ter, com pilha boa e na frequência certa. Cópia que abre só de perto costuma estar um pouco fora da frequência do receptor.",
-          "Normalmente sim. Se abrir apenas encostado no portão, troque a pilha da cópia e refaça o procedimento.",
+          "Deve ter, com pilha boa e na frequência certa. Se ela só abre encostada no portão, troque a pilha e refaça a cópia: o sinal pode ter ficado um pouco fora da frequência.",
+          "Normalmente, sim. Alcance curto numa cópia nova indica pilha fraca ou frequência desajustada; comece pela pilha e, se não bastar, repita o procedimento.",
         ],
       },
       {
         question: "O controle original para de funcionar depois da cópia?",
         answers: [
-          "Não. A cópia só lê o código; o controle antigo continua igual.",
-          "Continua funcionando. Se parou, confira se a pilha foi recolocada do lado certo.",
+          "Não, porque a cópia só lê o sinal dele. Se o original falhou depois, confira se a pilha foi recolocada na posição certa.",
+          "Continua abrindo como antes: o duplicador apenas escuta o código. Caso pare, veja se a pilha ficou bem encaixada e no sentido correto.",
         ],
       },
     ],
@@ -545,9 +525,9 @@ export const controle: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Clonar o controle do seu próprio portão não é crime: é como copiar a chave de casa. Copiar o de outra pessoa sem permissão é outra história, e entrar com essa cópia pode ser violação de domicílio ou furto. Em condomínio, a cópia por fora ainda pode dar multa, se o regimento a proíbe.",
-        "Não é crime copiar o controle que é seu ou que o dono deixou copiar. O problema começa sem autorização: quem usa o clone para entrar em casa alheia ou furtar responde por isso, e no prédio vale também a regra do regimento.",
-        "Depende de quem é o controle: do seu, pode fazer cópia; do vizinho, do prédio ou do patrão, só com autorização. Entrar com um controle clonado sem permissão pode ser crime, como invasão de domicílio, e a cópia proibida pelo condomínio pode render multa.",
+        "Clonar o controle do seu próprio portão não é crime: é permitido, como copiar a chave de casa. Copiar o de outra pessoa sem autorização é outra coisa, e usar a cópia para entrar ou furtar pode ser violação de domicílio ou furto. Em condomínio, a cópia por fora ainda pode dar multa, se o regimento proíbe.",
+        "Não é ilegal copiar o controle de portão que é seu ou que o dono deixou copiar. O crime está no uso sem permissão: entrar em casa alheia com um clone, ou furtar, tem pena na lei. No prédio vale também o regimento, que pode proibir a cópia e multar.",
+        "É permitido clonar o controle de portão da sua casa; o do vizinho, do prédio ou do patrão, só com autorização. Quem entra com uma cópia sem permissão pode responder por invasão de domicílio ou furto, e no condomínio a cópia proibida pode render multa.",
       ],
     },
     sections: [
@@ -556,28 +536,48 @@ export const controle: NarrowConcept[] = [
         headings: ["Quando a cópia é permitida e quando não é", "O que muda de um caso para outro"],
         slots: [
           [
-            "Em casa própria, o dono decide quantos controles existem e quem os faz.",
-            "Na sua casa, a cópia para a família depende só de você.",
+            "Em casa própria, o dono decide quantos controles existem e quem os faz. Quem aluga avisa o dono e devolve todas as cópias com as chaves, para a memória ser apagada.",
+            "Na sua casa, a cópia para a família depende só de você. No imóvel alugado, o proprietário deve saber, e na saída todas as cópias voltam com as chaves.",
+            "O dono da casa copia para quem quiser. Já o inquilino deve avisar e entregar as cópias quando sair, porque elas continuam abrindo.",
           ],
           [
-            "Quem aluga devolve todas as cópias com as chaves, ou avisa o dono para apagar a memória.",
-            "No imóvel alugado, avise o dono da cópia e entregue todas quando sair.",
-          ],
-          [
-            "No condomínio, peça o controle extra à administração: a cópia feita fora não entra no cadastro da unidade.",
-            "Em prédio, o caminho é o cadastro pela administração, e o que vale é a convenção, o regimento ou a ata.",
+            "No condomínio, o caminho é o cadastro pela administração: a cópia feita fora não entra na lista da unidade. O que vale é a convenção, o regimento ou a ata.",
+            "Em prédio, peça o controle extra ao síndico, que o registra em seu nome. A regra está na convenção e no regimento, e cópia fora do cadastro costuma contrariá-los.",
+            "Já no portão coletivo quem decide é a administração, pela convenção e pelo regimento. Cópia de rua fica sem registro e costuma ser vetada.",
           ],
         ],
       },
       {
         about: "check",
         headings: ["Se clonaram o seu controle", "Suspeita de cópia sem permissão: o que fazer"],
-        slots: [["Aja no portão e no papel, nesta ordem.", "O primeiro passo é fechar a porta para o código copiado."]],
+        slots: [
+          [
+            "Aja no portão e no papel, porque o clone continua abrindo até o código mudar. A ordem é esta.",
+            "O primeiro passo é fechar a porta para o código copiado, e o segundo, registrar o que houve.",
+            "Enquanto o código for o mesmo, a cópia abre. Cuide da central e guarde as provas, assim.",
+          ],
+        ],
         steps: [
           "Guarde imagens da câmera e anote dias e horas em que o portão abriu sem explicação.",
-          "Peça a um técnico para apagar a memória da central e gravar controles novos.",
-          "Se o sistema é de código fixo, troque o receptor por um de código rolante: regravar o mesmo controle mantém o clone abrindo.",
-          "Houve entrada ou furto? Registre o boletim de ocorrência; em prédio, avise também o síndico por escrito.",
+          "Peça ao técnico para apagar a memória da central e gravar controles novos.",
+          "Se o sistema é de código fixo, troque o receptor por um de código rolante.",
+          "Houve entrada ou furto? Registre o boletim de ocorrência; em prédio, avise o síndico por escrito.",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Como dificultar a clonagem", "Código fixo, código rolante e clonagem"],
+        slots: [
+          [
+            "O código fixo manda sempre o mesmo sinal, e por isso um copiador comum o aprende em segundos. O rolante muda a cada toque e não aceita essa cópia, de modo que trocar o receptor é a proteção que funciona.",
+            "Quem usa código fixo repete o sinal, e qualquer duplicador o lê. Um receptor de código rolante, que se renova a cada uso, acaba com a cópia simples.",
+            "Copiar é fácil no código fixo, sempre igual. Com receptor e controles de código rolante, em que cada toque tem uma senha, a cópia comum deixa de abrir.",
+          ],
+          [
+            "Fora isso, dê controle cadastrado, e não cópia, a quem não mora na casa. Ele tem código próprio e, em muitas centrais, pode ser apagado sozinho.",
+            "Para funcionário ou prestador, prefira gravar um controle na central. Na saída, o código dele é apagado sem mexer nos outros, se a placa permite.",
+            "Outra medida é cadastrar um controle para cada pessoa de fora, com código separado, que muitas placas excluem um a um.",
+          ],
         ],
       },
     ],
@@ -586,22 +586,22 @@ export const controle: NarrowConcept[] = [
       {
         question: "O chaveiro pode copiar qualquer controle?",
         answers: [
-          "Ele copia o de código fixo que você leva, e convém que seja seu. Peça que não guarde o código no aparelho.",
-          "Só os de código fixo, e o cliente responde por ter direito ao controle. O de código rolante se grava na central.",
+          "Ele copia o de código fixo que você leva, e convém que seja seu. O de código rolante se grava na central.",
+          "Só os de código fixo, e o cliente responde por ter direito ao controle. No rolante, a cópia não abre.",
         ],
       },
       {
         question: "O condomínio pode me multar por clonar o controle?",
         answers: [
-          "Pode, se a proibição e a multa estão na convenção ou no regimento. Sem regra escrita, a assembleia decide.",
-          "Só com regra escrita que preveja a multa. Leia o regimento antes de fazer a cópia.",
+          "Pode, se a proibição e a multa estão na convenção ou no regimento. Leia antes de fazer a cópia.",
+          "Só com regra escrita que preveja a multa. Sem ela, o tema vai à assembleia.",
         ],
       },
       {
         question: "Como ter outro controle sem clonar?",
         answers: [
-          "Grave um controle novo na central: ele tem código próprio e pode ser apagado sozinho em muitos receptores.",
-          "Com um aparelho novo da mesma linha, cadastrado no receptor. A foto do seu, frente e verso, diz qual serve e quanto custa.",
+          "Grave um controle novo na central: ele tem código próprio e, em muitos receptores, pode ser apagado sozinho.",
+          "Com um aparelho novo da mesma linha, cadastrado no receptor. Serve em código fixo e em rolante.",
         ],
       },
       {
@@ -638,96 +638,94 @@ export const controle: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O controle universal serve no portão de código fixo, na frequência que ele copia, em geral 433 MHz. Em receptor de código rolante, quase nunca funciona: ali se usa controle da mesma linha, gravado na central.",
-        "O controle universal copia o código de um que já funciona ou é cadastrado na central que aceita o padrão dele. Escolha universal para código fixo e um reserva barato; escolha o da linha para código rolante.",
-        "Antes de comprar controle universal, descubra o código do seu: fixo aceita, rolante em geral recusa. A embalagem lista frequências e marcas atendidas, e a foto do controle atual, sem a pilha, tira a dúvida.",
+        "O controle de portão universal serve quando o seu é de código fixo e da frequência que ele copia, em geral 433 MHz. Em portão de código rolante, que muda a cada toque, quase nunca funciona: ali se usa um controle da mesma linha, gravado na central. A foto do seu, sem a pilha, diz qual é o caso e o valor.",
+        "Um controle universal de 433 MHz abre o portão se o original for de código fixo nessa frequência, porque ele repete o sinal copiado. Com código rolante, o receptor recusa a cópia e o certo é um aparelho da linha, cadastrado na central; mande foto do seu aberto e damos o tipo e o preço.",
+        "Controle eletrônico universal é um copiador: aprende o código fixo do seu, quase sempre em 433 MHz, e passa a abrir o portão. Não serve para código rolante, que troca a cada uso e exige controle da própria linha. Fotografe o atual por dentro e por fora, e dizemos qual comprar e quanto custa.",
       ],
       question: [
-        "Não em qualquer portão: o controle universal serve no de código fixo, na frequência que ele copia, em geral 433 MHz. Em receptor de código rolante quase nunca funciona; ali se usa controle da mesma linha, gravado na central.",
-        "Serve, quando o seu controle é de código fixo e da frequência que o universal copia. Com código rolante, em geral não: compre o original ou um compatível da linha e grave na central.",
+        "O controle universal não serve em qualquer portão: só no de código fixo e na frequência que ele copia, em geral 433 MHz. Quando o código é rolante, o receptor o recusa, e a saída é um controle da mesma linha, gravado na central; a foto do seu mostra o tipo.",
+        "Serve, se o seu controle for de código fixo e da frequência do universal, quase sempre 433 MHz. Com código rolante, que muda sozinho, compre o original ou um compatível da linha e grave na central; mande foto dos dois lados para confirmar.",
       ],
       price: [
-        "O preço do controle universal depende das frequências que ele copia e do número de botões, e a cópia você mesmo faz pelo manual. Antes, confirme por foto que o seu é de código fixo; no rolante ele não serve.",
-        "O controle universal é cobrado por unidade, sem visita quando a cópia é de controle para controle. Mande a foto do atual, frente e verso, para saber se ele serve e quanto custa o que a sua central aceita.",
+        "O preço do controle universal depende das frequências que ele copia e do número de botões, e fica entre os mais baratos; a cópia você mesmo faz. Ele só serve em código fixo, então mande antes a foto do seu: dizemos se copia e quanto sai o que a sua central aceita.",
+        "Controle de portão universal se paga por unidade, sem visita, porque o código passa de um controle para o outro. O valor varia com botões e frequências, e o aparelho só funciona em código fixo; confirme pela foto do atual, frente e verso, para não comprar à toa.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "Quando o universal vale a pena",
-          "Universal, compatível ou original",
-          "Controle universal: quando sim e quando não",
-        ],
+        headings: ["Universal, compatível ou original", "Quando o controle universal vale a pena"],
         slots: [
           [
-            "Para portão antigo de código fixo, o universal costuma ser a saída mais em conta.",
-            "O universal se justifica quando o modelo original saiu de linha e o código é fixo.",
-            "Casa simples, com código fixo em 433 MHz, é o lugar certo do universal.",
+            "O universal costuma ser a saída mais em conta para portão de código fixo, sobretudo quando o modelo original saiu de linha. Em central de código rolante ele não adianta: escolha o original ou um compatível declarado para aquela linha, que será gravado na placa.",
+            "Em sistema de código fixo, o universal custa menos e substitui até modelo que já não se vende. O rolante o rejeita, por mais parecido que seja o aparelho, e aí só funciona o controle da linha ou um compatível com ela, cadastrado na central.",
+            "Se o código é fixo, compre o universal sem receio: é barato e repõe modelo fora de linha. Se é rolante, a central ignora a cópia, e o dinheiro deve ir para o original ou para um compatível da mesma linha, gravado nela.",
           ],
           [
-            "Em central de código rolante, prefira o original ou um compatível declarado para aquela linha.",
-            "Se a central troca o código a cada aperto, só um controle da linha conversa com ela.",
-            "O receptor rolante ignora a cópia, por mais parecido que seja o aparelho.",
-          ],
-          [
-            "Alguns universais são multifrequência e copiam 315 e 433 MHz, mas continuam presos ao código fixo.",
-            "Multifrequência aumenta as chances de servir, sem resolver o problema do código rolante.",
-            "Olhe a lista de padrões da embalagem e não só a palavra universal.",
+            "Alguns universais são multifrequência e copiam 315 e 433 MHz, mas continuam presos ao código fixo. Leia na embalagem a lista de padrões, e não só a palavra universal.",
+            "Existe o multifrequência, para 315 e 433 MHz, que amplia as chances sem vencer o rolante. A lista de marcas e padrões da caixa diz mais que o nome do produto.",
+            "Há modelos que leem 315 além de 433 MHz; nem eles copiam rolante. Antes de pagar, procure o seu controle na lista impressa na embalagem.",
           ],
         ],
       },
       {
         about: "check",
-        headings: [
-          "Como gravar um controle universal",
-          "Copiando para o universal",
-          "Universal: passo a passo da cópia",
-        ],
+        headings: ["Como gravar o controle universal", "Copiando o seu controle para o universal"],
         slots: [
           [
-            "A sequência exata vem na folha do aparelho, e a ideia é a mesma em quase todos.",
-            "Faça a cópia longe do portão, para não acioná-lo a cada tentativa.",
-            "Tenha pilha boa nos dois aparelhos, porque sinal fraco grava o código errado.",
+            "A sequência exata vem na folha do aparelho, e a ideia é a mesma em quase todos. Use pilha boa nos dois, porque sinal fraco grava errado.",
+            "O folheto traz as teclas do seu modelo, mas o caminho pouco muda de um para outro. Confira as pilhas antes, já que um original fraco é mal lido.",
+            "Quase todos copiam do mesmo jeito, com teclas que o folheto indica. Troque a pilha do original se a luz estiver fraca, para o código ser lido inteiro.",
           ],
         ],
         steps: [
-          "Siga a folha do universal para limpar a memória de fábrica dele.",
-          "Encoste os dois controles, frente a frente.",
+          "Siga a folha do universal para limpar a memória de fábrica.",
+          "Encoste os dois controles, frente a frente, longe do portão.",
           "Segure o botão do universal e o do original até a luz confirmar.",
           "Repita para cada botão que for usar.",
           "Teste à vista do portão, com a passagem livre.",
         ],
       },
+      {
+        about: "cost",
+        headings: ["O que muda o preço do controle universal", "Universal, compatível e original na conta"],
+        slots: [
+          [
+            "Na ordem de custo, o universal fica embaixo, o compatível no meio e o original em cima. Número de botões e frequências mudam pouco, e o universal dispensa visita, enquanto o controle de código rolante pode pedir a gravação na central.",
+            "O universal é o mais barato, seguido do compatível e do original da marca. Botões e frequências a mais encarecem pouco; o que soma de verdade é a gravação, que só o controle de código rolante exige na central.",
+            "Do menor para o maior valor vêm universal, compatível e original. Como a cópia se faz em casa, não há ida do técnico; ela entra na conta quando o código é rolante e o controle novo precisa ser gravado.",
+          ],
+        ],
+      },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Universal serve em portão PPA, Garen ou Rossi?",
         answers: [
-          "Serve quando a central dessas marcas usa código fixo compatível. As de código rolante pedem controle da linha, gravado no receptor.",
-          "Depende da central, e não da marca na tampa. A foto do controle que funciona mostra se a cópia é possível.",
+          "Serve quando a central instalada usa código fixo compatível. Onde ela é de código rolante, o portão pede um controle da linha, gravado no receptor.",
+          "Depende da central, e não da marca na tampa do motor. Se o controle atual é de código fixo em 433 MHz, a cópia costuma funcionar.",
         ],
       },
       {
-        question: "Universal é menos seguro?",
+        question: "Controle universal é menos seguro?",
         answers: [
-          "É tão seguro quanto o código que repete. Se ele pôde copiar o seu, outra pessoa também pode; o código rolante evita isso.",
-          "Ele não piora nem melhora: o ponto fraco é o código fixo. Para mais segurança, troca-se o receptor.",
+          "É tão seguro quanto o código que repete. Se ele copiou o seu, outro aparelho também copiaria; o código rolante evita isso, com a troca do receptor.",
+          "Ele não piora nem melhora, pois o ponto fraco é o código fixo. Quem quer mais proteção troca o receptor por um de código rolante.",
         ],
       },
       {
         question: "Por que o controle universal gravou e não abre?",
         answers: [
-          "O universal não abre porque copiou código rolante ou outra frequência, ou está com pilha fraca. Regrave com pilha nova; sem efeito, o sistema não aceita cópia.",
-          "A luz confirma a leitura, não a compatibilidade. Em código rolante a cópia é lida e recusada pelo portão.",
+          "A luz confirma a leitura, não a compatibilidade. Em geral o original é de código rolante ou de outra frequência, ou a pilha está fraca; regrave com pilha nova para tirar a dúvida.",
+          "O mais comum é ter copiado um código rolante, que o portão recusa depois. Troque a pilha e repita uma vez; sem efeito, o seu sistema não aceita cópia.",
         ],
       },
       {
         question: "Um universal abre mais de um portão?",
         answers: [
-          "Abre, um em cada botão, se todos forem de código fixo que ele reproduza.",
-          "Sim, gravando um portão por tecla. Cada código precisa ser copiado do controle correspondente.",
+          "Abre, um em cada botão, se todos forem de código fixo. Cada código é copiado do controle do portão correspondente.",
+          "Sim, gravando um portão por tecla. Você precisa ter à mão um controle que funcione de cada um deles.",
         ],
       },
     ],
@@ -1001,89 +999,86 @@ export const controle: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Sim, um controle abre dois portões, com uma tecla para cada: grava-se uma tecla em cada central, e as duas precisam aceitar o código dele. Se a mesma tecla foi gravada nas duas, os portões abrem juntos; aí se apaga e se regrava uma por portão.",
-        "Um controle só abre dois portões se tiver botões livres e os dois receptores aceitarem o código dele: grava-se um botão em cada. Se os padrões não combinam, um receptor avulso em um dos portões iguala o sistema.",
-        "Para usar o mesmo controle em dois portões, cadastra-se uma tecla em cada receptor. Funciona direto entre centrais do mesmo padrão; em marcas ou códigos diferentes, instala-se um receptor igual na segunda entrada.",
-        "Dá para usar um controle em dois portões, com uma tecla para cada um e receptores compatíveis. Em código fixo, um universal também reúne os dois; em código rolante, o controle é cadastrado nas duas centrais, e padrões diferentes pedem um receptor avulso.",
+        "Sim, um controle pode abrir dois portões, com uma tecla para cada um, se os dois receptores aceitarem o código dele: grava-se um botão em cada central. Vale para a garagem e o portão social ou para a casa e a praia. Em padrões diferentes, um receptor avulso resolve; a foto dos dois controles mostra o caso e o preço.",
+        "Dá para usar o mesmo controle em dois portões: o botão 1 é gravado numa central e o botão 2 na outra, desde que frequência e código combinem. Quando não combinam, instala-se um receptor igual no segundo portão, até no social; mande foto dos controles atuais e damos o valor.",
+        "Um controle só serve para dois portões quando tem botão livre e o código é aceito nas duas centrais, cada uma com a sua tecla gravada. Se as marcas usam códigos diferentes, um receptor avulso iguala o sistema, seja no portão social, seja na casa da praia; fotos dos dois controles dizem qual é o caminho e o custo.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: [
-          "Como juntar os portões em um controle",
-          "Um botão para cada portão",
-          "Do teste de padrão ao cadastro",
-        ],
+        headings: ["Como juntar os portões em um controle", "Um botão para cada portão: passo a passo"],
         slots: [
           [
-            "Comece vendo se os dois controles atuais são da mesma linha.",
-            "A comparação das etiquetas diz se basta gravar ou se falta um receptor.",
-            "O cadastro é feito em um portão de cada vez, com o outro fora de alcance ou à vista.",
+            "Comece comparando os dois controles que já existem, porque eles dizem se basta gravar ou se falta um receptor. A gravação na central fica com o técnico, por causa da tensão da rede.",
+            "A comparação dos controles atuais decide tudo: mesma linha, basta gravar; linhas diferentes, entra um receptor. Quem grava na central é o técnico, já que ali há tensão.",
+            "Olhe primeiro se os dois controles são da mesma linha. O resto é gravação, feita pelo técnico na placa, onde passa a energia da rede.",
           ],
         ],
         steps: [
           "Fotografe os dois controles, frente e verso.",
           "Compare frequência e tipo de código.",
-          "Escolha qual tecla abrirá cada portão.",
-          "Peça a gravação em cada receptor, sem segurar o botão de aprendizado.",
-          "Teste uma tecla por vez, vendo o portão que se move.",
+          "Escolha que tecla você quer em cada portão.",
+          "O técnico grava uma tecla em cada receptor.",
+          "Teste uma por vez, vendo o portão que se move.",
         ],
       },
       {
         about: "choose",
-        headings: [
-          "Quando os padrões são diferentes",
-          "Receptor avulso, universal ou dois controles",
-          "Saídas para marcas diferentes",
-        ],
+        headings: ["Quando os padrões são diferentes", "Receptor avulso, universal ou dois controles"],
         slots: [
           [
-            "O receptor avulso ligado à entrada de botoeira faz o segundo portão entender o controle do primeiro.",
-            "Um receptor igual nos dois portões é a solução mais limpa para código rolante.",
-            "Acrescenta-se um receptor em um dos portões, e os controles antigos dele podem continuar.",
+            "O receptor avulso é ligado na entrada de botoeira do segundo portão e passa a entender o controle do primeiro, enquanto os controles antigos continuam valendo. É a saída para código rolante, que muda a cada toque.",
+            "Com um receptor externo ligado à entrada de botoeira, o segundo portão obedece ao controle do primeiro e não perde os seus. Serve quando o código é rolante, o que se renova sempre e não se copia.",
+            "Liga-se um receptor extra à botoeira do outro portão, e o controle que você já tem passa a abri-lo. Os antigos seguem funcionando, e até código rolante, renovado a cada uso, entra assim.",
           ],
           [
-            "Em código fixo, um universal copia um portão em cada tecla e dispensa obra.",
-            "Se os dois forem de código fixo, a cópia em um aparelho de quatro botões resolve.",
-            "O universal reúne garagem de casa e de outro imóvel, contanto que nenhum seja rolante.",
+            "Se os dois portões são de código fixo, um universal copia um em cada tecla e dispensa receptor. Em prédio, peça autorização, porque o cadastro é da administração.",
+            "Código fixo nos dois lados permite um universal de duas ou quatro teclas, sem obra. No condomínio, quem autoriza e cadastra é a administração.",
+            "Um universal basta quando ambos usam código fixo: cada tecla copia um controle. Portão de condomínio depende da autorização do síndico.",
           ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que muda o preço", "Quanto custa juntar dois portões"],
+        slots: [
           [
-            "No prédio ou no trabalho, peça autorização, porque o cadastro é da administração.",
-            "O portão coletivo só recebe controle cadastrado por quem administra.",
-            "Com o condomínio de um lado e a casa do outro, às vezes o mais simples é manter dois aparelhos.",
+            "O mais barato é gravar a segunda tecla de um controle que já serve. Depois vêm o universal, para código fixo, e por fim o receptor avulso, que soma aparelho, ligação e gravação.",
+            "Só gravar custa menos, já que o controle existe. O universal fica no meio, e o receptor avulso é o mais caro, por incluir a ligação na central.",
+            "Em ordem de custo estão a gravação da tecla livre, o universal de código fixo e o receptor extra com a mão de obra. Se os dois portões ficam em lugares distantes, são duas idas.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "O mesmo botão pode abrir os dois portões ao mesmo tempo?",
         answers: [
-          "Pode, se gravado nos dois receptores, mas não é indicado: um portão se move sem você ver. Use uma tecla para cada.",
+          "Pode, se gravado nos dois receptores, mas um portão se moveria sem você ver. Use uma tecla para cada.",
           "É possível e arriscado. Prefira teclas separadas, para acionar só o portão que está à vista.",
         ],
       },
       {
         question: "Preciso de controle de quantos botões?",
         answers: [
-          "É preciso um botão por portão, com folga. Modelos de dois a quatro botões são comuns.",
+          "Um botão por portão, com folga. Modelos de dois a quatro botões são comuns.",
           "Dois bastam para dois portões; três ou quatro deixam espaço para o social ou outra garagem.",
         ],
       },
       {
         question: "Dá para abrir o portão social com o controle da garagem?",
         answers: [
-          "Dá, com um receptor que acione a fechadura elétrica em outra tecla. Ele manda um pulso à fechadura, por relé.",
-          "Sim. Um receptor avulso liga a outra tecla à fechadura do pedestre.",
+          "Dá, com um receptor que acione a fechadura elétrica por outra tecla. Ele manda um pulso curto, que solta o trinco.",
+          "Sim: um receptor avulso liga a segunda tecla à fechadura do pedestre, sem mexer no motor da garagem.",
         ],
       },
       {
         question: "Se eu perder esse controle, perco os dois portões?",
         answers: [
-          "Os dois códigos precisam ser apagados, um em cada central. Por isso mantenha um reserva guardado.",
-          "Sim, quem achar teria os dois. Avise e apague em ambos os receptores no mesmo dia.",
+          "Quem achar abre os dois, então o código precisa ser apagado em cada central no mesmo dia. Guarde um reserva.",
+          "Sim, e o bloqueio é feito nos dois receptores. Ter um reserva gravado evita ficar de fora.",
         ],
       },
     ],
@@ -1116,96 +1111,94 @@ export const controle: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Dá para abrir o portão pelo farol alto: um transmissor ligado à lâmpada ou ao fio do farol envia o código quando você dá o lampejo. Ele precisa ser do padrão do seu receptor e ser cadastrado como outro controle.",
-        "O acionador de farol é um controle escondido no carro ou na moto, alimentado pela bateria do veículo: lampejou, o portão abre. Serve em casa e prédio, desde que o código seja aceito e o cadastro, autorizado.",
-        "Abrir o portão pelo farol vale a pena para quem perde controle ou anda de moto, porque não usa pilha. Cuidado com lampejo sem querer perto de casa: prefira modelo que exija dois toques.",
-      ],
-      question: [
-        "Sim, dá para abrir o portão pelo farol alto: um transmissor ligado ao fio do farol envia o código quando você dá o lampejo. Ele precisa ser do padrão do seu receptor e ser cadastrado como outro controle.",
-        "Funciona, se o acionador de farol tiver a frequência e o código do seu receptor. É alimentado pela bateria do carro, sem pilha, e entra na memória da central como mais um controle.",
+        "Dá para abrir o portão pelo farol do carro: um transmissor ligado ao farol alto envia o código quando você dá o lampejo, sem pilha nem chaveiro. Ele precisa ser do padrão do seu receptor e ser gravado na central como mais um controle; a foto do controle atual mostra qual serve.",
+        "O controle de portão para farol do carro fica escondido no veículo e transmite quando o farol alto pisca, alimentado pela bateria. Só abre se tiver a frequência e o código do receptor e for gravado na central; mande foto do controle que você usa e dizemos qual comprar e o valor da gravação.",
+        "Com um acionador ligado ao farol alto, um lampejo abre o portão, e você dispensa o controle na mão e a troca de pilha. A peça tem de combinar com o receptor e entrar na memória da central; fotografe o seu controle dos dois lados para saber o modelo certo.",
       ],
       installation: [
-        "Para abrir pelo farol, um acionador do padrão do seu receptor é ligado ao farol alto por eletricista automotivo ou oficina de moto, e nós o gravamos na central do portão. Mande a foto do controle atual, frente e verso: dizemos qual acionador serve e o valor da gravação.",
-        "O acionador de farol se instala em duas partes: a ligação no carro ou na moto, feita por eletricista automotivo, e a gravação no portão, que é conosco. Prefira o modelo de dois lampejos, para o portão não abrir sem querer; a foto do controle atual mostra o padrão e o preço.",
+        "Para abrir o portão pelo farol do carro, o acionador é ligado ao farol alto por eletricista automotivo, e nós o gravamos na central. Escolha o padrão do seu receptor, de preferência com lampejo duplo; a foto do controle atual, frente e verso, mostra qual serve e quanto custa a gravação.",
+        "A instalação do controle no farol tem duas partes: a ligação no carro ou na moto, por auto elétrico, e a gravação no portão, que é nossa. O aparelho tem de seguir a frequência e o código do receptor; mande foto do controle que abre hoje e damos o modelo e o preço.",
       ],
       price: [
-        "O controle de farol custa o transmissor, a instalação no carro ou na moto e o cadastro na central. O valor depende do padrão do receptor; mande a foto do controle que você usa, frente e verso.",
-        "No acionador de farol paga-se a peça, a ligação elétrica no veículo, feita em autoelétrica ou oficina, e a gravação no portão. A foto do controle atual mostra o padrão e o valor da nossa parte.",
+        "O controle de farol custa o transmissor, a ligação no carro por auto elétrico e a gravação na central, que é a nossa parte. O valor muda com o padrão do receptor, por isso mande a foto do controle que você usa, frente e verso.",
+        "No acionador pelo farol você paga a peça, o eletricista automotivo e a gravação no portão. Receptor de código rolante encarece, pois só aceita transmissor da linha; a foto do controle atual mostra o padrão e o preço da gravação.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "Vale a pena abrir pelo farol?",
-          "Farol ou controle no chaveiro",
-          "Para quem o acionador de farol serve",
-        ],
+        headings: ["Vale a pena abrir pelo farol?", "Para quem o acionador de farol serve"],
         slots: [
           [
-            "Motociclista é quem mais ganha, porque aciona sem tirar a mão do guidão.",
-            "Serve a quem troca de bolsa, perde chaveiro ou dirige com as duas mãos ocupadas.",
-            "Sem pilha para acabar, o aparelho acompanha o veículo por muito tempo.",
+            "Motociclista é quem mais ganha, porque aciona sem tirar a mão do guidão. Serve também a quem perde o chaveiro, e não há pilha para acabar, já que o aparelho usa a bateria do veículo.",
+            "Ele compensa para quem anda de moto ou vive procurando o controle na bolsa. A alimentação vem da bateria do carro, o que elimina a pilha fraca na hora de entrar.",
+            "Na moto a vantagem é grande, pois você pisca o farol sem soltar o guidão. No carro, é prático para quem esquece o controle, e a bateria do veículo dispensa a pilha.",
           ],
           [
-            "O ponto fraco é o lampejo involuntário, que abre o portão quando você só sinalizou a alguém.",
-            "Farol alto dado na rua de casa pode abrir a garagem, por isso há modelos com dois lampejos.",
-            "Escolha um que peça toque duplo, para o lampejo comum não mover a folha.",
-          ],
-          [
-            "Ao vender ou deixar o carro na oficina, o código vai junto e precisa ser apagado.",
-            "Um carro emprestado leva a chave da casa com ele, então pense em quem dirige.",
-            "Se o veículo for roubado, a exclusão do código é o primeiro pedido a fazer.",
+            "O ponto fraco é o lampejo sem querer, que abre o portão quando você só sinalizou a alguém. Por isso prefira o modelo que exige dois toques. Na venda ou no roubo do carro, apague o código da central.",
+            "Um farol alto dado na sua rua pode abrir a garagem, problema que o modelo de lampejo duplo resolve. Lembre ainda que o carro carrega a chave da casa: vendido ou roubado, o código deve ser apagado.",
+            "Piscar para outro motorista perto de casa abriria o portão, então escolha o que só transmite no segundo toque. E, se o carro mudar de dono ou for furtado, exclua esse código da memória.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["Como é instalado e cadastrado", "Do veículo ao receptor", "Instalação do acionador de farol"],
+        headings: ["Como é instalado e gravado", "Do farol do carro à central do portão"],
         slots: [
           [
-            "A parte do carro é de eletricista automotivo; a do portão é o cadastro no receptor.",
-            "No veículo, liga-se o aparelho ao circuito do farol alto, com emenda protegida.",
-            "Cadastra-se o transmissor no portão do mesmo modo que um controle comum.",
+            "A ligação no carro fica com o eletricista automotivo, que conhece a fiação do modelo. No portão, o transmissor é gravado como qualquer controle, nesta ordem.",
+            "No veículo, um auto elétrico liga o aparelho ao circuito do farol alto; na central, ele entra como um controle a mais. A sequência é esta.",
+            "São duas mãos no serviço: a do auto elétrico, no farol, e a do técnico do portão, na gravação. Faça assim para não desmontar nada depois.",
           ],
         ],
         steps: [
-          "Confirme pela foto do controle atual qual padrão o receptor aceita.",
+          "Confirme pela foto do controle atual o padrão que o receptor aceita.",
           "Compre o acionador desse padrão, de preferência com lampejo duplo.",
           "Peça a ligação a um eletricista automotivo.",
-          "Cadastre no receptor com o carro perto e o portão à vista.",
-          "Teste o alcance da posição em que costuma chegar.",
+          "O técnico grava na central, com o carro perto e o portão à vista.",
+          "Teste o alcance no ponto em que você costuma chegar.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Do que depende o preço", "As três partes do custo"],
+        slots: [
+          [
+            "O custo se divide em peça, ligação no carro e gravação no portão. Transmissor de código fixo costuma sair por menos que o de código rolante, que precisa ser da linha da central, e a gravação pode aproveitar uma visita já marcada.",
+            "Você paga o transmissor, o auto elétrico e a gravação. Pesa mais o tipo de código, porque o rolante só aceita aparelho da própria linha; se já houver uma visita marcada, grave tudo na mesma ida.",
+            "Peça, mão de obra no carro e cadastro na central formam a conta. Código rolante encarece o transmissor, e juntar a gravação com outro serviço do portão evita um segundo deslocamento.",
+          ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "O controle no farol funciona com LED ou xenônio?",
         answers: [
-          "Em muitos carros, sim, mas o circuito muda com o modelo. O eletricista automotivo diz onde ligar sem gerar erro no painel.",
-          "Depende do veículo. Alguns faróis de LED são comandados por módulo e pedem outro ponto de ligação.",
+          "Em muitos carros, sim, mas o circuito muda com o modelo. O eletricista automotivo acha o ponto certo para ligar sem gerar erro no painel.",
+          "Depende do veículo. Alguns faróis de LED são comandados por um módulo e pedem outro ponto de ligação, que o auto elétrico mede antes.",
         ],
       },
       {
         question: "O botão de fábrica do carro abre portão no Brasil?",
         answers: [
-          "Alguns carros trazem botão que aprende controles, e só funciona se ele aceitar a frequência e o código do seu. Em código rolante, em geral não.",
-          "Às vezes, com código fixo compatível. Siga o manual do carro e teste; se não aprender, use um controle comum.",
+          "Alguns carros trazem um botão que aprende controles, e ele funciona se aceitar a frequência e o código do seu. Em código rolante, em geral não aprende.",
+          "Às vezes, quando o código é fixo e compatível. Siga o manual do carro e teste diante do portão; se não aprender, use um acionador ou o controle comum.",
         ],
       },
       {
         question: "Posso usar o controle no farol na garagem do prédio?",
         answers: [
-          "Pode, se a administração autorizar e cadastrar o aparelho. Sem cadastro, ele não abre.",
-          "Só com o cadastro feito pelo condomínio, como em qualquer outro controle.",
+          "Pode, se a administração autorizar e cadastrar o aparelho. Sem esse cadastro, ele não abre.",
+          "Só com o cadastro feito pelo condomínio, como em qualquer controle. Pergunte antes de comprar, porque o padrão do prédio define a peça.",
         ],
       },
       {
         question: "O controle no farol alcança mais que o chaveiro?",
         answers: [
-          "Costuma ser parecido e depende de onde o aparelho ficou no carro. Escondido entre chapas, perde distância.",
-          "Nem sempre. Longe de metal ele alcança bem; atrás da bateria ou da chapa, alcança menos.",
+          "Costuma ser parecido e depende de onde o aparelho ficou. Escondido entre chapas ou atrás da bateria, ele perde distância.",
+          "Nem sempre. Longe de metal o alcance é bom; atrás da lataria, diminui, e por isso convém testar antes de fixar.",
         ],
       },
     ],
@@ -1477,97 +1470,95 @@ export const controle: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "A frequência do controle está na etiqueta do verso ou, sem a pilha, na plaquinha de dentro: 433 (433,92) é a de hoje; 299 e 292, as de sistemas antigos. Sem número, a foto dos dois lados mostra; o de 433 não fala com receptor de 299.",
-        "O controle só abre se tiver a frequência do receptor: um de 315 MHz não conversa com 433 nem com 292. Leia o número no verso do controle que já funciona ou no receptor, e confira também se o código é fixo ou rolante.",
-        "Para descobrir a frequência do controle, leia o verso ou, sem a pilha, a plaquinha de dentro: 433,92 MHz é a mais comum; 292 e 315 aparecem em antigos. Sem número, mande a foto dos dois lados, ou compare com um igual que tenha; só a frequência não basta, o código também precisa ser o mesmo.",
-        "Entre controle de 433 e de 299 MHz não há melhor: serve o da frequência do seu receptor, e um não abre o portão do outro. 433 (433,92) é a de hoje, com código fixo ou rolante; 299 e 292 são de sistemas antigos. Para sair da antiga, trocam-se receptor e controles juntos; a foto do seu, frente e verso, diz qual comprar.",
-        "Um controle de 433 MHz (433,92) só serve se, além da frequência, falar o mesmo código da central, fixo ou rolante: procure na embalagem a marca ou a linha da sua central, como PPA, Garen ou Rossi. Depois é preciso cadastrar.",
-        "A frequência do controle tem de ser a do receptor: a maioria dos portões atuais usa 433 MHz (433,92), e instalações antigas podem usar 292 MHz ou 315 MHz. O número vem no verso ou na placa do controle; 433 não conversa com 292.",
-        "O controle de 433 MHz é o padrão de hoje; 292 MHz aparece em sistemas mais antigos. Escolha a frequência escrita no controle que já funciona e confira também o código, fixo ou rolante, porque só a frequência igual não basta.",
-        "Para saber se o seu controle é 433 ou 292 MHz, leia a etiqueta do verso ou a placa interna, sem a pilha. Compre o mesmo número e o mesmo tipo de código; na dúvida, a foto dos dois lados mostra qual serve.",
+        "A frequência do controle [marca] está escrita no verso ou, sem a pilha, na placa de dentro: 433 (ou 433,92) MHz é a de hoje, e 299, 292 e 315 aparecem em outros sistemas. O controle só abre o portão se tiver a mesma do receptor, e ainda o mesmo tipo de código; sem número, a foto dos dois lados mostra qual é.",
+        "Para saber se o controle [marca] é 433, 299 ou 315 MHz, leia o verso ou a placa interna, com a pilha fora. Só serve no seu portão o que tem a frequência do receptor, em geral 433 nos atuais, e o mesmo código, fixo ou rolante; na dúvida, mande foto da frente e do verso.",
+        "Controle de 433 MHz não abre portão de 299 ou 292, nem o de 315 abre o de 433: a frequência do controle [marca] precisa ser a do receptor. Ela vem impressa atrás do controle ou na placa, sem a pilha, e o código também tem de combinar; com fotos dos dois lados dizemos qual comprar.",
       ],
       price: [
-        "O preço do controle não depende só da frequência, e sim do modelo e do tipo de código: há vários de 433 MHz que não servem um no lugar do outro. Mande a foto do seu, frente e verso, e receba o orçamento grátis.",
-        "O controle de 433 MHz é cobrado por unidade, mais a gravação quando exige visita; os de 292 MHz têm menos opções. A foto do atual define o modelo e o valor.",
+        "O preço do controle não depende só da frequência, e sim do modelo e do código: há vários de 433 MHz que não servem um no lugar do outro. Os de 299 e 292 MHz têm menos opções. Mande a foto do seu, frente e verso, e receba o modelo e o valor.",
+        "Um controle de 433 MHz é cobrado por unidade, mais a gravação quando ela exige visita. Modelos de 292 e 299 MHz são mais difíceis de achar, e o código rolante custa mais que o fixo; a foto do atual define qual é e quanto sai.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: [
-          "Como descobrir a frequência do controle",
-          "Onde está escrita a frequência",
-          "Como ler a frequência sem abrir o motor",
-        ],
+        headings: ["Como descobrir a frequência do controle", "Onde está escrita a frequência"],
         slots: [
           [
-            "Na maioria dos controles o número vem impresso, seguido de MHz.",
-            "Bastam o controle e boa luz para ler a marcação.",
-            "Faça a leitura com a pilha fora do controle.",
+            "Na maioria dos controles o número vem impresso, seguido de MHz, a unidade da frequência. Use boa luz e tire a pilha antes de abrir.",
+            "Procure um número acompanhado de MHz, que é a medida da frequência. Dá para ler sem mexer no motor, com a pilha fora e o controle aberto.",
+            "O número que você procura vem antes de MHz, quase sempre no próprio controle. Retire a pilha e leia num lugar claro.",
           ],
         ],
         steps: [
           "Olhe o verso do controle e procure um número seguido de MHz.",
           "Se não houver, abra a capa, tire a pilha e leia a placa.",
-          "Procure também a marca e o modelo, que indicam o tipo de código.",
+          "Anote a marca e o modelo, que indicam o tipo de código.",
           "Sem marcação, leia a etiqueta do receptor externo ou o manual do motor.",
-          "Fotografe frente, verso e placa, para conferir o padrão.",
+          "Fotografe frente, verso e placa.",
         ],
       },
       {
         about: "choose",
-        headings: [
-          "Frequência igual não basta",
-          "Por que um controle de 433 MHz pode não servir",
-          "Frequência e código: os dois precisam combinar",
-        ],
+        headings: ["Por que um controle de 433 MHz pode não servir", "Frequência e código: os dois precisam combinar"],
         slots: [
           [
-            "Dois controles de 433 MHz só se entendem com o mesmo receptor se o tipo de código também for igual.",
-            "A frequência é o canal; o código é a senha, e o receptor exige os dois.",
-            "Muita compra errada vem de olhar só o 433 e esquecer o código.",
+            "A frequência é o canal, e o código é a senha. Dois controles de 433 MHz só abrem o mesmo portão se o tipo de código for igual: o fixo aceita compatível ou universal, e o rolante, que muda a cada toque, costuma ser próprio de cada linha.",
+            "Pense na frequência como a estação do rádio e no código como a senha: o receptor exige as duas. Em código fixo, um compatível de 433 MHz em geral serve; em rolante, que se renova a cada uso, só o da mesma linha.",
+            "Acertar o 433 é metade do caminho, porque falta o código. Sistema fixo, comum em controles de chavinhas, aceita várias marcas. Já o rolante, com senha que sempre muda, pede controle da linha do receptor.",
           ],
           [
-            "O código rolante costuma ser próprio de cada linha, mesmo na mesma frequência.",
-            "Em código fixo, um compatível ou universal de 433 MHz em geral funciona.",
-            "Sistemas de chavinhas são de código fixo e aceitam mais opções de controle.",
+            "Não existe frequência melhor: vale a do seu receptor. Para sair de 292 ou 299 MHz, instala-se um receptor de 433 e trocam-se todos os controles, sem mexer no motor.",
+            "Quem tem sistema de 299 ou 292 pode ficar nele enquanto achar controles. Depois, um receptor avulso de 433 MHz e controles novos resolvem, com o mesmo motor.",
+            "A mais usada hoje é 433 MHz, o que só importa na hora de comprar. Um sistema antigo migra com receptor e controles novos, e o motor continua.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que a frequência muda no preço", "Do que depende o valor do controle"],
+        slots: [
+          [
+            "Pesa mais o tipo de código que a frequência. Em 433 MHz e código fixo há muita oferta e preço menor; o rolante da linha custa mais, e modelos de 292 e 299 MHz podem faltar.",
+            "O barato costuma ser o de 433 MHz com código fixo, que tem muitas opções. Código rolante encarece, e frequência antiga, como 292 ou 299, limita a escolha.",
+            "Controles fixos em 433 MHz são os mais fáceis de achar e os mais em conta. Os de linha rolante custam mais, e os de 299 ou 292 já são poucos.",
           ],
           [
-            "Quem tem sistema de 292 MHz pode manter os controles ou instalar um receptor de 433 MHz e trocar todos.",
-            "Se faltam controles da frequência antiga, um receptor avulso de 433 MHz renova o sistema sem trocar o motor.",
-            "Passar de 292 para 433 MHz pede receptor e controles novos, com a mesma placa de motor.",
+            "Trocar o sistema inteiro soma o receptor, os controles da família e a mão de obra. Compensa quando faltam vários controles da frequência antiga, e não para repor um só.",
+            "A mudança de frequência custa receptor, controles para todos e a instalação. Para repor um único aparelho, procure primeiro o da frequência atual.",
+            "Só vale mudar para 433 MHz se forem necessários vários controles, pois se pagam o receptor, a mão de obra e um aparelho por pessoa.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
-        question: "Controle de 433 MHz abre portão de 292 MHz?",
+        question: "Qual é a frequência do controle Rossi?",
         answers: [
-          "Não. O receptor de 292 MHz não escuta 433 MHz. É preciso controle da mesma frequência ou um receptor de 433 instalado no portão.",
-          "Não abre, mesmo copiado. As frequências são diferentes, e a cópia só repete o código na frequência do copiador.",
+          "Nos controles Rossi atuais é comum 433 MHz, mas há sistemas antigos em outra. Confirme no verso ou na placa, porque receptor trocado também muda a resposta.",
+          "Em geral 433 MHz, escrita no próprio controle. Modelos de outra época e receptores já trocados fogem disso, por isso leia a marcação antes de comprar.",
         ],
       },
       {
         question: "O que quer dizer 433,92 MHz no controle?",
         answers: [
-          "É a frequência exata da faixa que se chama de 433. Controle marcado 433 e controle marcado 433,92 são do mesmo canal.",
-          "É o valor completo do 433 MHz usado em controle de portão. Na prática, os dois nomes dizem a mesma coisa.",
+          "É a frequência exata da faixa que se chama de 433. Controle marcado 433 e controle marcado 433,92 estão no mesmo canal.",
+          "É o valor completo do 433 MHz usado em portão. Os dois nomes dizem a mesma coisa na hora de comprar.",
         ],
       },
       {
         question: "Meu controle não tem nada escrito. Como descubro?",
         answers: [
-          "Mande fotos da placa, dos dois lados e sem a pilha, e da etiqueta do motor. O desenho da placa costuma mostrar o padrão.",
-          "O técnico mede a frequência com instrumento, ou identifica pelo receptor instalado.",
+          "Fotografe a placa, sem a pilha, e a etiqueta do motor: o desenho costuma mostrar o padrão. O técnico também identifica pelo receptor instalado.",
+          "Pelo receptor ou pela placa, já que cada linha tem um desenho. Na visita, o técnico ainda pode medir a frequência com instrumento.",
         ],
       },
       {
         question: "Frequência diferente muda o alcance do controle?",
         answers: [
-          "Pouco. Pilha, antena e obstáculos contam mais. A referência é de {trade.reach} em campo aberto.",
-          "Na prática, o que manda é a antena certa para a frequência e a pilha boa; trocar só a frequência não resolve alcance curto.",
+          "Pouco. Pilha, antena e obstáculos contam mais, e a referência é de {trade.reach} em campo aberto.",
+          "Quase nada: o que manda é a antena certa e a pilha boa. Alcance curto não se resolve mudando de frequência.",
         ],
       },
     ],
@@ -2329,91 +2320,90 @@ export const controle: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Fornecemos e gravamos controle de condomínio {em}, com a autorização do síndico ou da administração: o de código fixo se copia, e o rolante é gravado na central. Mande a foto do controle, frente e verso, e diga quantos são: dizemos qual serve e o valor, sem custo.",
-        "Para cópia de controle remoto de condomínio {em}, mande a foto dos dois lados e a autorização da administração: levamos o modelo que serve e gravamos na central do prédio. Código rolante não se copia, se cadastra, e assim pode ser cancelado se sumir.",
-        "Peça o controle do condomínio à administração em vez de copiar: ela grava um novo no nome da sua unidade e pode cancelar se ele se perder. A cópia só funciona em código fixo e com autorização; em código rolante, o aparelho copiado não abre.",
-        "O controle de condomínio em geral não se copia: peça ao síndico ou à administradora um controle cadastrado. Cópia de código fixo abre, mas foge do controle do prédio e, se for perdida, não pode ser cancelada sozinha.",
-        "Antes de copiar o controle do condomínio, fale com a administração: o de código fixo aceita cópia, o de código rolante, não, e precisa de cadastro na central, feito por quem o condomínio autoriza. Cadastrado, ele fica na lista da sua unidade.",
+        "A cópia do controle do condomínio só deve ser feita com autorização do síndico ou da administradora, e só abre se o código for fixo. O de código rolante não se copia: a administração autoriza e gravamos um novo na central, em nome da unidade. Mande a foto do controle, frente e verso, para saber qual é o seu.",
+        "Quem autoriza a cópia de controle em condomínio é a administração, que em geral prefere gravar um novo na central. Copiar funciona apenas em código fixo e não pode ser cancelado sozinho; com a autorização e a foto dos dois lados, fornecemos e gravamos o controle certo.",
+        "Para ter mais um controle remoto do condomínio, peça à administração: com a autorização, o de código fixo se copia e o de código rolante é gravado na central da garagem. Mande foto da frente e do verso, e dizemos qual serve, o valor e como fica o cadastro da sua unidade.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: [
-          "Como conseguir outro controle no condomínio",
-          "O caminho certo no prédio",
-          "Passos para ter um segundo controle",
-        ],
+        headings: ["Como conseguir outro controle no condomínio", "O caminho certo no prédio"],
         slots: [
           [
-            "O pedido é simples e evita comprar controle que não serve.",
-            "Com a autorização, a gravação é rápida.",
-            "Siga esta ordem para não perder dinheiro.",
+            "Seguir a ordem evita pagar por um controle que não abre ou que o prédio cancela depois. São quatro passos.",
+            "O pedido é simples, e começar pela administração poupa a compra errada. Faça assim.",
+            "Antes de comprar, descubra o padrão do prédio e consiga a autorização. Depois disso a gravação é rápida.",
           ],
         ],
         steps: [
           "Pergunte à administração a marca e o tipo de código.",
-          "Peça a autorização para mais um controle na sua unidade.",
-          "Compre o modelo indicado.",
-          "Combine a gravação na central, conosco ou com o técnico que o condomínio indicar.",
-        ],
-      },
-      {
-        about: "safety",
-        headings: [
-          "Por que a cópia sem cadastro é um risco",
-          "Cópia, perda e cancelamento",
-          "O risco do controle copiado",
-        ],
-        slots: [
-          [
-            "A cópia de código fixo é igual ao original, e apagar uma apaga as duas.",
-            "Com cópias soltas, ninguém sabe quantos controles abrem a garagem.",
-            "Um controle copiado não aparece na lista do condomínio.",
-          ],
-          [
-            "No cadastro individual, o controle perdido é excluído sem mexer nos outros.",
-            "Gravado por unidade, cada aparelho pode ser cancelado.",
-            "A lista por morador permite bloquear um só.",
-          ],
+          "Peça por escrito a autorização para mais um controle na sua unidade.",
+          "Compre o modelo indicado ou peça o compatível pela foto.",
+          "Combine a gravação na central, conosco ou com o técnico do condomínio.",
         ],
       },
       {
         about: "what",
-        headings: ["Código fixo ou rolante: como saber", "O que a foto do controle mostra"],
+        headings: ["Código fixo ou rolante: o que muda no prédio", "O que a foto do controle mostra"],
         slots: [
           [
-            "Chavinhas por dentro ou modelo antigo indicam código fixo; os controles mais novos de prédio costumam ser rolantes.",
-            "O nome da linha, no verso, diz se o código é fixo ou rolante; na dúvida, a foto dos dois lados responde.",
+            "O código fixo manda sempre o mesmo sinal e aceita cópia; o rolante muda a cada toque e só entra por gravação. Nos prédios o rolante é comum justamente para barrar cópias, e o nome da linha, no verso, diz qual é.",
+            "Prédios costumam usar o código rolante, que se renova a cada aperto e não pode ser copiado. Controle antigo ou com chavinhas por dentro tende a ser de código fixo, esse sim copiável; o modelo impresso atrás confirma.",
+            "No verso está o nome da linha, que revela o código: fixo, sempre igual e copiável, ou rolante, que muda em cada uso e pede gravação. Garagens coletivas preferem o segundo para evitar cópias.",
           ],
           [
-            "Gravar cada controle leva poucos minutos na central; o síndico que quer dezenas reúne os moradores em um horário e recebe a lista por unidade.",
-            "Para muitos controles de uma vez, mande a quantidade: todos são gravados e testados na mesma ida, até o limite da memória.",
+            "Cada gravação leva poucos minutos na central. O síndico que precisa de dezenas reúne os moradores num horário e recebe a lista por unidade.",
+            "Para muitos controles, o prédio marca um horário e todos são gravados na mesma ida, até o limite da memória da central.",
+            "Gravar é coisa de minutos por aparelho, e o prédio pode juntar os pedidos numa visita. A lista por unidade fica com o síndico.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Por que a cópia sem cadastro é um risco", "Cópia, perda e cancelamento"],
+        slots: [
+          [
+            "Uma cópia de código fixo é igual ao original e não aparece na lista do condomínio. Se ela se perder, apagar o código derruba também o seu controle e o de quem mais copiou.",
+            "Cópias soltas deixam o prédio sem saber quantos controles abrem a garagem. E, na perda, não há como bloquear só uma: o original cai junto.",
+            "O controle copiado fica fora do cadastro e repete o código do primeiro. Perdido um, é preciso apagar todos os que usam aquele código.",
+          ],
+          [
+            "No cadastro individual, cada aparelho tem um código próprio e pode ser excluído sem mexer nos outros. É por isso que muitos regimentos proíbem cópia feita por fora.",
+            "Gravado por unidade, o controle perdido é cancelado sozinho. Essa é a razão de o regimento, em muitos prédios, não aceitar cópia de rua.",
+            "Com um código por aparelho, bloqueia-se apenas o que sumiu. Daí a proibição da cópia avulsa em boa parte dos regimentos.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Quanto custa um controle a mais?",
         answers: [
-          "Custa o aparelho e a gravação; o valor depende do modelo que o prédio usa. A foto do atual basta para o orçamento.",
-          "O preço é do aparelho mais o cadastro, conforme o padrão do condomínio.",
+          "Custa o aparelho e a gravação, e depende do modelo que o prédio usa. O de código rolante sai por mais que uma cópia de código fixo; vários juntos dividem a visita.",
+          "O preço é o do controle da linha do prédio mais o cadastro na central. Cópia de código fixo é mais barata, quando o condomínio permite.",
         ],
       },
       {
-        question: "Chaveiro copia controle de código rolante?",
+        question: "Chaveiro copia controle de condomínio?",
         answers: [
-          "Não de modo que funcione: o receptor recusa código repetido.",
-          "Não. Rolante só com cadastro na central.",
+          "Só se for de código fixo, e sem passar pelo cadastro do prédio. No rolante, a cópia acende a luz e não abre.",
+          "Copia o de código fixo, mas o controle fica fora da lista da administração. O rolante, comum em prédio, só com gravação na central.",
         ],
       },
       {
         question: "Sou inquilino, posso pedir um controle do condomínio?",
         answers: [
-          "Pode, em geral com autorização do proprietário ou da imobiliária, conforme a regra do prédio.",
-          "Sim, seguindo a regra do condomínio para inquilinos.",
+          "Pode, em geral com autorização do proprietário ou da imobiliária, conforme a regra do prédio. Na saída, ele é devolvido ou cancelado.",
+          "Sim, seguindo a norma para inquilinos. Peça primeiro ao dono ou à imobiliária, que encaminham à administração.",
+        ],
+      },
+      {
+        question: "Perdi o controle do condomínio. O que faço?",
+        answers: [
+          "Avise a administração no mesmo dia, para que ela cancele o aparelho na central. Depois peça outro, gravado em nome da sua unidade.",
+          "Comunique ao síndico logo, com o número da unidade. Se o cadastro é individual, só o seu é apagado e um novo é gravado no lugar.",
         ],
       },
     ],
@@ -2621,12 +2611,9 @@ export const controle: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "A diferença entre o controle de 292 ou 299 e o de 433 MHz é o canal de rádio: um não abre o portão do outro. O de 433 (433,92) é o padrão de hoje, mais fácil de achar; o de 292 ou 299 é de sistema antigo. O alcance é parecido; compre o mesmo número ou troque o receptor.",
-        "A diferença entre 433 e 299 MHz, ou 292 e 315, é só a frequência de rádio do controle, e cada receptor ouve apenas a sua. O 433 é o dos portões atuais; 292, 299 e 315 são de sistemas antigos ou importados, com menos controles à venda. Nenhuma tem mais alcance que a outra de modo que se note.",
-        "O melhor entre 433 e 292 MHz, em portão novo, é o 433 com código rolante: é o padrão atual e tem mais controles à venda. Em sistema que já é de 292, continue com ele, comprando igual, ou troque receptor e controles juntos; a foto do controle, frente e verso, dá o valor.",
-        "Controle de 433 MHz não abre portão de 292, nem o de 292 abre o de 433: cada receptor só ouve a própria frequência. Ou se compra o controle igual, ou se põe receptor avulso de 433 com controles novos, sem mexer no motor.",
-        "O controle de 292 MHz ainda existe, mas com menos modelos à venda que o de 433, o padrão de hoje. Mande a foto do seu, frente e verso, e dizemos se há igual; se não houver, um receptor avulso de 433 com controles novos resolve sem trocar o motor.",
-        "Para passar ou mudar o portão de 292 para 433 MHz, basta trocar o receptor e os controles juntos; motor e placa ficam, e o receptor avulso de 433 entra na botoeira da central. A visita com a gravação, em casa, parte de {price.preventive}, sem peças; receptor e controles são orçados por foto.",
+        "A diferença entre o controle de 433 e o de 292 ou 299 MHz é a frequência de rádio: um não abre o portão do outro, e o alcance é parecido. O 433 é o padrão de hoje, com mais opções; o melhor é o do seu receptor, e para trocar 292 por 433 entram receptor e controles novos, sem mexer no motor.",
+        "Controle de 433 não abre portão de 292 nem de 299 MHz, porque cada receptor só ouve a própria frequência. Em sistema novo, 433 é a melhor escolha, por ser o padrão atual; no antigo, compre a mesma ou troque receptor e controles juntos, com o motor no lugar. A foto do seu, frente e verso, dá o modelo e o preço.",
+        "Entre 433 e 292 ou 299 MHz muda só o canal de rádio, e não o alcance: serve o do seu receptor. O 433 (433,92) é o usado hoje e mais fácil de achar, enquanto 292 e 299 são de sistemas antigos; passar de um para outro pede receptor e controles novos, mantendo o motor.",
       ],
     },
     sections: [
@@ -2635,15 +2622,16 @@ export const controle: NarrowConcept[] = [
         headings: ["292 e 433 MHz lado a lado", "O que muda de uma frequência para a outra"],
         slots: [
           [
-            "O número diz em que canal de rádio o controle fala, e o receptor só escuta o seu.",
-            "Frequência é o canal; o código, fixo ou rolante, é a senha, e o receptor exige os dois.",
+            "O número diz em que canal de rádio o controle fala, e o receptor só escuta o seu. Além dele, o código, fixo ou rolante, tem de ser o mesmo.",
+            "A frequência é o canal, e o código é a senha, que pode ser fixa ou rolante, a que muda a cada toque. O receptor exige os dois iguais.",
+            "Pense no número como a estação do rádio: fora dela, nada se ouve. O código do controle, fixo ou rolante, também precisa combinar.",
           ],
         ],
         bullets: [
-          "433 MHz (433,92): padrão dos portões atuais, com código fixo ou rolante e mais controles à venda",
+          "433 MHz (433,92): padrão atual, código fixo ou rolante, mais controles à venda",
           "292 e 299 MHz: sistemas antigos, em geral de código fixo, com menos opções",
           "315 MHz: aparece em aparelhos importados",
-          "Alcance: parecido; antena, pilha e ferro no caminho contam mais que o número",
+          "Alcance: parecido; antena, pilha e ferro no caminho contam mais",
         ],
       },
       {
@@ -2651,16 +2639,30 @@ export const controle: NarrowConcept[] = [
         headings: ["Manter o 292 ou passar para 433", "Quando vale trocar a frequência"],
         slots: [
           [
-            "Para um controle a mais, compra-se o da mesma frequência e do mesmo código.",
-            "Se o receptor está bom e só falta um controle, o igual sai mais em conta.",
+            "Se o receptor está bom e só falta um controle, o da mesma frequência sai mais em conta. Quando o receptor falhou ou faltam controles à venda, um avulso de 433 com código rolante renova o conjunto, com todos os controles novos.",
+            "Para repor um só, procure o de igual frequência e código. Receptor queimado, ou vários controles a comprar, é a hora de passar para 433 e trocar todos de uma vez.",
+            "Um controle a mais se compra no padrão que já existe. Já com o receptor ruim, ou sem controles no mercado, compensa pôr outro de 433, de código rolante, e dar um novo a cada pessoa.",
           ],
           [
-            "Se faltam controles à venda ou o receptor falhou, o avulso de 433 renova o conjunto, e todos os controles mudam juntos.",
-            "Receptor queimado ou controles difíceis de achar são a hora de passar para 433 com código rolante.",
+            "A visita que liga o receptor e grava os controles parte de {price.preventive} em casa, sem peças. Receptor e controles entram à parte, conforme a quantidade.",
+            "Ligar e gravar é serviço de visita, desde {price.preventive} em residência, sem peças. O custo restante é o do receptor e de um controle por pessoa.",
+            "Pagam-se o receptor, os controles e a visita de instalação, que em casa começa em {price.preventive}, sem peças.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como se troca 292 por 433 no portão", "A troca do receptor na prática"],
+        slots: [
+          [
+            "O receptor avulso é ligado à entrada de botoeira da central, a mesma do botão da parede, e o motor não é tocado. Depois cada controle é gravado e testado da calçada.",
+            "Liga-se o receptor novo no lugar onde a botoeira entra na placa, sem mexer no motor. Em seguida gravam-se os controles e testa-se o alcance da rua.",
+            "Pela entrada de botoeira, a do botão de parede, o receptor de 433 comanda a central atual. O técnico grava os controles e experimenta de fora.",
           ],
           [
-            "A visita de instalação e gravação, em casa, parte de {price.preventive}; receptor e controles são orçados à parte, pela foto.",
-            "Receptor e controles têm o valor dito pela foto; a visita que liga e grava, em casa, parte de {price.preventive}, sem peças.",
+            "Os dois sistemas podem conviver por um tempo, cada um com os seus controles. Quando todos tiverem os novos, o rádio antigo é desligado.",
+            "Enquanto a família não troca tudo, antigo e novo funcionam juntos. Ao fim, desliga-se o receptor velho.",
+            "Dá para manter os dois receptores até a última troca. Desative o antigo depois, para que controles perdidos deixem de abrir.",
           ],
         ],
       },
@@ -2670,25 +2672,29 @@ export const controle: NarrowConcept[] = [
       {
         question: "Como sei a frequência do meu controle?",
         answers: [
-          "Leia o número seguido de MHz no verso ou, sem a pilha, na placa de dentro. Sem nada escrito, a foto ou um medidor mostra.",
+          "Leia o número seguido de MHz no verso ou, sem a pilha, na placa de dentro. Sem nada escrito, o técnico mede ou identifica pelo receptor.",
+          "Está impressa no controle ou na placa: 292, 299, 315 ou 433. Se faltar, o receptor instalado mostra.",
         ],
       },
       {
-        question: "Dá para usar 292 e 433 no mesmo portão?",
+        question: "Qual tem mais alcance, 292 ou 433 MHz?",
         answers: [
-          "Dá, com dois receptores na entrada de botoeira, cada um com os seus controles, enquanto os antigos não são trocados.",
+          "Na prática, nenhum. Pilha, antena e obstáculos decidem, com referência de {trade.reach} em campo aberto.",
+          "O alcance é parecido, na ordem de {trade.reach} sem obstáculos. Antena esticada e pilha boa fazem mais diferença.",
         ],
       },
       {
         question: "Dois controles de 433 MHz servem no mesmo portão?",
         answers: [
           "Só se o código também for o da central. Em código fixo há compatíveis; o rolante pede o da própria linha.",
+          "Se tiverem o mesmo tipo de código, sim, depois de gravados. Só a frequência igual não basta.",
         ],
       },
       {
         question: "Controle copiador passa de 292 para 433?",
         answers: [
           "Não. A cópia repete o código, mas fala na frequência do copiador; o receptor de 292 continua sem ouvir.",
+          "Não passa: copiador muda o aparelho, e não o canal do receptor. É preciso um copiador da mesma frequência.",
         ],
       },
     ],

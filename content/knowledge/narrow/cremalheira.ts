@@ -25,99 +25,90 @@ export const cremalheira: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O kit de cremalheira traz as barras, de nylon ou de aço, e os parafusos, e se compra pela largura da folha, com o passo igual ao da engrenagem do motor. O valor por metro sai com essa medida e a foto dos dentes, com ou sem a instalação.",
-        "O preço da cremalheira por metro depende do material, nylon ou aço, do passo dos dentes e do modo de fixar. Conte a largura inteira da folha para saber a metragem, mande essa medida com a foto dos dentes e receba o orçamento grátis.",
-        "A cremalheira para portão de correr é vendida por metro, em gomos ou barras que se emendam, e a metragem é a largura da folha de ponta a ponta. O valor por metro vem por foto, com a mão de obra em linha separada.",
-        "Para orçar cremalheira por metro, meça a folha, não o vão: ela precisa de dentes em todo o percurso que passa pelo motor. Nylon e aço têm valores diferentes, e a foto dos dentes atuais define o passo certo.",
+        "A cremalheira do portão, a barra de dentes que o motor puxa, é vendida por metro, e a metragem é a largura da folha de ponta a ponta. O preço do metro depende do material, nylon ou aço, e do passo dos dentes: mande a largura e a foto deles, e o valor vem com e sem a instalação.",
+        "Cremalheira para portão de correr se compra por metro, em barras que se emendam, e a conta é a largura inteira da folha. Nylon custa menos e aço custa mais, com o passo igual ao da engrenagem; pela medida e pela foto dos dentes você recebe o preço da barra ou do kit instalado.",
+        "Para saber o preço da cremalheira por metro, meça a folha inteira e fotografe os dentes: material e passo, a distância entre eles, mudam o valor. O kit leva as barras, de nylon ou de aço, e os parafusos, com a instalação cobrada à parte.",
       ],
       price: [
-        "O kit de cremalheira é cobrado por metro, de nylon ou de aço, com os parafusos, e a visita para instalar, em casa, parte de {price.preventive}, sem peças. Os metros são a largura da folha; com essa medida e a foto dos dentes, o valor por metro e o total saem sem custo.",
-        "O preço da cremalheira é por metro, e portão de 3 metros de folha usa 3 metros de barra; a de nylon reforçado costuma custar menos que a de aço. A foto dos dentes e a largura dão o valor por metro e o total, de graça; a mão de obra se soma, com visita a partir de {price.preventive} em casa.",
-        "O preço da cremalheira por metro sai por foto, porque depende do material (nylon ou aço) e do passo dos dentes; a de nylon reforçado costuma custar menos que a de aço. Conte tantos metros quanto a largura da folha, mais a visita, a partir de {price.preventive} em casa; se só um trecho está gasto, paga-se só esse gomo.",
+        "O preço da cremalheira é por metro e depende do material, nylon ou aço, e do passo dos dentes; a de nylon costuma custar menos. Um portão de 3 metros de folha usa 3 metros, e a instalação soma a visita, a partir de {price.preventive} em casa, sem peças. A largura e a foto dos dentes fecham o valor.",
+        "Cremalheira se cobra por metro instalado ou só pela peça, e cada metro de nylon sai em geral por menos que o de aço. Conte a largura da folha, 3 metros num portão de 3 metros, e some a visita de instalação, que em residência parte de {price.preventive}, fora as peças. O valor sai por foto dos dentes.",
+        "O kit de cremalheira, com barras e parafusos, tem o preço pela largura da folha em metros e pelo material: nylon sai menos, aço mais. Para instalar, a visita em casa começa em {price.preventive}, sem contar peças, e a foto dos dentes com a medida traz o total.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: [
-          "Quantos metros de cremalheira comprar",
-          "Como medir a metragem",
-          "Como medir os metros de cremalheira",
-        ],
+        headings: ["Quantos metros de cremalheira comprar", "Como medir os metros de cremalheira"],
         slots: [
           [
-            "A conta é simples, porque a cremalheira acompanha a folha inteira e não apenas a passagem do carro.",
-            "Meça com o portão fechado e o disjuntor desligado, do começo ao fim da folha.",
-            "A metragem sai da folha, que costuma ser um pouco mais larga que o vão.",
-          ],
-          [
-            "Como os gomos têm comprimento fixo, o total é arredondado para cima e a última peça é cortada.",
-            "Sobra pequena se corta; falta de dentes no fim do curso faz a engrenagem escapar.",
-            "Se der medida quebrada, compra-se o gomo inteiro e serra-se o excesso.",
+            "Meça a folha, e não o vão, porque ela precisa de dentes em todo o trecho que passa pelo motor. As barras têm comprimento fixo, por isso o total se arredonda para cima e a última peça é cortada.",
+            "A metragem sai da folha, em geral um pouco mais larga que a passagem do carro. Como a barra vem em tamanho certo, compra-se a inteira seguinte e serra-se a sobra.",
+            "Conta a largura da folha de ponta a ponta, que passa da medida do vão. Falta de dentes no fim faz a engrenagem escapar, então arredonde para cima e corte o excesso.",
           ],
         ],
         steps: [
           "Com o portão fechado, desligue o disjuntor.",
-          "Meça a largura da folha de uma ponta à outra, em metros.",
-          "Se a folha continua atrás da parede, meça também essa parte.",
-          "Arredonde para cima, pelo tamanho da barra, que costuma ter de 1 a 1,5 metro.",
-          "Fotografe os dentes de perto e mande com a medida.",
+          "Meça a folha de uma ponta à outra, também a parte atrás da parede.",
+          "Arredonde pelo tamanho da barra, que costuma ter de 1 a 1,5 metro.",
+          "Fotografe os dentes de perto e a etiqueta do motor.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Nylon ou aço: qual cremalheira usar", "O que a cremalheira nova precisa combinar"],
+        slots: [
+          [
+            "O nylon com alma metálica faz menos barulho e serve à maioria das casas. O aço vai em folha pesada, condomínio e galpão, onde os dentes trabalham o dia todo.",
+            "Na maioria das residências basta o nylon reforçado por dentro, mais silencioso. Portão pesado ou de muita abertura, como o de prédio, pede barra de aço.",
+            "Para casa, nylon reforçado, que roda com pouco ruído. Para folha pesada e uso contínuo, aço, que suporta mais ciclos.",
+          ],
+          [
+            "O passo dos dentes tem de ser o da engrenagem do motor, porque um dente parecido gasta os dois. A fixação, por solda ou parafuso, segue o material do portão.",
+            "Confira o passo com a engrenagem antes de pagar: diferença pequena já come as duas peças. Portão de ferro aceita solda ou parafuso, e o de alumínio só parafuso.",
+            "Barra e engrenagem precisam ter o mesmo passo, ou se gastam em pouco tempo. Prende-se com parafuso ou com solda, conforme o portão seja de alumínio ou de ferro.",
+          ],
         ],
       },
       {
         about: "cost",
-        headings: [
-          "O que entra no preço da cremalheira",
-          "Peça, fixação e mão de obra",
-          "Por que o metro tem preços diferentes",
-        ],
+        headings: ["O que entra no preço da cremalheira", "Peça, fixação e mão de obra"],
         slots: [
           [
-            "O aço custa mais por metro e vai em folha pesada ou de muito uso; o nylon com alma metálica serve à maioria das casas.",
-            "O material é o que mais muda o valor do metro: nylon reforçado para casa, aço para carga e uso intenso.",
-            "A barra de aço custa mais e serve à folha pesada; a de nylon atende a maioria das casas.",
-          ],
-          [
-            "A mão de obra cobre retirar a antiga, alinhar, emendar no passo e acertar a folga em {rack.clearance}.",
-            "Colocar a peça inclui nível, fixação e folga de {rack.clearance} sobre a engrenagem, cobrados à parte do metro.",
-            "O serviço aparece separado da peça: fixar, casar as emendas e deixar {rack.clearance} de folga em todo o curso.",
-          ],
-          [
-            "Cantoneira de apoio enferrujada, solda ou engrenagem gasta entram em linha própria do orçamento.",
-            "Se a engrenagem já comeu os dentes, ela é orçada junto, para não estragar a peça nova.",
-            "Suporte podre ou parafuso espanado soma reparo, avisado antes com base nas fotos.",
+            "Além do metro, a mão de obra cobre tirar a antiga, nivelar, casar as emendas e deixar {rack.clearance} de folga sobre a engrenagem. Suporte podre e engrenagem gasta entram em linha própria do orçamento.",
+            "Sobre o preço da peça vem a colocação: retirada da velha, nível, emendas no passo e {rack.clearance} de folga do começo ao fim. Se a engrenagem também acabou, ou a cantoneira enferrujou, o item aparece separado.",
+            "A instalação é cobrada à parte do metro e inclui alinhar, emendar e acertar a folga em {rack.clearance}. Solda em suporte ruim e engrenagem comida somam, com aviso antes.",
           ],
         ],
       },
     ],
-    keep: ["choose"],
+    keep: [],
     questions: [
       {
         question: "A cremalheira vem junto com o motor deslizante?",
         answers: [
-          "Às vezes. Há motor vendido com alguns metros e motor vendido sem nenhum; confira na proposta quantos metros estão incluídos antes de comparar preços.",
-          "Depende da proposta. Pergunte quantos metros acompanham o motor, porque a folha larga quase sempre precisa de mais.",
+          "Às vezes. Há motor vendido com alguns metros e motor vendido sem nenhum, por isso veja na proposta quantos metros estão incluídos antes de comparar preços.",
+          "Depende da proposta. Folha larga quase sempre precisa de mais metros que os do kit, e esses são cobrados à parte.",
         ],
       },
       {
-        question: "Portão de 3 metros usa quantos metros de cremalheira?",
+        question: "Posso comprar só o pedaço gasto?",
         answers: [
-          "Usa cerca de 3 metros, contados pela largura da folha, e não do vão. Se os gomos não fecharem a medida, arredonda-se para cima.",
-          "A largura da folha manda: se ela tem 3,20 m para um vão de 3 m, a cremalheira cobre os 3,20 m.",
-        ],
-      },
-      {
-        question: "Posso comprar só o pedaço gasto da cremalheira?",
-        answers: [
-          "Pode, se o passo for o mesmo e o resto estiver bom. O técnico usa um trecho invertido como gabarito para a emenda não dar tranco.",
-          "Sim, em muitos casos. Mande foto do trecho e da etiqueta do motor para confirmar o dente antes de comprar.",
+          "Pode, se o passo for o mesmo e o resto estiver bom. O pedaço, chamado gomo, precisa de emenda alinhada para o portão não dar tranco ali.",
+          "Sim, troca-se só o gomo ruim, de dente igual ao dos vizinhos. Se a barra toda afinou, o remendo não dura e vale trocar por inteiro.",
         ],
       },
       {
         question: "Cremalheira tem tamanho universal?",
         answers: [
-          "Não. Passo e módulo dos dentes mudam, e um dente parecido gasta a engrenagem. A etiqueta do motor e a foto dos dentes indicam a certa.",
-          "Há padrões comuns no mercado, mas é preciso conferir o dente com o da engrenagem do seu motor antes da compra.",
+          "Não. Há padrões comuns, mas o passo e a altura dos dentes mudam entre motores, e a errada gasta a engrenagem. A etiqueta do motor e a foto dos dentes indicam a certa.",
+          "Existem medidas que servem a várias marcas, só que não a todas. Compare o dente com o da engrenagem do seu motor antes da compra.",
+        ],
+      },
+      {
+        question: "Posso instalar a cremalheira sozinho?",
+        answers: [
+          "Não é o indicado: a barra precisa ficar em nível, com {rack.clearance} de folga em todo o curso. Apoiada na engrenagem, ela gasta o motor; alta demais, pula os dentes.",
+          "Melhor deixar com o técnico, porque um milímetro a mais ou a menos decide se a peça dura. A folga é de {rack.clearance} do começo ao fim, medida com o motor no lugar.",
         ],
       },
     ],
@@ -153,59 +144,63 @@ export const cremalheira: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Cremalheira solta ou quebrada pede disjuntor desligado e portão sem acionar: o motor gira sem levar a folha ou quebra os outros dentes da barra. Parafuso ou solda que cedeu se refaz na visita, com a folga de {rack.clearance}; dente quebrado pede gomo novo. Fotos da barra e da engrenagem dão o orçamento.",
-        "Cremalheira com dente quebrado não tem cola nem solda que conserte, mas troca-se só o gomo, de nylon ou de aço como o resto, por outro de mesmo passo e altura; se só soltou, refixa-se. Até lá, não acione pelo motor: a engrenagem pula ali e se gasta também.",
-        "Cremalheira quebrada se troca por gomo: sai só o trecho ruim e entra outro de mesmo passo, altura e material. Pare de acionar até lá, porque cada passada come a engrenagem do motor; o gomo e a mão de obra são orçados por foto, grátis.",
+        "Cremalheira quebrada ou solta, a barra dentada do portão, pede disjuntor desligado e nada de acionar, porque a engrenagem pula e se gasta também. Dente quebrado se conserta trocando só o gomo, o pedaço de barra, e barra que soltou é refixada; a visita em casa parte de {price.preventive}, sem peças.",
+        "Se um dente da cremalheira quebrou ou a barra dentada soltou, não é preciso trocar tudo: entra um gomo novo, de mesmo passo, ou se refaz a fixação. Deixe o disjuntor desligado para a engrenagem não sofrer; em residência, a visita começa em {price.preventive}, fora as peças.",
+        "A barra dentada que soltou volta ao lugar com parafuso ou solda nova, e a cremalheira de dente quebrado, de nylon ou de aço, leva só um gomo igual aos vizinhos. Até a visita, a partir de {price.preventive} em casa, sem contar peças, fique com o disjuntor desligado e poupe a engrenagem.",
       ],
       question: [
-        "Conserta-se sem trocar tudo: com um dente quebrado, troca-se só o gomo, por outro de mesmo passo; se a barra só soltou, refixa-se. A barra inteira sai apenas quando os dentes estão finos do começo ao fim. Até lá, não acione; o gomo e a mão de obra são orçados por foto, grátis.",
-        "Não use até acertar: cremalheira quebrada num ponto se resolve com um gomo novo e a folga acertada em {rack.clearance}, sem trocar tudo. A barra inteira só sai se o desgaste vai de ponta a ponta; a foto dos dentes mostra qual é o caso.",
+        "Não precisa trocar tudo: cremalheira com um dente quebrado leva só um gomo novo, o pedaço de barra de mesmo passo, e a que soltou é refixada. A barra inteira sai apenas com dentes finos de ponta a ponta; até o conserto, disjuntor desligado, para a engrenagem não se gastar.",
+        "Dá para consertar: dente quebrado não se cola nem se solda, mas troca-se só o gomo, e o resto da cremalheira fica. Só o desgaste do começo ao fim pede barra dentada inteira. Desligue o disjuntor, porque cada passada come a engrenagem.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: ["O que quebra a cremalheira", "Por que o dente quebrou", "De onde veio a quebra"],
+        headings: ["O que quebra ou solta a cremalheira", "De onde veio a quebra"],
         slots: [
           [
-            "Quebra num ponto só vem de gomo solto, emenda aberta ou pancada ali.",
-            "Dente quebrado num lugar só pede olhar ali parafuso faltando ou emenda fora de passo.",
-            "Quando só um trecho quebrou, a causa está nele: parafuso frouxo, emenda fora de passo ou pedra entre os dentes.",
+            "Quebra num ponto só vem de parafuso faltando, emenda aberta ou pedra entre os dentes. Se o estrago vai de ponta a ponta, a barra estava longe da engrenagem, a base do motor cedeu ou os dentes acabaram.",
+            "Um lugar só com defeito pede olhar ali: gomo solto, emenda fora do passo ou pancada. Dentes ruins no curso inteiro acusam engrenagem gasta, base afundada ou distância errada.",
+            "Quando a falha é localizada, a causa está no trecho, quase sempre parafuso frouxo ou emenda aberta. Em toda a extensão, desconfie da base do motor, da engrenagem e da folga.",
           ],
           [
-            "Dentes ruins no curso inteiro vêm de barra alta, engrenagem gasta ou base do motor que cedeu.",
-            "Quando falha de ponta a ponta, a distância entre barra e engrenagem aumentou ou os dentes acabaram.",
-            "Se há dente ruim em todo o curso, olham-se também a engrenagem e a fixação do motor.",
-          ],
-          [
-            "A roldana gasta faz a folha baixar e balançar, e a folga muda a cada passagem.",
-            "Trilho com degrau sacode a folha e tira os dentes do encaixe por um instante.",
-            "Uma folha que balança de lado afasta a barra da engrenagem, por isso trilho e rodas são vistos antes.",
+            "Roldana gasta e trilho com degrau sacodem a folha e arrancam os parafusos com o tempo. Por isso são vistos antes de fixar a barra de novo.",
+            "A folha que balança sobre roldana gasta ou trilho torto afrouxa a fixação pouco a pouco. Sem acertá-los, a barra solta outra vez.",
+            "Trilho irregular e rodas gastas fazem a folha tremer, e a tremedeira solta a barra. O conserto começa por aí.",
           ],
         ],
       },
       {
-        about: "visit",
-        headings: [
-          "Reapertar, trocar um gomo ou tudo",
-          "Como a cremalheira quebrada é consertada",
-          "O conserto, do trecho à barra inteira",
-        ],
+        about: "check",
+        headings: ["O que fazer até o conserto", "Como deixar o portão seguro"],
         slots: [
           [
-            "Um gomo quebrado se troca sozinho, com a emenda acertada por um pedaço invertido que serve de gabarito.",
-            "Um trecho isolado sai e entra outro de mesmo passo, sem mexer no resto da barra.",
-            "Se só alguns dentes quebraram, substitui-se aquela peça e conferem-se as vizinhas.",
+            "O portão não deve andar pelo motor, porque a barra solta pode travar a engrenagem ou cair no caminho. Estes passos valem para folha de correr reta e em piso plano.",
+            "Nada de acionar o controle: a engrenagem bate na emenda quebrada e perde dentes. Siga os passos só se a folha está no trilho e o piso é nivelado.",
+            "Enquanto a barra está quebrada, o motor fica parado. Se a folha corre reta e o chão é plano, dá para movê-la na mão assim.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor do portão.",
+          "Veja se a folha está no trilho; se saiu dele, não mexa e chame o técnico.",
+          "Destrave o motor com a chave e mova a folha devagar.",
+          "Feche e tranque por dentro com cadeado.",
+          "Fotografe o trecho ruim, a barra inteira e a etiqueta do motor.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Reapertar, trocar um gomo ou tudo", "Como a cremalheira quebrada é consertada"],
+        slots: [
+          [
+            "O gomo novo precisa ter o passo, a altura e o material dos vizinhos, e a emenda é acertada com um pedaço invertido que serve de gabarito. Se os dentes estão finos em toda a extensão, troca-se a barra, em geral com a engrenagem.",
+            "Troca-se o trecho quebrado por outro idêntico em passo, altura e material, usando um pedaço virado como molde da emenda. Desgaste geral leva barra nova e, muitas vezes, engrenagem.",
+            "Sai só o pedaço ruim, e o substituto tem de casar em tudo: dente, altura, material. A barra completa, com a engrenagem examinada junto, fica para o desgaste de ponta a ponta.",
           ],
           [
-            "Dentes finos em toda a extensão pedem barra nova, e a engrenagem costuma ir junto.",
-            "Com desgaste de ponta a ponta, troca-se o conjunto, porque dente velho estraga engrenagem nova.",
-            "Uma barra inteira gasta sai por completo, e o técnico examina a engrenagem antes de montar.",
-          ],
-          [
-            "No fim, a folga fica em {rack.clearance} em vários pontos e o portão faz ciclos de teste.",
-            "O serviço só termina com {rack.clearance} de folga do começo ao fim e o portão andando sem estalo.",
-            "Folga de {rack.clearance}, parafusos travados e teste completo encerram o trabalho {em}.",
+            "Por fim, a folga fica em {rack.clearance} do começo ao fim, e o portão faz vários ciclos sem estalo.",
+            "O serviço acaba com {rack.clearance} de folga em todo o curso e ciclos de teste silenciosos.",
+            "Encerram a visita a folga de {rack.clearance}, medida em vários pontos, e um teste completo de abrir e fechar.",
           ],
         ],
       },
@@ -213,38 +208,31 @@ export const cremalheira: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "O gomo novo pode ser de nylon se o resto é de aço?",
+        question: "Quanto custa consertar a cremalheira quebrada?",
         answers: [
-          "Não convém: misture e o desgaste fica desigual. Use o mesmo material, o mesmo passo e a mesma altura dos dentes.",
-          "Melhor não. O trecho novo deve ter o material, o passo e a altura do que ficou.",
+          "Se for só refixar e acertar a folga, fica no valor da visita de ajuste. Com gomo novo soma-se a peça, mais barata em nylon que em aço, e a barra inteira é cobrada por metro.",
+          "Reapertar custa menos que trocar um gomo, e o gomo menos que a barra toda. O material também pesa: o aço sai mais caro que o nylon.",
         ],
       },
       {
         question: "Posso usar o portão com a cremalheira quebrada?",
         answers: [
-          "Pelo motor, não. Em portão de correr reto e em piso nivelado, desligue o disjuntor, destrave com a chave e mova na mão, devagar, até o conserto.",
-          "Não acione. Cada pulo gasta a engrenagem e pode travar o redutor; na mão, só com o disjuntor desligado, o motor destravado com a chave, a folha reta e o trilho plano.",
+          "Pelo motor, não, porque cada passada no trecho ruim come a engrenagem. Na mão, sim, com o disjuntor desligado e a folha reta no trilho.",
+          "Só manualmente, depois de cortar o disjuntor e destravar o motor. Acionar pelo controle pode travar o redutor, que custa bem mais.",
         ],
       },
       {
-        question: "Quanto custa consertar a cremalheira quebrada?",
+        question: "O gomo novo pode ser de nylon se o resto é de aço?",
         answers: [
-          "Se for só folga e reaperto, cabe na manutenção preventiva, a partir de {price.preventive} em casa, sem peças. Com gomo novo, soma-se a peça, orçada por foto.",
-          "O preço depende de regular ou trocar. A regulagem entra na visita a partir de {price.preventive}, sem peças; o metro de cremalheira é orçado à parte.",
-        ],
-      },
-      {
-        question: "A cremalheira é vendida por metro ou por gomo?",
-        answers: [
-          "Por gomo, em barras curtas que se emendam, ou por metro instalado. Para um trecho quebrado basta um gomo igual.",
-          "Vende-se em barras, os gomos, que se emendam; o orçamento conta os gomos ou os metros que entram.",
+          "Não convém, porque o desgaste fica desigual e a emenda sofre. Use o mesmo material, o mesmo passo e a mesma altura.",
+          "Melhor não misturar: o dente mais mole acaba primeiro e volta o tranco. O trecho deve ser igual ao que ficou.",
         ],
       },
       {
         question: "É a cremalheira ou a engrenagem que está gasta?",
         answers: [
-          "Quando pula num ponto só, costuma ser a cremalheira; quando pula no curso todo, a engrenagem ou a folga. A foto das duas, com o disjuntor desligado, costuma bastar.",
-          "Olhe os dentes das duas sem tocar: a que tem pontas finas e raspas embaixo é a que falhou, e não raro são ambas.",
+          "Quando pula num ponto só, costuma ser a cremalheira; no curso todo, a engrenagem ou a folga. Olhe as duas com o disjuntor desligado, sem pôr a mão.",
+          "Repare onde falha: um lugar fixo acusa a barra, falha constante acusa a engrenagem. Pontas finas e raspas embaixo confirmam qual delas gastou.",
         ],
       },
     ],
@@ -283,95 +271,85 @@ export const cremalheira: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Em casa, a cremalheira de nylon com alma metálica basta; em sol forte com folha pesada, prefira aço. A de plástico que derreteu ou entortou no sol já estava gasta ou com atrito: troca-se o trecho e refaz-se a folga de {rack.clearance}. O ajuste em casa parte de {price.preventive}, sem peças.",
-
-        "A cremalheira de ferro ou aço é a de folha pesada, longa ou de muitas aberturas por dia: aguenta mais, faz mais barulho e pede graxa em dia. Em portão de casa leve ou médio, a de nylon com alma metálica basta. O passo do dente tem de casar com a engrenagem do motor.",
-        "A mais silenciosa é a de nylon com alma metálica, bem alinhada e com folga de {rack.clearance} até a engrenagem, e ela basta em casa; a de aço é para folha pesada ou muito uso. Cremalheira de nylon que estala tem emenda, parafuso ou roldana solta: a visita com ajuste parte de {price.preventive} em casa, sem peças.",
-        "Cremalheira de nylon ou de aço: em casa, escolha nylon com alma metálica, que é silencioso e não enferruja. Escolha aço quando a folha é pesada, longa ou abre muitas vezes por dia, como em condomínio e galpão.",
-        "Para portão de correr residencial, a cremalheira de nylon reforçado resolve e faz menos barulho. A de ferro ou aço vale para folha pesada e uso intenso, com mais ruído e lubrificação em dia. O dente tem de casar com o da engrenagem.",
-        "Nylon ou ferro na cremalheira? Nylon para folha leve ou média de casa; aço para peso e fluxo. Nenhuma das duas compensa trilho torto ou roldana gasta, que quebram dente de qualquer material.",
+        "Entre cremalheira de nylon ou de ferro (aço), em casa escolha a de nylon com alma metálica, que não faz barulho de metal nem enferruja. A cremalheira de ferro vale para folha pesada, longa ou de muitas aberturas por dia, com mais ruído e lubrificação em dia.",
+        "A cremalheira de ferro, na verdade de aço, aguenta peso e muitas aberturas, mas faz barulho e pede lubrificação; a de nylon reforçado é silenciosa e basta na maioria das casas. Nos dois casos o dente tem de ser igual ao da engrenagem do motor.",
+        "Para um portão que não faz barulho, a cremalheira de nylon com alma metálica é a escolha, e serve à folha de casa leve ou média. A cremalheira de ferro ou aço fica para folha pesada e uso intenso; as duas precisam de folga de {rack.clearance} até a engrenagem.",
       ],
     },
     sections: [
       {
-        about: "choose",
-        headings: [
-          "Quando escolher nylon, quando escolher aço",
-          "Nylon ou aço, caso a caso",
-          "A cremalheira certa para a sua folha",
-        ],
+        about: "what",
+        headings: ["Ruído, ferrugem e resistência de nylon e aço", "O que muda entre nylon e aço"],
         slots: [
           [
-            "Em casa com poucas aberturas por dia, o nylon com alma ou suporte metálico dá conta e não enferruja na chuva.",
-            "Folha de alumínio ou gradil leve anda bem com nylon reforçado, em silêncio.",
-            "Quarto em cima da garagem pede nylon, que abafa o contato dos dentes.",
+            "O nylon abafa o contato dos dentes, dispensa pintura e costuma ceder antes da engrenagem, o que poupa o motor. O aço aguenta mais carga por dente, porém enferruja sem cuidado e passa a vibração para a folha.",
+            "No silêncio e na umidade ganha o nylon, que ainda quebra antes da engrenagem e protege o motor. Na carga ganha o aço, que em troca vibra, faz ruído e pede proteção contra ferrugem.",
+            "Nylon trabalha quieto, não enferruja e serve de peça que cede primeiro. Aço resiste mais a peso e pancada, com barulho e lubrificação como preço.",
           ],
           [
-            "Chapa fechada, folha comprida, garagem coletiva e doca pedem aço, que suporta mais carga por dente.",
-            "O aço entra quando o peso ou o número de ciclos sobe, porque o dente deforma menos.",
-            "Condomínio e indústria usam aço, preso por solda ou parafuso em apoio rígido.",
-          ],
-          [
-            "Passo e módulo precisam ser iguais aos da engrenagem, seja qual for o material.",
-            "Trocar de material é possível, desde que o dente seja o mesmo do motor.",
-            "Antes de mudar de nylon para aço, confere-se o dente da engrenagem e a folga de {rack.clearance}.",
+            "Areia e folga errada gastam os dois, e nenhum compensa trilho torto ou roldana gasta. A folga certa é de {rack.clearance} em todo o curso.",
+            "Nenhum dos materiais resiste a trilho torto, areia nos dentes ou folga fora de {rack.clearance}.",
+            "Com roldana gasta, areia ou folga diferente de {rack.clearance}, qualquer um dos dois acaba cedo.",
           ],
         ],
       },
       {
-        about: "what",
-        headings: [
-          "Ruído, ferrugem e resistência de nylon e aço",
-          "O que muda entre nylon e aço",
-          "Nylon e aço lado a lado",
-        ],
+        about: "choose",
+        headings: ["Nylon ou aço, caso a caso", "A cremalheira certa para a sua folha"],
         slots: [
           [
-            "O nylon faz menos ruído, dispensa pintura e costuma ceder antes da engrenagem metálica.",
-            "Menos barulho e nenhuma ferrugem são as vantagens do nylon.",
-            "Em silêncio e umidade, o nylon leva vantagem.",
+            "Escolha pelo peso da folha e pelo número de aberturas. O silêncio desempata quando há quarto em cima da garagem.",
+            "O que decide é quanto a folha pesa e quantas vezes abre por dia, com o ruído como desempate.",
+            "Peso e uso vêm primeiro, barulho depois. A lista cobre os casos comuns.",
           ],
+        ],
+        bullets: [
+          "Casa, folha leve ou média: nylon com alma metálica",
+          "Quarto junto da garagem: nylon",
+          "Chapa fechada ou folha comprida: aço",
+          "Condomínio, galpão e muitas aberturas: aço",
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Cuidados para a cremalheira durar", "Limpeza e lubrificação da cremalheira"],
+        slots: [
           [
-            "O aço aguenta mais esforço, mas enferruja sem cuidado e transmite vibração à folha.",
-            "Força e resistência a pancada estão com o aço, ao custo de ruído e manutenção.",
-            "A barra de aço dura sob carga, desde que limpa e com película de lubrificante.",
-          ],
-          [
-            "Sol, areia e folga errada gastam os dois, e a limpeza a cada {rack.months} ajuda ambos.",
-            "Nos dois casos, areia nos dentes é o que mais desgasta, e a cada {rack.months} cabe limpar e lubrificar.",
-            "Nenhum material resiste a folga errada; a revisão confere a folga e os parafusos.",
+            "Com o disjuntor desligado, tire a areia dos dentes com escova seca a cada {rack.months}. No aço, aplique depois o lubrificante indicado no manual, em camada fina; o nylon em geral pede só a limpeza.",
+            "A cada {rack.months}, e sem energia, escove os dentes para soltar areia e folhas. A de aço recebe pouca lubrificação, do produto do manual, e a de nylon fica limpa e seca.",
+            "Limpe os dentes de {rack.months} em {rack.months}, com escova e disjuntor desligado. Lubrifique só a de aço, em película fina, porque graxa grossa junta areia e come o dente.",
           ],
         ],
       },
     ],
-    keep: ["care"],
+    keep: [],
     questions: [
       {
         question: "Cremalheira de nylon aguenta quantos quilos?",
         answers: [
-          "Depende do perfil e da alma metálica; o fabricante informa o limite de cada linha. Folha de casa, leve ou média, costuma ficar dentro dele.",
-          "Cada fabricante publica o seu limite. Na dúvida, mande largura, altura e material da folha, e indicamos nylon ou aço.",
+          "O fabricante informa o limite de cada linha, que depende do perfil e da alma metálica. Folha de casa, leve ou média, costuma ficar dentro dele.",
+          "Varia com o perfil. Na prática, serve à folha residencial leve ou média, e peso de condomínio ou chapa grossa pede aço.",
         ],
       },
       {
         question: "Posso trocar nylon por aço no mesmo motor?",
         answers: [
-          "Em geral pode, se o passo for igual e a engrenagem de saída for compatível com dente de aço. O técnico confere antes.",
-          "Pode, quando o dente casa. A engrenagem de nylon contra barra de aço se gasta mais depressa, e isso é avaliado.",
+          "Pode, se o passo for igual e a engrenagem de saída aceitar dente de aço. Engrenagem de nylon contra barra de aço se gasta mais depressa.",
+          "Em geral sim, quando o dente casa. O técnico confere o material da engrenagem, porque a de nylon sofre com o aço.",
         ],
       },
       {
-        question: "Qual cremalheira é mais barata, nylon ou aço?",
+        question: "Qual é mais barata?",
         answers: [
-          "O nylon costuma custar menos por metro e na fixação. O valor exato depende do perfil e da metragem e vem por foto.",
-          "Normalmente a de nylon é mais barata. Mas o preço final inclui fixação e alinhamento, e por isso o orçamento é feito pela medida da folha.",
+          "A de nylon costuma custar menos por metro e na fixação, que é por parafuso. A de aço soma solda na maioria dos casos.",
+          "Normalmente a de nylon. O aço custa mais no metro e na montagem, que costuma levar solda.",
         ],
       },
       {
-        question: "Cremalheira de aço precisa de graxa?",
+        question: "A minha de nylon estala. É o material?",
         answers: [
-          "Precisa de pouca lubrificação, em película fina, a cada {rack.months}. Graxa grossa junta areia e lixa os dentes.",
-          "Sim, pouca e própria para isso. Excesso vira pasta com poeira; primeiro se limpa, depois se lubrifica.",
+          "Não: estalo vem de emenda, parafuso ou roldana solta. O ajuste em casa parte de {price.preventive}, sem peças, e a de nylon bem alinhada é a mais quieta.",
+          "O barulho costuma ser folga ou parafuso frouxo, e não o nylon. A visita de regulagem em residência começa em {price.preventive}, fora as peças.",
         ],
       },
     ],
@@ -413,87 +391,86 @@ export const cremalheira: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Na troca da cremalheira gasta, paga-se só o trecho ruim ou a barra inteira, conforme os dentes, e a foto deles com a largura da folha já dá o valor. A visita com ajuste em casa parte de {price.preventive}, sem peças. Está gasta quando os dentes ficam pontudos e o portão estala ou patina ao partir.",
-        "Sinais de desgaste na barra são estalo repetido, tranco sempre no mesmo ponto, dentes pontudos e pó branco ou limalha perto do motor. Não espere que ela coma a engrenagem: se só um pedaço se foi, paga-se só ele, e o valor vem por foto, antes da visita.",
-        "A troca da cremalheira gasta é feita em uma visita: sai o trecho ou a barra, entra outra da mesma medida de dente, e roldanas e trilho, que são a causa comum, são acertados junto. O ajuste em casa parte de {price.preventive}, sem peças; a peça vai por metro, com o valor dito pela foto.",
+        "A cremalheira do portão deve ser trocada quando os dentes ficam pontudos ou quebrados e a folha estala, patina ou dá tranco. Troca-se só o trecho ruim ou a barra inteira, cobrada por metro; a visita com ajuste em casa parte de {price.preventive}, sem peças.",
+        "Troca de cremalheira é caso de dentes finos, tortos ou quebrados, percebidos pelo estalo repetido e pelo portão que patina ao partir. Se só um pedaço gastou, sai só ele, e a peça vai por metro; em residência, a visita de ajuste começa em {price.preventive}, fora as peças.",
+        "Quando o portão de correr dá tranco sempre no mesmo ponto e os dentes estão pontudos, é hora de trocar a cremalheira, no trecho gasto ou por inteiro. A peça se paga por metro, e a visita com regulagem, em casa, parte de {price.preventive}, sem contar peças.",
       ],
     },
     sections: [
       {
-        about: "visit",
-        headings: ["Como é a troca da cremalheira", "O que é feito na visita", "A troca, da roldana à folga"],
+        about: "check",
+        headings: ["O que conferir na cremalheira sem risco", "Olhe os dentes antes de chamar"],
         slots: [
           [
-            "A folha vem primeiro: com roldana gasta ou trilho torto, a barra nova se estraga igual à velha.",
-            "Antes da barra, acertam-se roldanas e trilho, senão o desgaste volta.",
-            "O técnico solta o motor, empurra a folha e corrige o que a faz balançar.",
+            "Desligue o disjuntor antes de chegar perto, porque dedo entre a barra e a engrenagem é acidente grave. A inspeção é só com os olhos: compare o trecho mais usado com a ponta que quase não passa pelo motor.",
+            "Com a energia cortada e as crianças longe, olhe sem pôr a mão entre os dentes. A ponta da barra, que o motor mal usa, mostra como era o dente novo.",
+            "Corte a energia no quadro, já que alguém pode apertar o controle enquanto você olha. Basta comparar os dentes do meio com os da ponta, quase sem uso.",
           ],
-          [
-            "A barra nova é presa em linha, com {rack.clearance} de folga até a engrenagem em todo o caminho da folha.",
-            "Cada pedaço é emendado com um gabarito, para o dente continuar na mesma distância e não dar tranco.",
-            "A altura é acertada pedaço a pedaço, com {rack.clearance} entre o dente e a engrenagem do motor.",
-          ],
-          [
-            "No fim, a barra é nivelada de ponta a ponta, e os ímãs de fim de curso voltam ao lugar.",
-            "Parafusos firmes, paradas conferidas e ciclos de teste encerram o serviço.",
-            "A folha é levada na mão até as duas pontas: a barra não pode se apoiar na engrenagem em lugar nenhum.",
-          ],
+        ],
+        steps: [
+          "Desligue o disjuntor e avise quem está em casa.",
+          "Procure dentes finos, tortos ou quebrados.",
+          "Veja se há parafuso solto, emenda aberta ou pó branco no chão.",
+          "Repare se a folha parece mais baixa de um lado.",
+          "Fotografe o trecho ruim, de perto e de longe.",
         ],
       },
       {
         about: "replace",
-        headings: [
-          "Um pedaço, a barra inteira ou só o reaperto",
-          "O que trocar na cremalheira gasta",
-          "Até onde a cremalheira se aproveita",
-        ],
+        headings: ["Um pedaço, a barra inteira ou só o reaperto", "O que trocar na cremalheira gasta"],
         slots: [
           [
-            "Um estalo com dentes bons é folga: reaperta-se a barra e nada se troca.",
-            "Dente inteiro e barra firme pedem só o acerto da folga.",
-            "Se só um parafuso afrouxou e os dentes estão inteiros, a barra fica: reaperta-se e acerta-se a folga.",
+            "Estalo com dentes bons é folga: reaperta-se a barra e nada se troca. Desgaste curto se resolve com um gomo, o pedaço novo de dente igual ao dos vizinhos, e dentes finos do começo ao fim pedem a barra toda.",
+            "Se os dentes estão inteiros, o barulho vem de parafuso frouxo, e basta reapertar e acertar a folga. Trecho ruim perto do motor leva um gomo, um pedaço de mesma medida. Só o desgaste de ponta a ponta pede barra nova.",
+            "Há três saídas: reaperto, quando os dentes estão bons, um gomo (pedaço de barra) quando só um trecho gastou, ou a barra completa. A engrenagem do motor vai junto se afinou, para não comer os dentes novos.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é a troca da cremalheira", "O que é feito na visita"],
+        slots: [
+          [
+            "A folha vem primeiro: com roldana gasta ou trilho torto, a barra nova se estraga igual à velha. Depois a cremalheira é presa em linha, com {rack.clearance} de folga até a engrenagem em todo o curso.",
+            "Antes da barra, o técnico acerta roldanas e trilho, que são a causa comum do desgaste. A nova é nivelada de ponta a ponta e fica a {rack.clearance} da engrenagem do motor.",
+            "O técnico solta o motor, empurra a folha e corrige o que a faz balançar. Só então fixa a barra, pedaço a pedaço, deixando {rack.clearance} entre dente e engrenagem.",
           ],
           [
-            "Desgaste em menos de um metro se resolve com um pedaço novo, chamado gomo, de dente igual ao dos vizinhos.",
-            "Um trecho ruim perto do motor é o mais comum, e troca-se só ele, com peça de dente igual.",
-            "O pedaço novo tem de ter os dentes na mesma distância e o mesmo material dos vizinhos.",
-          ],
-          [
-            "Com os dentes finos do começo ao fim, a barra vai inteira, e o material é escolhido pelo peso da folha.",
-            "Se a barra toda se gastou, é a hora de rever se nylon ou aço serve ao peso da folha.",
-            "Se a engrenagem do motor também afinou, ela vai junto, para não comer os dentes novos.",
+            "No fim, os ímãs de fim de curso, que marcam as paradas, voltam ao lugar, e o portão faz vários ciclos. A barra não pode se apoiar na engrenagem em ponto nenhum.",
+            "A visita termina com as paradas conferidas, os parafusos firmes e ciclos de teste. Em nenhum ponto o peso da barra deve cair sobre a engrenagem.",
+            "Para encerrar, recolocam-se os ímãs que dizem ao motor onde parar e se testa a folha em vários ciclos, sem tranco e sem encostar a barra na engrenagem.",
           ],
         ],
       },
     ],
-    keep: ["check"],
+    keep: [],
     questions: [
       {
         question: "Dá para usar o portão com a cremalheira gasta?",
         answers: [
-          "Por pouco tempo e com risco: cada pulo gasta a engrenagem do motor, que custa mais que o gomo. Se patina, pare.",
-          "Se só estala de leve, marque logo a visita; se pula dente, desligue o disjuntor e espere.",
+          "Por pouco tempo, se só estala de leve. Quando pula dente ou patina, pare, porque cada pulo gasta a engrenagem do motor, que custa mais que o pedaço da barra.",
+          "Se patina, não: desligue o disjuntor até o conserto. Um estalo leve permite esperar a visita, mas o desgaste passa para a engrenagem.",
         ],
       },
       {
         question: "Quanto custa trocar a cremalheira?",
         answers: [
-          "Cobra-se por metro ou gomo, mais a mão de obra, com orçamento grátis pela largura e pela foto dos dentes. Se bastar reapertar e acertar a folga, a visita em casa parte de {price.preventive}, sem peças.",
-          "O preço depende do material e de quantos gomos estão ruins, e sai por foto; só o reaperto com folga acertada fica na visita, a partir de {price.preventive} em casa, sem peças.",
+          "Cobra-se por metro ou por gomo, mais a mão de obra. Nylon costuma custar menos que aço, e a largura da folha com a foto dos dentes fecha o valor.",
+          "O preço depende do material e de quantos pedaços estão ruins. Trocar um gomo sai bem menos que a barra inteira, e o aço custa mais que o nylon.",
         ],
       },
       {
-        question: "Posso trocar a cremalheira de nylon por uma de aço?",
+        question: "Posso trocar a de nylon por uma de aço?",
         answers: [
-          "Pode, se o passo e o módulo forem iguais aos da engrenagem. A de aço aguenta mais e faz mais barulho.",
-          "Sim, desde que o dente case com o do motor; em portão de casa, o nylon reforçado costuma bastar.",
+          "Pode, se o passo dos dentes for o da engrenagem. A de aço aguenta mais e faz mais barulho, e em casa o nylon reforçado costuma bastar.",
+          "Sim, desde que os dentes casem com os do motor. Vale em folha pesada; na maioria das casas o ganho não compensa o ruído.",
         ],
       },
       {
         question: "Por que a cremalheira gastou tão cedo?",
         answers: [
-          "A cremalheira gasta cedo por folga errada, areia com graxa nos dentes, roldana gasta ou portão pesado. A causa é corrigida na mesma visita.",
-          "A causa costuma ser barra apertada sobre o motor ou folha que balança no trilho.",
+          "Por folga errada, areia com graxa nos dentes, roldana gasta ou portão pesado. A causa é corrigida junto, ou a barra nova se gasta igual.",
+          "As causas comuns são barra apertada sobre a engrenagem, folha que balança e areia grudada na graxa. Sem acertar isso, a troca dura pouco.",
         ],
       },
     ],
@@ -1147,8 +1124,9 @@ export const cremalheira: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Residencial, de nylon com alma de aço ou aço leve, para folha de casa; industrial, de aço maciço e dente maior, para folha pesada ou de muitas aberturas. Quem manda é o motor: o passo do dente, chamado módulo, tem de ser o mesmo da engrenagem.",
-        "A cremalheira residencial, de nylon com alma de aço, basta para folha de casa; a industrial, de aço maciço, vale em folha pesada ou de muitas aberturas e só pode ir num motor de casa se o dente for o da engrenagem dele. Em galpão e condomínio, escolha a industrial com motor à altura.",
+        "A cremalheira industrial para portão é de aço maciço, mais larga e soldada, para folha pesada ou de muitas aberturas; a residencial, de nylon com alma de aço, basta em casa. Antes de comprar, confira se o passo do dente, o módulo, é o da engrenagem do motor, porque um diferente come os dois.",
+        "Cremalheira industrial, de aço maciço, vale em galpão, condomínio e portão pesado; em casa, a de nylon reforçado faz menos barulho e custa menos. Quem manda é o motor: o módulo, que é o tamanho do dente, tem de ser igual ao da engrenagem, e a venda é por metro.",
+        "Para portão pesado ou que abre o dia todo, use cremalheira industrial, de aço, e para folha de casa a residencial, de nylon com alma metálica. As duas se compram por metro e precisam do mesmo módulo, a medida do dente, da engrenagem do motor; com dente diferente, as peças se gastam.",
       ],
     },
     sections: [
@@ -1157,25 +1135,69 @@ export const cremalheira: NarrowConcept[] = [
         headings: ["Como saber qual o seu motor pede", "Módulo, largura e fixação"],
         slots: [
           [
-            "O manual ou a etiqueta do motor traz o módulo; o mais comum em casa é o 4.",
-            "Módulo 4 é o usual em motor de casa; confira no manual do seu.",
+            "O manual do motor traz o módulo, e o mais comum em casa é o 4. A barra industrial é mais larga e pesada, por isso se solda em folha firme de ferro, enquanto a de nylon se parafusa.",
+            "Procure o módulo no manual, que em motor residencial costuma ser 4. Pelo peso, a de aço maciço pede solda e quadro firme, e a de nylon vai com parafusos em qualquer material.",
+            "No manual está o módulo do dente, em geral 4 nos motores de casa. A fixação também separa as duas: solda para a industrial, que é pesada, parafuso para a de nylon.",
           ],
           [
-            "A barra industrial é mais larga e se solda; a de nylon se parafusa.",
-            "Peso e fixação mudam: aço maciço pede solda e folha firme.",
+            "Barra industrial em motor de casa só entra com o mesmo módulo, e não deixa o motor mais forte. Para carga maior, motor e cremalheira mudam juntos.",
+            "Trocar só a barra não aumenta a força do portão, e o dente ainda precisa ser o da engrenagem. Folha mais pesada pede motor à altura.",
+            "A cremalheira de aço não corrige motor fraco. Se a folha pesa além da ficha, trocam-se os dois, com dentes iguais.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que muda no preço", "Quanto custa cada uma"],
+        slots: [
+          [
+            "O metro de aço maciço custa mais que o de nylon, e a solda acrescenta mão de obra. A metragem é a largura da folha de ponta a ponta, arredondada para cima, porque as barras têm tamanho fixo.",
+            "A industrial é mais cara por metro e leva solda na instalação. Conte a folha inteira, e não o vão, e arredonde, já que as barras vêm em comprimento certo.",
+            "Por metro, o nylon sai menos que o aço, que também exige soldador. Para saber os metros, meça a folha de uma ponta à outra e arredonde para cima.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como a cremalheira é instalada", "Do trilho à folga"],
+        slots: [
+          [
+            "Primeiro se conferem trilho e roldanas, porque folha que balança gasta qualquer barra. Depois ela é fixada em linha, com as emendas no passo e {rack.clearance} de folga sobre a engrenagem em todo o curso.",
+            "O técnico acerta roldana e trilho e só então fixa as barras, nivelando e casando as emendas. Entre dente e engrenagem ficam {rack.clearance}, do começo ao fim.",
+            "A folha vem antes da barra: trilho reto e roldanas boas. A cremalheira é presa no nível, com emenda certa e folga de {rack.clearance} medida em vários pontos.",
           ],
         ],
       },
     ],
-    keep: ["check", "visit"],
+    keep: [],
     questions: [
       {
         question: "Posso pôr barra industrial em motor de casa?",
-        answers: ["Só se o módulo for o mesmo. Um dente diferente come os dois."],
+        answers: [
+          "Só se o módulo for o mesmo. Dente diferente come a barra e a engrenagem em pouco tempo.",
+          "Pode, quando o dente é igual ao da engrenagem. Ela dura mais, mas faz mais barulho que a de nylon.",
+        ],
       },
       {
         question: "Nylon aguenta portão de 400 kg?",
-        answers: ["Depende da barra e do uso. Acima de umas centenas de quilos, prefira aço."],
+        answers: [
+          "Depende da barra e do uso. Acima de umas centenas de quilos, ou abrindo muito, prefira aço.",
+          "Com pouca abertura, uma barra reforçada pode aguentar. Em prédio ou uso seguido, o aço é o indicado.",
+        ],
+      },
+      {
+        question: "A de aço precisa de lubrificação?",
+        answers: [
+          "Sim, com o produto indicado pelo fabricante, em camada fina, a cada {rack.months}. Graxa grossa junta areia, que come os dentes.",
+          "Precisa, a cada {rack.months}, do lubrificante que o manual indica. Excesso de graxa segura areia e gasta a barra.",
+        ],
+      },
+      {
+        question: "Troco a engrenagem junto?",
+        answers: [
+          "Se os dentes dela afinaram, sim, porque engrenagem gasta estraga a barra nova. Dentes inteiros ficam.",
+          "Só quando está gasta. O técnico compara as duas, e dente fino de um lado come o outro.",
+        ],
       },
     ],
     photo: "fotos da engrenagem, da barra atual e da etiqueta do motor",

@@ -292,27 +292,25 @@ export const daLoja: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "A folha do portão nós não fabricamos: quem faz é o serralheiro, sob medida e por metro quadrado. Conosco fica o motor: o kit basculante de até {width.quarterHp}, instalado, parte de {price.lowest}, e os outros saem pela foto. Antes de encomendar, mande o desenho: dizemos de graça o que a folha precisa ter.",
-        "O portão em si é feito por serralheria: nós não o fabricamos, e sim o automatizamos depois de pronto. No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}; nos outros, o valor vem pela foto ou pelo desenho. Fale conosco antes da solda, para a folha já sair pronta para o motor.",
-        "Quem fabrica portão é a serralheria, e a folha nós não vendemos; a automação dela, sim, com motor, central e controles. Com as medidas ou o desenho do portão, dizemos o motor certo e o reforço a pedir ao serralheiro, sem custo. O kit basculante instalado parte de {price.lowest}, em folha de até {width.quarterHp}.",
+        "O fabricante do portão, de alumínio, de ferro ou basculante, é a serralheria, que faz a folha sob medida; nós não fabricamos, e sim vendemos e instalamos o motor. O kit basculante de até {width.quarterHp} parte de {price.lowest} instalado, e nos outros portões a troca em casa fica de {price.homeSwap}.",
+        "Quem fabrica portão basculante, de correr ou de abrir é o serralheiro, por metro quadrado e material. A nossa parte é automatizar: motor basculante de até {width.quarterHp} sai desde {price.lowest} instalado, e de correr ou de abrir tem como referência a troca em casa, de {price.homeSwap}.",
+        "Portão se encomenda à fábrica ou serralheria, e nós não fazemos a folha; cuidamos do motor, da central e dos controles, já instalados. Para basculante de até {width.quarterHp} o kit começa em {price.lowest}, e nos demais o valor vem pela medida, com a troca em casa de {price.homeSwap} como base.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Como escolher quem vai fabricar", "O que pedir ao fabricante do portão"],
+        headings: ["O que pedir ao fabricante do portão", "Como escolher quem vai fabricar"],
         slots: [
           [
-            "Peça o orçamento com material, espessura da chapa, medidas, pintura e prazo por escrito.",
-            "Compare propostas com o mesmo material, a mesma espessura e o mesmo acabamento, e veja um portão já entregue.",
+            "Peça por escrito material, espessura da chapa, medidas, pintura e prazo, e compare propostas com os mesmos dados. Combine também quem chumba as colunas, quem tira o portão velho e quem acerta o piso.",
+            "Proposta boa traz material, chapa, medida, acabamento e prazo, e só assim duas se comparam. Deixe claro quem faz a coluna, a retirada do antigo e o piso.",
+            "Compare orçamentos com a mesma medida, a mesma chapa e a mesma pintura, todos escritos. Acerte antes quem cuida de coluna, remoção e piso.",
           ],
           [
-            "Chapa mais grossa pesa mais e pede motor mais forte; alumínio é leve e leva reforço no ponto em que o motor prende.",
-            "O ferro galvanizado resiste mais à ferrugem, e o alumínio não enferruja, mas amassa mais fácil.",
-          ],
-          [
-            "Combine quem chumba as colunas, quem retira o portão velho e quem acerta o piso.",
-            "Deixe escrito que a folha sai andando leve na mão, sem raspar e com batente firme.",
+            "Chapa grossa pesa e pede motor mais forte. Alumínio é leve e não enferruja, mas leva reforço no ponto do motor; ferro galvanizado resiste mais à ferrugem que o comum.",
+            "O material muda o motor: folha de chapa grossa exige mais força, e a de alumínio, leve, precisa de reforço onde ele prende. Entre os ferros, o galvanizado enferruja menos.",
+            "Alumínio poupa o motor e dispensa cuidado com ferrugem, desde que reforçado na fixação. Ferro em chapa grossa pesa mais, e o galvanizado dura mais que o comum.",
           ],
         ],
       },
@@ -321,15 +319,17 @@ export const daLoja: NarrowConcept[] = [
         headings: ["A folha já pronta para o motor", "O que a folha precisa trazer de fábrica"],
         slots: [
           [
-            "Cada item destes sai mais barato antes da pintura.",
-            "Estes pontos evitam furar ou soldar o portão depois de pronto.",
+            "Cada item custa menos antes da pintura do que depois, com solda e furo no portão pronto. Mostre esta lista a quem for fabricar.",
+            "Feitos na fábrica, estes pontos evitam soldar e repintar mais tarde. Entregue a lista ao serralheiro.",
+            "Antes da pintura tudo isso é barato. Leve a lista na hora da encomenda.",
           ],
         ],
-        steps: [
-          "Basculante: contrapeso na medida da folha, cabos novos e coluna com lugar para o motor.",
-          "De correr: trilho reto e nivelado, batente nas duas pontas e base de concreto.",
-          "De abrir: dobradiças reforçadas, coluna firme e espaço para o braço.",
-          "Em todos: chapa de reforço onde o motor prende, tomada com disjuntor próprio e duto para os fios da fotocélula.",
+        bullets: [
+          "Basculante: contrapeso na medida, cabos novos e lugar para o motor",
+          "De correr: trilho nivelado, batente nas duas pontas e base de concreto",
+          "De abrir: dobradiças reforçadas e coluna firme",
+          "Em todos: chapa de reforço no ponto do motor",
+          "Ponto de energia com disjuntor próprio e fio terra",
         ],
       },
       {
@@ -337,12 +337,9 @@ export const daLoja: NarrowConcept[] = [
         headings: ["O que é do fabricante e o que é nosso", "Dois orçamentos: folha e motor"],
         slots: [
           [
-            "A folha, a coluna e a pintura são pagas à serralheria; o motor instalado, a nós.",
-            "São duas contas separadas: o portão, com quem o fabrica, e a automação, conosco.",
-          ],
-          [
-            "Como medida, a troca de motor de correr ou de abrir, em casa, fica de {price.homeSwap} com a mão de obra; na folha nova somam-se base e trilho dentado.",
-            "De correr ou de abrir, o primeiro motor sai pela foto e pelo peso; para comparar, trocar um em casa fica de {price.homeSwap}.",
+            "Folha, coluna e pintura são pagas à serralheria, e o motor instalado, a nós. No primeiro motor de correr somam-se base e cremalheira, a barra de dentes que ele puxa.",
+            "São duas contas: o portão, com quem o fabrica, e a automação, conosco. De correr, entram ainda a base e a cremalheira, que é a régua dentada presa à folha.",
+            "A serralheria cobra folha, coluna e pintura. Da nossa parte vêm motor e montagem, mais base e cremalheira (a barra dentada) no portão de correr.",
           ],
         ],
       },
@@ -350,24 +347,31 @@ export const daLoja: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Vocês consertam o portão que outra empresa fabricou?",
+        question: "Vocês consertam portão que outra empresa fabricou?",
         answers: [
-          "Sim, a automação de qualquer fabricante: motor, placa, controles, sensores e regulagem. Folha torta ou quebrada volta ao serralheiro.",
-          "Consertamos o motor e o que o faz andar. Solda e chapa da folha são da serralheria.",
+          "Sim, a automação de qualquer fabricante: motor, placa, controles, sensores e regulagem. Solda e chapa da folha são da serralheria.",
+          "Consertamos o motor e o que faz o portão andar. Folha torta ou quebrada volta ao serralheiro.",
         ],
       },
       {
-        question: "Quem dá a garantia, o fabricante ou o instalador do motor?",
+        question: "Quem dá a garantia?",
         answers: [
           "A folha tem a garantia de quem a fez. O motor que vendemos tem {warranty.motor}, e a instalação, {warranty.installation}.",
-          "Cada um pela sua parte: serralheria na folha, e nós com {warranty.motor} no motor vendido e {warranty.installation} na instalação.",
+          "Cada um pela sua parte: a serralheria na folha, e nós com {warranty.motor} no motor e {warranty.installation} no serviço.",
         ],
       },
       {
         question: "Até que largura vale o motor de 1/4 HP?",
         answers: [
-          "Até {width.quarterHp} de portão basculante. Folha mais larga ou de chapa grossa pede motor mais forte, orçado por foto.",
-          "Serve no basculante de até {width.quarterHp}. Acima disso, mande as medidas antes de encomendar a folha.",
+          "Até {width.quarterHp} de portão basculante equilibrado. Folha mais larga ou de chapa grossa pede motor mais forte.",
+          "Serve no basculante de até {width.quarterHp}. Acima disso, defina o motor antes de encomendar a folha.",
+        ],
+      },
+      {
+        question: "Em que ordem fazer?",
+        answers: [
+          "Folha pronta, concreto curado, teste na mão e, por último, o motor. A instalação leva {time.tilting} no basculante e {time.sliding} no de correr.",
+          "Primeiro a folha andando leve na mão, depois o motor, em {time.tilting} no basculante ou {time.sliding} no de correr.",
         ],
       },
     ],

@@ -56,46 +56,58 @@ export const decisoesETravas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A administradora não decide: quem autoriza a troca do motor é o síndico, se ele quebrou, ou a assembleia, se é melhoria ou gasto alto (Código Civil, artigo 1.341). Peça a resposta por escrito, com o orçamento e o risco; em portão de prédio, a troca fica de {price.heavySwap}, com mão de obra.",
-        "Quem decide o motor do portão comum é o condomínio, e precisa de autorização, sim: motorizar é melhoria e vai à assembleia. Se o portão é o da sua casa, dentro do condomínio, peça por escrito ao síndico, porque o regulamento costuma tratar de fachada, obra e horário.",
-        "Quem decide automatizar um portão que é manual é a assembleia: é melhoria, e obra útil pede o voto da maioria dos condôminos (Código Civil, artigo 1.341); a convenção pode dizer mais. Leve orçamentos com modelo, mão de obra e garantia.",
-        "Quem decide é o síndico, quando o motor quebrou e precisa ser reposto; trocar um motor que funciona, ou gasto alto, vai à assembleia, como a convenção pedir (Código Civil, artigo 1.341). O conselho opina e confere contas, e só aprova no lugar da assembleia se a convenção lhe der esse poder.",
-        "Quem decide a marca e o modelo do motor é o síndico, entre as propostas, com os critérios que a assembleia ou a convenção fixou. Se ele não deixa trocar o motor, peça por escrito, com o laudo do técnico e orçamentos; um quarto dos condôminos pode convocar assembleia (Código Civil, artigo 1.355).",
+        "Quem decide a troca do motor do portão no condomínio é o síndico, quando ele quebrou, e a assembleia, quando é melhoria ou gasto alto (Código Civil, artigo 1.341). Administradora executa e conselho opina: nenhum dos dois autoriza sozinho, salvo se a convenção der esse poder ao conselho.",
+        "Para automatizar ou motorizar o portão do prédio, precisa de autorização da assembleia, porque é melhoria; repor o motor que quebrou cabe ao síndico, que escolhe marca e modelo entre as propostas (Código Civil, artigo 1.341). O conselho só aprova se a convenção disser, e a administradora apenas executa.",
+        "Se o síndico ou a administradora não deixa trocar o motor, peça a resposta por escrito, com o relatório do técnico: motor quebrado é reparo, que o síndico deve fazer, e motor melhor é obra que vai à assembleia (Código Civil, artigo 1.341). Um quarto dos condôminos pode convocá-la.",
       ],
       price: [
-        "O conselho do condomínio opina e confere, mas quem aprova o orçamento do portão é o síndico, no reparo, ou a assembleia, na melhoria e no gasto alto, salvo o que a convenção disser. Para comparar, a troca do motor fica de {price.heavySwap}, com mão de obra; o nosso orçamento vem por itens, grátis.",
+        "No condomínio, o orçamento do portão é aprovado pelo síndico, no reparo, ou pela assembleia, na melhoria e no gasto alto; o conselho opina, salvo o que a convenção disser. Para comparar, a troca do motor em portão pesado fica de {price.heavySwap}, com mão de obra.",
+        "Quem aprova o valor é o síndico, se o motor quebrou, ou a assembleia, se é troca por escolha. Como referência para as propostas, motor e mão de obra em portão de prédio custam de {price.heavySwap}.",
       ],
     },
     sections: [
       {
-        about: "check",
-        headings: ["O que cada um pode", "Síndico, conselho e assembleia"],
+        about: "what",
+        headings: ["O que cada um pode no condomínio", "Síndico, conselho e assembleia"],
         slots: [
           [
-            "Síndico: conservar o que existe e mandar consertar o que parou, prestando contas.",
-            "O síndico manda consertar e repor; a melhoria passa pelo voto.",
+            "O síndico conserva o que existe e manda consertar o que parou, prestando contas depois. A assembleia vota a melhoria, como motor mais rápido ou portão que era manual, e a despesa que passa do orçamento.",
+            "Consertar e repor é dever do síndico, que presta contas do gasto. Já automatizar um portão manual, ou trocar um motor que funciona, é obra útil e depende de voto.",
+            "Reparo fica com o síndico, sem esperar reunião, e melhoria fica com o voto dos condôminos. Motor mais rápido e portão novo entram no segundo caso.",
           ],
           [
-            "Conselho: parecer e fiscalização, salvo se a convenção lhe der mais.",
-            "O conselho aconselha e fiscaliza; o poder de aprovar vem da convenção.",
-          ],
-          [
-            "Assembleia: obra útil, como trocar por motor mais rápido, e despesa que exceda o orçamento.",
-            "Motor mais rápido ou portão novo é melhoria, e vai a voto.",
+            "O conselho fiscaliza e dá parecer, e a administradora paga e executa o que foi aprovado. A marca se escolhe entre as propostas, com os critérios da assembleia ou da convenção.",
+            "Conselho aconselha e confere contas; administradora cumpre. A escolha da marca é do síndico, dentro do que assembleia e convenção fixaram.",
+            "Parecer é do conselho, execução é da administradora. Sobre a marca, decide o síndico, comparando propostas pelos critérios combinados.",
           ],
         ],
       },
       {
-        about: "visit",
-        headings: ["Como levar o caso", "O que ajuda a decidir"],
+        about: "check",
+        headings: ["Como levar o pedido de troca", "O que ajuda a decidir"],
         slots: [
           [
-            "Um relatório do técnico, com fotos e a conta dos chamados do ano.",
-            "Leve o histórico de chamados e o relatório do técnico, com fotos.",
+            "Um relatório do técnico com fotos e a conta dos chamados do ano mostra se vale consertar ou trocar. Junte duas ou três propostas com os mesmos itens, para a comparação ser justa.",
+            "Mostre quanto o motor atual já custou no ano e o que o técnico encontrou. Propostas iguais em itens deixam a assembleia comparar preço com preço.",
+            "O histórico de chamados e um laudo com fotos convencem mais que reclamação. Leve também propostas com itens idênticos.",
           ],
+        ],
+        steps: [
+          "Peça ao síndico, por escrito, a decisão e o motivo.",
+          "Junte o relatório do técnico e os gastos do último ano.",
+          "Reúna propostas com modelo, ciclos por hora, mão de obra e garantia.",
+          "Peça a inclusão na pauta da próxima assembleia.",
+          "Sem resposta, um quarto dos condôminos convoca (Código Civil, artigo 1.355).",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa a troca no condomínio", "O preço que vai à assembleia"],
+        slots: [
           [
-            "Propostas com os mesmos itens: modelo, ciclos por hora, mão de obra e garantia.",
-            "Duas ou três propostas com itens iguais mostram o preço certo; em prédio, a troca fica de {price.heavySwap}.",
+            "Em portão pesado ou de uso coletivo, motor e mão de obra ficam de {price.heavySwap}, conforme o peso da folha e os ciclos por hora. A proposta deve trazer modelo, controles e garantia em linhas separadas.",
+            "A troca em garagem de prédio custa de {price.heavySwap}, com instalação, e o ritmo do portão decide o modelo. Peça os itens separados, para prestar contas.",
+            "Como referência, a troca no prédio sai de {price.heavySwap}, motor instalado. Peso da folha e horário de pico levam a conta para cima ou para baixo.",
           ],
         ],
       },
@@ -104,15 +116,31 @@ export const decisoesETravas: NarrowConcept[] = [
     questions: [
       {
         question: "O morador pode pagar a troca por conta própria?",
-        answers: ["Não sem autorização: o portão é área comum, e quem contrata é o condomínio."],
+        answers: [
+          "Não sem autorização: o portão é área comum, e quem contrata é o condomínio. Só o reparo necessário, na omissão do síndico, pode ser feito e cobrado depois.",
+          "Em regra não, porque o bem é comum. A exceção é o conserto urgente que o síndico, avisado por escrito, não faz.",
+        ],
       },
       {
         question: "E se o portão estiver perigoso?",
-        answers: ["Avise por escrito e peça o desligamento: obra urgente e necessária não espera assembleia."],
+        answers: [
+          "Avise por escrito e peça o desligamento: obra urgente e necessária não espera assembleia.",
+          "Perigo muda tudo: o síndico pode mandar consertar já e prestar contas depois. Registre o aviso com data e foto.",
+        ],
       },
       {
-        question: "Quem assina a garantia?",
-        answers: ["A empresa que instala, em nome do condomínio, com nota no CNPJ dele."],
+        question: "O portão é da minha casa, dentro do condomínio. Preciso pedir?",
+        answers: [
+          "Em geral sim, por escrito, porque o regulamento costuma tratar de fachada, obra e horário. O motor em si é escolha sua.",
+          "Peça ao síndico antes: a fachada e o horário de obra costumam ter regra. O modelo do motor fica com você.",
+        ],
+      },
+      {
+        question: "Quem assina a garantia do motor do condomínio?",
+        answers: [
+          "A empresa que instala, em nome do condomínio, com nota no CNPJ dele. No que vendemos, são {warranty.motor} no motor e {warranty.installation} na instalação.",
+          "Quem vende e instala, com o condomínio como cliente: {warranty.motor} para o motor e {warranty.installation} para o serviço, no nosso caso.",
+        ],
       },
     ],
     photo: "fotos do portão e da etiqueta do motor, com o número de vagas",
@@ -283,36 +311,54 @@ export const decisoesETravas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O portão basculante não é perigoso com a manutenção em dia, mas exige mais cuidado que os outros: a folha fica suspensa por cabos e contrapeso, e cai se eles rompem. Revisão {visits.home}, fotocélula e ninguém embaixo da folha em movimento são as regras.",
-        "O portão basculante é seguro quando os cabos, o contrapeso e as guias são revisados e há fotocélula; fica perigoso com fio de cabo rompido, folha torta ou que desce sozinha. Nesses casos, desligue o disjuntor, não passe embaixo e chame o técnico.",
+        "O portão basculante não é perigoso com a manutenção em dia, mas pede mais cuidado que os outros: a folha fica suspensa por cabos e contrapeso e pode cair na cabeça de alguém se eles rompem. Revisão {visits.home}, a partir de {price.preventive} em casa, sem peças, fotocélula e ninguém embaixo da folha evitam o acidente.",
+        "Portão basculante pode causar acidente quando está velho e sem revisão: com fio de cabo rompido, folha torta ou que desce sozinha, ele é perigoso e deve ser desligado. Com cabos, contrapeso e fotocélula conferidos {visits.home}, em visita a partir de {price.preventive}, sem peças, o uso é seguro.",
+        "O perigo do portão basculante está na folha suspensa, que cai se o cabo, a mola ou o contrapeso falha, e por isso o velho e sem revisão preocupa. Conferido {visits.home}, por visita que parte de {price.preventive} em residência, fora peças, e com fotocélula, ele não é mais arriscado que os outros.",
       ],
     },
     sections: [
       {
         about: "signs",
-        headings: ["Sinais de perigo", "Quando parar de usar"],
+        headings: ["Sinais de perigo no basculante", "Quando parar de usar"],
         slots: [
           [
-            "Fio de cabo levantado, folha que desce mais depressa, barulho novo ou um lado mais baixo.",
-            "Cabo desfiando, folha torta, descida rápida ou estalo: pare de usar.",
+            "Com um só destes sinais, desligue o disjuntor, não destrave nem segure a folha e mantenha todos longe. Eles costumam aparecer semanas antes da queda.",
+            "Basta um item para parar o uso: energia desligada, ninguém embaixo e nada de destravar. É o aviso que vem antes de o cabo ceder.",
+            "Qualquer um deles pede disjuntor desligado e distância, sem mexer na folha. Quase toda queda é precedida por algum.",
           ],
-          [
-            "Não destrave nem segure a folha: afaste as pessoas e desligue o disjuntor.",
-            "Com um desses sinais, ninguém fica embaixo nem ao lado, e o motor fica desligado.",
-          ],
+        ],
+        bullets: [
+          "Fio de cabo levantado ou ferrugem no cabo",
+          "Folha que desce mais depressa do que sobe",
+          "Um lado mais baixo que o outro",
+          "Estalo ou barulho novo na subida",
+          "Folha que não fica em cima ou desce sozinha",
         ],
       },
       {
         about: "safety",
-        headings: ["O que deixa seguro", "Segurança do basculante"],
+        headings: ["O que deixa o basculante seguro", "Segurança do basculante, em dia"],
         slots: [
           [
-            "Cabos trocados em par, contrapeso certo e trava de queda, onde o modelo aceita.",
-            "Cabos em par, contrapeso certo e guias limpas são serviço do técnico, na revisão.",
+            "Cabos trocados em par ao primeiro fio rompido, contrapeso certo para o peso da folha e guias limpas, tudo visto pelo técnico. Folha que ganhou chapa ou madeira precisa de contrapeso refeito.",
+            "O técnico confere cabos, que saem aos pares, e acerta o contrapeso para o peso atual. Quem revestiu ou pintou muito a folha mudou esse peso e deve pedir o acerto.",
+            "A base é o equilíbrio: cabos inteiros e iguais dos dois lados e contrapeso no peso da folha. Depois de reforma ou revestimento, ele precisa ser refeito.",
           ],
           [
-            "Fotocélula e força regulada, para a folha não descer sobre ninguém.",
-            "Fotocélula testada e força no mínimo que move a folha.",
+            "Fotocélula testada e força no mínimo impedem a folha de descer sobre alguém. Ninguém passa embaixo dela em movimento.",
+            "A fotocélula, o sensor do vão, e a força regulada completam, junto com o hábito de esperar a folha parar.",
+            "Some a fotocélula, que detém a descida com alguém no vão, a força mínima e a regra de só passar com a folha parada.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que a revisão confere", "A revisão do basculante"],
+        slots: [
+          [
+            "A visita examina cabos, roldanas, contrapeso, braço, solda e coluna, além de força, parada e fotocélula do motor. O que estiver no fim é mostrado e orçado antes da troca.",
+            "São vistos os dois cabos, as roldanas, o contrapeso, as soldas e a coluna, e no motor a força, as paradas e o sensor. Peça gasta só é trocada com o seu aceite.",
+            "O técnico percorre sustentação e motor: cabos, roldanas, contrapeso, braço, soldas, força, parada e fotocélula. Você recebe a lista do que precisa trocar, com preço.",
           ],
         ],
       },
@@ -321,15 +367,31 @@ export const decisoesETravas: NarrowConcept[] = [
     questions: [
       {
         question: "Quem pode mexer no contrapeso?",
-        answers: ["Só o técnico: ele segura o peso da folha inteira."],
+        answers: [
+          "Só o técnico, com a folha escorada, porque ele segura o peso dela inteira.",
+          "Ninguém da casa. O contrapeso só é mexido depois de a folha estar presa em escoras.",
+        ],
       },
       {
         question: "De quanto em quanto tempo trocar os cabos?",
-        answers: ["Pelo estado, e não por data: ao primeiro fio rompido ou ferrugem, trocam-se os dois."],
+        answers: [
+          "Pelo estado, e não por data: ao primeiro fio rompido, ferrugem ou trecho amassado, trocam-se os dois.",
+          "Não há prazo fixo. A revisão {visits.home} mostra o desgaste, e o par sai junto.",
+        ],
       },
       {
         question: "O de correr é mais seguro?",
-        answers: ["Contra queda, sim, porque a folha se apoia no trilho. Os dois precisam de fotocélula."],
+        answers: [
+          "Contra queda, sim, porque a folha se apoia no trilho. Ainda assim precisa de batente, guia e fotocélula.",
+          "Quanto à folha suspensa, é. Mas folha de correr sem batente tomba, e os dois pedem sensor no vão.",
+        ],
+      },
+      {
+        question: "Meu basculante é velho. Troco ou reviso?",
+        answers: [
+          "Revise primeiro: com quadro firme, cabos e contrapeso novos devolvem a segurança. Quadro podre ou torto pede folha nova.",
+          "Se a estrutura está boa, revisão e par de cabos bastam. Ferrugem no quadro e na coluna é que pesa pela troca.",
+        ],
       },
     ],
     photo: "fotos de longe dos cabos e do contrapeso, com o portão fechado",

@@ -23,84 +23,93 @@ export const deslizante: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O melhor motor para portão de correr é o que a ficha indica para um terço a mais que o peso da sua folha e para as aberturas do seu dia. Em casa, o residencial fica de {price.homeSwap} na troca, com mão de obra; em prédio e folha pesada, o de uso intenso, de {price.heavySwap}.",
-        "Para portão de correr de casa, com folha leve, compre motor residencial com cremalheira de nylon, de {price.homeSwap} na troca, com mão de obra. Folha pesada ou garagem coletiva pede uso intenso com cremalheira de aço, de {price.heavySwap}.",
-        "Para portão de correr, escolha pelo peso da folha e pelo uso, não pelos HP. Em casa, a troca do motor fica de {price.homeSwap}; em portão pesado, de {price.heavySwap}. Trilho e roldanas em ordem vêm antes da marca.",
+        "O melhor motor para portão deslizante é o que a ficha indica para um terço a mais que o peso da sua folha e para as aberturas da hora cheia. Em casa, o residencial fica de {price.homeSwap} na troca, com mão de obra; em prédio ou folha pesada, o de uso intenso, de {price.heavySwap}.",
+        "Para portão de correr, o melhor motor sai de duas contas: peso da folha mais um terço e aberturas na hora de pico, e não da marca ou dos HP. O residencial, na troca em casa, custa de {price.homeSwap}; o de uso intenso, para folha pesada ou prédio, de {price.heavySwap}.",
+        "Qual o melhor motor deslizante depende do peso e do uso do portão de correr: capacidade com um terço de sobra e ciclos por hora acima do seu pico. Casa fica com o residencial, de {price.homeSwap} na troca, já montado; prédio e chapa pesada, com o de uso intenso, de {price.heavySwap}.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "O melhor motor de correr, caso a caso",
-          "Qual motor para o seu deslizante",
-          "Escolha pelo peso e pelo uso",
-        ],
+        headings: ["O melhor motor de correr, caso a caso", "Escolha pelo peso e pelo uso"],
         slots: [
           [
-            "Folha leve de casa: motor residencial, cremalheira de nylon e fim de curso por ímã.",
-            "Para alumínio ou gradil de casa, o modelo residencial mais simples já trabalha com sobra.",
-            "Casa com poucas aberturas: residencial comum, com capacidade acima do peso da folha.",
+            "Compare sempre a capacidade em quilos e os ciclos por hora da ficha; HP sozinho diz pouco, porque a redução muda a força. Entre modelos iguais nisso, decida por peça fácil, garantia e assistência.",
+            "A ficha traz o que importa, quilos e ciclos por hora; os HP enganam, já que a engrenagem muda a força. No empate, vale a peça à venda, a garantia e quem conserta perto.",
+            "Olhe na ficha os quilos e os ciclos por hora, e não só os HP, que mudam de efeito com a engrenagem. Depois pesam garantia, reposição e assistência.",
           ],
-          [
-            "Rua movimentada: modelo rápido ou com inversor, que acelera e freia aos poucos.",
-            "Se a espera na rua preocupa, procure motor rápido, com parada suave para não bater.",
-            "O inversor compensa em folha longa, pela partida sem tranco.",
-          ],
-          [
-            "Folha pesada, prédio e comércio: uso intenso, ciclos por hora altos e cremalheira de aço.",
-            "Muitas aberturas por hora pedem motor próprio para isso; o residencial esquenta e desarma.",
-            "Condomínio e galpão se decidem pelos ciclos por hora no horário de pico.",
-          ],
+        ],
+        bullets: [
+          "Gradil ou alumínio em casa: residencial comum, cremalheira de nylon",
+          "Rua movimentada ou folha longa: rápido, com inversor",
+          "Chapa fechada em casa: residencial de maior capacidade, cremalheira reforçada",
+          "Prédio e comércio: uso intenso, cremalheira de aço",
+          "Portão muito pesado: industrial, pelo peso de projeto",
         ],
       },
       {
         about: "check",
-        headings: ["O que saber antes de comprar", "Peso da folha, uso e trilho", "Dados para não errar"],
+        headings: ["O que saber antes de comprar", "Medidas e trilho antes do motor"],
         slots: [
           [
-            "Trilho torto e roldana gasta dobram o esforço e derrubam qualquer motor.",
-            "A folha deve andar com uma mão, de ponta a ponta, antes do motor novo.",
-            "Portão que trava na mão trava no motor: acerte rodas e trilho primeiro.",
+            "O portão deve andar com uma mão, de ponta a ponta, antes do motor novo. Trilho torto e roldana gasta dobram o esforço e derrubam qualquer modelo.",
+            "Empurre a folha com uma mão por todo o percurso: se ela prende, acerte trilho e roldanas primeiro. Motor nenhum compensa um portão que arrasta.",
+            "Faça o teste da mão, do começo ao fim do trilho. Se a folha pesa ou pula, o conserto dela vem antes, porque o melhor motor sofre igual.",
           ],
         ],
         steps: [
-          "Com o portão fechado, meça largura e altura da folha.",
+          "Meça largura e altura da folha, com o portão fechado.",
           "Anote o material e se é gradil ou chapa fechada.",
-          "Conte quantas vezes o portão abre na hora de mais movimento.",
+          "Conte as aberturas na hora de mais movimento.",
           "Fotografe trilho, roldanas e o lugar do motor.",
-          "Veja a tensão disponível e mande tudo para a indicação.",
+          "Veja se há ponto de 220 V por perto.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que forma o preço do motor de correr", "O que muda o valor"],
+        slots: [
+          [
+            "A capacidade em quilos é o que mais pesa, seguida da velocidade: o rápido, com inversor que acelera e freia sem tranco, custa mais que o comum. Folha leve fica no começo da faixa e chapa longa no fim.",
+            "Quilos primeiro, velocidade depois. Um motor com inversor, de partida e parada suaves, sai acima do comum, e a folha de chapa, comprida, puxa mais que a de grade.",
+            "O preço segue a capacidade e, em segundo lugar, a rapidez, que pede inversor para não dar tranco. Grade leve paga menos que chapa comprida.",
+          ],
+          [
+            "Na primeira instalação somam cremalheira por metro, base e energia. O motor tem {warranty.motor} de garantia de fábrica e a instalação, {warranty.installation}; no cartão, até {shop.instalments} vezes.",
+            "Portão que nunca teve motor acrescenta base, ponto de energia e a régua dentada, por metro. A garantia é de {warranty.motor} no motor e {warranty.installation} no serviço, com cartão em até {shop.instalments} vezes.",
+            "Se ainda é manual, entram base, fiação e cremalheira, cobrada por metro. São {warranty.motor} de garantia da fábrica e {warranty.installation} da instalação, e o cartão divide em até {shop.instalments} vezes.",
+          ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Qual marca é melhor para portão de correr?",
         answers: [
-          "PPA, Garen, Rossi, Peccinin e Nice têm deslizantes. Compare capacidade, ciclos por hora e peça fácil; um modelo certo pesa mais que o nome.",
-          "A escolha depende do modelo. Para a mesma capacidade e os mesmos ciclos, decida por garantia, peças e assistência perto.",
+          "PPA, Garen, Rossi, Peccinin e Nice têm deslizantes de várias capacidades. O modelo certo para o seu peso importa mais que o nome.",
+          "Nenhuma serve a todos: cada marca tem motor fraco e forte. Com quilos e ciclos iguais, escolha por peça e assistência perto.",
         ],
       },
       {
         question: "Vale comprar um motor mais forte que o necessário?",
         answers: [
-          "Uma folga de capacidade é boa; exagero não. A força alta demais torna o portão perigoso e não corrige trilho ruim.",
+          "Folga de um terço é boa; exagero não. Força alta demais torna o portão perigoso e não corrige trilho ruim.",
           "Um pouco de margem, sim. O excesso custa mais e exige regulagem cuidadosa para não machucar.",
         ],
       },
       {
         question: "Os kits de preço fechado servem no portão de correr?",
         answers: [
-          "Não. Esses kits são de motor basculante. O deslizante é orçado por peso e metros de cremalheira, com foto e medida.",
-          "Não serve, porque é acionador de basculante. Para correr, mande fotos e a largura da folha.",
+          "Não. Esses kits são de motor basculante. O deslizante é orçado por peso, uso e metros de cremalheira.",
+          "Não servem, porque trazem acionador de basculante. Para o de correr, valem fotos e a largura da folha.",
         ],
       },
       {
-        question: "Quanto tempo leva a instalação do motor de correr?",
+        question: "Quanto tempo leva a instalação?",
         answers: [
-          "A instalação leva de {time.sliding} com trilho e base prontos. Um portão pesado leva de {time.heavy}.",
-          "Em casa, são de {time.sliding} de trabalho. A base de concreto nova acrescenta o tempo de cura.",
+          "De {time.sliding} com trilho e base prontos; portão pesado leva de {time.heavy}. Base de concreto nova acrescenta o tempo de cura.",
+          "Em casa, são de {time.sliding} de trabalho, e de {time.heavy} em folha pesada. Se falta a base, ela seca alguns dias antes.",
         ],
       },
     ],
@@ -884,84 +893,62 @@ export const deslizante: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O motor deslizante instalado, na troca, fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com motor e mão de obra. Na primeira instalação somam-se base e cremalheira por metro; o orçamento por foto é grátis.",
-        "Em casa, motor de portão de correr com mão de obra custa de {price.homeSwap} na troca; em prédio, galpão ou folha pesada, de {price.heavySwap}. Se o portão ainda é manual, cremalheira e base entram no orçamento, grátis por foto.",
-        "Preço de motor para portão de correr: de {price.homeSwap} na troca em casa e de {price.heavySwap} em folha pesada, já com a montagem. Cremalheira, base e ponto de energia novos mudam a conta; fotos e largura fecham o valor.",
+        "A troca de motor de portão de correr, com motor e serviço, custa de {price.homeSwap} em casa e de {price.heavySwap} em prédio, galpão ou folha pesada. Portão que ainda é manual soma a cremalheira (a régua dentada), por metro, e a base, orçadas pela foto e pela largura.",
+        "O preço da troca de motor de portão de correr fica de {price.homeSwap} em casa, já com a montagem; em folha pesada, de {price.heavySwap}. Na primeira instalação entram ainda a base no piso e a cremalheira, a régua de dentes da folha, cobrada por metro.",
+        "Quanto custa a troca de motor de portão de correr depende da folha: de {price.homeSwap} em residência e de {price.heavySwap} em portão pesado, motor e serviço juntos. Se o portão nunca teve motor, acrescente base e cremalheira, a peça dentada em que a engrenagem corre.",
       ],
     },
     sections: [
       {
         about: "cost",
         headings: [
-          "O que está no preço do deslizante",
-          "Motor, cremalheira e base: o que entra",
-          "O que soma no motor de correr instalado",
+          "O que está no preço da troca de motor de portão de correr",
+          "Troca de motor de portão de correr: o que entra",
         ],
         slots: [
           [
-            "Na troca, o valor reúne o motor, a retirada do antigo, a montagem e a regulagem.",
-            "A faixa da troca cobre o motor novo e a mão de obra, do desmonte do velho ao teste.",
-            "Motor e serviço estão na faixa da troca, com força e fim de curso regulados.",
+            "Na troca, o valor cobre o motor novo, a retirada do antigo, a montagem e a regulagem de força e de parada. Se a cremalheira que está na folha é reta e serve no motor novo, ela fica e a conta cai.",
+            "A faixa da troca reúne motor e serviço, do desmonte do velho ao teste, com força e fim de curso acertados. Aproveita-se a cremalheira atual quando os dentes estão bons e combinam com a engrenagem nova.",
+            "Motor, desmontagem do anterior, fixação e regulagem estão dentro da faixa da troca. A régua dentada antiga pode continuar, desde que esteja reta e case com a nova engrenagem, o que reduz o total.",
           ],
-          [
-            "A cremalheira é cobrada por metro, e a folha de 4 metros leva 4 metros de dentes.",
-            "Se a cremalheira antiga está reta e serve no motor novo, ela fica, e a conta cai.",
-            "Um portão que nunca teve motor precisa de cremalheira em toda a largura da folha.",
-          ],
-          [
-            "Base de concreto, fiação até o quadro e roldana ou trilho gasto aparecem em linhas próprias.",
-            "Somam à parte a base no piso, o ponto de energia e o acerto de trilho ou roldanas.",
-            "Piso sem base, energia longe e trilho amassado são orçados à parte, antes do serviço.",
-          ],
+        ],
+        bullets: [
+          "Cremalheira nova, por metro: folha de 4 metros leva 4 metros",
+          "Base de concreto no piso, se não existir",
+          "Ponto de energia 220 V até o lugar do motor",
+          "Roldana gasta ou trilho torto",
+          "Controles a mais e fotocélula",
         ],
       },
       {
         about: "choose",
-        headings: [
-          "Residencial ou de uso intenso: o que muda no valor",
-          "Qual motor de correr o seu portão pede",
-          "Peso e uso mudam o preço",
-        ],
+        headings: ["O que leva ao começo ou ao alto da faixa", "Peso e uso mudam o preço"],
         slots: [
           [
-            "Gradil ou alumínio em casa aceita motor residencial, na parte baixa da faixa.",
-            "Folha leve e poucas aberturas por dia ficam com o modelo residencial de entrada.",
-            "Casa com folha vazada costuma caber no motor mais simples.",
+            "Gradil ou alumínio em casa aceita motor residencial simples, na parte baixa da faixa. Chapa fechada, folha longa ou abertura rápida com inversor, que acelera e freia sem tranco, levam ao alto dela.",
+            "Uma folha vazada e leve, com poucas aberturas por dia, fica com o modelo de entrada, o mais em conta. Já a chapa fechada, o comprimento grande e o motor rápido, com inversor, puxam o valor para cima.",
+            "O mais barato atende a folha leve, de grade ou alumínio, em uso de família. Paga-se mais por portão longo, por chapa inteira e por velocidade, que pede inversor para sair e parar macio.",
           ],
           [
-            "Chapa fechada, folha longa ou abertura rápida levam ao alto da faixa residencial.",
-            "Motor rápido, com inversor, custa mais e compensa em folha longa ou rua movimentada.",
-            "Quem quer abrir mais depressa paga por inversor, que parte e para sem tranco.",
-          ],
-          [
-            "Prédio, galpão e folha pesada pedem uso intenso e cremalheira de aço, na faixa maior.",
-            "Muitas aberturas por hora pedem motor de uso intenso, porque o residencial desarma.",
-            "Para garagem coletiva, conte as aberturas da hora de pico antes de comparar preços.",
+            "Prédio e galpão ficam na faixa maior porque pedem motor de uso intenso e cremalheira de aço. O residencial, usado assim, para de calor na hora cheia.",
+            "Em garagem coletiva ou galpão, o motor é de uso intenso, com cremalheira de aço, e por isso custa mais. Um modelo de casa desarmaria de tanto abrir.",
+            "A faixa alta é a do uso intenso, em prédio ou galpão, com régua dentada de aço. Motor de casa nesse ritmo esquenta e desliga no pico.",
           ],
         ],
       },
       {
         about: "time",
-        headings: [
-          "Quanto tempo leva a instalação do deslizante",
-          "Instalação do motor de correr: horas de serviço",
-          "Prazo da montagem",
-        ],
+        headings: ["Quanto tempo leva a instalação", "Horas de serviço e garantia"],
         slots: [
           [
-            "Com trilho e base prontos, são de {time.sliding} de trabalho.",
-            "A montagem em casa leva de {time.sliding}, com a folha correndo leve.",
-            "Em residência, o serviço ocupa de {time.sliding}.",
+            "Com trilho e base prontos, a montagem leva de {time.sliding}; folha pesada, de {time.heavy}. Uma base de concreto nova precisa secar antes de receber o motor.",
+            "O serviço em casa ocupa de {time.sliding}, e o de portão pesado, de {time.heavy}, se a base já existe. Concreto novo pede espera até firmar.",
+            "Conte de {time.sliding} em residência e de {time.heavy} em folha pesada. Quando falta a base, o concreto é feito antes e cura alguns dias.",
           ],
           [
-            "Uma folha pesada leva de {time.heavy}, e a base de concreto nova precisa curar antes.",
-            "Um portão pesado pede de {time.heavy}; concreto novo acrescenta a cura.",
-            "Em prédio ou galpão, conte de {time.heavy}.",
-          ],
-          [
-            "O motor sai com {warranty.motor} de garantia, e a instalação, com {warranty.installation}.",
-            "A garantia é de {warranty.motor} no motor e de {warranty.installation} no serviço.",
-            "No fim, você recebe os controles gravados e o teste de obstáculo feito.",
+            "O motor sai com {warranty.motor} de garantia de fábrica, e a instalação, com {warranty.installation}. No fim, os controles ficam gravados e a reversão é testada com um objeto no caminho.",
+            "A garantia é de {warranty.motor} no motor e de {warranty.installation} na instalação. Antes de entregar, gravam-se os controles e testa-se se o portão volta ao encontrar obstáculo.",
+            "Você recebe {warranty.motor} de garantia da fábrica no motor e {warranty.installation} no serviço. A entrega inclui controles cadastrados e teste de parada diante de uma caixa.",
           ],
         ],
       },
@@ -971,22 +958,29 @@ export const deslizante: NarrowConcept[] = [
       {
         question: "Os kits de preço fechado servem no portão de correr?",
         answers: [
-          "Não. Os kits de {price.lowest} a {price.highest} são de motor basculante; o deslizante é orçado por peso e largura.",
-          "Não servem: são acionadores de basculante. Para o de correr, mande fotos, largura e material.",
+          "Não. Os kits de {price.lowest} a {price.highest} são de motor basculante, com outro mecanismo. O de correr é orçado por peso, largura e uso.",
+          "Não servem: são acionadores de basculante. Para o portão de correr, o preço sai das fotos, da largura e do material da folha.",
         ],
       },
       {
-        question: "Já tenho o motor deslizante. Quanto custa só instalar?",
+        question: "Já comprei o motor de correr. Quanto custa só instalar?",
         answers: [
-          "A instalação avulsa de motor comprado à parte sai a partir de {price.installation}; cremalheira e base, se faltarem, somam à parte.",
-          "Só a instalação custa a partir de {price.installation}, com {warranty.installation} de garantia no serviço. Mande a foto da etiqueta e do portão.",
+          "A mão de obra de um motor comprado à parte custa a partir de {price.installation}. Base, cremalheira e ponto de energia, se faltarem, somam ao valor.",
+          "Só a instalação sai a partir de {price.installation}, com {warranty.installation} de garantia no serviço. O que faltar, como cremalheira ou base, entra em linha própria.",
         ],
       },
       {
-        question: "Dá para parcelar o motor deslizante?",
+        question: "Qual potência de motor o portão de correr precisa?",
         answers: [
-          "Sim, no cartão, em até {shop.instalments} vezes, depois de aprovado o orçamento.",
-          "Sim, no cartão, em até {shop.instalments} vezes. O total vem escrito na proposta.",
+          "Depende do peso e das aberturas por dia, e não só da largura. A ficha do motor traz o peso máximo, e convém sobrar folga sobre o da sua folha.",
+          "O peso da folha e o uso decidem, mais que o tamanho. Escolha pelo peso máximo da ficha, com margem, e confira se o portão corre leve na mão.",
+        ],
+      },
+      {
+        question: "Dá para parcelar o motor de correr?",
+        answers: [
+          "Sim, no cartão em até {shop.instalments} vezes, depois de aprovado o orçamento. Também se paga por Pix.",
+          "Dá: até {shop.instalments} vezes no cartão, ou Pix. O total vem escrito antes, com motor, peças e mão de obra.",
         ],
       },
     ],

@@ -142,72 +142,93 @@ export const disjuntorCai: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Disjuntor que cai só quando o portão fecha, e não quando abre, aponta o que muda nesse sentido: relé de fechar em curto, folha que prende ou pesa ao voltar, ou fio esmagado no fim do curso. Deixe desligado e não religue para testar; a visita que mede parte de {price.preventive} em casa, sem peças.",
-        "Disjuntor que cai só quando o portão abre, e não quando fecha, aponta o que muda nesse sentido: relé de abrir em curto, folha que pesa na saída ou fio que encosta quando ela anda. Deixe desligado e não religue para testar; a visita que mede parte de {price.preventive} em casa, sem peças.",
-        "Quando o disjuntor cai ao acionar o portão, há curto no motor, na placa ou em um fio, ou a folha está presa e o motor força. Deixe desligado e não religue para testar, porque cada tentativa pode queimar mais uma peça; a visita que mede parte de {price.preventive} em casa, sem peças.",
-        "Portão que derruba o disjuntor ao acionar, ou dá um estalo e apaga a luz da casa, está em curto ou com fuga. Deixe o circuito do portão desligado, religue só o resto e não acione de novo; o técnico mede motor, placa e fiação. A visita em casa parte de {price.preventive}, sem peças.",
-
-        "Se o disjuntor desarma só quando você aciona o portão, a falha está no motor, que pode estar em curto ou travado, no capacitor, que dá a partida, na folha presa ou no próprio disjuntor, fraco para o motor. Deixe desligado e não tente de novo; a medição separa as quatro causas.",
-        "Disjuntor que desarma toda vez que o portão é acionado tem motor em curto ou travado, capacitor ruim, folha presa ou disjuntor fraco para a partida. Deixe desligado e não religue para testar; a visita que mede as quatro causas parte de {price.preventive} em casa, sem peças.",
-        "Se cai o disjuntor ao acionar o portão, o motor puxa mais corrente do que devia: curto, capacitor, redutor ou folha presa. Não insista e não ponha disjuntor maior; desligado, ele espera a medição.",
+        "O disjuntor desarma ao acionar o portão por quatro causas: motor em curto ou travado, capacitor ruim, folha presa ou disjuntor fraco para a partida. Deixe desligado e não religue para testar, porque cada tentativa pode queimar mais; a visita que mede tudo parte de {price.preventive} em casa, sem peças.",
+        "Disjuntor que cai quando o portão é acionado, ou apaga a luz da casa num estalo, está cortando um motor em curto ou forçado por folha presa ou capacitor ruim. Mantenha o circuito do portão desligado e não repita o comando; a medição em residência começa em {price.preventive}, fora peças.",
+        "Se o portão dá a partida e derruba a chave geral, o motor puxa corrente demais: há curto nele, na placa ou no fio, capacitor estragado ou folha presa. Religue só o resto da casa, com o disjuntor do portão desligado, e peça a visita, a partir de {price.preventive} em casa, sem peças.",
+        "Disjuntor que cai só quando o portão fecha aponta o que muda nesse sentido: relé de fechar em curto, folha presa na volta ou fio esmagado no fim do curso. Não tente de novo; com tudo desligado, o técnico mede motor, capacitor e fiação, em casa a partir de {price.preventive}, sem peças.",
+        "O portão que derruba o disjuntor só quando abre indica curto no relé de abrir, folha presa na saída ou fio que encosta quando ela anda. Pare de acionar e deixe o circuito desligado até a medição de motor, capacitor e placa, que em residência parte de {price.preventive}, fora peças.",
       ],
     },
     sections: [
-      {
-        about: "causes",
-        headings: ["O que faz o disjuntor cair na hora de acionar", "Do motor travado ao disjuntor fraco"],
-        slots: [
-          [
-            "Curto no enrolamento, na placa ou no cabo do motor derruba na hora, sem a folha sair do lugar.",
-            "Queda instantânea, sem ronco, aponta curto no motor, na placa ou no cabo que alimenta os dois.",
-          ],
-          [
-            "Ronco de um ou dois segundos antes de cair é motor travado: capacitor ruim, redutor preso ou folha que não anda.",
-            "Se ronca antes de desarmar, o motor tenta partir e não consegue.",
-          ],
-          [
-            "Disjuntor antigo, com borne frouxo ou dividido com chuveiro e bomba, cai com carga normal.",
-            "Um circuito dividido com outro aparelho forte passa do limite na partida do motor.",
-          ],
-        ],
-      },
       {
         about: "check",
         headings: ["O que observar sem abrir nada", "O que anotar, sem religar"],
         slots: [
           [
-            "Nada de tampa aberta: o que se observa é o som e o tempo até cair.",
-            "Olhe e escute de fora; fio e placa são do técnico.",
+            "O som e o tempo até cair dizem muito, e basta lembrar da última vez. Fio, tampa e placa são do técnico, porque curto é risco de choque e de fogo.",
+            "Puxe pela memória se houve ronco antes da queda: isso já separa os defeitos. Não abra a tampa nem mexa em fios, já que onde há curto há risco de choque.",
+            "Não é preciso tentar outra vez: o que se ouviu antes de cair já orienta. Deixe quadro, fiação e motor fechados, pelo perigo de choque e de incêndio.",
           ],
         ],
         steps: [
-          "Com o disjuntor desligado, veja se há trinco, cadeado ou pedra prendendo a folha.",
-          "Veja se outro aparelho está no mesmo disjuntor.",
-          "Lembre se caiu na hora ou depois de um ronco, sem religar para testar.",
-          "Deixe desligado; para sair, só o de correr ou de abrir, plano e inteiro, se destrava com a chave.",
+          "Desligue o disjuntor do portão e deixe assim.",
+          "Veja se trinco, cadeado ou pedra prende a folha.",
+          "Veja se outro aparelho forte usa o mesmo disjuntor.",
+          "Lembre se caiu na hora ou depois de um ronco.",
+          "Para sair, só portão de correr ou de abrir, reto e no plano, se destrava com a chave.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Do motor em curto ao disjuntor fraco", "O que faz o disjuntor cair na hora"],
+        slots: [
+          [
+            "Queda instantânea, sem a folha sair do lugar, é motor em curto, ou então curto na placa ou no cabo. Se ele ronca um ou dois segundos antes, o motor não consegue partir: capacitor ruim, redutor travado ou folha presa.",
+            "Cair no mesmo instante, sem ronco, aponta motor em curto, central queimada ou fio encostando. Ronco curto antes da queda fala de motor impedido, por folha presa, engrenagem travada ou capacitor sem força.",
+            "O tempo separa as causas: queda seca vem de motor em curto, de placa ou de cabo com defeito. Já a queda depois de um ronco vem de capacitor fraco, a peça da partida, de redutor duro ou de folha presa.",
+          ],
+          [
+            "Resta o próprio disjuntor, velho, com contato frouxo ou dividido com chuveiro e bomba. Trocar por um maior não serve, porque ele protege o fio, e o cabo passa a esquentar.",
+            "Às vezes o fraco é o disjuntor, gasto ou compartilhado com outro aparelho pesado. Nem assim se põe um de mais amperes sem medir, já que o fio ficaria sem proteção.",
+            "Há casos em que o disjuntor envelheceu ou divide carga com bomba ou chuveiro. A troca segue a bitola do fio; um maior por conta própria deixa o cabo sobreaquecer.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico acha o curto", "O que se mede na visita"],
+        slots: [
+          [
+            "Com tudo desligado, o técnico separa quadro, fiação, placa e motor e mede cada trecho, até achar o que está em curto ou com fuga. O que não passa na medição é trocado, com o valor aprovado antes.",
+            "O circuito é dividido em partes, do quadro ao motor, e cada uma é testada sem energia. Assim o defeito aparece por eliminação, e só a peça condenada entra no orçamento.",
+            "A medição isola um pedaço por vez: cabo, central, motor e disjuntor. Achado o trecho com curto ou fuga, você aprova o preço da peça e ela é substituída.",
+          ],
+          [
+            "No fim, a corrente de partida é comparada com a etiqueta do motor e o portão faz ciclos seguidos. Fio danificado é trocado inteiro, sem emenda dentro do duto.",
+            "Antes de encerrar, mede-se quanto o motor puxa ao partir e repete-se o abre e fecha. Cabo ferido dá lugar a outro inteiro, porque emenda escondida volta a falhar.",
+            "O teste final confere a corrente na partida contra a da etiqueta, em vários ciclos. Se havia fio machucado, entra um novo de ponta a ponta.",
+          ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Posso pôr um disjuntor mais forte no portão?",
-        answers: ["Não. Ele protege o fio; um maior deixa o cabo esquentar e esconde o curto."],
+        answers: [
+          "Não, porque o disjuntor protege o fio: um maior deixa o cabo esquentar e esconde o curto. A medida certa vem da bitola da fiação e da corrente do motor.",
+          "Não ponha. Com mais amperes ele deixa de cair, mas o defeito continua e o fio vira o ponto fraco, com risco de incêndio.",
+        ],
       },
       {
         question: "O disjuntor do portão cai só às vezes. É o mesmo defeito?",
         answers: [
-          "Costuma ser peso ou capacitor: em dia frio ou com a folha suja a partida demora e o disjuntor não espera.",
+          "Costuma ser peso ou capacitor: com a folha suja ou em dia frio a partida demora e o disjuntor não espera. Umidade no fio também aparece e some.",
+          "Queda que vai e volta lembra capacitor cansado, folha pesada ou água na fiação em dia de chuva. Anote quando acontece, porque isso encurta a busca.",
         ],
       },
       {
         question: "É perigoso ficar religando o disjuntor do portão?",
-        answers: ["Sim. Em curto, cada religada aquece cabo e motor, e pode queimar o que ainda tinha conserto."],
+        answers: [
+          "É: em curto, cada religada aquece cabo e motor e pode queimar o que ainda tinha conserto. Deixe desligado até a medição.",
+          "Sim, porque a corrente do curto passa de novo pelo fio a cada tentativa. Além do risco de fogo, a placa pode ir junto.",
+        ],
       },
       {
         question: "E se o que cai é o DR, e não o disjuntor?",
         answers: [
-          "Aí é fuga de corrente, em geral umidade no motor ou na botoeira. Não tire o DR do circuito: ele é o que evita o choque.",
+          "Aí é fuga de corrente, em geral umidade no motor, na botoeira ou no fio. Não retire o DR do circuito, porque ele é a proteção contra choque.",
+          "O DR acusa corrente escapando para a terra, quase sempre por água ou isolação gasta. Mantenha-o ligado ao circuito e o portão desligado até o conserto.",
         ],
       },
     ],

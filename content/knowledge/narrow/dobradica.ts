@@ -176,93 +176,90 @@ export const dobradica: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Com a folha do portão pivotante escorada, a troca da dobradiça é feita no local: sai a gasta, entra outra para o peso do portão, parafusada ou soldada, e acertam-se o prumo e o motor. A visita em casa parte de {price.preventive}, sem peças; a peça e a solda são orçadas por foto, que diz se cabe a nós ou ao serralheiro.",
-        "Uma dobradiça caída faz a folha arriar, raspar no chão e forçar o motor. Desligue o disjuntor e não acione: o técnico escora a folha, troca ou reforça a dobradiça, acerta o prumo e regula o motor. O valor sai por foto.",
-        "Folha de portão pivotante caindo está com a dobradiça ou o pivô gastos, a solda trincada ou a coluna cedendo. Não acione nem abra mais: desligue o disjuntor, afaste as pessoas e peça o conserto, feito com a folha escorada.",
-        "O portão de abrir arriado quase sempre é dobradiça gasta, solda trincada ou coluna cedendo. Não acione o motor nem tente levantar a folha: desligue o disjuntor e afaste as pessoas. O conserto escora o portão, troca ou solda a dobradiça e acerta o prumo.",
-        "Se a dobradiça quebrou, a folha pode cair: afaste crianças e animais, deixe o portão como está e não tente erguer. Fotos das dobradiças e da coluna bastam para o orçamento da troca ou da solda.",
+        "Portão de abrir arriado, com a dobradiça quebrada ou o pino solto, dá sinal claro: a ponta raspa no chão e o motor faz força. Não acione nem levante, desligue o disjuntor e afaste as pessoas; o conserto, com a folha escorada, troca ou solda a dobradiça, e a visita em casa parte de {price.preventive}, sem peças.",
+        "Quando a dobradiça do portão cai, estoura ou o pino solta, os sinais são a folha arriada, o risco no piso e o motor forçando. Corte o disjuntor e não mexa: com a folha escorada, o técnico troca ou reforça a dobradiça e acerta o prumo, em visita a partir de {price.preventive} em residência, fora as peças.",
+        "Folha de portão pivotante caindo é sinal de dobradiça ou pivô gastos, solda trincada ou coluna cedendo, e arrasta no chão antes de soltar. Deixe o disjuntor desligado e ninguém perto até que ela seja escorada e a dobradiça trocada ou soldada; em casa, a visita custa desde {price.preventive}, sem contar peças.",
       ],
       price: [
-        "Trocar a dobradiça do portão custa a peça, pela carga da folha, mais a mão de obra de escorar, soldar ou parafusar e acertar o prumo; depois se regula o motor. Mande fotos da dobradiça e da folha inteira: o orçamento é grátis e diz o que cabe a nós.",
-        "O preço da dobradiça depende do tipo, do peso da folha e de haver solda na coluna, que pode ser de serralheiro. Fotos de perto e de longe bastam para o orçamento, sem custo; até lá, disjuntor desligado.",
+        "Trocar a dobradiça do portão custa a peça, escolhida pelo peso da folha, mais a mão de obra de deixar a folha escorada, soldar ou parafusar e acertar o prumo. A visita em casa parte de {price.preventive}, sem peças; solda na coluna pode ser de serralheiro, e até lá o disjuntor fica desligado.",
+        "O preço da dobradiça depende do tipo, do peso da folha e de haver solda na coluna. Em residência, a visita começa em {price.preventive}, fora as peças, e o serviço se faz com a folha escorada e o disjuntor desligado.",
       ],
     },
     sections: [
       {
-        about: "causes",
-        headings: [
-          "Por que a dobradiça cai",
-          "Causas da dobradiça caída: pino, solda ou coluna",
-          "De onde vem a folga da dobradiça",
-        ],
+        about: "check",
+        headings: ["O que conferir sem tocar na folha", "Inspeção segura da dobradiça"],
         slots: [
           [
-            "Pino e bucha se gastam com o peso, e a ponta da folha desce aos poucos.",
-            "O desgaste do pino aparece como folga em cima e raspado embaixo.",
-            "Uma bucha seca gasta o pino, e a folha arria na ponta.",
+            "A inspeção é só visual, com o motor sem energia. Folha presa por um fio de solda pode cair na próxima abertura, por isso não tire o pino nem ponha calço para continuar usando.",
+            "Olhe sem abrir e sem apoiar nada na folha. Trinca na solda é motivo para deixar o portão fechado, e o calço improvisado só joga o peso no braço do motor.",
+            "Basta olhar, com o disjuntor desligado e crianças longe. O pino só sai com a folha apoiada, e calço embaixo da ponta disfarça a queda sem segurá-la.",
           ],
+        ],
+        steps: [
+          "Com o portão como está, desligue o disjuntor.",
+          "Compare o vão até o chão perto da coluna e na ponta.",
+          "Olhe a solda e a tinta em volta de cada dobradiça.",
+          "Procure pó de ferrugem no pino e risco no piso.",
+          "Fotografe tudo, de perto e de longe.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que a dobradiça cai", "Pino, solda ou coluna: a causa"],
+        slots: [
           [
-            "Solda trincada na chapa da coluna solta de uma vez, e aí o risco é de queda.",
-            "Uma trinca com risco de ferrugem ao lado da dobradiça é aviso para parar o uso.",
-            "Quando a solda cede, a folha fica presa por pouco metal.",
-          ],
-          [
-            "Uma coluna fraca gira junto com a folha, e uma dobradiça nova não resolve sem reforço.",
-            "Se a coluna balança, o reparo começa nela.",
-            "Chumbador solto imita dobradiça gasta, por isso a parede é examinada.",
+            "Pino e bucha, o anel em que ele gira, gastam com o peso, e a ponta desce aos poucos. Solda trincada solta de uma vez, e coluna fraca se inclina junto com a folha: nesse caso dobradiça nova não resolve sem reforço.",
+            "O desgaste lento é do pino e da bucha, que é o anel de giro, e a ponta arria. A queda repentina vem da solda que trincou, e se a coluna balança, o reparo começa nela.",
+            "Três peças cedem: pino e bucha (o anel de apoio), pelo uso; a solda, que parte de repente; e a coluna ou o chumbador, que se movem com a folha e precisam de reforço antes.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["Como o portão arriado é recuperado", "Escora, prumo e dobradiça nova", "O conserto da folha caída"],
+        headings: ["Como o portão arriado é recuperado", "O conserto da folha caída"],
         slots: [
           [
-            "A folha é escorada no prumo antes de cortar ou soltar a dobradiça.",
-            "Primeiro se levanta e se calça a folha na altura certa; depois se mexe no pino.",
-            "Com o peso apoiado, sai a dobradiça velha e entra a adequada ao peso.",
+            "A folha é levantada no prumo e escorada antes de soltar qualquer dobradiça. Entra outra do peso certo, soldada ou parafusada, e em folha grande usa-se a de rolamento, que gira leve.",
+            "Com o peso todo apoiado, sai a dobradiça velha e entra a nova, escolhida pelo peso e pelo comprimento. Folha larga com motor pede a de rolamento ou um pivô no piso.",
+            "Primeiro a escora, no prumo, depois a troca. A peça nova acompanha o peso da folha, e nas grandes vai com rolamento, que poupa o motor.",
           ],
           [
-            "Dobradiça com rolamento ou pivô de piso serve melhor à folha pesada com motor.",
-            "Para folha larga, usam-se peças maiores ou com rolamento, soldadas em reforço.",
-            "A peça nova é escolhida pelo peso e pelo comprimento da folha.",
-          ],
-          [
-            "A solda é feita com a central desconectada, e depois se regulam braço, força e batente.",
-            "Terminado o apoio, o motor é regulado de novo, porque o esforço mudou.",
-            "Braço, fim de curso e trava são acertados com a folha já girando leve.",
+            "A solda é feita com a placa do motor desconectada. Depois o braço, a força e o fim de curso são regulados, porque o esforço mudou.",
+            "Para soldar, desliga-se a central, que o pico da solda pode queimar. No fim se regula o motor outra vez, com a folha girando leve.",
+            "Motor e placa ficam desligados durante a solda. Com a folha leve, acertam-se força, parada e batente.",
           ],
         ],
       },
     ],
-    keep: ["check"],
+    keep: [],
     questions: [
       {
         question: "Posso cortar a folha embaixo para não raspar?",
         answers: [
-          "Não. A folha continua caindo e logo raspa de novo. O apoio é que precisa ser refeito.",
-          "Não adianta: a causa está em cima, na dobradiça ou na coluna, e o corte enfraquece o quadro.",
+          "Não, porque a folha continua caindo e logo raspa de novo. A causa está na dobradiça ou na coluna, e o corte enfraquece o quadro.",
+          "Não adianta: o apoio é que cedeu. Cortar a folha só abre um vão embaixo e não a segura.",
         ],
       },
       {
-        question: "Quanto custa trocar dobradiça de portão?",
+        question: "Quanto custa trocar a dobradiça?",
         answers: [
-          "O preço depende do tipo, de ser solda ou parafuso e do reforço na coluna. Fotos de perto e a largura da folha bastam para o orçamento, que é grátis.",
-          "O preço soma peça, solda e regulagem do motor. Folha pesada e coluna fraca pedem mais trabalho, visto pelas fotos.",
+          "Depende do tipo, de ser solda ou parafuso e do reforço na coluna. Dobradiça comum custa menos que a de rolamento, e coluna fraca é o que mais soma.",
+          "O valor junta peça, solda e regulagem do motor. Folha pesada e coluna a reforçar são os itens que encarecem.",
         ],
       },
       {
         question: "O motor estragou por causa da dobradiça?",
         answers: [
-          "Pode ter forçado, mas nem sempre estragou. O técnico acerta a folha primeiro e só depois avalia braço e motor.",
-          "Às vezes. Com a folha solta girando leve, testa-se o motor; muitas vezes ele está bom.",
+          "Pode ter forçado, mas nem sempre estragou. Acerta-se a folha primeiro e só depois se testa o braço, que muitas vezes está bom.",
+          "Às vezes. Com a folha girando leve de novo, o técnico vê se ele trabalha normal antes de falar em troca.",
         ],
       },
       {
-        question: "Dá para levantar o portão só apertando o parafuso?",
+        question: "Dá para levantar só apertando o parafuso?",
         answers: [
-          "Só em dobradiça regulável e com a peça em bom estado, e com a folha apoiada. Na soldada, é preciso escorar e refazer.",
-          "Em algumas, sim. Mas mexer no parafuso com o peso pendurado é perigoso; deixe para o técnico.",
+          "Só em dobradiça regulável, em bom estado e com a folha apoiada. Na soldada é preciso escorar e refazer.",
+          "Em algumas, sim, mas nunca com o peso pendurado, que pode cair. Deixe para o técnico.",
         ],
       },
     ],

@@ -449,9 +449,9 @@ export const doisAssuntos: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Motor que queimou com meses ou cerca de um ano de uso está, em geral, na garantia: procure a nota e acione quem vendeu e instalou, sem deixar outro abrir. Peça a causa: folha pesada, modelo pequeno, fiação fina ou surto. No que instalamos são {warranty.motor} no motor.",
-        "Motor queimado com um ano pode estar na garantia: veja a data da nota e o prazo do certificado antes de abrir o motor. No prazo, acione quem vendeu ou a assistência autorizada da marca; fora dele, o conserto é pago, com o valor dito antes.",
-        "Veja na nota se o motor queimado ainda tem garantia: ela conta da compra, e muitas passam de um ano. Dentro dela, fale com a loja ou a autorizada e não deixe ninguém abrir; se acabou, fazemos o diagnóstico e o orçamento.",
+        "Motor que queimou ou parou com meses ou cerca de 1 ano de uso pode estar na garantia: veja a data da nota e acione quem vendeu e instalou, sem deixar outro abrir. Peça a causa por escrito; no motor que vendemos são {warranty.motor}, e na instalação, {warranty.installation}.",
+        "O motor de portão novo que parou 2 ou 3 meses depois da instalação está, em geral, na garantia; com um ano, depende da nota e do certificado. Fale com a loja ou com a autorizada da marca antes de abrir. Fora do prazo, a visita em casa parte de {price.preventive}, sem peças.",
+        "Se você trocou o motor e em seis meses queimou de novo, acione a garantia pela nota e peça a causa, que pode ser folha pesada, modelo pequeno, fio fino ou surto. Não deixe abrir antes. No que vendemos são {warranty.motor} no motor e {warranty.installation} na instalação.",
       ],
     },
     sections: [
@@ -460,53 +460,75 @@ export const doisAssuntos: NarrowConcept[] = [
         headings: ["Como ver se a garantia vale", "Nota, prazo e causa"],
         slots: [
           [
-            "A garantia legal é de 90 dias; a do fabricante se soma a ela e está no certificado.",
-            "Ao prazo da lei, de 90 dias, soma-se o do certificado do fabricante.",
-          ],
-          [
-            "Raio, surto e água costumam ficar de fora; defeito de peça ou de montagem, dentro.",
-            "Queima por raio ou água em geral não entra; falha da própria peça, sim.",
+            "Aos 90 dias da lei se soma o prazo do certificado do fabricante. Defeito de peça ou de montagem fica dentro; raio, surto e água costumam ficar fora, e por isso a causa precisa ser escrita.",
+            "A lei dá 90 dias, e o certificado acrescenta o dele. Cobre-se o que falhou na fabricação ou na instalação, e não queima por raio ou água, o que o laudo separa.",
+            "Conte os 90 dias legais mais o que o termo da marca diz. Falha da peça ou do serviço entra; pico de energia e enchente, em geral não, e quem decide é a causa registrada.",
           ],
         ],
         steps: [
-          "Desligue o disjuntor e não abra o motor: lacre rompido costuma anular a garantia.",
-          "Ache a nota e o certificado; anote modelo e número de série da etiqueta.",
+          "Desligue o disjuntor e não abra o motor: lacre rompido pode anular a garantia.",
+          "Ache a nota e o certificado e anote o modelo da etiqueta.",
           "Fale com quem vendeu ou com a autorizada e guarde o protocolo.",
           "Se foi negada, peça o motivo por escrito.",
         ],
       },
       {
-        about: "choose",
-        headings: ["Se a garantia acabou", "O que compensa fora do prazo"],
+        about: "causes",
+        headings: ["Por que um motor novo queima", "A causa que precisa sair antes do próximo"],
         slots: [
           [
-            "Com um ano de uso, troca-se em geral a peça, e não o motor: capacitor, placa ou fim de curso.",
-            "Motor novo assim raramente se joga fora: quase sempre é placa ou capacitor.",
+            "Folha pesada ou presa, modelo pequeno para o peso, fio fino e falta de aterramento queimam o segundo motor como queimaram o primeiro. Se a causa for o portão, só trocar o motor não resolve.",
+            "Motor que morre cedo quase sempre trabalhou forçado, por peso, atrito ou modelo fraco, ou recebeu pico sem proteção. Sem acertar a folha e a elétrica, o próximo dura o mesmo.",
+            "As causas comuns são esforço, com folha dura ou motor subdimensionado, e rede ruim, com cabo fino e sem terra. Elas precisam sair antes, senão a troca se repete.",
           ],
           [
-            "A troca do motor inteiro, em casa, fica de {price.homeSwap}: compare com o orçamento do conserto.",
-            "Compare o orçamento com a troca, que em casa vai de {price.homeSwap}.",
+            "O técnico mede corrente, tensão e capacitor e sente a folha na mão antes de falar em motor. Muitas vezes queimou só a placa ou o capacitor, bem mais baratos que o conjunto.",
+            "Medir corrente e tensão com o portão andando mostra se sobra esforço. E nem sempre é o motor: placa e capacitor queimam antes e custam menos.",
+            "Com corrente, tensão e peso medidos se acha o motivo. Em motor novo, o que falha costuma ser placa ou capacitor, e não o enrolamento.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Se a garantia acabou ou foi negada", "O que compensa fora do prazo"],
+        slots: [
+          [
+            "Com cerca de um ano de uso, em geral se troca a peça, e não o motor. Para comparar, a troca inteira em casa fica de {price.homeSwap}, com mão de obra, e o serviço tem 90 dias de garantia pela lei.",
+            "Motor tão novo raramente se joga fora: placa, capacitor ou fim de curso resolvem. O motor completo instalado vai de {price.homeSwap} em residência, e conserto feito tem 90 dias, pela lei.",
+            "Fora do prazo, compare a peça com a troca, que em casa custa de {price.homeSwap}. Quase sempre o conserto compensa, e a lei garante o serviço por 90 dias.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
-        question: "Vocês são a assistência autorizada da marca?",
+        question: "Vocês são assistência autorizada da PPA ou da marca?",
         answers: [
-          "Somos assistência independente: na garantia do fabricante, procure a autorizada; fora dela, consertamos.",
+          "Não: somos assistência independente. Na garantia do fabricante, procure a loja ou a autorizada; fora dela, consertamos motor PPA, Jetflex e outros no local.",
+          "Somos independentes, sem vínculo com o fabricante. Em garantia, o caminho é a rede da marca; depois, o conserto é feito no endereço, com o valor antes.",
         ],
       },
       {
         question: "Perdi a nota. Ainda tenho garantia?",
         answers: [
-          "Peça a segunda via à loja pelo CPF. O número de série da etiqueta também mostra a data de fabricação.",
+          "Peça a segunda via à loja pelo CPF. Comprovante de pagamento e o número de série da etiqueta também ajudam a provar a data.",
+          "Talvez: a loja reemite pelo CPF, e o pagamento prova a compra. Fotografe a etiqueta, que mostra o número de série.",
         ],
       },
       {
-        question: "Se vocês abrirem o motor, perco a garantia?",
-        answers: ["Pode perder. Por isso perguntamos a data da nota antes de abrir."],
+        question: "Se outro técnico abrir, perco a garantia?",
+        answers: [
+          "Pode perder. Por isso a data da nota se confere antes de abrir a tampa.",
+          "É um risco, porque muitos termos excluem motor mexido. Pergunte à loja antes de qualquer reparo.",
+        ],
+      },
+      {
+        question: "Quem paga a retirada e a montagem do motor trocado?",
+        answers: [
+          "Depende do termo: a troca do aparelho nem sempre inclui a mão de obra. Se a falha foi da instalação, quem instalou refaz sem cobrar.",
+          "Pergunte antes, porque a garantia de fábrica costuma cobrir a peça e nem sempre o serviço. Erro de montagem é de quem montou.",
+        ],
       },
     ],
     photo: "uma foto da etiqueta do motor e da nota de compra",

@@ -58,58 +58,58 @@ export const duasFolhas: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O motor duplo para portão de duas folhas fica, na troca em casa, de {price.homeSwapTwice}, com os dois motores e a mão de obra. Se o portão ainda não tem motor, somam-se suportes, batente, fotocélula e o cabo até o outro lado, e o valor fechado sai por foto, grátis.",
-        "Automatizar duas folhas leva dois motores, central para os dois, controles e instalação: como base, a troca de cada motor em casa custa de {price.homeSwap}, com mão de obra. Motorizar uma folha só, quando o carro passa por ela, fica perto da metade. Mande o comprimento das folhas e fotos das colunas para o valor fechado.",
+        "O motor para portão de duas folhas são dois motores, um por folha, e a troca do par em casa fica de {price.homeSwapTwice}, com a mão de obra, ou de {price.homeSwap} cada um. Automatizar pela primeira vez soma suportes, batente e o cabo até o outro lado, e o valor sai por foto.",
+        "Automatizar um portão de duas folhas leva dois motores e uma central: como base, trocar os dois motores em casa custa de {price.homeSwapTwice}, já com a mão de obra, e um só, de {price.homeSwap}. Se ainda não há motor, entram suportes, batente e passagem do cabo, orçados por foto.",
+        "Quanto custa o motor pivotante de duas folhas instalado: dois motores trocados em casa ficam de {price.homeSwapTwice}, serviço incluído, à razão de {price.homeSwap} cada. A primeira instalação acrescenta fixação, batente e eletroduto, e o total vem pelas fotos das colunas e pela largura das folhas.",
       ],
       price: [
-        "O motor duplo para portão de duas folhas fica, na troca em casa, de {price.homeSwapTwice}, com os dois motores e a mão de obra. Se o portão ainda não tem motor, somam-se suportes, batente, fotocélula e o cabo até o outro lado, e o valor fechado sai por foto, grátis.",
-        "Automatizar duas folhas leva dois motores, central para os dois, controles e instalação: como base, a troca de cada motor em casa custa de {price.homeSwap}, com mão de obra. Motorizar uma folha só, quando o carro passa por ela, fica perto da metade. Mande o comprimento das folhas e fotos das colunas para o valor fechado.",
+        "Automatizar um portão de duas folhas, já com mão de obra, leva dois motores: trocados em casa, ficam de {price.homeSwapTwice}, ou de {price.homeSwap} cada um. Se o portão nunca teve motor, somam-se suportes, batente e o cabo até o outro lado, com o valor por foto.",
+        "O preço do motor pivotante de duas folhas instalado tem como base a troca dos dois motores em casa, de {price.homeSwapTwice} com o serviço, isto é, de {price.homeSwap} por motor. No primeiro conjunto entram fixação, batente no piso e eletroduto, e as fotos das colunas fecham a conta.",
+        "Motor para portão de 2 folhas se paga em dobro: são dois motores, de {price.homeSwap} cada na troca em casa, com a mão de obra, e o par sai de {price.homeSwapTwice}. O que falta no portão manual, como suportes, batente e cabo, é orçado por foto.",
       ],
     },
     sections: [
       {
         about: "cost",
-        headings: [
-          "O que entra no preço de duas folhas",
-          "Item por item do kit duplo",
-          "O que soma no preço de duas folhas",
-        ],
+        headings: ["O que entra no preço de duas folhas", "Item por item do kit duplo"],
         slots: [
           [
-            "A base são dois motores e a central dupla, escolhidos pelo comprimento e pelo peso de cada folha.",
-            "Os dois motores e a central formam a parte maior do valor.",
-            "O par de motores é dimensionado pela folha maior.",
+            "Os dois motores e a central são a parte maior, escolhidos pelo comprimento e pelo peso da folha mais longa. O resto depende do que já existe no portão e aparece em linha separada.",
+            "O par de motores, dimensionado pela folha maior, e a central que comanda os dois formam a base. Os demais itens só entram se faltarem, um a um no orçamento.",
+            "A base do valor são os motores, definidos pela folha mais comprida e pesada, com a central. O que faltar em volta se soma, sempre discriminado.",
           ],
-          [
-            "Trava elétrica, batente no piso e cabo sob o vão ou por cima completam o orçamento.",
-            "Passar o cabo ao outro lado pede corte no piso ou eletroduto por cima, cobrado em linha separada.",
-            "Batente central e trava seguram a emenda e costumam entrar juntos.",
-          ],
-          [
-            "Dobradiça caída e coluna fraca são consertadas antes e aparecem à parte.",
-            "Serralheria de dobradiça ou coluna é orçada junto, se as fotos mostrarem necessidade.",
-            "Uma folha que raspa soma o acerto mecânico, avisado antes.",
-          ],
+        ],
+        bullets: [
+          "Batente no piso e trava elétrica",
+          "Eletroduto sob o vão para o segundo motor",
+          "Fotocélula e ponto de energia com terra",
+          "Dobradiça caída ou coluna fraca, consertadas antes",
         ],
       },
       {
         about: "choose",
-        headings: ["Como gastar menos sem errar", "Uma folha ou as duas?", "Onde dá para economizar"],
+        headings: ["Onde dá para gastar menos", "Uma folha ou as duas"],
         slots: [
           [
-            "Se o carro passa por uma folha, automatize só ela e deixe a outra no ferrolho.",
-            "Motor em uma só folha serve quando o vão dela basta para o carro.",
-            "Medir a passagem de uma folha pode cortar o custo pela metade.",
+            "Se o carro passa por uma folha só, automatize essa e deixe a outra no ferrolho, por perto da metade do preço. Na troca, fiação, fotocélula e um motor bom do outro lado podem ficar.",
+            "Quando o vão de uma folha basta para o carro, um motor resolve e o custo cai quase à metade. Em conjunto antigo, aproveitam-se fios, fotocélula e o motor que ainda está bom.",
+            "Motorizar só a folha por onde o carro passa custa perto da metade, com a outra no ferrolho. Quem troca aproveita o que está em ordem, da fiação ao motor do outro lado.",
           ],
           [
-            "Aproveitar fiação, fotocélula e controles bons reduz a troca de conjunto antigo.",
-            "Na troca, só o que falhou precisa sair, se a central aceitar o motor novo.",
-            "Um motor bom de um lado pode ficar, se for compatível com a central.",
+            "Não corte o batente e a trava, porque sem eles o vento força os dois braços todos os dias. O conserto dos motores sai bem mais caro.",
+            "Economia que não vale é tirar batente e trava: o vento passa a empurrar os braços, e a conta volta em conserto.",
+            "Batente e trava ficam, mesmo no orçamento enxuto, já que poupam os motores do vento.",
           ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é a instalação nas duas folhas", "O que é feito na instalação dupla"],
+        slots: [
           [
-            "Só não corte a trava e o batente: custam pouco perto do braço que o vento força sem eles.",
-            "O que não se corta é o batente e a trava, que poupam os dois motores do vento.",
-            "Batente central e trava são gasto que fica: sem eles, o vento força os dois braços.",
+            "O técnico confere se as folhas giram leves, prende cada motor entre coluna e travessa e leva o cabo do segundo em eletroduto. No fim programa a ordem das folhas e regula a força de cada uma.",
+            "Com as folhas girando sem prender, cada lado recebe o motor na coluna e na travessa, e o cabo cruza o vão protegido. A central é programada para uma folha sair antes da outra.",
+            "Primeiro se testa o giro na mão, depois se fixam os dois motores e se passa o cabo de um lado ao outro. A regulagem acerta a ordem de abertura e a força.",
           ],
         ],
       },
@@ -117,35 +117,31 @@ export const duasFolhas: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Qual é a garantia do motor duplo instalado?",
-        answers: ["São {warranty.motor} nos motores e {warranty.installation} na instalação."],
-      },
-      {
-        question: "Posso automatizar só uma das folhas?",
-        answers: [
-          "Sim, se o carro passa por ela: a outra fica no ferrolho e se abre na mão quando preciso.",
-          "Sim. É a saída mais barata quando o vão de uma folha basta.",
-        ],
-      },
-      {
         question: "Preciso trocar os dois motores se um queimou?",
         answers: [
-          "Não obrigatoriamente. Se houver motor igual e a central estiver boa, troca-se um; em conjunto antigo, comparam-se as duas contas.",
-          "Nem sempre. O técnico confere a compatibilidade com o outro lado e com a central.",
+          "Não, se ainda existe motor igual e a central está boa: troca-se um, de {price.homeSwap} em casa com a mão de obra. Em conjunto antigo comparam-se as duas contas.",
+          "Nem sempre. Havendo o mesmo modelo, sai só o queimado; com modelos diferentes na mesma central a regulagem fica difícil, e o par novo pode valer mais.",
         ],
       },
       {
-        question: "Quanto tempo leva a instalação em duas folhas?",
+        question: "Quanto tempo leva a instalação?",
         answers: [
-          "A instalação leva mais tempo que a de uma folha, pela passagem do cabo e pelo ajuste da ordem. O prazo vem com o orçamento.",
-          "O prazo depende da passagem do cabo. Folhas e colunas em ordem encurtam o serviço.",
+          "Mais que a de uma folha, pela passagem do cabo e pelo ajuste da ordem. Folhas leves e colunas firmes encurtam o serviço, e o prazo vem no orçamento.",
+          "Depende do cabo até o segundo motor e do estado das dobradiças. O prazo é dito junto do valor.",
+        ],
+      },
+      {
+        question: "Qual é a garantia do motor duplo?",
+        answers: [
+          "São {warranty.motor} nos motores, pela fábrica, e {warranty.installation} na instalação.",
+          "Os motores têm {warranty.motor} de garantia de fábrica, e o serviço de montagem, {warranty.installation}.",
         ],
       },
       {
         question: "Duas folhas de correr custam o mesmo?",
         answers: [
-          "Não: são dois motores deslizantes ou um sistema que puxa as duas, com trilho e cremalheira. O valor sai por foto.",
-          "É outro conjunto. Mande fotos do trilho e a largura de cada folha.",
+          "Não, porque são motores deslizantes, com trilho, base e cremalheira de cada lado. O valor sai pela largura e pelo peso de cada folha.",
+          "É outro conjunto: cada folha leva motor deslizante, base e barra dentada. O peso das duas define o modelo e o preço.",
         ],
       },
     ],
@@ -259,93 +255,85 @@ export const duasFolhas: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Para portão de duas folhas de abrir, use um kit duplo: dois motores, um em cada folha, e uma central que comanda a ordem. Na coluna estreita vai o pistão e na larga, o braço articulado; trocar os dois motores em casa fica de {price.homeSwapTwice}, com mão de obra, e o primeiro conjunto é orçado por foto.",
-        "O melhor motor para duas folhas é o kit com dois motores e uma só central: braço articulado em pilar largo, pistão em pilar estreito. Trocar os dois em casa fica de {price.homeSwapTwice}, com mão de obra; o comprimento da folha decide o modelo.",
-        "Para o portão de duas folhas abrir sozinho, são precisos um motor por folha, uma central para os dois, batente no meio e um cabo que atravesse o vão. Trocar dois motores que já existem fica, em casa, de {price.homeSwapTwice}, com mão de obra; o primeiro conjunto é orçado pela foto das colunas.",
-        "Num vão de 4 metros com duas folhas, cada uma tem 2 metros e leva o seu motor, com uma central só para os dois. Trocar o par em casa fica de {price.homeSwapTwice}, com mão de obra; se cada folha tem 4 metros, o motor é mais forte, e o valor sai pela foto e pelo peso.",
-        "Num vão de 3 metros com duas folhas, cada uma tem 1,5 metro e leva o seu motor, com uma central para os dois. Trocar o par em casa fica de {price.homeSwapTwice}, com mão de obra; o primeiro conjunto é orçado pela foto das colunas.",
+        "O motor para portão pivotante de duas folhas é um kit com dois motores, um em cada folha, e uma central só: pistão em coluna estreita, braço articulado em coluna larga. Trocar os dois motores em casa fica de {price.homeSwapTwice}, com mão de obra, à razão de {price.homeSwap} cada, e o primeiro conjunto sai por foto.",
+        "Para portão de 2 folhas pivotante, escolha pelo pilar e pela folha maior: dois motores de pistão em pilar estreito ou de braço articulado em pilar largo. Em casa, trocar o par custa de {price.homeSwapTwice}, serviço incluído, ou de {price.homeSwap} por motor; a primeira instalação é orçada pela foto das colunas.",
+        "Num portão pivotante de 2 folhas, cada folha leva o seu motor, escolhido pelo comprimento dela, como 1,5 metro num vão de 3 metros, e pela coluna: pistão na estreita, braço na larga. Os dois motores trocados em casa ficam de {price.homeSwapTwice}, de {price.homeSwap} cada, com mão de obra.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "Linear, articulado ou subterrâneo",
-          "Qual motor para cada coluna",
-          "Tipos de motor para duas folhas",
-        ],
+        headings: ["Qual motor para cada coluna", "Pistão, braço ou motor de piso"],
         slots: [
           [
-            "O atuador linear, ou pistão, vai rente à folha e pede coluna estreita, com a dobradiça perto da face.",
-            "Pistão linear ocupa pouco e serve a pilar estreito.",
-            "Em coluna estreita, o linear é o mais discreto.",
+            "O pistão, motor reto e fino, vai rente à folha e pede a dobradiça perto da face da coluna. O braço articulado alcança o ângulo em pilar grosso, e o de piso some da vista, mas exige caixa com dreno e obra.",
+            "Com pilar estreito, o pistão é o mais discreto. Pilar largo ou dobradiça recuada pede o braço articulado, e em projeto novo há o motor enterrado, que precisa de dreno.",
+            "Dobradiça junto da face da coluna combina com pistão, reto e fino. Coluna grossa, de alvenaria, combina com braço articulado, e o motor embutido no piso fica para obra nova.",
           ],
           [
-            "O braço articulado alcança o ângulo em pilar largo, onde o linear não chega.",
-            "Pilar largo ou dobradiça recuada pede braço articulado.",
-            "Com pilar de alvenaria grosso, o articulado resolve.",
-          ],
-          [
-            "O subterrâneo fica numa caixa no piso, com drenagem, e é escolha de projeto novo.",
-            "Um motor enterrado some da vista e pede obra e dreno.",
-            "Em portão novo, o motor subterrâneo fica escondido no piso, mas pede caixa com dreno e obra.",
+            "Comprimento e peso da folha maior precisam caber nos dois limites da ficha, e vento em chapa fechada pede um modelo acima.",
+            "A ficha traz peso e comprimento por folha, e o menor limite manda. Chapa inteira, que segura vento, sobe um modelo.",
+            "Olhe na ficha os dois limites, de peso e de comprimento da folha. Em chapa fechada, escolha motor com sobra, por causa do vento.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: [
-          "O que a instalação em duas folhas pede",
-          "Batente, retardo e cabo",
-          "Como as duas folhas trabalham juntas",
-        ],
+        headings: ["O que a instalação em duas folhas pede", "Batente, ordem das folhas e cabo"],
         slots: [
           [
-            "A folha com a aba da emenda abre primeiro e fecha por último, com retardo programado na central.",
-            "A central atrasa uma folha para a emenda fechar certo.",
-            "A central é programada para uma folha sair antes da outra, e assim elas não se batem.",
-          ],
-          [
-            "Um eletroduto por baixo do piso leva o cabo até o segundo motor.",
-            "O cabo do segundo motor passa sob o piso, em eletroduto.",
-            "Sem passagem sob o piso, o orçamento prevê o corte.",
-          ],
-          [
-            "Batente central no chão e fotocélula completam a segurança, e a folha abre para dentro do terreno.",
-            "O batente do meio segura as duas pontas, e a força é regulada no mínimo.",
-            "O batente central, chumbado no piso, é onde as duas folhas param; sem ele, o vento empurra a emenda e força os braços.",
+            "A folha com a aba da emenda abre primeiro e fecha por último, com o tempo entre elas gravado na central. Um eletroduto leva o cabo até o segundo motor, e o batente no piso dá o ponto em que as duas param.",
+            "A central atrasa uma folha, para a aba fechar por cima da outra. O cabo cruza o vão em eletroduto, e sem batente no chão o vento forçaria os braços.",
+            "São três pontos: ordem das folhas programada na central, cabo protegido até o outro lado e batente firme no piso, que poupa os motores do vento.",
           ],
         ],
       },
+      {
+        about: "cost",
+        headings: ["O que soma no preço do kit duplo", "O que muda o preço em duas folhas"],
+        slots: [
+          [
+            "O kit traz os dois motores, a central e os controles. O resto depende do que falta no portão, item por item no orçamento.",
+            "Motores, central e controles formam o kit. À parte ficam os itens que o portão ainda não tem.",
+            "Além do kit, com motores, central e controles, somam-se só as faltas do local.",
+          ],
+        ],
+        bullets: [
+          "Batente no piso e trava elétrica",
+          "Eletroduto sob o vão",
+          "Fotocélula e ponto de energia com terra",
+          "Dobradiça gasta ou coluna a reforçar",
+        ],
+      },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Dá para motorizar só uma folha?",
         answers: [
-          "Dá, mas a passagem automática fica estreita e a outra folha precisa de trinco firme no chão. Se for completar depois, escolha já uma central para dois motores.",
-          "Dá. A outra fica presa por trinco, e vale deixar a central dupla pronta.",
+          "Dá, com a outra presa em ferrolho em cima e embaixo, se o carro passa por ela. Pensando em completar depois, escolha já a central de dois motores.",
+          "Sim, e custa perto da metade. Confira o vão com uma folha só e deixe a central preparada para o segundo motor.",
         ],
       },
       {
-        question: "O portão de duas folhas com motor precisa de trava elétrica?",
+        question: "Precisa de trava elétrica?",
         answers: [
-          "Em folha longa ou exposta ao vento, sim. Em folha curta, o redutor irreversível costuma segurar.",
-          "Depende do vento e do comprimento. A trava prende a emenda e poupa os braços.",
+          "Em folha longa ou exposta ao vento, sim, porque prende a emenda. Em folha curta, o próprio motor costuma segurar.",
+          "Depende do vento e do comprimento. Com chapa fechada, ela poupa os braços.",
         ],
       },
       {
         question: "A folha raspa na rampa. O que fazer?",
         answers: [
-          "Veja se o piso sobe no caminho que a folha faz ao girar. Um desnível pequeno se resolve com dobradiça elevatória; maior, com outro tipo de abertura.",
-          "Acerta-se antes do motor: desnível pequeno sai com dobradiça elevatória ou corte da barra; desnível grande pede abrir para o outro lado ou portão de correr.",
+          "Desnível pequeno se resolve com dobradiça que ergue a folha ao girar. Desnível grande pede abrir para o outro lado ou portão de correr.",
+          "Antes do motor se acerta isso: dobradiça elevatória em subida pequena, outro tipo de abertura em subida grande.",
         ],
       },
       {
-        question: "Quanto tempo leva para instalar os motores nas duas folhas?",
+        question: "Quanto tempo leva a instalação?",
         answers: [
-          "Em geral, um dia, com as colunas firmes e a passagem do cabo pronta. Cortar o piso ou reforçar coluna soma outro, avisado no orçamento.",
-          "Conte um dia quando o eletroduto sob o piso já existe. Sem ele, o corte e o acabamento do piso vêm antes.",
+          "Em geral, um dia, com colunas firmes e a passagem do cabo pronta. Cortar o piso ou reforçar coluna soma tempo, dito no orçamento.",
+          "Conte um dia quando o eletroduto já existe. Sem ele, o corte do piso vem antes.",
         ],
       },
     ],
@@ -406,70 +394,54 @@ export const duasFolhas: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Se o controle abre só uma folha, veja primeiro se não é o botão de pedestre, que move uma folha de propósito: teste os outros botões. Em todos igual, o defeito é do lado parado: motor destravado, capacitor, cabo sob o piso ou saída da central.",
-        "Portão com dois motores em que um parou tem o defeito no lado mudo: motor destravado, capacitor, cabo que atravessa o vão ou saída da central. Desligue o disjuntor e não force a folha; a visita com medição parte de {price.preventive} em casa, sem peças, e em geral se troca só a peça, e não os dois motores.",
-        "Quando só uma folha do portão abre, o defeito está no lado parado: motor destravado, capacitor, cabo sob o piso ou saída da central. Se as folhas se prendem uma na outra, o retardo está errado. Desligue o disjuntor e não force.",
-        "Portão de duas folhas em que uma não abre: escute o motor parado. Mudo, suspeite do cabo ou da central; roncando, de capacitor ou folha presa; girando sem mover, de braço solto ou destravado.",
-        "Se uma das folhas não abre, confira se o motor dela está travado pela chave e se a dobradiça não arriou. O resto, cabo, capacitor e central, é medição do técnico. Um vídeo dos dois lados adianta o orçamento.",
+        "Quando uma folha do portão abre e a outra não, da direita ou da esquerda, o defeito está no lado parado: motor destravado, capacitor, cabo sob o piso ou saída da central. Antes teste os outros botões do controle, porque o de pedestre move uma folha só; a visita com medição em casa parte de {price.preventive}, sem peças.",
+        "Portão pivotante com dois motores em que um lado, o direito ou o esquerdo, não abre tem falha no motor parado, no cabo que atravessa o vão ou na central, e em geral se troca uma peça só. Veja se não era o botão de pedestre e não force a folha; em residência, a visita começa em {price.preventive}, fora as peças.",
+        "Se o motor do lado direito funciona e o do esquerdo não, ou o contrário, confira se não é o botão de pedestre e se a chave do motor parado está travada. Fora isso, é cabo, capacitor, folha que trava ou saída da placa, medidos em visita a partir de {price.preventive} em casa, sem contar peças.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: ["Por que só uma folha se move", "Motor, cabo ou central do lado parado", "O som diz onde procurar"],
+        headings: ["O som do lado parado diz a causa", "Motor, cabo ou central do lado parado"],
         slots: [
           [
-            "Um motor mudo de um lado só indica cabo rompido sob o piso ou saída da central queimada.",
-            "Motor mudo aponta para fio solto ou saída da placa; se ronca, é capacitor ou folha presa; se gira e a folha não anda, está destravado.",
-            "O cabo que atravessa o vão sofre com água e é suspeito comum.",
+            "Motor mudo de um lado só indica cabo rompido ou saída da central queimada. Se ele ronca, é capacitor (a peça que dá o impulso) ou folha arriada, e se gira sem mover a folha está destravado ou com o braço solto.",
+            "Silêncio no lado parado aponta para o cabo sob o piso ou para a placa. Ronco lembra capacitor, que dá a partida, ou dobradiça caída, e motor que gira em falso foi destravado.",
+            "Escute o motor da folha que não abre: mudo, suspeite do fio ou da central; roncando, do capacitor ou da folha que raspa no chão. Girando sem puxar, ele está solto pela chave.",
           ],
           [
-            "Um motor que ronca e não anda lembra capacitor ou folha caída na dobradiça.",
-            "Ronco sem movimento: capacitor ou folha arrastando.",
-            "Uma folha arriada pega no piso e segura o motor.",
-          ],
-          [
-            "Folhas que se trancam na emenda têm o retardo fora do ponto.",
-            "Se a folha sem aba sai primeiro, as duas se prendem.",
-            "Retardo perdido depois de uma queda de luz ou troca de placa é acerto de programação.",
+            "Quando as duas se prendem na emenda, o problema é a ordem: a folha com a aba precisa sair primeiro. Isso se perde depois de queda de luz ou troca de placa e se acerta na programação.",
+            "Folhas que se trancam no meio têm o retardo, a espera entre uma e outra, fora do ponto. Acontece depois de faltar luz ou trocar a placa, e basta reprogramar.",
+            "Se uma folha bate na outra, falta retardo, o tempo entre a que leva a aba e a segunda. O técnico regrava essa ordem na central, sem trocar peça.",
           ],
         ],
       },
       {
         about: "check",
-        headings: [
-          "O que conferir antes de chamar",
-          "Verificação segura das duas folhas",
-          "Passos com o motor desligado",
-        ],
+        headings: ["O que conferir antes de chamar", "Verificação segura das duas folhas"],
         slots: [
           [
-            "Faça só com as folhas retas e em piso nivelado.",
-            "Não ponha a mão entre o braço e a coluna.",
-            "Uma tentativa basta; depois, disjuntor desligado.",
+            "Acione uma vez só, de longe, e depois trabalhe com o disjuntor desligado. Nunca ponha a mão entre o braço do motor e a coluna.",
+            "Basta uma tentativa, vista à distância; o resto se olha com a energia cortada. O vão entre braço e coluna esmaga dedos.",
+            "Observe um acionamento de longe e desligue o disjuntor em seguida. Mantenha as mãos longe do braço do motor, mesmo parado.",
           ],
         ],
         steps: [
-          "Acione uma vez, de longe, e veja qual folha fica parada.",
-          "Escute se o motor dela está mudo, ronca ou gira livre.",
-          "Desligue o disjuntor e confira se a chave de destravamento está fechada.",
-          "Olhe se a folha arriou, raspa ou tem galho e pedra no arco.",
-          "Mande o vídeo e a foto da etiqueta.",
+          "Teste todos os botões do controle.",
+          "Escute se o motor parado está mudo, ronca ou gira.",
+          "Com o disjuntor desligado, veja se a chave de destravamento dele está fechada.",
+          "Olhe se a folha arriou ou se há pedra no arco do giro.",
+          "Grave um vídeo curto, de longe, e fotografe a etiqueta.",
         ],
       },
       {
         about: "visit",
-        headings: ["Como o técnico resolve", "Teste de cada folha separada", "O conserto do lado parado"],
+        headings: ["Como o técnico resolve", "Teste de cada folha separada"],
         slots: [
           [
-            "Cada folha é testada na mão e no motor, e as saídas da central são medidas.",
-            "Trocam-se os motores de saída para ver se o defeito acompanha a máquina ou a central.",
-            "O teste separa motor, cabo e central.",
-          ],
-          [
-            "Corrigido o lado parado, o retardo e os fins de curso são programados de novo.",
-            "Depois do reparo, refaz-se a ordem de abertura.",
-            "A força das duas folhas é igualada e testada com objeto macio.",
+            "Cada folha é testada na mão e no motor, e os dois motores são trocados de saída na central para ver se o defeito acompanha o motor ou a placa. Corrigido o lado parado, a ordem das folhas e as paradas são gravadas de novo.",
+            "Com as folhas soltas, o técnico confere o peso de cada uma e inverte as saídas da central: assim sabe se a culpa é do motor ou da placa. Depois do conserto, regrava a ordem e as paradas.",
+            "O teste inverte os motores nas saídas da placa, e o defeito mostra de que lado está. Trocada a peça, o percurso e a sequência das folhas são programados outra vez, com a força igualada.",
           ],
         ],
       },
@@ -479,29 +451,29 @@ export const duasFolhas: NarrowConcept[] = [
       {
         question: "Posso usar só a folha boa?",
         answers: [
-          "Pode por pouco tempo, se a outra estiver fechada com trinco e o técnico isolar o motor ruim. Não deixe a central tentando mover os dois.",
-          "Só com o lado ruim desligado pelo técnico; senão uma folha força a outra.",
+          "Por pouco tempo, com a outra fechada no trinco e o motor ruim isolado pelo técnico. Sem isso, a central continua tentando mover as duas, e uma força a outra.",
+          "Só depois que o lado ruim for desligado da central pelo técnico e travado. Até lá, use a folha na mão, com o disjuntor desligado.",
         ],
       },
       {
-        question: "Preciso trocar os dois motores se só uma folha abre?",
+        question: "Preciso trocar os dois motores?",
         answers: [
-          "Não, se o outro está bom e o modelo ainda existe. Motores diferentes na mesma central dificultam a regulagem.",
-          "Em geral, só o que falhou.",
-        ],
-      },
-      {
-        question: "Qual folha abre primeiro?",
-        answers: [
-          "É a que tem a aba da emenda; ela fecha por último.",
-          "A folha que cobre a junção sai antes e volta depois.",
+          "Não, se o outro está bom e o modelo ainda existe. Com motores diferentes na mesma central, a regulagem fica difícil, e aí se comparam as duas contas.",
+          "Em geral se troca só o que falhou, pelo mesmo modelo. Trocar o par em casa fica de {price.homeSwapTwice}, e raramente é preciso.",
         ],
       },
       {
         question: "Uma folha parou depois da chuva. O que pode ser?",
         answers: [
-          "Pode ser água no eletroduto ou na emenda do cabo do segundo motor. Deixe desligado e peça a medição.",
-          "Um cabo sob o piso com água é a suspeita; também pode ser placa úmida.",
+          "Água no eletroduto ou na emenda do cabo que vai ao segundo motor é a suspeita, e a placa úmida vem depois. Deixe o disjuntor desligado e peça a medição.",
+          "Provavelmente o cabo sob o piso tomou água, ou a placa ficou úmida. Não fique testando: corte a energia até o técnico medir.",
+        ],
+      },
+      {
+        question: "Qual folha deve abrir primeiro?",
+        answers: [
+          "A que tem a aba cobrindo a emenda: ela sai antes e fecha por último. Se a ordem se inverte, as duas se prendem.",
+          "A folha da aba abre na frente e volta depois da outra. Essa sequência é gravada na central e pode se perder numa queda de luz.",
         ],
       },
     ],
@@ -882,81 +854,94 @@ export const duasFolhas: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O portão de duas folhas de abrir leva um motor em cada folha e uma central só, que faz uma sair antes da outra. Trocar os dois motores em casa fica de {price.homeSwapTwice}, com mão de obra; a primeira instalação, com suportes e batente, é orçada pela foto e pelo comprimento das folhas.",
-        "O kit pivotante duplo traz dois motores, a central que comanda os dois e os controles; batente central, fotocélula e passagem do cabo entram à parte. A primeira instalação é orçada por foto, e quem já tem os dois motores paga, para trocá-los em casa, de {price.homeSwapTwice}, com mão de obra.",
-        "O motor duplo se compra pela folha maior: o comprimento e o peso dela definem os dois motores, um para cada lado. Trocar os dois em casa fica de {price.homeSwapTwice}, com mão de obra; se é o primeiro conjunto, mande as medidas e a foto das colunas para o orçamento, grátis.",
+        "O motor para portão de duas folhas, o pivotante duplo, são dois motores, um em cada folha, com uma central só que faz uma sair antes da outra. O kit completo traz também os controles, e o preço sai pela foto e pela largura das folhas; trocar os dois motores em casa fica de {price.homeSwapTwice}, com mão de obra.",
+        "Portão duplo de abrir leva um kit de dois motores, central única e controles, escolhido pelo comprimento e pelo peso da folha maior. Quem já tem motores paga, para trocar os dois em casa, de {price.homeSwapTwice} com a mão de obra; a primeira instalação, com suportes e batente, é orçada por foto.",
+        "Num portão pivotante de duas folhas, cada lado recebe o seu motor, e a central comanda os dois, com controles para abrir tudo ou só a passagem a pé. Em casa, a troca do par fica de {price.homeSwapTwice}, serviço incluído, e o primeiro conjunto se orça pela foto das colunas e pela medida das folhas.",
       ],
       installation: [
-        "Na instalação de motor pivotante duplo, cada folha recebe um motor, fixado na coluna e na travessa, e uma central comanda os dois, com uma folha saindo antes da outra. O conjunto é orçado por foto, com motores, suportes, batente e cabo; como base, a troca de um motor em casa fica de {price.homeSwap}.",
-        "Instalamos motor pivotante duplo com os dois braços, a central, o batente no piso, a fotocélula e o cabo até a segunda coluna. O valor do conjunto sai por foto das colunas e pela largura de cada folha; a troca de um só motor, em casa, fica de {price.homeSwap}.",
-        "Para instalar o pivotante duplo, confere-se primeiro se as duas folhas giram leves e se as colunas são firmes; depois vão os dois motores, a central e o batente. Mande fotos das colunas por dentro para o preço do conjunto; trocar um motor só, em casa, custa de {price.homeSwap}.",
+        "Na instalação de motor pivotante duplo, cada folha recebe um motor, preso à coluna e à travessa, e uma central comanda os dois, com uma folha saindo antes da outra. O conjunto é orçado por foto, com suportes, batente e cabo; como base, trocar os dois motores em casa fica de {price.homeSwapTwice}.",
+        "Instalamos motor pivotante duplo com os dois motores, a central, o batente no piso, a fotocélula e o cabo até a segunda coluna. O valor sai pela foto das colunas e pela largura de cada folha, e a troca do par em casa, já com a mão de obra, custa de {price.homeSwapTwice}.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Como escolher o kit duplo", "Comprimento, peso e coluna", "O que olhar antes de comprar"],
+        headings: ["Como escolher o kit duplo", "Comprimento, peso e coluna"],
         slots: [
           [
-            "O pistão, que é o motor reto e fino, pede coluna estreita; o braço articulado serve à coluna larga; o motor de piso some da vista, mas pede obra.",
-            "Coluna grossa, com a dobradiça no meio, pede braço articulado; coluna estreita aceita o pistão; o motor embutido no piso some da vista e pede obra.",
-            "Escolha o pistão em coluna estreita e o braço articulado em coluna larga; o embutido no piso some da vista, mas pede dreno e concreto.",
+            "A folha mais comprida e pesada define os dois motores, e os limites estão na ficha do modelo. Chapa fechada faz vela com o vento e pede motor um passo acima, com trava elétrica.",
+            "Escolha pela folha maior, olhando na ficha o comprimento e o peso que o motor aceita. Se ela é de chapa fechada, que segura vento, suba um modelo e acrescente trava elétrica.",
+            "Comprimento e peso da folha maior entram na ficha do motor e valem para os dois lados. Gradil deixa o vento passar; chapa inteira força o braço e pede motor mais forte e trava.",
           ],
           [
-            "Chapa fechada e vento pedem motor um passo acima.",
-            "Folha vazada leva menos vento e aceita o motor do peso dela; chapa fechada pede um acima e trava elétrica.",
-            "Folha comprida ou fechada faz alavanca com o vento: escolha motor um passo acima e trava elétrica.",
-          ],
-          [
-            "Veja se abre para dentro ou para fora e se o piso sobe no caminho do giro.",
-            "Abrir para fora, sobre a calçada, costuma ser proibido pela prefeitura: nesse caso a folha é virada para dentro ou se escolhe o de correr.",
-            "Se o piso sobe, a folha raspa antes de abrir tudo: veja antes se dá para erguê-la ou parar em ângulo menor.",
+            "O pistão, o motor reto e fino, vai em coluna estreita, e o braço articulado em coluna larga. O de piso some da vista, mas pede concreto e dreno.",
+            "Coluna larga, com a dobradiça no meio, pede braço articulado, enquanto a estreita aceita o pistão, que é reto e fino. Há também o embutido no piso, discreto e com obra.",
+            "O desenho da coluna decide o modelo: pistão, reto e fino, na estreita e braço articulado na larga. Quem quer o motor escondido faz obra no piso, com dreno.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["O que se instala", "Dois motores e uma central", "Como fica a instalação"],
+        headings: ["Como fica a instalação dos dois motores", "Dois motores e uma central"],
         slots: [
           [
-            "Os dois motores são fixados na coluna e na travessa da folha, e o cabo do segundo atravessa o vão protegido.",
-            "Cada motor vai preso à coluna e à travessa da folha; o cabo do segundo cruza o vão em eletroduto.",
-            "A central fica do lado da energia e comanda os dois motores, presos às colunas e às travessas.",
+            "Antes, o técnico confere se as folhas giram leves e se as colunas são firmes. Os motores vão presos à coluna e à travessa, e o cabo do segundo atravessa o vão protegido em eletroduto.",
+            "Primeiro se testam na mão as duas folhas e a firmeza das colunas. Cada motor é fixado entre coluna e travessa, e um eletroduto leva o cabo até o outro lado do vão.",
+            "Folha leve e coluna firme são a primeira conferência. Depois entram os dois motores, entre coluna e travessa, e o cabo que cruza o vão dentro de um eletroduto.",
           ],
           [
-            "No fim, o técnico regula a força e as paradas de cada folha e testa as duas juntas.",
-            "O controle pode ter um botão que abre só a folha do pedestre e outro que abre as duas.",
-            "A trava elétrica segura as folhas contra o vento e o empurrão, e o batente no piso dá o ponto em que elas param.",
+            "No fim se regulam a força, a parada e a ordem das folhas, já que a da aba precisa sair primeiro e fechar por último. O batente no piso dá o ponto em que elas param.",
+            "A central é programada para a folha com aba abrir antes e fechar depois, e a força de cada lado fica no mínimo necessário. Um batente no chão marca onde as duas encostam.",
+            "Por último vêm a ordem de abertura, com a folha da aba na frente, e a força dos dois lados. As folhas encostam num batente no piso, que evita o tranco no motor.",
           ],
         ],
       },
+      {
+        about: "cost",
+        headings: ["O que entra no preço do kit duplo", "O que soma no orçamento de duas folhas"],
+        slots: [
+          [
+            "O kit traz motores, central e controles, e o comprimento das folhas define o modelo. O resto depende do local e aparece item a item no orçamento, que pode ser pago em até {shop.instalments} vezes no cartão.",
+            "Dois motores, central e controles são a base do valor, que muda com a medida das folhas. O que faltar no local vem discriminado, e o cartão divide em até {shop.instalments} vezes.",
+            "A base é o conjunto de motores, central e controles, escolhido pela medida das folhas. Conforme o local, somam-se outros itens, tudo parcelável no cartão em até {shop.instalments} vezes.",
+          ],
+        ],
+        bullets: [
+          "Batente no piso e trava elétrica",
+          "Eletroduto sob o vão, até a segunda coluna",
+          "Fotocélula e ponto de energia com terra",
+          "Reforço de coluna ou dobradiça gasta",
+        ],
+      },
     ],
-    keep: ["cost", "care"],
+    keep: [],
     questions: [
       {
         question: "Dá para motorizar só uma folha?",
         answers: [
-          "Dá, com a outra presa no ferrolho; é mais barato e abre meia passagem. Para abrir tudo, são dois motores.",
-          "Sim. Muita casa usa uma folha no dia a dia e abre a outra na mão quando precisa.",
+          "Dá, com a outra presa no ferrolho: custa menos e abre meia passagem. Para o carro passar com folga, em geral são precisos os dois motores.",
+          "Sim. Muita casa automatiza a folha do dia a dia e abre a outra na mão quando precisa, com um motor só.",
         ],
       },
       {
-        question: "E se as duas folhas são de correr?",
+        question: "O kit vem com dois controles?",
         answers: [
-          "Cada folha leva o seu motor deslizante, e as duas centrais são ligadas para abrir juntas; é outro orçamento, pelo peso de cada uma.",
-        ],
-      },
-      {
-        question: "Qual das duas folhas fecha por último?",
-        answers: [
-          "A que tem o batente ou a trava por cima da outra: o retardo da central é regulado para ela sair primeiro e chegar depois.",
+          "O número de controles muda de kit para kit, e vem escrito no orçamento. Outros podem ser gravados na mesma central, um para cada morador.",
+          "Confira na proposta, porque varia conforme o kit. Controles a mais, de mesmo código, são cadastrados na instalação ou depois.",
         ],
       },
       {
         question: "Se um motor queimar, o outro funciona?",
         answers: [
-          "Na maioria das centrais, sim, mas o portão fica pela metade. Troca-se só o motor ruim, do mesmo modelo.",
-          "Funciona, com a folha boa. O conserto é de um lado só.",
+          "Na maioria das centrais, sim, mas o portão fica aberto pela metade. Troca-se só o motor ruim, pelo mesmo modelo, e a regulagem é refeita.",
+          "Funciona com a folha boa, até o conserto. O defeito de um lado não obriga a trocar os dois, se o modelo ainda existe.",
+        ],
+      },
+      {
+        question: "O motor abre só uma folha para o pedestre?",
+        answers: [
+          "Sim, em várias centrais um botão do controle move uma folha só, e outro abre as duas. A folha do pedestre é a que tem a aba e sai primeiro.",
+          "Muitas centrais têm esse comando: um botão para a passagem a pé, outro para o carro. Diga no orçamento que você quer essa função.",
         ],
       },
     ],

@@ -182,45 +182,42 @@ const marcaPorMarca: NarrowConcept[] = [
         headings: ["O que precisa combinar entre placa e motor", "Placa de outra marca: o que conferir"],
         slots: [
           [
-            "A conferência é pela etiqueta, sem abrir a tampa; a ligação é do técnico, com o disjuntor desligado.",
-            "Comprar pela foto é seguro; ligar é serviço de técnico, porque a placa trabalha com a tensão da rede.",
+            "A marca do motor pesa menos que o tipo dele, e tudo se confere pela etiqueta, com a tampa fechada. A placa de outra marca serve quando estes pontos são iguais.",
+            "Mais que a marca do seu motor, conta o que está na etiqueta dele, que se lê sem abrir a tampa. Compare ponto por ponto com a ficha da placa.",
+            "O nome não decide: a etiqueta do motor, lida por fora, diz se a placa de outra marca entra. Precisam ser iguais estes itens.",
           ],
         ],
         bullets: [
-          "Motor comum, de corrente alternada, com capacitor",
+          "Motor comum, com capacitor",
           "Mesma tensão e potência igual ou maior",
-          "Mesmo tipo de fim de curso: ímã, chave ou encoder",
+          "Mesmo fim de curso: ímã, chave ou encoder",
           "Espaço na caixa e bornes para fotocélula e botoeira",
         ],
       },
       {
         about: "choose",
-        headings: ["Entre duas centrais, compare estes pontos", "O que muda de uma central para a outra"],
+        headings: ["Entre duas centrais, o que comparar", "O que muda de uma central para a outra"],
         slots: [
           [
-            "O nome pesa menos que o que a central aceita ligar.",
-            "Ponha as duas fichas lado a lado, com a etiqueta do motor na mão.",
+            "O que mais se sente é o controle: com outro código, os da casa são trocados ou passam a usar um receptor avulso. Compare também parada suave, saídas para trava e sinaleiro e a facilidade de achar a peça depois.",
+            "De uma placa para outra mudam o código dos controles, a parada suave e as saídas de trava e sinaleiro. Controles incompatíveis dão lugar a outros, ou a um receptor à parte.",
+            "Olhe primeiro se a central aceita os controles que você tem, porque trocar todos encarece. Depois vêm a parada suave, a saída da trava e a oferta de peças da marca.",
           ],
-        ],
-        bullets: [
-          "Código e frequência: os controles da casa continuam ou são trocados",
-          "Tensão: central de 127 ou 220 V não serve em motor de 24 V, nem o contrário",
-          "Parada suave e ajuste de força, para a folha não bater",
-          "Saídas para fotocélula, trava e sinaleiro",
-          "Preço e prazo da reposição na região",
+          [
+            "Se a original do modelo ainda se acha, ela costuma ser a primeira escolha, porque dispensa adaptação. A de outra marca compensa quando a peça saiu de linha.",
+            "Havendo a placa original, prefira-a, que encaixa sem mudar fios. Outra marca vale a pena para motor bom com central fora de linha.",
+            "A original evita trocar conector e controle. Parta para outra marca quando ela não existe mais e o motor ainda é forte.",
+          ],
         ],
       },
       {
-        about: "replace",
-        headings: ["Original, da outra marca ou universal", "Quando a placa de outra marca compensa"],
+        about: "visit",
+        headings: ["Como é a troca de uma marca pela outra", "Da medição aos controles"],
         slots: [
           [
-            "Se a original do modelo ainda se acha, ela mantém controles e ligações e costuma ser a primeira escolha.",
-            "A original evita adaptação; a de outra marca compensa quando a peça saiu de linha.",
-          ],
-          [
-            "Trocada a placa, grava-se o percurso, regulam-se força e parada e cadastram-se os controles.",
-            "Depois da troca vêm o percurso, a força e a gravação de cada controle.",
+            "O técnico mede motor, capacitor e rede antes, porque um curto queima qualquer placa. Ligada a nova com o disjuntor desligado, ele refaz o percurso, regula força e parada e grava cada controle.",
+            "Primeiro se prova que o motor está bom, senão a central nova queima igual. Depois vêm a adaptação dos fios, o percurso, a força e o cadastro.",
+            "Motor e rede medidos, a placa é ligada borne a borne, com a energia cortada. No fim se gravam percurso e controles e se testa a parada em obstáculo.",
           ],
         ],
       },
@@ -230,23 +227,29 @@ const marcaPorMarca: NarrowConcept[] = [
       {
         question: "Os controles de hoje servem na placa da outra marca?",
         answers: [
-          "Em geral, não: o código é outro. Um receptor avulso, ligado à entrada de botoeira, mantém os antigos.",
+          "Em geral, não, porque o código é outro. Um receptor avulso, ligado à entrada da botoeira, mantém os antigos.",
+          "Costumam não servir. Ou se gravam controles da nova marca, ou um receptor à parte continua ouvindo os atuais.",
         ],
       },
       {
         question: "Quanto custa a central com a troca?",
         answers: [
-          "A visita com regulagem, em casa, parte de {price.preventive}, sem peças, e a central é orçada pela foto da etiqueta. Se passar da metade da troca do motor, de {price.homeSwap}, o motor novo compensa.",
+          "Soma-se a central à visita de regulagem, que em casa parte de {price.preventive}, sem peças. Se passar de {price.homeSwapHalf}, metade da troca do motor, o novo compensa.",
+          "A peça mais a visita, desde {price.preventive} em residência, fora as peças. Acima de {price.homeSwapHalf}, que é metade de um motor trocado, vale comparar.",
         ],
       },
       {
         question: "Vocês vendem e instalam central das duas marcas?",
-        answers: ["Sim, original ou compatível, como assistência independente, com os controles gravados na visita."],
+        answers: [
+          "Sim, original ou compatível, como assistência independente, com os controles gravados na visita.",
+          "Vendemos e montamos, sem vínculo com as fábricas. A gravação dos controles faz parte do serviço.",
+        ],
       },
       {
         question: "E se a placa nova queimar também?",
         answers: [
-          "Motor em curto ou fiação ruim queima qualquer placa, e por isso o técnico mede os dois antes da troca.",
+          "Motor em curto ou rede sem proteção queima qualquer placa, por isso os dois são medidos antes. Pela lei, o serviço tem 90 dias para reclamação.",
+          "A causa quase sempre está fora dela: motor em curto, água ou pico de energia. O técnico confere antes de ligar, e a lei dá 90 dias para reclamar do serviço.",
         ],
       },
     ],
@@ -397,19 +400,17 @@ export const duasMarcas: NarrowConcept[] = [
     sections: [
       {
         about: "choose",
-        headings: ["Como comparar a velocidade pela ficha", "O que ler na ficha de cada uma"],
+        headings: ["Como comparar a velocidade pela ficha", "O que ler na ficha de cada modelo"],
         slots: [
           [
-            "No portão de correr, divida a largura do vão pelos metros por minuto da ficha para ter o tempo de abertura.",
-            "De correr: a ficha traz metros por minuto, e o tempo é a largura do vão dividida por esse número.",
+            "No basculante, a ficha traz os segundos de um curso, e a comparação vale entre motores da mesma potência. No de correr, ela traz metros por minuto: divida a largura do vão por esse número para saber o tempo.",
+            "Para portão de correr, o tempo sai da largura do vão dividida pelos metros por minuto do modelo. No basculante a ficha já informa os segundos, que só se comparam entre motores de potência igual.",
+            "Basculante se compara em segundos por abertura, com a mesma potência dos dois lados. Deslizante se compara em metros por minuto, e a conta é simples: largura do vão dividida pela velocidade.",
           ],
           [
-            "No basculante, a ficha traz os segundos para um curso; compare motores da mesma potência.",
-            "No basculante, compare os segundos entre motores de mesma potência e mesmo curso.",
-          ],
-          [
-            "Velocidade pede folha leve e firme e fotocélula: sem isso, o ganho vira tranco.",
-            "Antes de pagar por segundos, confira se a folha é firme e se há fotocélula.",
+            "O inversor, placa que acelera e freia aos poucos, é o que permite abrir mais depressa sem tranco. Mesmo assim a folha precisa ser leve e firme e ter fotocélula, o sensor que impede de fechar sobre alguém.",
+            "Abrir rápido sem pancada é trabalho do inversor, que controla a rotação na partida e na parada. Folha torta ou pesada desperdiça esse ganho, e a fotocélula, sensor da passagem, passa a ser indispensável.",
+            "Quem dá velocidade com parada suave é o inversor, a eletrônica que varia a rotação do motor. Só compensa em folha firme e alinhada, com a fotocélula vigiando o vão.",
           ],
         ],
       },
@@ -418,12 +419,9 @@ export const duasMarcas: NarrowConcept[] = [
         headings: ["Quanto custa abrir mais rápido", "O preço da velocidade"],
         slots: [
           [
-            "No kit basculante instalado, o comum sai por {price.padrao}, o Speedy por {price.speedy} e o JetFlex por {price.jetflex}.",
-            "Como medida, os kits basculantes instalados custam {models.pricesNamed}.",
-          ],
-          [
-            "De correr e de abrir, a troca em casa fica de {price.homeSwap}, com motor e mão de obra; a versão rápida fica na parte de cima.",
-            "Nos outros portões, a troca em casa vai de {price.homeSwap}, e o modelo rápido puxa para o valor maior.",
+            "No kit basculante de até {width.quarterHp}, instalado, a diferença se vê assim: {models.pricesNamed}. Nos outros portões, a troca em casa fica de {price.homeSwap}, com mão de obra, e o modelo rápido puxa para a parte de cima.",
+            "Como medida, os kits para basculante de até {width.quarterHp}, já instalados, custam {models.pricesNamed}. Deslizante e pivotante entram na troca residencial, de {price.homeSwap}, com a versão veloz perto do valor maior.",
+            "A velocidade se paga no modelo: em basculante de até {width.quarterHp}, com instalação, {models.pricesNamed}. Em portão de correr ou de abrir, trocar o motor em casa sai de {price.homeSwap}, e o mais rápido fica no alto dessa faixa.",
           ],
         ],
       },
@@ -432,18 +430,30 @@ export const duasMarcas: NarrowConcept[] = [
       {
         question: "Motor rápido é perigoso?",
         answers: [
-          "Não, com força regulada e fotocélula funcionando. Sem elas, folha rápida machuca mais que folha lenta.",
+          "Não, com a força regulada e a fotocélula funcionando. Sem elas, folha rápida machuca mais que folha lenta, e por isso as duas são testadas na entrega.",
+          "O risco está na falta de sensor, e não na velocidade. Fotocélula e reversão diante de obstáculo precisam estar em ordem antes de acelerar o portão.",
         ],
       },
       {
         question: "Dá para acelerar o motor que já tenho?",
         answers: [
-          "Em motor comum, não: a velocidade é da rotação e do redutor. Só motor com inversor tem esse ajuste, dentro do limite da fábrica.",
+          "Em motor comum não, porque a velocidade vem da rotação e do redutor. Só o que tem inversor permite esse ajuste, dentro do limite da fábrica.",
+          "Só se ele tiver inversor, que regula a rotação até onde o fabricante deixa. No comum, abrir mais rápido pede outro motor.",
         ],
       },
       {
         question: "Motor rápido gasta mais luz?",
-        answers: ["A diferença quase não aparece na conta, porque ele trabalha por menos segundos a cada abertura."],
+        answers: [
+          "A diferença quase não aparece na conta, porque ele trabalha por menos segundos a cada abertura.",
+          "Quase nada a mais: puxa um pouco mais de corrente, mas por menos tempo em cada ciclo.",
+        ],
+      },
+      {
+        question: "Motor rápido desgasta mais o portão?",
+        answers: [
+          "Em folha firme e com parada suave, não. Em folha torta ou pesada, cada freada bate no batente e gasta roldana, dobradiça e solda.",
+          "Depende da folha: alinhada e leve, aguenta bem com inversor. Se ela balança ou raspa, convém acertar a mecânica antes.",
+        ],
       },
     ],
   }),
@@ -762,33 +772,39 @@ export const duasMarcas: NarrowConcept[] = [
     sections: [
       {
         about: "choose",
-        headings: ["O que comparar entre dois basculantes", "Antes da marca: a folha que sobe"],
+        headings: ["O que comparar entre dois basculantes", "Fuso, segundos e peça de reposição"],
         slots: [
           [
-            "Comprimento do fuso e altura da folha: o curso do motor precisa alcançar a abertura inteira.",
-            "Confira o curso: o fuso tem de ter comprimento para a altura da sua folha.",
+            "Compare primeiro o comprimento do fuso, a rosca que puxa a folha, porque ele precisa alcançar a abertura inteira da sua altura. Depois os segundos de abertura, que é onde motores de mesma potência mais diferem.",
+            "O fuso, a rosca do acionador, tem de ser comprido o bastante para a altura da folha, e isso se confere na ficha dos dois. Com a potência igual, o que muda entre eles é o tempo para abrir.",
+            "Veja se o curso do fuso, a barra roscada do motor, cobre a subida toda da sua folha. Feito isso, ponha lado a lado os segundos, já que a força de dois 1/4 HP é parecida.",
           ],
           [
-            "Segundos de abertura: é onde dois motores de mesma potência mais diferem.",
-            "O tempo de abertura muda mais que a força entre motores de 1/4 HP.",
-          ],
-          [
-            "Peças: fuso, porca acionadora e placa do modelo exato à venda na região.",
-            "Pergunte pela porca acionadora e pela placa do modelo: são as peças que se trocam com os anos.",
+            "Por fim, pergunte pela porca acionadora, pela placa e pelo controle do modelo exato: são as peças que se trocam com os anos.",
+            "A reposição fecha a escolha: porca do fuso, placa e controle do modelo precisam estar à venda perto de você.",
+            "O desempate é a peça, em especial a porca que corre no fuso e a placa, que um dia serão trocadas.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["Seu basculante está pronto para o motor?", "Equilíbrio: o que decide a vida do motor"],
+        headings: ["O basculante precisa estar equilibrado", "Equilíbrio: o que decide a vida do motor"],
         slots: [
           [
-            "A folha tem de estar equilibrada pelo contrapeso ou pela mola; se desce ou sobe sozinha, nenhum motor dura.",
-            "Contrapeso ou mola carregam o peso, e o motor só comanda: com a folha fora de equilíbrio, qualquer marca quebra.",
+            "Contrapeso ou mola carrega o peso, e o motor só comanda. Se a folha desce ou sobe sozinha, qualquer marca quebra cedo, e o acerto de cabo, mola e contrapeso é do técnico, antes do motor novo.",
+            "Quem sustenta a folha é o contrapeso ou a mola, e não o motor. Fora de equilíbrio, nenhum dos dois modelos dura, e a correção, que mexe em cabo sob tensão, cabe ao técnico.",
+            "Um basculante equilibrado para onde é deixado, porque contrapeso ou mola anula o peso. Sem isso o motor força a cada subida, de qualquer marca, e o técnico regula os cabos antes de montar.",
           ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa o basculante automatizado", "O preço do kit instalado"],
+        slots: [
           [
-            "Esse acerto é de técnico: cabo e mola guardam força mesmo com o portão parado.",
-            "Cabo, mola e contrapeso são trabalho de técnico, feito antes do motor novo.",
+            "Para folha de até {width.quarterHp}, os kits instalados, com central e controles, custam {models.pricesNamed}. O que separa os preços é a velocidade, e no JetFlex o inversor, que parte e para sem tranco.",
+            "Instalado, com central, controles e entrega, o kit para até {width.quarterHp} sai assim: {models.pricesNamed}. Paga-se mais por abrir mais rápido, e o JetFlex traz inversor, a placa que suaviza partida e parada.",
+            "O kit basculante de até {width.quarterHp}, montado e com controles, tem três preços: {models.pricesNamed}. A diferença está nos segundos de abertura e, no JetFlex, no inversor, que acelera e freia aos poucos.",
           ],
         ],
       },
@@ -797,18 +813,30 @@ export const duasMarcas: NarrowConcept[] = [
       {
         question: "O suporte do motor antigo serve no novo?",
         answers: [
-          "Da mesma marca e porte, muitas vezes sim. Entre marcas, furação e comprimento mudam, e o suporte é adaptado ou trocado.",
+          "Da mesma marca e porte, muitas vezes serve. Entre marcas, furação e comprimento mudam, e o suporte é adaptado ou trocado na instalação.",
+          "Só costuma servir quando o novo é da mesma linha. Mudando de marca, conte com suporte e braço novos.",
         ],
       },
       {
         question: "Basculante de mais de {width.quarterHp} usa qual motor?",
         answers: [
           "Folha mais larga pede 1/3 ou 1/2 HP, ou um acionador de cada lado, depois de conferido o equilíbrio.",
+          "Acima de {width.quarterHp}, sobe-se para 1/3 ou 1/2 HP, conforme o peso. Folha muito larga pode pedir dois acionadores.",
         ],
       },
       {
         question: "Os controles que tenho funcionam no motor novo?",
-        answers: ["Funcionam se a central nova aceita o mesmo código e frequência; na mesma marca é mais provável."],
+        answers: [
+          "Funcionam se a central nova aceita o mesmo código e a mesma frequência, o que é mais provável na mesma marca.",
+          "Depende do código da central: ficando na marca, a chance é boa. Em outra, o kit já vem com controles gravados.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva a instalação no basculante?",
+        answers: [
+          "São {time.tilting} de trabalho, com a folha conferida antes e os controles gravados no fim.",
+          "Leva {time.tilting}, contando a montagem, a regulagem e o teste com você.",
+        ],
       },
     ],
   }),

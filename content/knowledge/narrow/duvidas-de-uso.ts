@@ -144,43 +144,59 @@ export const duvidasDeUso: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "O fechamento automático se ativa na central do motor, no ajuste de pausa: grava-se o tempo que o portão fica aberto antes de fechar sozinho. Antes de ligar, a fotocélula tem de estar instalada e testada, para a folha não fechar sobre ninguém.",
-        "Para ativar o fechamento automático do portão, teste a fotocélula e depois grave na central o tempo de pausa, por botão, chave ou menu, como diz o manual da placa. Mande a foto da etiqueta do motor e dizemos se a sua tem a função; como sob a tampa há tensão da rede, quem grava é o técnico, em visita a partir de {price.preventive} em casa, sem peças.",
+        "O fechamento automático do motor [marca] se ativa na central, no ajuste de pausa, que é o tempo aberto antes de fechar sozinho, conforme o manual da placa. Antes, a fotocélula tem de estar testada; quem grava na placa é o técnico, a partir de {price.preventive} em casa, sem peças.",
+        "Para ativar e configurar o fechamento automático do motor [marca], teste a fotocélula e grave na central o tempo de pausa, por botão, chave ou menu, conforme o manual da placa. Se o ajuste fica sob a tampa, há tensão da rede, e a programação é do técnico, em visita a partir de {price.preventive} em residência, sem peças.",
+        "Programar o tempo de fechamento é gravar a pausa na central do motor [marca], em geral de 15 a 30 segundos em casa, com a fotocélula já funcionando. O modo muda com a placa e está no manual; debaixo da tampa há eletricidade, por isso o técnico faz, com visita residencial a partir de {price.preventive}, fora as peças.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Ativar o fechamento automático, na ordem", "O que vem antes da pausa"],
+        headings: ["Como ativar o fechamento automático", "Passos para configurar a pausa"],
         slots: [
           [
-            "Sem fotocélula, deixe o fechamento automático desligado: a central não vê o carro nem a criança no vão.",
-            "A fotocélula vem primeiro, porque o portão passa a fechar sem ninguém olhando.",
+            "Sem fotocélula, o par de sensores que vê quem passa, deixe a função desligada: o portão vai fechar sem ninguém olhando. Em alguns modelos o ajuste é por botão externo ou aplicativo, e aí você mesmo faz pelo manual.",
+            "A fotocélula vem primeiro, porque a folha passa a descer ou correr sozinha e precisa enxergar carro e criança. Se o seu motor tem botão externo ou aplicativo, dá para configurar em casa, com o manual na mão.",
+            "Comece pela fotocélula, os dois sensores nas laterais do vão, já que ninguém estará comandando o fechamento. Só ajuste por conta própria onde há botão por fora ou aplicativo; o manual diz.",
           ],
         ],
         steps: [
-          "Teste a fotocélula: com o portão fechando, passe um cabo de vassoura no feixe; a folha tem de parar e voltar.",
-          "Ache o modelo da central na etiqueta e o ajuste de pausa no manual do fabricante.",
-          "O técnico grava a pausa do jeito da sua placa: botão segurado pelo tempo desejado, botão de giro, chave ligada ou opção no menu.",
-          "Em casa, use de 15 a 30 segundos de pausa.",
+          "Com o portão fechando, passe um cabo de vassoura no feixe da fotocélula: a folha tem de parar ou voltar.",
+          "Veja o modelo na etiqueta do motor [marca] e ache o ajuste de pausa no manual.",
+          "Com botão externo ou aplicativo, grave a pausa; se fica na placa, deixe com o técnico.",
+          "Em casa, use de 15 a 30 segundos.",
           "Faça três ciclos olhando, um deles com o feixe cortado no fim da pausa.",
         ],
       },
       {
-        about: "causes",
-        headings: ["Ativei e não fecha sozinho", "Ajustou a pausa e o portão não fecha: por quê"],
+        about: "choose",
+        headings: ["Quantos segundos de pausa usar", "O tempo certo para cada casa"],
         slots: [
           [
-            "Uma fotocélula suja ou desalinhada segura o portão aberto, e a pausa nunca termina.",
-            "Com algo no feixe, a central recomeça a contar e o portão fica aberto.",
+            "Menos de 15 segundos aperta quem manobra ou entra de ré; mais de 30 deixa a casa aberta à toa. Cronometre a sua manobra mais lenta e some uns 5 segundos.",
+            "A pausa curta demais pega o carro no meio da manobra, e a longa expõe a casa. Meça quanto você leva para entrar, acrescente uns 5 segundos e fique entre 15 e 30.",
+            "Conte o tempo da manobra mais demorada, com 5 segundos de folga, o que em casa costuma dar de 15 a 30. Abaixo disso o portão fecha cedo; acima, fica aberto sem motivo.",
           ],
           [
-            "Se a folha não chegou ao fim da abertura, muitas centrais não contam a pausa; confira o fim de curso.",
-            "A pausa só conta depois da abertura completa na maioria das centrais, e o fim de curso fora do ponto impede isso.",
+            "Rua com calçada estreita, criança ou animal pede pausa maior e duas fotocélulas. Várias centrais têm ainda o fechar após a passagem, que conta poucos segundos depois que o carro libera o feixe.",
+            "Onde há criança, animal ou manobra na calçada, aumente a pausa e pense num segundo par de fotocélulas. Outra função comum é fechar logo que o carro sai do feixe.",
+            "Com criança ou bicho por perto, dê mais tempo e instale outro par de sensores. Existe também, em muitas placas, o fechamento logo depois da passagem, acionado pela própria fotocélula.",
+          ],
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Ativei e o portão não fecha sozinho", "Por que a pausa não termina"],
+        slots: [
+          [
+            "A causa mais comum é a fotocélula suja ou desalinhada: com o feixe cortado, a central recomeça a contar e o portão fica aberto. Limpe as duas lentes e teste.",
+            "Lente suja ou torta segura tudo, porque para a placa ainda há alguém no vão e a contagem zera. Um pano seco nas duas costuma resolver.",
+            "Quase sempre o feixe da fotocélula está interrompido por sujeira ou desvio, e a contagem nunca acaba. Comece limpando as lentes.",
           ],
           [
-            "Uma central antiga pode não ter a função; nesse caso, troca-se a central.",
-            "Nem toda placa tem fechamento automático: pela foto da etiqueta dá para saber.",
+            "Se elas estão boas, a folha pode não ter chegado ao fim da abertura, ponto em que muitas placas começam a contar. E central antiga pode nem ter a função, o que se resolve com outra central.",
+            "Depois olhe o fim de curso de abertura, o sensor do fim do caminho: sem ele, muitas centrais não iniciam a pausa. Placa antiga às vezes não oferece o recurso e precisa ser trocada.",
+            "Outra razão é a abertura incompleta, porque a contagem só começa no fim de curso, o sensor do final. Por último, há placas velhas sem essa função, que pedem troca.",
           ],
         ],
       },
@@ -190,13 +206,29 @@ export const duvidasDeUso: NarrowConcept[] = [
       {
         question: "Como desativo o fechamento automático?",
         answers: [
-          "Desative pelo mesmo ajuste: pausa em zero ou chave desligada, conforme a central. O manual do modelo mostra.",
+          "Pelo mesmo ajuste: pausa em zero ou chave desligada, conforme a central. A fotocélula continua ligada, porque protege também no fechamento por comando.",
+          "Volta-se ao ajuste de pausa e zera-se o tempo, ou desliga-se a chave da função. O manual mostra, e a fotocélula fica como está.",
         ],
       },
       {
         question: "Dá para o portão fechar sozinho só à noite?",
         answers: [
           "Dá em algumas centrais, com módulo ou aplicativo que programa horário. Na maioria, a função fica ligada ou desligada o dia todo.",
+          "Depende da placa: as que aceitam módulo de celular costumam ter horários. Nas outras, vale o mesmo modo dia e noite.",
+        ],
+      },
+      {
+        question: "Posso usar sem fotocélula, já que o motor volta ao bater?",
+        answers: [
+          "Não. Para voltar, a folha precisa primeiro encostar em alguém, e motor mal regulado nem volta. A fotocélula para antes do toque.",
+          "Não é seguro: a reversão só age depois da batida e falha se a força estiver alta. Sensor no vão evita o contato.",
+        ],
+      },
+      {
+        question: "Quanto custa pôr fotocélula junto?",
+        answers: [
+          "O par é cobrado como peça, mais a passagem do fio, e o valor sai pela foto do vão e da etiqueta. A gravação da pausa entra na mesma visita.",
+          "Depende do modelo e de onde o fio passa, por isso se orça por foto. Feita junto, a programação não pede outra ida.",
         ],
       },
     ],
@@ -312,13 +344,13 @@ export const duvidasDeUso: NarrowConcept[] = [
     intent: "installation",
     answers: {
       any: [
-        "Instalamos abertura de portão pelo celular {em}: um módulo Wi-Fi é ligado à placa do motor que você já tem ou do novo, se o portão ainda é manual. Mande a foto da etiqueta do motor e diga se o Wi-Fi chega à garagem: a resposta confirma o módulo e o valor, antes da visita.",
-        "Sim, deixamos o portão abrindo pelo celular {em}: o técnico liga um módulo Wi-Fi à placa do motor, o atual ou um novo, cadastra no aplicativo e testa com você. Pela foto da etiqueta dizemos se o seu motor aceita e quanto custa; a visita em casa parte de {price.preventive}, sem peças.",
-        "Instalamos no motor que você já tem um módulo Wi-Fi, que faz o portão abrir pelo celular; os controles continuam. A visita em casa parte de {price.preventive}, sem peças, e o módulo é orçado pela foto da etiqueta. É preciso que o Wi-Fi da casa chegue ao motor.",
+        "Instalamos abertura de portão por celular {em}: um módulo Wi-Fi é ligado à placa do motor que você já tem, ou do novo, se o portão ainda é manual. A visita em casa parte de {price.preventive}, sem peças, e o módulo é orçado pela foto da etiqueta; o Wi-Fi precisa chegar à garagem.",
+        "Para o portão abrir pelo celular, o técnico liga um módulo Wi-Fi à placa do motor, cadastra o aplicativo com você e testa; os controles continuam. Em casa, a visita começa em {price.preventive}, fora o módulo, e a foto da etiqueta diz se o seu motor aceita.",
+        "A abertura pelo celular é instalada no motor atual com um módulo Wi-Fi, sem trocar nada; em portão manual, entra junto o motor. A instalação em residência custa a partir de {price.preventive}, sem o módulo, orçado por foto, e pede sinal de internet ao lado do motor.",
       ],
       price: [
-        "A instalação da abertura por celular {em} custa o módulo Wi-Fi mais a ligação na placa; sensor de portão aberto e repetidor entram à parte. A foto da etiqueta do motor dá o valor, sem custo.",
-        "A instalação da abertura por celular custa o módulo Wi-Fi mais a ligação na placa; sensor de portão aberto e repetidor entram à parte. A foto da etiqueta do motor dá o valor, sem custo.",
+        "A instalação da abertura por celular {em} custa o módulo Wi-Fi, orçado pela foto da etiqueta, mais a visita, que em casa parte de {price.preventive}, sem peças. Sensor de portão aberto e repetidor de sinal entram à parte, só se forem precisos.",
+        "Pôr a abertura por celular no portão custa a visita, a partir de {price.preventive} em residência, e o módulo, que varia com o modelo e com a placa. Mande a foto da etiqueta do motor para saber o total; sensor e repetidor são opcionais.",
       ],
     },
     sections: [
@@ -327,16 +359,14 @@ export const duvidasDeUso: NarrowConcept[] = [
         headings: ["O que é feito na instalação", "Da placa ao aplicativo, na visita"],
         slots: [
           [
-            "Com o disjuntor desligado, o módulo é ligado à entrada de botoeira da placa e à alimentação.",
-            "O módulo entra nos mesmos fios do botão de parede, sem mudar o motor.",
+            "Com o disjuntor desligado, o módulo é ligado à entrada do botão de parede, a botoeira, e passa a dar o mesmo toque que o botão daria. Nada do motor é trocado, e controles e botões seguem funcionando.",
+            "O módulo Wi-Fi entra onde iria o fio da botoeira, o botão de parede, com a energia cortada. Para a placa, o comando do celular é um toque a mais; por isso os controles não mudam.",
+            "O técnico corta a energia e liga dois fios do módulo à entrada de botoeira da placa, a do botão de parede. O motor não percebe diferença entre o botão e o celular, e nada é substituído.",
           ],
           [
-            "Depois ele é conectado ao Wi-Fi de 2,4 GHz e cada morador ganha acesso no aplicativo.",
-            "Em seguida vêm a rede de 2,4 GHz, o aplicativo e o cadastro de quem vai usar.",
-          ],
-          [
-            "Quem quer fechar de longe precisa de fotocélula e de sensor que mostre o portão fechado.",
-            "Para comandar fora de casa com segurança, somam-se fotocélula e sensor de portão aberto.",
+            "Depois ele entra na rede de 2,4 GHz, e cada morador ganha o próprio acesso no aplicativo. Para ver na tela se o portão fechou, soma-se um sensor na folha.",
+            "Em seguida vêm a conexão à rede de 2,4 GHz, o aplicativo e o cadastro de quem vai usar. A indicação de aberto ou fechado pede um sensor de posição.",
+            "Por fim, conecta-se à rede de 2,4 GHz e cadastra-se cada pessoa no aplicativo; com um sensor na folha, a tela mostra também se está aberto.",
           ],
         ],
       },
@@ -345,37 +375,57 @@ export const duvidasDeUso: NarrowConcept[] = [
         headings: ["O que conferir antes da visita", "Sinal e motor: o que mandar"],
         slots: [
           [
-            "Fique ao lado do motor com o celular no Wi-Fi: se um vídeo carrega bem, o sinal serve; se não, soma-se um repetidor.",
-            "Mande uma captura do sinal do Wi-Fi tirada ao lado do motor: sinal fraco pede repetidor, melhor prever no orçamento.",
+            "Fique ao lado do motor com o celular no Wi-Fi: se um vídeo carrega bem, o sinal serve; se trava, preveja um repetidor. Pela etiqueta do motor se sabe se a placa aceita o módulo.",
+            "O teste é simples: na garagem, junto ao motor, veja se um vídeo abre pelo Wi-Fi da casa. Sinal fraco pede repetidor, e a foto da etiqueta mostra se a placa tem entrada para o módulo.",
+            "Veja a força do Wi-Fi com o celular encostado no motor, porque é ali que o módulo trabalha; sinal ruim se corrige com repetidor. Já a compatibilidade da placa sai da foto da etiqueta.",
           ],
           [
-            "Mande também a foto da etiqueta do motor; sem motor ainda, a do portão inteiro e a largura da folha.",
-            "Pela etiqueta do motor se sabe se a placa aceita o módulo; se o portão ainda é manual, mande a foto dele inteiro e a largura, e o motor entra no orçamento.",
+            "No portão da sua casa, dentro de residencial, quem decide é você; no de uso comum, a administração autoriza e cadastra os usuários.",
+            "Em condomínio de casas, o portão da garagem é seu; já o da entrada comum depende da administração, que controla os acessos.",
+            "Portão particular não precisa de autorização. No portão coletivo, quem aprova e cadastra é a administração.",
           ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Wi-Fi, Bluetooth ou comando de voz", "Como escolher o comando pelo celular"],
+        slots: [
           [
-            "Em condomínio de casas, o portão da casa é seu; no de uso comum, de prédio ou residencial fechado, quem autoriza é a administração.",
-            "No portão de uso comum, a administração decide antes quem cadastra e quem apaga os usuários; no da sua casa, você.",
+            "O Wi-Fi abre de qualquer lugar, divide o acesso com a família e mostra o histórico; o Bluetooth só alcança poucos metros, mas dispensa internet. Alexa e Google funcionam com módulo compatível e senha de voz.",
+            "Escolha Wi-Fi para abrir a distância, receber entregas ou dar acesso a outros, e Bluetooth para abrir só ao chegar, sem internet na garagem. Comando por voz pede módulo que aceite a assistente e uma senha.",
+            "Com Wi-Fi, você comanda de longe e vê quem abriu; com Bluetooth, apenas de perto e sem rede. Se quiser usar Alexa ou Google, confira a embalagem do módulo e ative a senha.",
           ],
         ],
       },
     ],
-    keep: ["choose"],
+    keep: [],
     questions: [
       {
-        question: "Quanto custa a abertura pelo celular?",
+        question: "Meu portão ainda é manual. Quanto fica com abertura pelo celular?",
         answers: [
-          "O módulo Wi-Fi e a ligação são orçados pela foto da etiqueta. Com motor novo, some o motor: o kit basculante instalado parte de {price.lowest}, e na troca em casa a faixa é de {price.homeSwap}.",
-          "Depende do módulo e da placa, e o valor vem pela foto. Sem motor ainda, some o motor: no basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}.",
+          "Some o motor ao módulo: no basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}; nos outros portões, o motor é orçado por foto.",
+          "Entra o motor, que no basculante de até {width.quarterHp} começa em {price.lowest} instalado, e o módulo à parte. De correr e de abrir, o valor vem pela foto do portão.",
         ],
       },
       {
         question: "O controle continua funcionando com a abertura por celular?",
-        answers: ["Sim. O módulo é mais um comando; controle e botoeira continuam como estão."],
+        answers: [
+          "Sim. O módulo é mais um comando; controle e botoeira continuam como estão.",
+          "Continua. O celular se soma ao controle e ao botão, e vale ter os três para o dia sem internet.",
+        ],
       },
       {
         question: "Sem internet, o portão abre pelo celular?",
         answers: [
           "Pelo celular, em geral não, salvo módulo com Bluetooth. Controle, botoeira e chave continuam valendo.",
+          "De longe, não; perto, só com Bluetooth ou com módulo que funcione na rede da casa. O controle abre sempre.",
+        ],
+      },
+      {
+        question: "É seguro fechar o portão de longe?",
+        answers: [
+          "Só com fotocélula funcionando e, de preferência, câmera, porque você não vê quem está na passagem.",
+          "Com fotocélula e imagem do vão, sim. Sem elas, abra de longe e deixe o fechamento para quem está perto.",
         ],
       },
     ],
@@ -570,11 +620,12 @@ export const duvidasDeUso: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "A placa Peccinin CP 4000 se substitui por outra central que combine com o motor: mesma tensão, mesmo tipo de fim de curso e saída para motor de capacitor, se for o seu. Qual exatamente, Peccinin atual ou universal, só a foto da etiqueta do motor confirma.",
-        "No lugar da Peccinin CP 4000 entra uma central Peccinin atual ou uma universal, desde que tensão, fim de curso e tipo de motor sejam os mesmos. Mande a foto da etiqueta do motor e do controle antes de comprar: o nome sozinho não decide.",
+        "A placa Peccinin CP 4000 se substitui por uma central Peccinin atual ou por uma universal, desde que a tensão, o fim de curso (o sensor de parada) e o tipo de motor sejam os mesmos. A foto da etiqueta do motor confirma qual; a visita para trocar e programar, em casa, parte de {price.preventive}, sem peças.",
+        "No lugar da placa CP 4000 entra outra central que combine com o motor Peccinin: mesma tensão, mesmo tipo de fim de curso e saída para motor de capacitor, se for o seu. Pode ser da própria marca ou universal, e a visita com a programação começa em {price.preventive} em residência, fora as peças.",
+        "Para substituir a Peccinin CP 4000, procure pela etiqueta do motor, e não só pelo nome da placa: tensão e fim de curso iguais permitem usar uma Peccinin atual ou uma universal. A troca em casa soma a central e a visita, a partir de {price.preventive}, sem contar peças.",
       ],
       price: [
-        "Substituir a placa Peccinin CP 4000 custa a central nova, a mão de obra e, se o código mudar, os controles. A foto da etiqueta do motor e do controle dá o valor, sem custo.",
+        "Substituir a placa Peccinin CP 4000 custa a central nova, a visita com a programação, que em casa parte de {price.preventive}, sem peças, e, se o código mudar, os controles. Tensão e fim de curso definem qual placa entra, e a foto da etiqueta do motor dá o valor.",
       ],
     },
     sections: [
@@ -583,30 +634,36 @@ export const duvidasDeUso: NarrowConcept[] = [
         headings: ["O que conferir antes de trocar a CP 4000", "Tensão, fim de curso e controles"],
         slots: [
           [
-            "Veja na etiqueta do motor Peccinin a tensão e se ele usa capacitor.",
-            "A tensão e o tipo de motor estão na etiqueta; é por ela que a central nova é escolhida.",
+            "A tensão e o tipo de motor estão na etiqueta, e é por ela que se escolhe a central nova. O fim de curso, por ímã ou por chave, tem de ser lido pela placa, e o conector muda entre versões.",
+            "Comece pela etiqueta do motor, que traz tensão e modelo. Depois confira se o sensor de parada é de ímã ou de chave, porque a placa nova precisa entendê-lo e o encaixe varia.",
+            "Três pontos decidem: a tensão da etiqueta, o motor ser de capacitor e o tipo de fim de curso, ímã ou chave. Até o conector do sensor pode ser diferente de uma versão para outra.",
           ],
           [
-            "O fim de curso do motor, por ímã ou por chave, tem de ser lido pela placa nova.",
-            "Confira o conector do fim de curso, que muda entre versões.",
-          ],
-          [
-            "Os controles da casa só continuam se a placa nova ler o mesmo código; fora disso, são gravados outros.",
-            "Conte os controles em uso: se o código mudar, eles entram no orçamento.",
+            "Os controles da casa só continuam se a placa nova ler o mesmo código. Fora disso, gravam-se outros ou se usa um receptor avulso.",
+            "Controle antigo serve quando a central nova usa o código dele, senão entra um receptor à parte ou controles novos.",
+            "Conte também os controles em uso: com outro código, eles são trocados ou passam a falar com um receptor separado.",
           ],
         ],
       },
       {
         about: "replace",
-        headings: ["Como é a troca", "Da placa antiga à regulagem nova"],
+        headings: ["Como é a troca da placa", "Da placa antiga à regulagem nova"],
         slots: [
           [
-            "O técnico corta a energia, mede o motor e o capacitor e só então liga a placa nova.",
-            "Um motor em curto queima a placa nova, e por isso ele é medido antes.",
+            "O técnico corta a energia e mede o motor e o capacitor, porque um motor em curto queima a placa nova. Depois liga a central, grava o percurso, põe a força no mínimo, cadastra os controles e testa a fotocélula.",
+            "Antes de ligar a nova, motor e capacitor são medidos, para o defeito antigo não a queimar. Em seguida vêm ligação, percurso, força, controles e teste de parada.",
+            "Com o circuito desligado, mede-se o motor, que em curto levaria a placa nova. A troca termina com percurso e controles gravados, força regulada e fotocélula testada.",
           ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que entra no preço da substituição", "Conserto, placa ou motor: a conta"],
+        slots: [
           [
-            "Depois vêm percurso, força no mínimo, controles e teste da fotocélula.",
-            "A troca termina com percurso, força e controles gravados e a parada testada.",
+            "Somam-se a central e a mão de obra, e controles só se o código mudar. Até perto de {price.homeSwapHalf}, metade de um motor trocado em casa, a placa compensa em motor firme.",
+            "A conta tem placa, serviço e, às vezes, controles. Passando de {price.homeSwapHalf}, que é metade da troca do motor em residência, vale comparar.",
+            "Paga-se a peça, a montagem e o que os controles exigirem. Em motor com mais de {trade.life}, ou acima de {price.homeSwapHalf}, metade da troca, o conjunto novo pode render mais.",
           ],
         ],
       },
@@ -616,12 +673,30 @@ export const duvidasDeUso: NarrowConcept[] = [
       {
         question: "A CP 4000 tem conserto?",
         answers: [
-          "Às vezes, quando o dano é um relé, um fusível ou um borne. Com trilha queimada ou muita oxidação, a troca sai melhor.",
+          "Às vezes, quando o dano é de um relé, um fusível ou um borne. Com trilha queimada ou muita oxidação, a troca sai melhor.",
+          "Tem, se só um componente falhou, e o reparo custa menos que outra placa. Queima espalhada não compensa.",
         ],
       },
       {
         question: "Posso pôr placa universal em motor Peccinin?",
-        answers: ["Em motor de capacitor, em geral sim. Em motor com encoder ou inversor, use a central da linha."],
+        answers: [
+          "Em motor de capacitor, em geral sim, com tensão e fim de curso iguais. Com encoder ou inversor, use a central da linha.",
+          "Pode no motor comum. Naqueles que contam as voltas por encoder ou têm inversor, só a placa própria funciona.",
+        ],
+      },
+      {
+        question: "Dá para trocar a placa sozinho?",
+        answers: [
+          "Não é indicado, porque há tensão da rede e capacitor carregado, e um fio no borne errado queima a peça nova.",
+          "Melhor não: além do choque, o percurso e a força se regulam com a folha andando, e o motor precisa ser medido.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva a troca?",
+        answers: [
+          "Em geral, de uma a duas horas com a placa certa na mão, entre medição, ligação, percurso e controles.",
+          "Cabe numa visita de uma a duas horas. O que demora é achar a peça do modelo.",
+        ],
       },
     ],
     photo: "fotos da etiqueta do motor Peccinin, do controle e, se já saiu, da placa CP 4000",
@@ -812,58 +887,91 @@ export const duvidasDeUso: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão de abrir que não fecha costuma ter a fotocélula suja, a folha raspando no piso, a trava elétrica desencontrada ou o percurso perdido. Limpe as lentes, desligue o disjuntor e feche na mão, destravado: se encosta leve, é regulagem ou sensor; se pesa, é dobradiça ou piso.",
-        "O portão pivotante com uma folha que não fecha costuma ter a dobradiça arriada, que faz a folha raspar, o motor dessa folha destravado ou com capacitor fraco, ou a ordem das duas invertida. Desligue o disjuntor e veja se ela fecha leve na mão.",
-        "Se só uma folha do pivotante não fecha, o defeito está do lado dela: folha que raspa no piso, braço solto, motor destravado, capacitor ou cabo. Se nenhuma fecha, suspeite primeiro da fotocélula.",
+        "Portão pivotante com uma folha que não fecha costuma ter a dobradiça arriada, que faz a folha raspar, ou o motor desse lado destravado ou com capacitor fraco, a peça da partida. Desligue o disjuntor, destrave com a chave e feche na mão: leve é regulagem, pesada é dobradiça. A visita em casa parte de {price.preventive}, sem peças.",
+        "Quando só um lado do portão de duas folhas fecha, o defeito está na outra folha: dobradiça que cedeu, braço solto, capacitor fraco, que não dá a partida, ou cabo. Com o disjuntor desligado e o motor solto pela chave, sinta se ela pesa ou raspa; o ajuste em casa começa em {price.preventive}, fora as peças.",
+        "Se a folha do pivotante desceu e não fecha, suspeite da dobradiça gasta; se ela está leve, do capacitor, que dá força à partida, do cabo ou da ordem das folhas. Teste à mão, com o disjuntor desligado e o motor destravado. Nenhuma fecha? Limpe a fotocélula. A visita com ajuste parte de {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
       {
-        about: "causes",
-        headings: ["Por que a folha do pivotante não fecha", "Dobradiça, motor ou ordem das folhas"],
-        slots: [
-          [
-            "A dobradiça gasta faz a folha descer e raspar, e a central para por esforço.",
-            "Uma folha arriada encosta no piso ou na outra folha antes do fim.",
-          ],
-          [
-            "Com duas folhas, a que cobre a outra fecha por último; sem esse retardo, uma bate na outra e fica aberta.",
-            "O retardo errado faz as folhas chegarem juntas, e uma impede a outra de fechar.",
-          ],
-          [
-            "Um motor roncando sem força é capacitor; mudo, é cabo sob o piso ou saída da central; girando sem mover, está destravado.",
-            "Escute o motor desse lado: ronco aponta capacitor ou peso, e silêncio, cabo ou central.",
-          ],
-        ],
-      },
-      {
         about: "check",
-        headings: ["O que conferir na folha que não fecha", "O teste da folha na mão"],
+        headings: ["O teste da folha na mão", "O que conferir na folha que não fecha"],
         slots: [
           [
-            "Uma folha que fecha leve na mão tem defeito elétrico ou de regulagem; pesada, é dobradiça, piso ou braço.",
-            "O teste na mão separa a mecânica da parte elétrica.",
+            "A folha que fecha leve na mão tem defeito elétrico ou de regulagem; a que pesa tem dobradiça, piso ou braço. Só faça o teste se ela estiver firme no prumo, sem balançar.",
+            "Movida à mão, a folha mostra de que lado está o defeito: leve, é elétrico; pesada, é mecânico. Não teste se ela balança ou parece solta da dobradiça.",
+            "O peso na mão separa as causas, pois folha leve leva à parte elétrica, e pesada, à dobradiça ou ao piso. Com a folha bamba, não mexa e chame.",
           ],
         ],
         steps: [
-          "Tire pedra, galho ou tapete do caminho da folha e limpe as lentes da fotocélula.",
+          "Tire pedra, galho ou tapete do caminho e limpe as lentes da fotocélula.",
           "Desligue o disjuntor e destrave o motor dessa folha com a chave.",
           "Feche a folha na mão, devagar, e veja se raspa ou cai.",
           "Trave de novo, religue e teste uma vez, olhando de longe.",
         ],
       },
+      {
+        about: "causes",
+        headings: ["Dobradiça, motor ou ordem das folhas", "Por que a folha do pivotante não fecha"],
+        slots: [
+          [
+            "Dobradiça gasta deixa a folha descer e raspar no piso ou na outra folha, e a central para por esforço. Com duas folhas, a que cobre a outra fecha por último; sem esse retardo, uma impede a outra.",
+            "A folha arriada raspa, e a central entende esforço e para. Outra causa é a ordem: se a folha de cima chega antes, a de baixo fica do lado de fora e não encosta.",
+            "Quando a dobradiça cede, a folha encosta no chão antes do fim e a central desiste. Há ainda o retardo, o atraso entre as duas, que, errado, faz uma barrar a outra.",
+          ],
+          [
+            "Escute o motor desse lado: ronco sem força é capacitor, silêncio é cabo sob o piso ou saída da central, e girar sem mover é motor destravado.",
+            "O som do motor ajuda. Roncando, falta a partida, que vem do capacitor, e mudo, falta energia no cabo ou na central. Se gira em falso, ele está solto.",
+            "Pelo ruído se sabe o resto: motor que ronca pede capacitor, motor calado pede exame do cabo e da central, e motor que gira sozinho ficou destravado.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O conserto da folha que não fecha", "Como o técnico acerta o fechamento"],
+        slots: [
+          [
+            "O técnico corrige a folha antes da parte elétrica: calça ou troca a dobradiça e confere braço e batente. Depois mede capacitor e cabo, refaz o percurso e acerta o retardo, com as duas folhas fechando em ordem.",
+            "Primeiro se acerta a mecânica, com a dobradiça no lugar e a folha girando leve. Em seguida vêm a medição do capacitor e do cabo, a gravação do percurso e o tempo entre as folhas.",
+            "Dobradiça, braço e batente vêm antes, porque motor nenhum fecha bem uma folha caída. Só depois o técnico mede a parte elétrica, regrava o percurso e ajusta a ordem das folhas.",
+          ],
+          [
+            "Regulagem fica no menor custo, capacitor e cabo no meio, solda ou dobradiça nova no maior. Se um motor queimou, troca-se só o desse lado.",
+            "O ajuste é o mais barato, capacitor e fio vêm depois, e serralheria custa mais. Motor queimado se troca apenas na folha que falhou.",
+            "Acertar tempo e parada custa menos que trocar peça, e a solda da dobradiça é o mais caro. O motor bom, do outro lado, fica.",
+          ],
+        ],
+      },
     ],
-    keep: ["visit", "cost"],
+    keep: [],
     questions: [
       {
         question: "O vento pode impedir a folha de fechar?",
         answers: [
-          "Pode, em folha fechada e larga: a central lê o vento como obstáculo. Folha vazada, batente e trava elétrica ajudam mais que aumentar a força.",
+          "Pode, em folha fechada e larga: a central lê o vento como obstáculo. Batente e trava elétrica ajudam mais que aumentar a força.",
+          "Sim, sobretudo em folha de chapa, que funciona como vela. Trava elétrica, batente firme e força bem regulada resolvem melhor que só aumentar a força.",
         ],
       },
       {
         question: "Preciso trocar os dois motores do pivotante?",
-        answers: ["Não. Troca-se a peça do lado que falhou; os dois motores só precisam ser da mesma central."],
+        answers: [
+          "Não. Troca-se a peça do lado que falhou; os dois motores só precisam ser compatíveis com a mesma central.",
+          "Em geral só o que falhou, por um da mesma linha. Os dois juntos ficam para quando um modelo saiu de fabricação.",
+        ],
+      },
+      {
+        question: "Qual folha deve fechar primeiro?",
+        answers: [
+          "Primeiro a que fica por baixo, depois a que a cobre. O intervalo entre elas é o retardo, regulado na central.",
+          "A de baixo chega antes, e a que tem a aba de encosto vem depois. Se a ordem se inverteu, o retardo foi perdido ou os fios foram trocados.",
+        ],
+      },
+      {
+        question: "Posso usar o portão com uma folha só?",
+        answers: [
+          "Pode, por pouco tempo, com a folha ruim travada no lugar e a central desligada dela pelo técnico. Folha solta ao vento é perigosa.",
+          "Até o conserto, o mais seguro é desligar o disjuntor e usar as folhas à mão, travando o motor depois de fechar.",
+        ],
       },
     ],
     photo: "um vídeo das duas folhas fechando, feito de longe, e a foto da etiqueta do motor",
@@ -1037,13 +1145,13 @@ export const duvidasDeUso: NarrowConcept[] = [
     intent: "installation",
     answers: {
       any: [
-        "A trava é um pino de aço que prende a folha à coluna e se recolhe sozinho um instante antes de o motor andar. No basculante, vai na lateral, perto da borda de baixo; a visita com ajuste em casa parte de {price.preventive}, sem peças, e a trava é orçada pela foto.",
-        "No portão da garagem usamos a trava de pino, que segue trancada quando falta luz e abre pela chave dela. A mão de obra com ajuste em casa parte de {price.preventive}, sem peças; a foto do portão fechado, da coluna e da etiqueta do motor diz qual trava serve e o valor.",
-        "Para receber a trava, a folha precisa fechar sempre no mesmo ponto e a coluna tem de ser firme; isso é conferido e acertado na mesma visita, que parte de {price.preventive} em casa, sem peças. A trava em si sai pela foto, conforme o portão e a central.",
+        "A trava eletromagnética que instalamos no portão é a de pino: um ímã elétrico recolhe o pino de aço antes de o motor andar, e ele volta a prender a folha no fim. A visita com ajuste em casa parte de {price.preventive}, sem peças, e a trava é orçada pela foto do portão fechado.",
+        "Para portão de garagem, a trava eletromagnética mais usada é o pino de aço puxado por bobina, que segue trancado sem luz e abre pela chave. Instalamos em basculante, de correr e de abrir; o ajuste residencial começa em {price.preventive}, fora peças, e a peça se define pela foto da coluna.",
+        "A instalação da trava eletromagnética no portão começa pela folha, que deve fechar sempre no mesmo ponto para o pino achar o furo. Esse acerto em casa sai a partir de {price.preventive}, sem peças; a trava, presa à coluna e ligada à central, tem o valor dado por foto.",
       ],
       price: [
-        "O preço da trava eletromagnética do portão soma a trava, o módulo, se a placa não tem saída para ela, e a mão de obra; a visita com ajuste em casa parte de {price.preventive}, sem peças, e a trava é orçada por foto.",
-        "Trava eletromagnética para portão, instalada, custa a peça, a ligação na central e a fixação; a mão de obra com ajuste em casa parte de {price.preventive}, sem peças. Coluna fraca pede solda; a foto do portão fechado dá o valor, de graça.",
+        "O preço da trava eletromagnética do portão soma a trava, a fixação e o módulo, se a placa não tem saída para ela. A visita com ajuste em casa parte de {price.preventive}, sem peças; coluna fraca pede solda, e folha larga pode pedir duas travas.",
+        "Trava eletromagnética para portão, instalada, custa a peça, a ligação na central e a fixação, com o ajuste da folha a partir de {price.preventive} em casa, sem peças. A foto do portão fechado e da coluna mostra se há solda ou segunda trava no orçamento.",
       ],
     },
     sections: [
@@ -1052,16 +1160,14 @@ export const duvidasDeUso: NarrowConcept[] = [
         headings: ["Como a trava é instalada", "O serviço, da folha ao teste sem luz"],
         slots: [
           [
-            "Primeiro a folha é acertada: se ela para cada dia em um ponto, o pino não encontra o furo.",
-            "O portão é fechado várias vezes para marcar o lugar exato do furo.",
+            "Primeiro a folha é regulada, e o portão é fechado várias vezes para marcar o lugar exato do furo. A trava vai na coluna, por parafuso ou solda, e o furo leva chapa de reforço para o pino não rasgar o metal.",
+            "O acerto da folha vem antes, porque o pino precisa encontrar o furo em todo fechamento. Marcado o ponto, a trava é parafusada ou soldada à coluna e a furação ganha uma chapa de reforço.",
+            "Começa-se por fazer o portão parar sempre igual, e dali sai a marca do furo. Depois a coluna recebe a trava, com parafuso ou solda, e a folha recebe reforço, mais ainda quando é de alumínio.",
           ],
           [
-            "A trava é presa na coluna, por parafuso ou solda, e o furo da folha leva uma chapa de reforço.",
-            "Em folha de alumínio ou chapa fina, o furo é reforçado para o pino não o rasgar.",
-          ],
-          [
-            "Na central, a trava usa a saída própria; se a placa não tem, entra uma pecinha que faz esse papel, o módulo de trava.",
-            "A ligação é feita com o disjuntor desligado, e a central passa a soltar o pino antes de mover a folha.",
+            "A central usa a saída própria para trava ou um módulo, a pecinha que faz esse papel. No fim se testam ciclos seguidos e a chave, com a energia cortada.",
+            "Se a placa não traz saída de trava, um módulo cumpre a função. O teste inclui vários ciclos e a abertura pela chave, como se a luz faltasse.",
+            "A ligação é feita com o disjuntor desligado, direto na placa ou por módulo. Antes da entrega, o portão roda algumas vezes e a chave é experimentada sem energia.",
           ],
         ],
       },
@@ -1070,16 +1176,25 @@ export const duvidasDeUso: NarrowConcept[] = [
         headings: ["Uma ou duas travas, e onde", "Qual trava serve no seu portão"],
         slots: [
           [
-            "Em basculante estreito basta uma; o largo, que torce quando empurrado de um canto, ganha com uma em cada coluna.",
-            "Folha de até uns 2,5 metros costuma ficar bem com uma trava; acima disso, duas seguram melhor as pontas.",
+            "No basculante, a trava fica na lateral, perto da borda de baixo. No de correr, prende a ponta da folha, e no de abrir, o piso ou o encontro das folhas. Folha larga, que torce quando empurrada de um canto, pede duas.",
+            "O lugar muda com o portão: lateral baixa no basculante, ponta da folha no deslizante, piso ou encontro das folhas no de abrir. Se a folha é larga e verga, duas travas seguram melhor os cantos.",
+            "Basculante leva a trava na coluna, junto à parte de baixo da folha. No portão de correr ela vai no batente, e no de abrir, no chão ou onde as folhas se encontram. Uma basta em folha estreita, e a larga ganha com duas.",
           ],
           [
-            "No de correr, o pino prende a ponta da folha junto ao batente; no de abrir, vai no piso ou no encontro das folhas.",
-            "A posição muda com o portão: lateral no basculante, ponta no de correr, piso no de abrir.",
+            "Peça sempre modelo com chave, que recolhe o pino por dentro quando falta luz. Sem ela, o portão fica trancado no apagão.",
+            "A chave de destravamento é indispensável, porque sem energia o pino continua no furo e só ela o recolhe.",
+            "Escolha a que destrava na mão: no apagão a bobina não funciona, e a chave é o único jeito de soltar.",
           ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que entra no valor da trava", "Do que depende o preço da instalação"],
+        slots: [
           [
-            "Escolha modelo com chave: quando falta luz, é ela que recolhe o pino por dentro.",
-            "Trava sem chave prende o portão no apagão; peça sempre a que destrava na mão.",
+            "Três coisas mudam a conta: quantas travas a folha pede, se a placa precisa de módulo e se a coluna aceita parafuso ou exige solda. Fio novo até a coluna também soma, quando não há duto pronto.",
+            "O valor varia com o número de travas, com o módulo da placa e com a fixação, já que solda leva mais tempo que parafuso. Passar fio e duto até a coluna acrescenta serviço.",
+            "Pesam no preço a quantidade de travas, a falta de saída na central, que obriga a pôr módulo, e o tipo de coluna, parafusada ou soldada. Sem duto até lá, entra ainda a passagem do fio.",
           ],
         ],
       },
@@ -1087,31 +1202,31 @@ export const duvidasDeUso: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Vocês consertam trava que não solta?",
+        question: "Serve a trava de ímã, como a de porta de escritório?",
         answers: [
-          "Sim. Na maioria das vezes a folha arriou e o pino prende no furo; alinhar resolve, sem trocar a trava.",
-          "Consertamos: primeiro se vê o alinhamento, depois o fio e a bobina, que é a parte que puxa o pino.",
+          "Em portão de garagem ela é pouco indicada: o ímã puro solta quando falta luz e pede encaixe muito justo. O pino continua trancado sem energia, e a chave abre.",
+          "Não é a melhor escolha, porque a placa magnética larga a folha no apagão e sofre com a folga do portão. Por isso se usa a de pino.",
         ],
       },
       {
         question: "Quanto tempo leva a instalação da trava?",
         answers: [
-          "Com o fio até a coluna pronto, costuma caber em uma visita; duto novo ou solda somam tempo.",
-          "Em geral uma visita. Se a folha precisar de acerto ou a coluna de solda, avisamos antes, pela foto.",
+          "Com o fio até a coluna pronto, costuma caber em uma visita. Duto novo ou solda somam tempo.",
+          "Em geral uma visita. O que alonga é passar fio, soldar a coluna ou acertar uma folha que fecha torta.",
         ],
       },
       {
         question: "A trava deixa o portão mais lento?",
         answers: [
           "Quase nada: ela solta e o motor parte em seguida, em menos de um segundo.",
-          "Não se percebe. O tempo entre soltar e andar é acertado no fim da instalação.",
+          "Não se percebe, porque o intervalo entre soltar o pino e andar é curto e fica regulado na instalação.",
         ],
       },
       {
         question: "Posso pôr trava em motor antigo?",
         answers: [
-          "Quase sempre. A foto da etiqueta do motor mostra se a central tem saída ou se falta o módulo.",
-          "Pode, na maioria dos casos; a foto da etiqueta e da coluna confirma o que é preciso.",
+          "Quase sempre, com um módulo quando a central não tem saída para trava. A etiqueta do motor mostra qual é o caso.",
+          "Pode, na maioria dos motores: se falta a saída na placa, o módulo faz a ligação. O que decide é a folha firme e a coluna boa.",
         ],
       },
     ],

@@ -22,8 +22,9 @@ export const duvidasNaGaragem: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "O botão de gravar o controle fica na placa, sob a tampa do motor, perto do LED e da antena; costuma vir escrito PROG, LEARN, TX ou GRAVAR. Ali há tensão da rede: em motor aberto quem aperta é o técnico, e segurar por muito tempo apaga todos os controles.",
-        "Procure na placa um botão pequeno ao lado de um LED, marcado PROG, LEARN, TX ou GRAVAR: é ele que põe a central para aprender o controle. Fica sob a tampa, junto da rede; em receptor avulso, fora do motor, você mesmo pode apertar.",
+        "O botão de gravar o controle fica na placa do portão, sob a tampa do motor, perto de um LED e da antena, com o nome PROG, LEARN, TX ou GRAVAR. Ali há tensão da rede, e quem aperta é o técnico, em visita a partir de {price.preventive} em casa, sem peças; em receptor avulso, você mesmo.",
+        "Na placa, o botão de aprender ou programar o controle é o pequeno, ao lado de um LED, marcado PROG, LEARN, TX ou GRAVAR. Fica dentro do motor, junto dos fios da rede, e por isso é do técnico, que em residência cobra a partir de {price.preventive}, sem peças; no receptor de caixa própria, pode apertar.",
+        "Quem grava controle é o botão da placa escrito PROG, LEARN, TX ou GRAVAR, vizinho do LED e do fio da antena. A placa costuma ficar sob a tampa do motor, com tensão, e aí chame o técnico, a partir de {price.preventive} em casa, sem peças; receptor externo você abre sem risco da rede.",
       ],
     },
     sections: [
@@ -32,16 +33,33 @@ export const duvidasNaGaragem: NarrowConcept[] = [
         headings: ["Como o botão é usado para gravar", "Gravar o controle, na ordem"],
         slots: [
           [
-            "A ordem comum é esta; o manual da placa diz quantos toques e quantos segundos.",
-            "Vale para a maioria das placas; o modelo exato está na etiqueta ou no próprio circuito.",
+            "Esta é a ordem comum em receptor de caixa separada; o manual diz quantos toques e segundos. Na placa dentro do motor, os passos são do técnico.",
+            "Vale para a maioria dos receptores avulsos, e o modelo escrito neles leva ao manual. Sob a tampa do motor, deixe esses passos com o técnico.",
+            "Siga assim no receptor externo, conferindo o manual pelo nome impresso. Se a central está na carcaça, junto da rede, quem aperta é o técnico.",
           ],
         ],
         steps: [
           "Tenha à mão o controle novo, com pilha boa, e outro que já abre.",
           "Dê um toque curto no botão de gravar: o LED acende ou pisca.",
-          "Aperte a tecla do controle que vai abrir, até o LED responder.",
-          "Aperte de novo o botão, ou espere alguns segundos, para sair da gravação.",
+          "Aperte a tecla que vai abrir, até o LED responder.",
+          "Espere o LED apagar, ou aperte de novo o botão para sair.",
           "Teste de perto e da rua, com o portão à vista.",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["Como reconhecer o botão de gravar", "Botão de gravar, de percurso e jumper"],
+        slots: [
+          [
+            "Em geral há dois botões na placa: o de controle, com PROG, LEARN, TX, CODE ou GRAVAR, e o de percurso, com CURSO ou APREND., que muda até onde a folha anda. PROG pode ser um ou outro, conforme a marca.",
+            "O de controle costuma trazer LEARN, TX, GRAVAR ou CODE, e o vizinho, CURSO ou APREND., ensina o percurso. Quando está escrito só PROG, o manual da placa diz qual dos dois é.",
+            "Dois botões parecidos convivem na placa: um cadastra controles (LEARN, TX, CODE, GRAVAR) e o outro grava o percurso (CURSO, APREND.). A palavra PROG varia de marca para marca.",
+          ],
+          [
+            "Nem toda placa tem botão: em algumas a gravação começa por jumper, a pecinha que une dois pinos, ou por menu.",
+            "Há centrais sem botão, em que se usa um jumper, encaixe entre dois pinos, ou um menu no visor.",
+            "Certos modelos trocam o botão por um jumper, pequena ponte de encaixe, ou por menu com visor.",
+          ],
         ],
       },
       {
@@ -49,16 +67,9 @@ export const duvidasNaGaragem: NarrowConcept[] = [
         headings: ["O que não apertar na placa", "Toque curto grava, toque longo apaga"],
         slots: [
           [
-            "Em muitas placas, segurar o mesmo botão por uns dez segundos apaga a memória inteira.",
-            "Toque curto grava; toque longo, em boa parte dos modelos, apaga todos os controles.",
-          ],
-          [
-            "Botões de percurso, força e pausa ficam ao lado: apertados sem querer, mudam a parada do portão.",
-            "Os botões vizinhos são de percurso e pausa; na dúvida, não aperte.",
-          ],
-          [
-            "Há placa que usa jumper, chave ou menu no lugar do botão, e o manual dela diz qual.",
-            "Nem toda placa tem botão: em algumas é jumper ou menu, que o técnico acha pelo manual.",
+            "Segurar o mesmo botão por uns dez segundos apaga a memória inteira em muitos modelos, e todos os controles precisam ser gravados de novo. Os botões vizinhos mexem em percurso, força e pausa.",
+            "O toque curto grava, e o longo, em boa parte das placas, limpa todos os controles da casa. Ao lado ficam os de pausa, força e percurso, que mudam a parada do portão.",
+            "Manter o botão apertado costuma zerar a lista de controles. Apertar o errado, de percurso ou força, deixa o portão parando fora do lugar.",
           ],
         ],
       },
@@ -67,18 +78,30 @@ export const duvidasNaGaragem: NarrowConcept[] = [
     questions: [
       {
         question: "Apertei o botão da placa e os controles sumiram. O que faço?",
-        answers: ["A memória foi apagada. Grave de novo todos os controles, um a um, começando por um com pilha nova."],
+        answers: [
+          "A memória foi apagada e não se recupera, mas todos voltam: cada controle é gravado de novo, um a um, com pilha boa.",
+          "Foi o toque longo, que limpa a lista. Junte todos os controles e regrave um por um; a botoeira segue funcionando.",
+        ],
       },
       {
         question: "Dá para gravar um controle sem abrir o motor?",
         answers: [
-          "Em algumas linhas, sim, a partir de um controle já gravado; em receptor avulso, pelo botão do próprio receptor.",
+          "Em algumas linhas sim, a partir de um controle já gravado. Em receptor avulso, pelo botão do próprio receptor.",
+          "Dá, com receptor de caixa separada ou em central que aprende pelo controle antigo. Código fixo também se copia de outro.",
         ],
       },
       {
         question: "O LED não pisca quando aperto o controle. Por quê?",
         answers: [
           "A pilha está fraca, ou o controle é de outra frequência ou de outro código, e a placa não o aceita.",
+          "O controle não fala o código dessa central, ou está sem pilha. Compare com um que abre antes de insistir.",
+        ],
+      },
+      {
+        question: "Onde fica o receptor avulso?",
+        answers: [
+          "Numa caixinha na parede ou na coluna, perto do motor, com antena ou fio curto. Ela tem o próprio botão e o próprio LED.",
+          "Costuma ser uma caixa pequena fora do motor, ligada a ele por fios finos. Nem todo portão tem uma.",
         ],
       },
     ],
@@ -645,8 +668,9 @@ export const duvidasNaGaragem: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Placa do portão esquentando tem consumo demais ou mau contato: acessório em curto, trava ligada o tempo todo, borne frouxo ou motor puxando corrente além da conta. Morna perto do transformador é normal; quente, com cheiro ou plástico escuro, desligue o disjuntor e não use.",
-        "Um calor leve no transformador da placa é normal. Se a placa do portão esquenta a ponto de cheirar ou escurecer, há curto num acessório, relé ou borne com mau contato: desligue o disjuntor e peça a medição antes que ela queime.",
+        "Placa do portão esquentando muito tem consumo demais ou mau contato: acessório em curto, borne frouxo, relé colado ou motor forçando. Morna perto do transformador é normal; com cheiro, plástico escuro ou portão que abre sozinho, desligue o disjuntor, e a medição em casa parte de {price.preventive}, sem peças.",
+        "Se a placa do portão esquenta a ponto de cheirar, ou o portão abre sozinho, desligue o disjuntor: costuma ser sensor ou trava em curto, parafuso de borne solto ou relé preso. Calor leve no transformador não é defeito; em residência, a visita com medição começa em {price.preventive}, fora as peças.",
+        "A placa [marca] que esquenta está puxando corrente além da conta, por acessório em curto, borne com mau contato ou motor pesado, e abrir sozinho indica relé colado. Desligue o disjuntor se houver cheiro ou mancha, e peça a medição, desde {price.preventive} em casa, sem contar peças.",
       ],
     },
     sections: [
@@ -655,46 +679,76 @@ export const duvidasNaGaragem: NarrowConcept[] = [
         headings: ["O que faz a placa esquentar", "Acessório, borne ou motor"],
         slots: [
           [
-            "Trava, sinaleiro ou fotocélula em curto puxam a fonte o tempo todo, mesmo com o portão parado.",
-            "Se ela esquenta parada, o consumo vem de um acessório ou da própria fonte.",
+            "Se esquenta com o portão parado, a fotocélula, a trava ou o sinaleiro está puxando energia o tempo todo. Se esquenta só depois de várias aberturas, o motor faz força demais, por folha pesada ou capacitor fraco.",
+            "Calor com tudo parado vem de acessório em curto, como trava que não desliga, ou da fonte. Calor depois do uso aponta para o motor, que carrega folha pesada ou perdeu o capacitor.",
+            "O momento do calor ajuda: parado, suspeite de sensor, trava ou sinaleiro; depois de andar, da folha pesada e do capacitor, que dá a partida ao motor.",
           ],
           [
-            "Borne frouxo aquece no ponto e derrete o plástico em volta.",
-            "Plástico escuro junto de um fio é parafuso frouxo ali.",
-          ],
-          [
-            "Se esquenta só com o portão andando, o motor puxa demais: folha pesada ou capacitor fraco.",
-            "Calor que vem depois de várias aberturas aponta para o motor e a folha.",
+            "Plástico escuro junto de um fio é borne frouxo, que aquece naquele ponto. Relé colado pode mover o portão sozinho.",
+            "Mancha marrom ao lado de um parafuso mostra mau contato ali. Já o portão que anda sem comando lembra relé grudado.",
+            "Borne mal apertado derrete o plástico em volta, e um relé que colou aciona o portão por conta própria.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["O que fazer agora", "Sem abrir a tampa"],
+        headings: ["O que fazer sem abrir a tampa", "O que observar por fora"],
         slots: [
           [
-            "A tampa fica fechada: há rede e capacitor carregado embaixo dela.",
-            "Não abra para esfriar nem ponha ventilador na caixa.",
+            "A tampa fica fechada, porque há tensão da rede e capacitor carregado sob ela. Não ponha ventilador nem saco plástico na caixa.",
+            "Não abra para esfriar: embaixo da tampa há choque. Plástico em volta prende o calor e piora.",
+            "Observe só por fora, já que dentro o capacitor guarda carga. Cobrir com plástico aumenta a temperatura.",
           ],
         ],
         steps: [
-          "Com cheiro ou fumaça, desligue o disjuntor e afaste-se.",
-          "Repare se ela esquenta parada ou só depois de abrir.",
-          "Veja se a trava ou o sinaleiro fica ligado o tempo todo.",
+          "Com cheiro, fumaça ou portão andando sozinho, desligue o disjuntor e afaste-se.",
+          "Senão, repare se esquenta parada ou depois de abrir.",
+          "Veja se a trava ou o sinaleiro fica ligado sem parar.",
           "Veja se a caixa toma sol direto.",
           "Fotografe a etiqueta e conte isso ao técnico.",
         ],
       },
+      {
+        about: "visit",
+        headings: ["Como o técnico acha o calor", "Medição e conserto da placa"],
+        slots: [
+          [
+            "O técnico mede o consumo com o portão parado e andando e desliga os acessórios um a um, até a corrente cair. Borne e relé se refazem, o sensor em curto se troca, e a placa só sai se as trilhas queimaram.",
+            "Corrente parada, corrente em movimento e cada acessório isolado mostram o culpado. O conserto costuma ser um relé, um borne ou um sensor, e a central nova fica para trilha queimada.",
+            "Medindo a corrente e soltando um acessório por vez, chega-se à causa. Relé, borne e sensor têm reparo em conta, e só a placa carbonizada é trocada.",
+          ],
+        ],
+      },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Placa quente queima o motor?",
-        answers: ["Quem costuma queimar é a placa; mas se a causa é o motor em esforço, os dois correm risco."],
+        answers: [
+          "Quem costuma queimar é a própria placa. Se a causa é o motor em esforço, porém, os dois correm risco.",
+          "Em geral o motor escapa. O perigo para ele existe quando é a folha pesada que faz tudo esquentar.",
+        ],
       },
       {
         question: "O sol na caixa esquenta a placa?",
-        answers: ["Esquenta, e encurta a vida dela. Sombra ou cobertura ventilada ajuda; saco plástico, não."],
+        answers: [
+          "Esquenta e encurta a vida dela. Uma cobertura ventilada ajuda, e saco plástico atrapalha.",
+          "Sim. Sombra com ventilação resolve boa parte, desde que não prenda o calor.",
+        ],
+      },
+      {
+        question: "Posso continuar usando?",
+        answers: [
+          "Se está só morna e o portão anda normal, sim, até a visita. Com cheiro, mancha ou movimento sozinho, não.",
+          "Morna, pode esperar a revisão. Quente ou com cheiro, o disjuntor fica desligado, pelo risco de fogo.",
+        ],
+      },
+      {
+        question: "Quanto custa o conserto?",
+        answers: [
+          "Borne e relé são dos reparos baratos, sensor custa um pouco mais, e placa nova é o mais caro, conforme o modelo. O técnico diz qual é antes de trocar.",
+          "Depende do que aquece: aperto e relé saem em conta, acessório vem depois e a central por último.",
+        ],
       },
     ],
     photo: "uma foto da etiqueta do motor e da caixa por fora, com o disjuntor desligado",

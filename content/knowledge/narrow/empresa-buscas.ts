@@ -56,80 +56,65 @@ export const empresaBuscas: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Consertamos portão perto de você também à noite, no sábado, no domingo e no feriado{shop.always}, em {shop.area}: diga o bairro pelo WhatsApp, {shop.hours}, e receba a causa provável, o primeiro horário livre e o valor da ida, antes de o técnico sair. O orçamento por foto ou vídeo é grátis.",
-        "Consertamos o portão hoje, em casa ou no condomínio, quando há técnico livre em {shop.area}: chame pelo WhatsApp, {shop.hours}, com o endereço e um vídeo do portão, e dizemos o horário e o valor antes de sair.",
-        "Nós consertamos portão automático em {shop.area}, no seu endereço: mande pelo WhatsApp o bairro, um vídeo curto do portão e a foto da etiqueta. O contato funciona {shop.hours}, e você sabe o valor antes de o técnico sair.",
-        "Consertamos portão automático perto de você, em {shop.area}, no seu endereço: diga o bairro pelo WhatsApp, {shop.hours}, mande um vídeo curto e receba o valor e o primeiro horário livre do técnico. O orçamento é grátis, e a visita só é marcada depois que você aceita.",
-        "Consertamos portão em {shop.area}, indo até você. Chame pelo WhatsApp, {shop.hours}, diga o bairro e o que o portão faz: o orçamento é grátis, e a visita só é marcada depois de você aceitar.",
-        "Estamos atendendo agora{shop.always}: consertamos portão perto de você, em {shop.area}. Diga o bairro pelo WhatsApp ou por telefone, {shop.hours}, mande um vídeo curto e receba a causa provável, o valor e o primeiro horário livre do técnico.",
-        "Consertamos portão indo até você: mande pelo WhatsApp o bairro, um vídeo curto e a foto da etiqueta, e o técnico responde com a causa provável e o valor, {shop.hours}; a visita só é marcada depois que você aceita.",
+        "Consertamos portão automático perto de você, em {shop.area}, e o técnico vai até o seu endereço. Diga o bairro pelo WhatsApp, {shop.hours}, com um vídeo curto e a foto da etiqueta do motor: você recebe a causa provável, o valor e o primeiro horário livre antes de marcar a visita.",
+        "Consertamos portão e motor de portão indo até você, em {shop.area}. Mande pelo WhatsApp o bairro, o que o portão faz e um vídeo, e a resposta, {shop.hours}, traz o valor, a causa provável e o horário mais próximo; o técnico só sai depois que você aceita.",
+        "Consertamos portão hoje, quando há técnico livre perto de você, em {shop.area}: chame agora pelo WhatsApp ou por telefone, {shop.hours}{shop.always}. Com o bairro e um vídeo curto, dizemos a causa provável, quanto custa e o primeiro horário, antes de o técnico sair.",
+        "Se o seu portão quebrou ou deu defeito outra vez, em casa, no prédio ou no condomínio, consertamos portão no endereço, em {shop.area}, hoje mesmo se houver técnico livre. Diga o bairro pelo WhatsApp, {shop.hours}, e mande um vídeo: o valor, a causa provável e o horário vêm antes da visita.",
       ],
     },
     sections: [
       {
         about: "visit",
-        headings: ["O que consertamos", "Defeitos que resolvemos na visita", "Do sintoma à peça"],
+        headings: ["O que consertamos no local", "Defeitos que resolvemos na visita"],
         slots: [
           [
-            "Motor que ronca e não anda costuma pedir capacitor; portão sem reação, fusível ou placa; controle mudo, pilha ou receptor.",
-            "Consertamos motor que ronca, placa queimada, portão que para no meio ou volta, controle que não aciona e barulho de roldana, em {shop.someBrands}.",
-            "Os consertos mais comuns são capacitor, fim de curso, fotocélula, placa, engrenagem, roldana e cabo, em {shop.someBrands}.",
+            "Consertamos motor que ronca e não anda, placa queimada, portão que para no meio ou volta, controle que não aciona e roldana barulhenta, em {shop.someBrands}. Os reparos mais comuns são trocar o capacitor, que dá o arranque, e regular o fim de curso, que marca as paradas.",
+            "Motor que zumbe parado, portão mudo, folha que volta sozinha, controle sem resposta e barulho no trilho são atendidos no endereço, em {shop.someBrands}. Quase sempre se troca uma peça, como o capacitor de arranque ou a roldana, ou se acerta o fim de curso, o ponto de parada.",
+            "No seu endereço atendemos {shop.someBrands}: controle mudo, ronco sem movimento, parada no meio do caminho, barulho e placa sem sinal. O mais frequente é regular o ponto de parada, chamado fim de curso, ou trocar capacitor, a peça que faz o motor partir.",
           ],
           [
-            "O técnico testa primeiro a folha, depois a energia e a central, e mostra a peça com defeito antes de trocar.",
-            "Muitos consertos ficam prontos na primeira visita, porque a foto da etiqueta diz que peça levar.",
-          ],
-          [
-            "Pela lei, você tem 90 dias para reclamar do conserto e da peça trocada.",
-            "Nenhuma peça é trocada antes de você aprovar o valor.",
-            "No fim, o portão é testado com cada controle, na sua frente.",
+            "O técnico testa primeiro a folha, depois a energia e a placa, e mostra a peça com defeito antes de trocar. Muitos consertos terminam nessa ida, em menos de {trade.smallRepair}, porque a foto da etiqueta já diz que peça levar.",
+            "A conferência vai da folha à energia e à central, até achar o que falhou, e nada é trocado sem você ver. Com a etiqueta fotografada antes, a peça provável vem junto, e um conserto pequeno leva até {trade.smallRepair}.",
+            "Primeiro se vê se o problema está no portão ou no motor; depois, tensão e placa são medidas, e a peça ruim é mostrada a você. Reparo pequeno costuma levar menos de {trade.smallRepair}, e a foto da etiqueta evita uma segunda viagem.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["Do que depende o preço do conserto", "O que entra no valor do conserto"],
+        headings: ["Quanto custa o conserto", "Do que depende o preço"],
         slots: [
           [
-            "Só a regulagem com limpeza, em residência, custa a partir de {price.preventive}, sem peças; a troca do motor inteiro fica de {price.homeSwap}, com mão de obra.",
-            "Para comparar: ajuste em residência a partir de {price.preventive}, sem peças, e motor novo no lugar do antigo de {price.homeSwap}.",
-          ],
-          [
-            "Das peças, capacitor e roldana estão entre as mais baratas; placa e redutor, entre as mais caras.",
-            "O preço da peça depende do modelo do motor, e a mão de obra vem em linha separada.",
-            "O valor fechado traz a peça, a mão de obra e o teste final; paga-se por Pix ou no cartão, em até {shop.instalments} vezes.",
+            "Só a regulagem com limpeza, em residência, custa a partir de {price.preventive}, sem peças. Se uma peça falhou, soma-se o valor dela: capacitor e roldana estão entre as baratas, placa e redutor entre as caras, e o motor novo instalado fica de {price.homeSwap}.",
+            "Em casa, a visita de ajuste e limpeza parte de {price.preventive}, fora as peças. Capacitor ou roldana acrescentam pouco, placa e redutor pesam mais, e trocar o motor inteiro, com mão de obra, vai de {price.homeSwap}.",
+            "O ajuste residencial começa em {price.preventive}, com peças à parte. Entre elas, roldana e capacitor custam menos e redutor e placa custam mais; motor sem reparo é trocado por {price.homeSwap}, já com o serviço.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["O que mandar para ter resposta rápida", "O que escrever no WhatsApp"],
+        headings: ["O que mandar no WhatsApp", "Para receber resposta rápida"],
         slots: [
           [
-            "Com o vídeo e a foto da etiqueta, muitas vezes já se sabe a peça e o preço.",
-            "Quanto mais claro o vídeo, mais certo o orçamento.",
+            "Quanto mais claro o vídeo, mais certo o orçamento: com ele e a foto da etiqueta, muitas vezes já se sabe a peça antes de o técnico sair.",
+            "Vídeo e etiqueta dizem boa parte do diagnóstico, e a peça provável pode ir junto já na primeira ida.",
+            "Com quatro dados a resposta sai mais completa, e o técnico evita voltar para buscar peça.",
           ],
         ],
         bullets: [
           "Bairro ou CEP e se é casa, prédio ou comércio",
-          "Vídeo do portão tentando abrir e fechar, de longe",
+          "Vídeo curto do portão tentando abrir e fechar",
           "Foto da etiqueta do motor, com marca e modelo",
-          "Desde quando falha e se faltou luz ou choveu antes",
+          "Desde quando falha e se choveu ou faltou luz antes",
         ],
       },
       {
         about: "safety",
-        headings: ["Enquanto espera", "Até o técnico chegar"],
+        headings: ["Até o técnico chegar", "Cuidados enquanto espera"],
         slots: [
           [
-            "Desligue o disjuntor do motor se ele ronca parado, cheira a queimado ou a folha está torta.",
-            "Se o motor ronca parado ou a folha entortou, deixe o disjuntor desligado e ninguém perto.",
-            "Não insista no controle: com a folha presa, o motor aquece e pode queimar.",
-          ],
-          [
-            "Basculante com cabo rompido ou folha pesada não se destrava nem se levanta na mão.",
-            "Com cabo ou mola rompida no basculante, não destrave e não deixe ninguém embaixo.",
-            "Portão de correr ou de abrir, com a folha reta e a energia desligada, pode ser destravado e fechado na mão.",
+            "Desligue o disjuntor do motor se ele ronca parado, cheira a queimado ou se a folha está torta. Basculante com cabo rompido não se destrava nem se levanta; já o portão de correr ou de abrir, com a folha reta, pode ser solto e fechado na mão.",
+            "Ronco, cheiro de queimado e folha torta pedem disjuntor desligado e todos longe. O de correr e o de abrir, se a folha está reta, podem ser destravados e movidos na mão, mas o basculante de cabo partido fica como está, sem ninguém embaixo.",
+            "Pare de acionar e corte a energia se o motor zumbe sem andar, esquenta ou a folha saiu do lugar. No basculante com cabo rompido ninguém mexe; o portão reto de correr ou de abrir aceita ser destravado e empurrado devagar.",
           ],
         ],
       },
@@ -139,17 +124,30 @@ export const empresaBuscas: NarrowConcept[] = [
       {
         question: "Consertam portão hoje mesmo?",
         answers: [
-          "Depende da agenda do dia: mande o bairro pelo WhatsApp, e a resposta traz o horário possível, antes de você confirmar.",
-          "Muitas vezes, sim. Portão aberto e carro preso têm prioridade; diga isso na primeira mensagem.",
+          "Muitas vezes, sim, conforme a agenda do dia e o bairro. Portão aberto e carro preso têm prioridade; diga isso na primeira mensagem, e a resposta já traz o horário possível.",
+          "Depende de haver técnico livre perto de você. Mande o bairro e conte se a entrada ficou aberta, porque esses casos passam na frente e recebem o horário logo.",
         ],
       },
       {
-        question: "Cobram para dar o orçamento do conserto?",
-        answers: ["O orçamento por foto e vídeo é grátis."],
+        question: "Consertam portão de qualquer marca?",
+        answers: [
+          "Trabalhamos com {shop.brands}. De outra marca, a foto da etiqueta diz se há peça, original ou compatível, e a serralheria simples do portão é vista na mesma ida.",
+          "As marcas que atendemos são {shop.brands}. Para as demais, mande a etiqueta: muitos motores aceitam peça compatível, e isso é dito antes da visita.",
+        ],
       },
       {
-        question: "Consertam portão de qualquer marca?",
-        answers: ["Trabalhamos com {shop.brands}; de outra marca, a foto da etiqueta diz se há peça."],
+        question: "O portão quebrou de novo depois de outro conserto. E agora?",
+        answers: [
+          "Se o serviço anterior tem menos de 90 dias, procure primeiro quem fez, porque a lei garante esse prazo. Depois disso, o técnico procura a causa, como folha pesada ou umidade na placa, antes de trocar a mesma peça outra vez.",
+          "Dentro de 90 dias, a lei dá direito a reclamar com quem consertou. Se não resolver, mande o vídeo e diga o que já foi trocado: peça que queima de novo costuma ter causa na folha, na fiação ou na umidade.",
+        ],
+      },
+      {
+        question: "O conserto tem garantia?",
+        answers: [
+          "Tem: pela lei, são 90 dias para reclamar do serviço e da peça trocada. Motor novo vendido por nós tem {warranty.motor} de fábrica.",
+          "Sim. Serviço e peça têm os 90 dias da lei, e um motor novo, se for o caso, vem com {warranty.motor} do fabricante.",
+        ],
       },
     ],
     photo: "um vídeo curto do portão e a foto da etiqueta do motor",
@@ -274,13 +272,12 @@ export const empresaBuscas: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Para condomínio ou prédio, chame {shop.phone}, por WhatsApp ou telefone, {shop.hours}: mande vídeo, endereço e a etiqueta do motor, e o síndico recebe o valor por escrito. A revisão fica, em geral, de {price.preventiveRange}, sem peças; se for o motor, a troca, de {price.heavySwap}.",
-        "O telefone da assistência [marca] independente, sem vínculo com a fábrica, é {shop.phone}, o mesmo do WhatsApp, {shop.hours}: mande o bairro, um vídeo curto e a foto da etiqueta. Em casa, só a regulagem parte de {price.preventive}, sem peças; motor na garantia se leva a quem vendeu.",
+        "O telefone do conserto de portão {em} é {shop.phone}, o mesmo do WhatsApp, {shop.hours}. Mande o endereço, um vídeo curto e a foto da etiqueta, e a resposta traz o valor e o horário do técnico; em casa, só a regulagem parte de {price.preventive}, sem peças.",
+        "O número de telefone do conserto de portão é {shop.phone}, o mesmo do WhatsApp, {shop.hours}: mande o bairro, um vídeo curto e a foto da etiqueta. Você recebe o valor e o horário do técnico antes da visita; a regulagem em residência começa em {price.preventive}, fora as peças.",
+        "O WhatsApp do técnico de portão é {shop.phone}, que também atende por telefone, {shop.hours}. Com o bairro, um vídeo do defeito e a foto da etiqueta, dizemos a causa provável, o valor e o horário; em casa, só a regulagem custa a partir de {price.preventive}, sem peças.",
         "Para emergência com portão, o telefone do plantão é {shop.phone}, o mesmo do WhatsApp, {shop.hours}: desligue o disjuntor, afaste as pessoas e ligue com o endereço. A resposta diz a hora da chegada e o valor da ida antes de o técnico sair; nunca solte basculante com cabo frouxo.",
-        "O telefone do conserto de portão {em} é {shop.phone}, o mesmo do WhatsApp, {shop.hours}: mande o endereço, um vídeo curto e a foto da etiqueta, e a resposta traz o valor e o horário do técnico. Em casa, só a regulagem parte de {price.preventive}, sem peças.",
-        "O WhatsApp do técnico de portão {em} é {shop.phone}, que também atende por telefone, {shop.hours}. Mande o endereço, um vídeo do defeito e a foto da etiqueta: o orçamento é grátis, e em casa só a regulagem parte de {price.preventive}, sem peças.",
-        "O número de telefone do conserto de portão é {shop.phone}, o mesmo do WhatsApp, {shop.hours}: mande o bairro, um vídeo curto e a foto da etiqueta, e a resposta traz o valor e o horário do técnico. Em casa, só a regulagem parte de {price.preventive}, sem peças.",
-        "O WhatsApp do técnico de portão é {shop.phone}, que também atende por telefone, {shop.hours}. Mande o bairro, um vídeo do defeito e a foto da etiqueta: o orçamento é grátis, e em casa só a regulagem parte de {price.preventive}, sem peças.",
+        "Para condomínio ou prédio, o número de WhatsApp e telefone do conserto de portão é {shop.phone}, {shop.hours}: mande vídeo, endereço e a etiqueta do motor, e o síndico recebe o valor por escrito. A revisão fica, em geral, de {price.preventiveRange}, sem peças; se for o motor, a troca, de {price.heavySwap}.",
+        "O telefone da assistência [marca] independente, sem vínculo com a fábrica, é {shop.phone}, o mesmo do WhatsApp, {shop.hours}: mande o bairro, um vídeo curto e a foto da etiqueta. Em casa, só a regulagem parte de {price.preventive}, sem peças; motor na garantia se leva a quem vendeu.",
       ],
     },
     sections: [
@@ -289,8 +286,9 @@ export const empresaBuscas: NarrowConcept[] = [
         headings: ["O que dizer na primeira mensagem", "Para a resposta vir com o valor"],
         slots: [
           [
-            "Com estes dados, a primeira resposta já traz a causa provável e o preço.",
-            "Quanto mais completa a mensagem, mais cedo vem o horário.",
+            "Com estes dados, a primeira resposta já traz a causa provável, o preço e o horário livre. Se algo faltar, perguntamos na conversa.",
+            "Quanto mais completa a mensagem, mais cedo vêm o valor e a hora da visita. Não é preciso saber o nome da peça.",
+            "Escreva ou grave um áudio com o que o portão faz; o resto se vê no vídeo. Assim a resposta já sai com o preço.",
           ],
         ],
         steps: [
@@ -303,28 +301,61 @@ export const empresaBuscas: NarrowConcept[] = [
       },
       {
         about: "choose",
-        headings: ["Telefone ou WhatsApp", "Quando ligar e quando escrever"],
+        headings: ["Quando ligar e quando escrever", "Telefone ou WhatsApp"],
         slots: [
           [
-            "Ligue se há risco ou carro preso; escreva no resto, porque a foto encurta a conversa.",
-            "Na urgência, ligue; para orçamento, o WhatsApp é melhor, por causa da foto e do vídeo.",
+            "Ligue se há risco, carro preso ou casa aberta, porque a conversa é imediata. Para orçamento, escreva: a foto da etiqueta e o vídeo dizem mais que a descrição por voz.",
+            "Na urgência, como portão aberto ou carro preso, telefone. No resto, o WhatsApp rende mais, já que imagem e vídeo mostram o defeito e o modelo do motor.",
+            "O telefone serve para o que não espera, como perigo ou entrada aberta. Para saber preço, a mensagem com vídeo e etiqueta é o caminho mais curto.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Do que depende o preço do conserto", "Peça e mão de obra no valor"],
+        slots: [
+          [
+            "Regular fim de curso, que marca as paradas, força ou fotocélula é só mão de obra. Capacitor e roldana somam uma peça barata, placa e redutor, as mais caras, e a troca do motor em casa fica de {price.homeSwap}.",
+            "O valor soma mão de obra e peça: nada além do serviço quando basta regular, pouco com capacitor ou roldana, mais com placa ou redutor. Motor novo instalado em residência vai de {price.homeSwap}.",
+            "A peça que falhou é o que mais pesa, da roldana e do capacitor, baratos, à placa e ao redutor. Se o motor não tiver reparo, trocá-lo em casa custa de {price.homeSwap}, já com o serviço.",
+          ],
+          [
+            "O pagamento é por Pix ou no cartão, em até {shop.instalments} vezes, depois de você aprovar o valor.",
+            "Aceito o orçamento, paga-se no Pix ou em até {shop.instalments} vezes no cartão, peça e serviço juntos.",
+            "Você aprova antes, e o cartão divide em até {shop.instalments} vezes; à vista, vale o Pix.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "O orçamento pelo WhatsApp é cobrado?",
-        answers: ["Não, por foto ou vídeo ele é grátis e sem compromisso."],
-      },
-      {
-        question: "Quem responde a mensagem?",
-        answers: ["A nossa equipe, {shop.hours}, com a causa provável, o valor e o primeiro horário livre."],
+        answers: [
+          "Não: por foto ou vídeo, ele é grátis e sem compromisso.",
+          "Pelo WhatsApp não se paga nada. Só a visita tem valor, dito antes de você marcar.",
+        ],
       },
       {
         question: "Atendem por telefone no fim de semana?",
-        answers: ["O contato funciona {shop.hours}; o valor da ida fora de hora é dito antes."],
+        answers: [
+          "Sim, o contato funciona {shop.hours}; o valor da ida fora de hora é dito antes de o técnico sair.",
+          "Atendemos, {shop.hours}. À noite, no domingo e no feriado, a ida pode custar mais, e você sabe quanto antes de confirmar.",
+        ],
+      },
+      {
+        question: "Quem responde a mensagem?",
+        answers: [
+          "A nossa equipe, com a causa provável, o valor e o primeiro horário livre. Se a foto não bastar, pedimos outra.",
+          "Alguém da equipe, que olha o vídeo e a etiqueta e devolve causa provável, preço e horário.",
+        ],
+      },
+      {
+        question: "E se o defeito não aparece no vídeo?",
+        answers: [
+          "Conte quando acontece, como na chuva, à noite ou só de longe. Essas pistas apontam a causa, e o resto se mede na visita.",
+          "Descreva o que percebeu e com que frequência. Defeito que vai e volta é medido no local, com o valor da visita dito antes.",
+        ],
       },
     ],
     photo: "o bairro, um vídeo curto e a foto da etiqueta do motor",

@@ -213,29 +213,32 @@ export const empresaLojaEGalpao: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Porta de enrolar que sobe e não desce costuma ter o sensor ou a borda acusando obstáculo, o fim de curso fora do ponto ou uma lâmina presa na guia. Tire o que estiver no vão, limpe o sensor e teste a botoeira: se ela desce e o controle não, o defeito é do controle.",
-        "Se a porta de enrolar não desce, teste nesta ordem, sem ninguém embaixo: sensor limpo e vão livre, botoeira no lugar do controle, disjuntor desligado e ligado. Desce só na botoeira, é o controle; não desce em nada, é fim de curso, freio ou lâmina presa.",
+        "Porta de enrolar que sobe e não desce costuma ter o sensor acusando obstáculo, o fim de curso fora do ponto ou uma lâmina presa na guia. Tire o que estiver no vão, limpe o sensor e teste a botoeira: se ela desce e o controle não, o defeito é do controle.",
+        "Se a porta de aço da loja não desce, teste com o vão livre: sensor limpo e botoeira no lugar do controle. Desce só na botoeira, é o controle; não desce em nada, é fim de curso, freio ou lâmina presa, e pela foto das guias dizemos se atendemos e o valor.",
+        "A porta de enrolar que não fecha até embaixo ou não desce com o motor tem, quase sempre, sensor sujo, fim de curso desregulado ou guia amassada. Limpe o sensor e experimente a botoeira, sem ninguém sob a cortina; se continuar, mande fotos das guias: dizemos se atendemos o modelo e quanto custa.",
       ],
       emergency: [
-        "Porta de enrolar que não desce no fim do expediente: com o disjuntor desligado e a cortina reta, baixe pela corrente manual, devagar e sem ninguém embaixo. Se ela está torta ou estala, não mexa e mande a foto, {shop.hours}: dizemos se atendemos o modelo.",
+        "Porta de enrolar que não desce no fim do expediente: com o disjuntor desligado e a cortina reta, baixe pela corrente manual, devagar e sem ninguém embaixo. Torta ou com estalo, não mexa e mande a foto, {shop.hours}: dizemos se atendemos o modelo, a hora e o valor da ida.",
+        "Se a porta de enrolar não desce e a loja precisa fechar, desligue o disjuntor e use a corrente manual, por dentro, só com a cortina reta. Cortina torta não se força: com a foto, {shop.hours}, dizemos se atendemos o modelo, quando e por quanto.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Teste em cinco passos", "O que conferir por dentro da loja"],
+        headings: ["O que conferir por dentro da loja", "Teste em cinco passos"],
         slots: [
           [
-            "Faça por dentro, com a calçada livre e ninguém sob a cortina.",
-            "Uma pessoa testa, outra cuida para ninguém passar embaixo.",
+            "Faça por dentro, com a calçada livre e ninguém sob a cortina, e pare no passo que resolver. Uma pessoa testa, e outra cuida da passagem.",
+            "O teste é rápido e não pede ferramenta. Fique de lado, com alguém vigiando para ninguém passar embaixo, e interrompa se a porta descer.",
+            "Comece pelo mais simples, sempre fora da linha da cortina. Peça ajuda para manter a passagem livre enquanto testa.",
           ],
         ],
         steps: [
           "Tire caixas e tapetes do vão e limpe o sensor de passagem.",
           "Aperte a botoeira interna: se desce, troque a pilha do controle.",
-          "Olhe de longe se a cortina está reta e com as lâminas dentro das guias.",
+          "Veja de longe se a cortina está reta nas guias.",
           "Desligue o disjuntor, espere um minuto e ligue de novo.",
-          "Sem resposta, desligue e baixe pela corrente manual, se a cortina estiver reta.",
+          "Sem resposta, desligue e baixe pela corrente manual, se ela estiver reta.",
         ],
       },
       {
@@ -243,30 +246,25 @@ export const empresaLojaEGalpao: NarrowConcept[] = [
         headings: ["Por que sobe e não desce", "As causas mais comuns"],
         slots: [
           [
-            "Sensor sujo ou desalinhado faz a central pensar que há alguém no vão.",
-            "Com o sensor acusando, a central só deixa subir.",
+            "O sensor sujo ou torto faz a central pensar que há alguém no vão, e ela só deixa subir. O fim de curso, que marca o ponto de parada, também engana: fora do lugar, o motor acha que a porta já chegou embaixo.",
+            "Com o sensor acusando obstáculo, a central recusa a descida por segurança. Outra causa é o fim de curso, o ajuste das paradas: desregulado, ele diz ao motor que a porta já está fechada, ou a detém antes do chão.",
+            "A central segura a descida quando o sensor está sujo ou desalinhado. E o motor nem tenta, ou para antes do piso, se o fim de curso, a regulagem de onde parar, saiu do ponto.",
           ],
           [
-            "Fim de curso desregulado faz o motor achar que a porta já está embaixo.",
-            "Se o ponto de baixo saiu do lugar, o motor nem tenta descer.",
-          ],
-          [
-            "Lâmina dobrada, guia amassada ou freio preso seguram a cortina.",
-            "Guia batida por carrinho ou carro prende a lâmina na descida.",
+            "Se o motor faz força e a cortina não vem, a guia amassada ou a lâmina dobrada a segura, ou o freio não soltou. Puxar à força tira a lâmina da guia e encarece o conserto.",
+            "Já a cortina presa, com o motor tentando, aponta para lâmina torta, guia batida por carro ou carrinho, ou freio preso. Nesse caso não se puxa nem se insiste.",
+            "Motor que trabalha sem a porta descer indica freio preso ou guia batida que prende a lâmina. Insistir só dobra mais a cortina.",
           ],
         ],
       },
       {
         about: "safety",
-        headings: ["A loja não pode ficar aberta", "Enquanto a porta não desce"],
+        headings: ["Se a loja precisa fechar agora", "Enquanto a porta não desce"],
         slots: [
           [
-            "Fechar na corrente manual protege a noite; confira depois se o trinco ou a trava entrou.",
-            "Baixada na corrente, a porta precisa da trava ou do cadeado para não ser levantada.",
-          ],
-          [
-            "Não puxe a cortina com o motor engatado nem suba em escada sob ela.",
-            "Puxar à força solta a lâmina da guia e encarece o conserto.",
+            "Fechar pela corrente manual protege a noite; depois, ponha o trinco ou o cadeado, porque sem o motor a porta pode ser levantada. Não suba em escada sob a cortina nem a puxe pela lâmina.",
+            "Baixada na corrente, a porta precisa da trava ou do cadeado para ninguém a erguer por fora. Nunca puxe a cortina com as mãos nem trabalhe debaixo dela.",
+            "A corrente manual serve para fechar hoje, com a trava posta em seguida, já que só o motor segurava a porta. Mãos na lâmina e escada sob a cortina ficam proibidas.",
           ],
         ],
       },
@@ -275,16 +273,30 @@ export const empresaLojaEGalpao: NarrowConcept[] = [
     questions: [
       {
         question: "A porta de enrolar desce um pouco e volta. Por quê?",
-        answers: ["O sensor ou a borda acusa obstáculo, ou a cortina encontra atrito. Limpe o sensor e olhe as guias."],
+        answers: [
+          "O sensor ou a borda acusa obstáculo, ou a cortina encontra atrito na guia. Limpe o sensor e olhe as guias, de longe.",
+          "Porque a central entende que bateu em algo. Sensor sujo é o mais comum; guia amassada, que freia a cortina, vem depois.",
+        ],
       },
       {
         question: "Posso descer a porta de enrolar na mão?",
-        answers: ["Pela corrente manual, com o disjuntor desligado e a cortina reta. Puxando a lâmina, não."],
+        answers: [
+          "Pela corrente manual, sim, com o disjuntor desligado e a cortina reta. Puxando a lâmina, não.",
+          "Só pela corrente do motor, devagar, por dentro e sem energia. Se ela estiver torta ou prender, pare.",
+        ],
       },
       {
         question: "Quanto custa consertar porta de enrolar que não desce?",
         answers: [
-          "Depende da causa: regulagem é simples, freio e lâmina são peças. A foto das guias e do rolo diz se atendemos e quanto fica.",
+          "Depende da causa: limpar sensor e regular o fim de curso é só mão de obra; lâmina, trecho de guia e freio somam a peça. O valor vem antes, pela foto.",
+          "Regulagem e sensor são o mais barato, e guia, lâmina e freio custam mais. A foto das guias e do rolo diz se atendemos e quanto fica.",
+        ],
+      },
+      {
+        question: "Posso anular o sensor para a porta fechar?",
+        answers: [
+          "Não. É ele que impede a cortina de descer sobre alguém; para fechar hoje, use a corrente manual e peça o conserto.",
+          "De jeito nenhum: sem o sensor, a porta desce sobre quem estiver no vão. Limpe a lente e, se não resolver, feche pela corrente.",
         ],
       },
     ],

@@ -403,47 +403,53 @@ export const empresaObraELigacao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Para motor de portão residencial, o usual é disjuntor de 10 A, curva C, com cabo de 2,5 mm², e DR de 30 mA com 25 A; até 16 A cabe nesse cabo. Em 220 V de duas fases, o disjuntor é bipolar. A corrente da etiqueta confirma, e quem liga é o eletricista.",
-        "Disjuntor: 10 a 16 A, curva C, que aguenta a partida do motor, com fio de 2,5 mm². DR: 30 mA de sensibilidade e corrente nominal de 25 A ou mais, acima da do disjuntor. Motor pesado ou trifásico sai da etiqueta e do cálculo do eletricista.",
+        "O disjuntor do portão eletrônico residencial é, em geral, de 10 A, curva C, com cabo de 2,5 mm²; 16 A também cabe nesse cabo. O DR é de 30 mA, com 25 A ou mais. A etiqueta do motor confirma a corrente, e quem liga ou troca é o eletricista, porque é dentro do quadro.",
+        "Para motor de portão de casa usa-se disjuntor de 10 ou 16 A, curva C, que tolera a partida, com fio de 2,5 mm², e DR de 30 mA e 25 A nominais. Em 220 V de duas fases ele é bipolar; a amperagem certa sai da etiqueta, nunca maior que o cabo aguenta.",
+        "Entre disjuntor de 10 ou 16 para o motor de portão, 10 A costuma bastar, curva C, com cabo de 2,5 mm² e DR de 30 mA. O de 16 A entra quando a etiqueta mostra corrente maior. A troca da amperagem é do eletricista, que confere o fio primeiro.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Disjuntor, DR e DPS: o que cada um faz", "Três proteções diferentes"],
-        slots: [["Um não substitui o outro.", "Cada peça do quadro protege uma coisa."]],
+        headings: ["Disjuntor, DR e DPS: o que cada um faz", "Proteções diferentes no quadro"],
+        slots: [
+          [
+            "Cada peça protege uma coisa, e uma não substitui a outra. Num portão ao tempo, o ideal é ter as três, com terra.",
+            "No quadro, as proteções se somam. Portão fica na chuva e é de metal, por isso vale ter todas.",
+            "Nenhuma faz o trabalho da outra. Como o motor fica exposto, o conjunto completo é o que protege casa e pessoas.",
+          ],
+        ],
         bullets: [
           "Disjuntor: protege o cabo contra sobrecarga e curto",
           "DR de 30 mA: desliga antes que a fuga de corrente dê choque",
-          "DPS: desvia o surto de raio que queima a placa",
+          "DPS: desvia o pico de raio que queima a placa",
           "Fio terra: sem ele, DR e DPS não trabalham direito",
         ],
       },
       {
         about: "check",
-        headings: ["Como chegar ao número", "Da etiqueta ao disjuntor"],
+        headings: ["Como chegar ao número de ampères", "Da etiqueta ao disjuntor"],
         slots: [
           [
-            "Leia a corrente na etiqueta do motor; o disjuntor fica acima dela e nunca acima do que o cabo suporta.",
-            "Corrente do motor, depois disjuntor, depois cabo: nessa ordem, cada um maior que o anterior.",
-          ],
-          [
-            "Curva C tolera o pico de partida; curva B pode desarmar a cada abertura.",
-            "Se desarma na partida, veja a curva antes de aumentar a amperagem.",
+            "Leia a corrente na etiqueta do motor: o disjuntor fica acima dela e nunca acima do que o cabo suporta. Se desarma só na partida, veja a curva antes de aumentar, porque a B cai com o pico e a C o tolera.",
+            "A ordem é corrente do motor, depois disjuntor, depois cabo, cada um maior que o anterior. Curva B pode cair a cada abertura, e a curva C existe para aguentar o arranque do motor.",
+            "Comece pela corrente impressa no motor, escolha o disjuntor logo acima e confira se o fio o suporta. Queda só na hora da partida é sinal de curva B, e a troca certa é pela C.",
           ],
         ],
       },
       {
         about: "safety",
-        headings: ["Disjuntor que cai", "Não troque por um maior"],
+        headings: ["Disjuntor que cai: não troque por um maior", "O que o disjuntor avisa quando desarma"],
         slots: [
           [
-            "Disjuntor que cai avisa de curto, motor travado ou fuga: pôr um maior só esquenta o cabo.",
-            "Aumentar o disjuntor sem trocar o cabo é risco de incêndio.",
+            "Disjuntor que cai avisa de curto, motor travado ou fio ruim; um maior só deixa o cabo esquentar, com risco de incêndio. Descubra a causa antes de religar mais de uma vez.",
+            "Quando ele desarma, há curto, motor preso ou fiação com defeito. Aumentar a amperagem sem trocar o cabo esconde o aviso e pode pegar fogo.",
+            "A queda é um aviso, de motor travado, curto ou cabo ruim. Pôr um de mais ampères no mesmo fio tira a proteção e aquece a fiação.",
           ],
           [
-            "DR que cai com chuva indica água em cabo, botoeira ou motor: chame o técnico.",
-            "Caiu o DR, há fuga: deixe desligado até achar o ponto.",
+            "DR que cai com chuva indica água em cabo, botoeira ou motor: deixe desligado e chame o técnico. A visita em casa, com medição, parte de {price.preventive}, sem peças.",
+            "Se o DR dispara, existe fuga, quase sempre umidade na fiação, na botoeira ou no motor. Não insista em religar. O técnico mede em visita a partir de {price.preventive} em residência, sem peças.",
+            "Já o DR desligando mostra corrente fugindo, comum com água no cabo ou no motor. Mantenha desligado até achar o ponto. A medição em casa começa em {price.preventive}, fora peças.",
           ],
         ],
       },
@@ -453,16 +459,30 @@ export const empresaObraELigacao: NarrowConcept[] = [
       {
         question: "O DR é obrigatório no portão?",
         answers: [
-          "A NBR 5410 pede DR em áreas molhadas e em tomadas de área externa; o portão costuma estar ao tempo. Instale.",
+          "A NBR 5410 pede DR em áreas molhadas e em tomadas de área externa, e o portão costuma estar ao tempo. Instale.",
+          "A norma o exige em área externa e molhada, caso da maioria dos portões. Além da regra, ele evita choque na folha de metal.",
         ],
       },
       {
         question: "Disjuntor de 20 A serve no portão?",
-        answers: ["Com cabo de 2,5 mm², fique em 10 ou 16 A; 20 A só com cálculo do eletricista."],
+        answers: [
+          "Com cabo de 2,5 mm², fique em 10 ou 16 A; 20 A só com cálculo do eletricista e cabo que aguente.",
+          "Em casa, não é preciso: 10 ou 16 A atendem. Um de 20 A deixa de proteger o fio comum.",
+        ],
       },
       {
         question: "Um DR para a casa toda basta?",
-        answers: ["Protege, mas cada fuga do portão apaga a casa. Um DR só do circuito dele é mais prático."],
+        answers: [
+          "Protege, mas cada fuga do portão apaga a casa. Um DR só do circuito dele é mais prático.",
+          "Basta para segurança, e atrapalha no uso, porque a umidade do portão desliga tudo. Separado é melhor.",
+        ],
+      },
+      {
+        question: "Posso usar o disjuntor da garagem?",
+        answers: [
+          "O certo é um só para o portão. Dividido com tomadas, ele cai por outro aparelho e o portão para junto.",
+          "Melhor não: circuito exclusivo evita queda de tensão e permite desligar só o portão na hora de mexer.",
+        ],
       },
     ],
     photo: "a etiqueta do motor e o quadro de luz fechado",
@@ -503,41 +523,43 @@ export const empresaObraELigacao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O cabo de comando do portão é de 4 vias de 0,5 mm²: sobra na botoeira simples, que usa 2, e serve ao receptor da fotocélula, que usa 4. Passe-o em eletroduto separado do fio de força, porque a partida do motor dá ruído e uma capa danificada leva a tensão da rede ao comando.",
-
-        "Botoeira simples usa 2 vias; com abrir, fechar e parar, 4. Na fotocélula, o transmissor usa 2 vias, só alimentação, e o receptor, 4: duas de alimentação e duas do contato. Passe cabo de 4 vias de 0,5 mm² nos dois lados, em eletroduto separado da energia.",
-        "Fotocélula: 2 vias no transmissor e 4 no receptor; botoeira: 2 vias na de um botão e 4 na de três. Um cabo de 4 vias de 0,5 mm², do tipo de alarme, atende todos e deixa sobra; só não divida o tubo com o cabo de força.",
+        "O cabo para fotocélula e botoeira é o de 4 vias de 0,5 mm²: a botoeira de um botão usa 2, a de três usa 4, o transmissor da fotocélula usa 2 e o receptor, 4. Passe em eletroduto separado da força, porque junto dela o sinal falha.",
+        "Na fotocélula, o transmissor usa 2 vias e o receptor, 4; na botoeira, 2 para um botão e 4 para abrir, parar e fechar. Um fio de 4 vias de 0,5 mm², do tipo de alarme, atende todos, desde que não divida o tubo com a energia do motor.",
+        "O fio da botoeira tem 2 vias, ou 4 se há três botões, e o da fotocélula, 2 no transmissor e 4 no receptor, todos de 0,5 mm². O cabo do interfone e o de comando podem correr juntos em tubo próprio; o de força do motor, não, porque causa interferência.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Vias de cada acessório", "Quantos fios puxar"],
+        headings: ["Quantas vias para cada acessório", "Quantos fios puxar"],
         slots: [
           [
-            "Puxe sempre um par a mais: custa pouco e poupa refazer.",
-            "Com um par de sobra, o próximo acessório já tem fio.",
+            "Puxe sempre um par a mais: custa pouco, e o próximo acessório já encontra fio. O número abaixo é o mínimo de cada um.",
+            "Com um par de sobra em cada trecho você não refaz a passagem depois. Estas são as vias mínimas.",
+            "Deixe um par livre no cabo, porque fio que quebra ou acessório novo usa a reserva. O mínimo por item é este.",
           ],
         ],
         bullets: [
           "Botoeira de um botão: 2 vias",
           "Botoeira abrir, parar e fechar: 4 vias, com um comum",
-          "Fotocélula transmissora: 2 vias; receptora: 4 vias",
-          "Fechadura ou trava elétrica: 2 vias de bitola maior, pela corrente",
+          "Fotocélula: 2 vias no transmissor e 4 no receptor",
+          "Fechadura ou trava elétrica: 2 vias mais grossas, pela corrente",
           "Sinaleiro: 2 ou 3 vias, conforme o modelo",
         ],
       },
       {
         about: "choose",
-        headings: ["Que cabo comprar", "Bitola, distância e tubo"],
+        headings: ["Que cabo comprar e por onde passar", "Bitola, distância e tubo"],
         slots: [
           [
-            "Cabo flexível de comando ou de alarme, de 0,5 mm², serve até algumas dezenas de metros; mais longe, use 0,75.",
-            "Para as distâncias de uma casa, 0,5 mm² basta; em galpão longo, suba para 0,75.",
+            "Cabo flexível de comando ou de alarme, de 0,5 mm², serve até algumas dezenas de metros; em galpão, suba para 0,75. Cobre estanhado ou capa para área externa dura mais ao tempo.",
+            "Numa casa, 0,5 mm² basta; distância grande pede 0,75 mm². Escolha capa própria para área externa, que resseca menos.",
+            "Até umas dezenas de metros, 0,5 mm² resolve, e acima disso vai 0,75. Fora de tubo ou na umidade, prefira cabo de uso externo.",
           ],
           [
-            "O comando corre em eletroduto próprio: junto da força, o ruído faz o portão abrir ou parar sozinho.",
-            "Separar da energia evita sinal falso na botoeira e no sensor.",
+            "O fio de força do motor não divide eletroduto com comando, fotocélula ou interfone, porque a partida dá ruído e uma capa ferida leva a tensão da rede ao comando. Sinal falso faz o portão abrir ou parar sozinho.",
+            "Energia de um lado, comando e interfone do outro: juntos, o arranque do motor interfere, e um fio descascado põe 220 V onde não devia. O portão passa a agir sozinho.",
+            "Separe sempre força e comando em tubos próprios. No mesmo tubo há interferência, com portão que para ou abre do nada, e perigo de a tensão da rede chegar ao botão.",
           ],
         ],
       },
@@ -546,29 +568,45 @@ export const empresaObraELigacao: NarrowConcept[] = [
         headings: ["Na hora de ligar", "Contato certo e disjuntor desligado"],
         slots: [
           [
-            "Botoeira vai no contato normalmente aberto; fotocélula, em geral, no normalmente fechado, como manda o manual da central.",
-            "Siga o esquema da central: trocar aberto por fechado trava o portão.",
+            "A botoeira vai no contato normalmente aberto, e a fotocélula, em geral, no normalmente fechado, como manda o manual da central. A ligação na placa é do técnico, com o disjuntor desligado, porque os bornes da rede ficam ao lado.",
+            "Botão usa contato que fecha ao apertar; sensor usa, quase sempre, o que abre ao cortar o feixe. Trocar um pelo outro trava o portão, e quem liga na placa é o técnico, sem energia.",
+            "Segue-se o esquema da central: normalmente aberto na botoeira, normalmente fechado na fotocélula, na maioria. Passar o cabo você pode adiantar; ligar na placa, que tem tensão da rede, fica com o técnico.",
           ],
-          ["Toda ligação se faz com o disjuntor desligado.", "Disjuntor desligado antes de abrir a central, sempre."],
         ],
       },
     ],
     keep: [],
     questions: [
       {
-        question: "Posso usar cabo de rede na botoeira do portão?",
-        answers: ["Funciona em distância curta, mas é fino e rígido; o cabo de alarme flexível dura mais."],
+        question: "Posso usar cabo de rede na botoeira?",
+        answers: [
+          "Funciona em distância curta, mas é fino e rígido, e o fio quebra no borne. O cabo de alarme flexível dura mais.",
+          "Dá, em trecho pequeno. Como ele é rígido e fino, parte com facilidade, e o de comando compensa.",
+        ],
       },
       {
         question: "A fotocélula precisa de fio nos dois lados?",
-        answers: ["A comum, sim. Há modelo refletivo, com fio de um lado só, e modelo a pilha."],
+        answers: [
+          "A comum, sim. Há modelo com espelho, de fio em um lado só, e modelo a pilha, que pede troca periódica.",
+          "Na maioria, precisa. Onde não dá para cruzar o vão, usa-se a de espelho ou a de pilha.",
+        ],
+      },
+      {
+        question: "Posso emendar o cabo de comando?",
+        answers: [
+          "Só em caixa fechada, com conector ou solda e isolação vedada. Emenda ao tempo oxida e o portão falha na chuva.",
+          "Evite. Se for preciso, faça dentro de caixa, nunca enterrada, porque a umidade derruba o sinal.",
+        ],
       },
       {
         question: "Qual a distância máxima do cabo da botoeira?",
-        answers: ["Com cabo separado da força, dezenas de metros; em distância grande, use blindado ou relé."],
+        answers: [
+          "Separado da força, dezenas de metros. Em distância maior, use bitola 0,75 mm², cabo blindado ou relé.",
+          "Algumas dezenas de metros sem problema. Além disso, cabo mais grosso ou blindado evita falha.",
+        ],
       },
     ],
-    photo: "fotos da etiqueta da central e das duas colunas do portão",
+    photo: "fotos da etiqueta do motor e das duas colunas do portão",
   },
   {
     id: "pe-direito-baixo",
@@ -781,49 +819,59 @@ export const empresaObraELigacao: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "No atacado, motor, peças e controles de portão se cotam direto: mande a lista com modelo, quantidade e se é revenda, chaveiro ou técnico, e a resposta diz se há preço por quantidade e o prazo. Não temos tabela de atacado publicada.",
-        "Motor de portão no atacado, para serralheiro, instalador ou revenda, é cotado direto: mande pelo WhatsApp a quantidade, o tipo de portão e o peso médio, e respondemos se há preço de revenda e o prazo. Não há tabela de atacado publicada; no varejo, o kit basculante instalado custa {models.pricesNamedOr}.",
-        "Compra em quantidade para serralheria se cota direto: diga quantos motores, de que tipo e para quando. A tabela que publicamos é de varejo, com entrega e instalação: {models.pricesNamed}, no basculante de até {width.quarterHp}.",
+        "Motor de portão no atacado, para serralheria, revenda ou instalador, é cotado direto: mande pelo WhatsApp a quantidade, o tipo de portão e o peso médio, e a resposta diz se há desconto e o prazo. Não há tabela de atacado publicada; no varejo, o kit basculante instalado custa {models.pricesNamedOr}.",
+        "Serralheiro, chaveiro ou técnico que compra motores, peças e controles em quantidade pede cotação pelo WhatsApp, com modelo, número de unidades e prazo, e sabe na resposta se há preço de revenda. A tabela publicada é só de varejo, com entrega e instalação: {models.pricesNamed}.",
+        "No atacado, motor, peças e controles de portão são cotados por lista: modelo, quantidade e se é serralheria, revenda, chaveiro ou obra, pelo WhatsApp. O preço por quantidade sai na resposta, porque a tabela pública é a de varejo, com kit basculante instalado: {models.pricesNamed}.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que mandar para a cotação", "Dados do pedido"],
-        slots: [["Com isto a resposta vem de uma vez.", "Pedido completo evita três idas e voltas."]],
+        headings: ["O que mandar para a cotação", "Dados do pedido em quantidade"],
+        slots: [
+          [
+            "Com estes dados a resposta vem completa de uma vez. Falta de medida ou de tensão é o que mais atrasa, porque muda o modelo.",
+            "Um pedido completo evita idas e voltas, já que peso, tensão e quantidade mudam o modelo e o preço.",
+            "Mande tudo junto para receber preço e prazo na mesma resposta. Sem peso e tensão não dá para fechar o modelo.",
+          ],
+        ],
         bullets: [
           "Quantidade por tipo: basculante, de correr, de abrir",
           "Peso e medida médios das folhas que você faz",
           "Tensão, 127 V ou 220 V, e controles por motor",
           "Só o motor ou motor com instalação",
-          "Cidade de entrega e CNPJ para a nota",
+          "Peças e controles por código ou foto, e CNPJ para a nota",
         ],
       },
       {
         about: "choose",
-        headings: ["Só o motor ou instalado", "O que compensa para a serralheria"],
+        headings: ["Só o motor ou motor instalado", "O que compensa para quem revende"],
         slots: [
           [
-            "Quem tem técnico compra o aparelho; quem não tem ganha tempo deixando a instalação conosco, a partir de {price.installation} só a mão de obra.",
-            "Sem técnico na equipe, a instalação avulsa parte de {price.installation} e a garantia do serviço é nossa.",
+            "Quem tem instalador na equipe compra só o aparelho. Quem não tem pode deixar a montagem conosco: só a mão de obra parte de {price.installation} por portão.",
+            "Com técnico próprio, vale comprar a caixa e instalar. Sem ele, a instalação avulsa sai a partir de {price.installation} cada, e o seu cliente recebe o portão funcionando.",
+            "Se a sua equipe monta, compre o motor; se não, contrate a montagem, que começa em {price.installation} por unidade, sem o aparelho.",
           ],
           [
-            "Padronizar um modelo por tipo de portão facilita peça e garantia.",
-            "Um modelo por tipo de folha simplifica estoque e assistência.",
+            "Padronizar um modelo por tipo de portão facilita estoque, peça e garantia. Para folha leve e pesada, são dois modelos, e não um só no limite.",
+            "Trabalhar com um modelo por tipo de folha simplifica reposição e treinamento. Só não use o mesmo para folha leve e pesada.",
+            "Menos modelos dão menos peça parada e menos erro, desde que cada um tenha folga sobre o peso das folhas que você faz.",
           ],
         ],
       },
       {
-        about: "what",
-        headings: ["Garantia na revenda", "Quem responde ao cliente"],
+        about: "safety",
+        headings: ["Garantia na revenda", "Quem responde ao cliente final"],
         slots: [
           [
-            "Motor que vendemos tem {warranty.motor} de garantia; a instalação nossa, {warranty.installation}.",
-            "São {warranty.motor} no motor e {warranty.installation} no serviço que fazemos.",
+            "O motor sai com {warranty.motor} de garantia de fábrica; a instalação feita por nós, com {warranty.installation}. Se quem instala é a serralheria, a garantia da mão de obra é dela.",
+            "São {warranty.motor} da fábrica no motor e {warranty.installation} no serviço, quando a montagem é nossa. Instalação feita por você é garantida por você.",
+            "A fábrica dá {warranty.motor} ao motor, e nós, {warranty.installation} à instalação que fizermos. Montando a sua equipe, a mão de obra fica por conta dela.",
           ],
           [
-            "Se a serralheria instala, a garantia da mão de obra é dela; guarde nota e etiqueta de cada motor.",
-            "Instalação feita por você é garantida por você: anote o número de série na obra.",
+            "Guarde a nota e anote o número de série de cada motor na obra, porque é por eles que a fábrica atende. Instalação fora do manual costuma encerrar a cobertura.",
+            "Nota e número de série por endereço são o que a fábrica pede num chamado. Ligação fora do manual pode tirar o direito.",
+            "Para acionar a fábrica valem a nota e a série anotada por obra, e a montagem conforme o manual.",
           ],
         ],
       },
@@ -832,15 +880,31 @@ export const empresaObraELigacao: NarrowConcept[] = [
     questions: [
       {
         question: "Tem pedido mínimo de motores?",
-        answers: ["Não publicamos pedido mínimo: diga a quantidade na cotação, mesmo que seja um motor só."],
+        answers: [
+          "Não publicamos pedido mínimo. Diga a quantidade na cotação, mesmo que seja um motor só, e a resposta traz a condição.",
+          "Não há mínimo divulgado: a condição vem na cotação, conforme o número de unidades.",
+        ],
       },
       {
-        question: "Entregam na serralheria?",
-        answers: ["Diga o endereço: o prazo e o frete vêm na resposta, dentro da nossa área."],
+        question: "Entregam na serralheria ou na obra?",
+        answers: [
+          "Diga o endereço: prazo e frete vêm na resposta, dentro da área que atendemos. A retirada também pode ser combinada.",
+          "A entrega é combinada pelo endereço, com frete e prazo na proposta. Se preferir buscar, acerte o dia por mensagem.",
+        ],
       },
       {
         question: "Vendem também cremalheira, controles e placas?",
-        answers: ["Mande a lista com foto ou código: respondemos o que há e o preço."],
+        answers: [
+          "Sim, peças e controles se cotam por lista, com foto ou código. Controle precisa do modelo, porque código e frequência mudam.",
+          "Vendemos peças, placas e controles. Mande a lista com código ou foto, já que modelos parecidos não são compatíveis.",
+        ],
+      },
+      {
+        question: "Dá para parcelar a compra em quantidade?",
+        answers: [
+          "No cartão, até {shop.instalments} vezes; Pix também serve. Prazo para empresa se pergunta na cotação.",
+          "As formas são Pix e cartão, em até {shop.instalments} parcelas. Outra condição para CNPJ depende da cotação.",
+        ],
       },
     ],
     photo: "a lista do pedido e, se houver, a etiqueta do modelo que você usa",

@@ -149,42 +149,41 @@ export const empresaObraEProjeto: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Cabo de 2,5 mm² costuma bastar até 30 metros do quadro em 127 V e até 60 metros em 220 V, para motor de até 10 A, com circuito próprio e fio terra. Mais longe que isso, 4 mm²; o eletricista confirma pela corrente da etiqueta.",
-        "Use 2,5 mm² até cerca de 30 metros do quadro em 127 V, ou 60 metros em 220 V, para motor de até 10 A; mais longe, 4 mm². Como o motor residencial costuma puxar menos que isso, sobra folga; a etiqueta decide.",
-        "A bitola usual é 2,5 mm² até uns 30 metros em 127 V e o dobro em 220 V; mais longe que isso, 4 mm². É a conta para 10 A e queda de 4%, o limite da NBR 5410, em circuito só do portão; motor de 5 A vai ao dobro da distância com o mesmo cabo.",
+        "O fio para motor de portão é, em geral, o de 2,5 mm²: basta até cerca de 30 metros do quadro em 127 V e 60 metros em 220 V, para motor de até 10 A. Mais longe, a bitola passa a 4 mm²; quem confirma é o eletricista, pela corrente da etiqueta.",
+        "Use cabo de 2,5 mm² para o motor do portão até uns 30 metros do quadro de luz em 127 V, ou 60 metros em 220 V, com até 10 A; a 50 metros em 127 V, já vai 4 mm². A etiqueta do motor dá a corrente, e o circuito é só dele, com terra.",
+        "A bitola do fio do portão depende da distância: 2,5 mm² até perto de 30 metros do quadro em 127 V e o dobro em 220 V, e 4 mm² dali em diante, contando 10 A. O eletricista confere pela etiqueta, porque motor de corrente menor alcança mais longe.",
       ],
       price: [
-        "A bitola pela distância é 2,5 mm² até 30 metros do quadro em 127 V e até 60 metros em 220 V, para motor de até 10 A; mais longe, 4 mm². O preço do cabo e da passagem depende dos metros e do eletroduto, e sai por foto, sem custo.",
+        "A bitola pela distância é 2,5 mm² até 30 metros do quadro em 127 V e até 60 metros em 220 V, para motor de até 10 A; mais longe, 4 mm². O preço do cabo e da passagem depende dos metros e do eletroduto.",
+        "O custo da fiação segue a bitola e os metros: 2,5 mm² até perto de 30 metros do quadro em 127 V, ou 60 metros em 220 V, e 4 mm² além disso. Trecho com tubo pronto sai mais barato que abrir caminho.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Distância máxima por cabo", "Quantos metros cada bitola alcança"],
+        headings: ["Quantos metros cada bitola alcança", "Distância máxima por cabo"],
         slots: [
           [
-            "Valores aproximados, para cabo de cobre e queda de até 4%, pela corrente da etiqueta.",
-            "Distâncias aproximadas em cobre, com queda de até 4%, pela corrente que a etiqueta traz.",
+            "Valores aproximados, para cabo de cobre e queda de tensão de até 4%, o limite da NBR 5410. A corrente, em ampères, está na etiqueta do motor.",
+            "A conta supõe cobre e perda de até 4% da tensão, que é o máximo da NBR 5410. Procure na etiqueta quantos ampères o motor puxa.",
+            "São distâncias aproximadas, em cobre, respeitando os 4% de queda da NBR 5410. O número que falta, a corrente, vem impresso no motor.",
           ],
         ],
         bullets: [
-          "2,5 mm², 5 A: perto de 65 m em 127 V e 115 m em 220 V",
-          "2,5 mm², 10 A: perto de 34 m em 127 V e 59 m em 220 V",
-          "4 mm², 5 A: perto de 105 m em 127 V e 185 m em 220 V",
-          "4 mm², 10 A: perto de 55 m em 127 V e 95 m em 220 V",
+          "2,5 mm² e 5 A: perto de 65 m em 127 V e 115 m em 220 V",
+          "2,5 mm² e 10 A: perto de 34 m em 127 V e 59 m em 220 V",
+          "4 mm² e 5 A: perto de 105 m em 127 V e 185 m em 220 V",
+          "4 mm² e 10 A: perto de 55 m em 127 V e 95 m em 220 V",
         ],
       },
       {
         about: "check",
-        headings: ["O que medir antes de comprar o cabo", "Dois dados decidem"],
+        headings: ["O que medir antes de comprar o cabo", "Dois dados decidem a bitola"],
         slots: [
           [
-            "Conte o caminho real do cabo, com subidas e curvas: 30 metros em linha reta podem virar 40 de cabo.",
-            "Some o caminho do cabo, e não a linha reta: subida, descida e curva entram nos metros.",
-          ],
-          [
-            "Na partida o motor puxa bem mais que a corrente da etiqueta: perto do limite, suba uma bitola.",
-            "A partida puxa várias vezes a corrente normal; se a conta ficou justa, use o cabo seguinte.",
+            "Conte o caminho real do cabo, com subidas e curvas: 30 metros em linha reta podem virar 40. Na partida o motor puxa várias vezes a corrente da etiqueta, então, perto do limite, suba uma bitola.",
+            "Meça por onde o fio passa, e não em linha reta, porque subida e curva somam metros. Se a conta ficou justa, use o cabo seguinte, já que a partida puxa bem mais que o normal.",
+            "O comprimento é o do trajeto, com cada descida e volta. Como o motor exige muito mais corrente ao partir, quem está no limite da tabela deve escolher a bitola acima.",
           ],
         ],
       },
@@ -193,12 +192,14 @@ export const empresaObraEProjeto: NarrowConcept[] = [
         headings: ["Circuito, terra e disjuntor", "O que vai junto com o cabo"],
         slots: [
           [
-            "O disjuntor protege o cabo, e por isso nunca passa do que ele suporta; o DR protege as pessoas.",
-            "Disjuntor do tamanho do cabo, DR e terra são do mesmo serviço; em 220 V de duas fases o disjuntor é bipolar.",
+            "O disjuntor protege o cabo e nunca passa do que ele suporta; o DR, que desliga na fuga de corrente, protege as pessoas. Em 220 V de duas fases, o disjuntor é bipolar, e o fio terra vai até o motor.",
+            "Cada cabo tem o seu disjuntor máximo, e acima dele o fio esquenta antes de desarmar. O DR corta na fuga, o terra acompanha até o motor, e em 220 V com duas fases o disjuntor corta as duas.",
+            "Disjuntor do tamanho do cabo, DR contra choque e fio terra fazem parte do mesmo serviço. Quando são duas fases em 220 V, usa-se o bipolar, que desliga ambas.",
           ],
           [
-            "Extensão e emenda torcida aquecem e deixam o motor fraco.",
-            "Nada de extensão: emenda, só em caixa e com conector.",
+            "Fio fino faz o motor perder força, esquentar e piscar a luz da casa na partida. Extensão e emenda torcida têm o mesmo efeito e ainda queimam; emenda só em caixa, com conector.",
+            "Cabo abaixo do certo aparece no uso: motor fraco e quente, luz que pisca ao abrir. Não ligue em extensão, e emenda se faz em caixa fechada, com conector próprio.",
+            "O sinal de cabo fino é o motor sem força, aquecendo, com a luz oscilando na saída. Nada de extensão ou fio torcido, que aquecem: a emenda vai em caixa e com conector.",
           ],
         ],
       },
@@ -209,16 +210,28 @@ export const empresaObraEProjeto: NarrowConcept[] = [
         question: "Fio de 1,5 mm² serve para motor de portão?",
         answers: [
           "Não como cabo de energia: a NBR 5410 pede 2,5 mm² no mínimo em circuito de força. O de 1,5 fica para iluminação.",
+          "Para alimentar o motor, não, porque o mínimo da norma em circuito de força é 2,5 mm². O fio de 1,5 é de luz.",
         ],
       },
       {
         question: "Que fio vai para botoeira e fotocélula?",
-        answers: ["Cabo fino de comando, de 0,5 mm² ou mais, em eletroduto separado da energia."],
+        answers: [
+          "Cabo fino de comando, de 0,5 mm² ou mais, em eletroduto separado do de energia, que causaria interferência.",
+          "Um cabo de comando, a partir de 0,5 mm², por tubo próprio. Junto com a força, o sinal falha.",
+        ],
       },
       {
-        question: "Como sei que o cabo do portão está fino?",
+        question: "Motor em 220 V usa fio mais fino?",
         answers: [
-          "O motor perde força, esquenta e a luz pisca na partida. O técnico mede a tensão no motor em funcionamento.",
+          "Usa a metade da corrente para a mesma potência, e por isso alcança o dobro da distância com o mesmo cabo. O mínimo continua 2,5 mm².",
+          "Em 220 V a corrente cai, e o mesmo 2,5 mm² vai bem mais longe. Menos que isso a norma não permite em circuito de força.",
+        ],
+      },
+      {
+        question: "Quem passa o cabo até o portão?",
+        answers: [
+          "Um eletricista ou o técnico do portão, com o circuito desligado. O valor depende dos metros e de haver tubo pronto.",
+          "É serviço de profissional, porque mexe no quadro de luz. Fotos do quadro fechado e do caminho permitem orçar.",
         ],
       },
     ],

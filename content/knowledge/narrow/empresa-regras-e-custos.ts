@@ -44,24 +44,25 @@ export const empresaRegrasECustos: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O condomínio pode dar multa a quem deixa o portão aberto se a convenção ou o regimento prevê, com aviso e chance de defesa. Antes da multa, resolva na central: fechamento automático com fotocélula e aviso de portão aberto, regulados numa visita, em geral de {price.preventiveRange}, sem peças.",
-        "O horário permitido para obra no portão do condomínio é o do regimento, em geral dia útil, no horário comercial; conserto urgente, com garagem aberta ou carro preso, costuma ser aceito fora dele. A troca do motor leva de {time.heavy}; combine com a portaria e marque fora do pico.",
-        "Quem fixa o horário do portão é o condomínio: a regra fica na convenção, no regimento interno ou em ata de assembleia, e nenhuma lei que conheçamos marca hora de fechar. Sem regra escrita, vale a decisão do síndico, e o comum é manter o portão sempre fechado.",
-        "O horário de abrir e fechar o portão da garagem vem do regimento ou da convenção do condomínio, e não de lei. Se ele nada diz, a assembleia pode decidir; por segurança, o usual é portão fechado o dia todo, aberto só para cada carro.",
+        "O horário de fechar o portão do condomínio é fixado pela convenção, pelo regimento ou por assembleia, e não por lei. Se nada está escrito, o síndico decide e comunica, e por segurança o usual é portão fechado o dia todo, aberto só para cada carro.",
+        "Quem define se o portão do condomínio fica aberto de dia, e até que hora, é a convenção, o regimento interno ou a assembleia. O síndico só muda o horário sozinho quando não há regra; multa para quem deixa o portão aberto também precisa estar prevista, com direito de defesa.",
+        "A convenção ou o regimento do condomínio marca o horário do portão da garagem, e mudar o que está escrito pede assembleia. Sem regra, vale a decisão do síndico; para ninguém esquecer aberto, liga-se o fechamento automático com fotocélula, em visita de {price.preventiveRange}, sem peças.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: ["Onde a regra deve estar", "Convenção, regimento ou ata"],
+        headings: ["Onde a regra do portão deve estar", "Convenção, regimento ou ata"],
         slots: [
           [
-            "Horário e modo de uso costumam ficar no regimento interno, que a assembleia muda com mais facilidade que a convenção.",
-            "A convenção trata do geral; o horário do portão cabe no regimento ou em ata.",
+            "Horário e modo de uso costumam ficar no regimento interno, que a assembleia muda com mais facilidade que a convenção. Decisão em ata também vale, desde que os moradores sejam avisados.",
+            "A convenção trata do geral, e o horário do portão cabe melhor no regimento ou em ata de assembleia. Nos dois casos, a mudança passa pelos condôminos.",
+            "O lugar natural do horário é o regimento interno, porque ele se altera em assembleia sem mexer na convenção. Uma ata resolve até o regimento ser atualizado.",
           ],
           [
-            "Multa por deixar o portão aberto só vale se estiver prevista e com chance de defesa.",
-            "Sem previsão escrita, o síndico adverte, mas não multa.",
+            "Multa por deixar o portão aberto só vale se estiver prevista, com prova e chance de defesa. Sem isso, o síndico adverte por escrito.",
+            "Quem deixa aberto pode ser multado apenas quando a regra existe, há prova e o morador pôde se explicar; fora disso cabe advertência.",
+            "Para multar, é preciso regra escrita, prova e defesa. Na falta de previsão, resta a advertência.",
           ],
         ],
       },
@@ -70,26 +71,25 @@ export const empresaRegrasECustos: NarrowConcept[] = [
         headings: ["Como pôr o horário no motor", "Fechamento automático e horário livre"],
         slots: [
           [
-            "O fechamento automático, com fotocélula testada, fecha sozinho depois de alguns segundos em qualquer hora.",
-            "Com fotocélula em ordem, o fechamento automático dispensa lembrar da hora.",
+            "O fechamento automático fecha sozinho depois de alguns segundos, a qualquer hora, e exige fotocélula testada, o sensor que segura a folha com carro no vão. É ajuste na central, sem trocar motor.",
+            "Com fotocélula em ordem, o sensor da passagem, a central fecha o portão sozinha e ninguém precisa lembrar. Basta regular a pausa, o que se faz numa visita.",
+            "A central pode fechar o portão depois de um tempo marcado, desde que a fotocélula, que impede de fechar sobre carro ou gente, funcione. O motor continua o mesmo.",
           ],
           [
-            "Portão que deve ficar aberto de dia usa um temporizador ou uma chave na portaria, se a central tem essa entrada.",
-            "Para ficar aberto em certas horas, liga-se um temporizador ou chave na portaria, quando a central aceita.",
+            "Para ficar aberto em certas horas, liga-se um temporizador ou uma chave na portaria, se a central tem essa entrada.",
+            "Se o prédio quer horário livre, usa-se temporizador ou chave de portaria, quando a placa aceita.",
+            "Horário de portão aberto se programa com temporizador ou com chave na portaria, conforme a central.",
           ],
         ],
       },
       {
         about: "safety",
-        headings: ["O risco do portão aberto", "Portão aberto de dia: vale a pena?"],
+        headings: ["O risco do portão aberto de dia", "Portão aberto: vale a pena?"],
         slots: [
           [
-            "Portão aberto poupa o motor e convida quem não é do prédio; com portaria à vista o risco é menor.",
-            "De dia, com porteiro, alguns prédios deixam aberto; à noite, quase nenhum.",
-          ],
-          [
-            "Se o motor não aguenta abrir para cada carro, o problema é o motor: prédio pede uso intenso.",
-            "Deixar aberto para poupar motor fraco é trocar segurança por conserto adiado.",
+            "Portão aberto poupa aberturas e convida quem não é do prédio; com porteiro à vista o risco diminui. Se o motivo é o motor que não aguenta abrir para cada carro, o problema é o motor, porque prédio pede uso intenso.",
+            "Alguns prédios com portaria deixam aberto de dia, e à noite quase nenhum, pelo risco de entrada de estranhos. Deixar assim para poupar um motor fraco só adia a troca por um de uso intenso.",
+            "De dia, com alguém olhando, há quem deixe aberto; sem portaria, não convém. Quando a razão é motor que esquenta no pico, o certo é trocá-lo por um de uso intenso.",
           ],
         ],
       },
@@ -98,17 +98,34 @@ export const empresaRegrasECustos: NarrowConcept[] = [
     questions: [
       {
         question: "O síndico pode mudar o horário do portão sozinho?",
-        answers: ["Se o regimento já fixa, não: muda-se em assembleia. Sem regra escrita, ele decide e comunica."],
+        answers: [
+          "Se o regimento já fixa, não: muda-se em assembleia. Sem regra escrita, ele decide e comunica aos moradores.",
+          "Só quando não há regra. Horário escrito no regimento ou em ata precisa de nova assembleia.",
+        ],
       },
       {
         question: "Morador pode ser multado por deixar o portão aberto?",
-        answers: ["Só com multa prevista na convenção ou no regimento, prova e direito de defesa."],
+        answers: [
+          "Pode, com multa prevista na convenção ou no regimento, prova e direito de defesa.",
+          "Só se a regra existir e ele puder se defender. A imagem da câmera costuma servir de prova.",
+        ],
       },
       {
-        question: "Dá para o portão fechar sozinho à noite?",
-        answers: ["Dá: ativa-se o fechamento automático na central, com fotocélula funcionando."],
+        question: "Que horário vale para obra no portão?",
+        answers: [
+          "O do regimento, em geral dia útil e horário comercial. Conserto urgente, com garagem aberta ou carro preso, costuma ser aceito fora dele.",
+          "Obra segue o horário do regimento, quase sempre comercial. Urgência é exceção, e a troca do motor, que leva {time.heavy}, se marca fora do pico.",
+        ],
+      },
+      {
+        question: "Dá para saber se o portão ficou aberto?",
+        answers: [
+          "Dá, com um sensor que avisa na portaria ou no celular quando a folha não fecha. Ele é somado à central.",
+          "Sim: sensor de portão aberto ou módulo Wi-Fi manda o aviso. O fechamento automático completa a proteção.",
+        ],
       },
     ],
+    photo: "fotos dos portões e das etiquetas dos motores, com o número de unidades e o horário de pico",
   },
   {
     id: "quantos-orcamentos-sindico",
@@ -144,14 +161,13 @@ export const empresaRegrasECustos: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "As três propostas que a administradora pediu para o portão são costume ou regra da convenção, não lei. A nossa é grátis, por foto, com motor, mão de obra, controles e garantia em linhas separadas, para comparar com as outras; em prédio, a troca do motor fica de {price.heavySwap}.",
-        "Nenhuma lei fixa quantos orçamentos o síndico precisa; o costume, e a regra de muitas convenções, são três. Leia a sua: se ela exige, valem três para a troca do portão ou do motor; em urgência, um só, com a causa escrita, e as contas depois.",
-        "Três é o costume, mas a lei não obriga: quem manda é a convenção do condomínio. Para trocar portão ou motor, peça duas ou três propostas com os mesmos itens; com o portão parado, o síndico pode resolver com uma e prestar contas em seguida.",
+        "Nenhuma lei fixa quantos orçamentos o síndico precisa para trocar o portão: três são o costume, e muitas convenções exigem esse número. Em urgência, um só basta, com a causa escrita e as contas depois; para comparar, a troca do motor em prédio fica de {price.heavySwap}, com mão de obra.",
+        "O condomínio precisa de 3 orçamentos de portão se a convenção manda; a lei não obriga, e três são apenas o costume. Peça a todos os mesmos itens, para a assembleia comparar, e use como referência a troca do motor em prédio, de {price.heavySwap}, instalada.",
+        "As três propostas que a administradora pediu para o portão são costume ou regra da convenção, porque nenhuma lei fixa número. Mande a mesma lista de itens às três empresas; em prédio, motor e mão de obra ficam de {price.heavySwap}, e a nossa proposta vem com tudo separado.",
       ],
       price: [
-        "As três propostas que a administradora pediu para o portão são costume ou regra da convenção, não lei. A nossa é grátis, por foto, com motor, mão de obra, controles e garantia em linhas separadas, para comparar com as outras; em prédio, a troca do motor fica de {price.heavySwap}.",
-        "Por lei, o síndico não precisa de um número certo de orçamentos: o costume são três, e a convenção do condomínio pode exigir. Peça propostas com os mesmos itens; como referência, a troca do motor em prédio fica de {price.heavySwap}, com mão de obra.",
-        "São três orçamentos, por costume; a lei não fixa número, e a convenção pode exigir. Em urgência, um único basta, com a causa escrita. Para comparar, a troca do motor em prédio fica de {price.heavySwap}, com mão de obra; peça a mesma lista de itens a todos.",
+        "A lei não fixa quantos orçamentos o síndico deve ter: três são o costume, e a convenção do condomínio pode exigir. Para saber se o preço do portão está na faixa, a troca do motor em prédio fica de {price.heavySwap}, com mão de obra.",
+        "São três orçamentos por costume ou por regra da convenção, e nenhuma lei obriga. Compare o preço com os mesmos itens em cada proposta: em prédio, trocar o motor do portão custa de {price.heavySwap}, instalado.",
       ],
     },
     sections: [
@@ -160,15 +176,16 @@ export const empresaRegrasECustos: NarrowConcept[] = [
         headings: ["Como comparar propostas de portão", "O que cada orçamento deve dizer"],
         slots: [
           [
-            "Três papéis diferentes não se comparam: peça a mesma lista a todos.",
-            "Mande a mesma lista a cada empresa e a comparação fica fácil.",
+            "Três papéis diferentes não se comparam, então mande a mesma lista a cada empresa. Com os itens iguais, a assembleia vê onde está a diferença de preço.",
+            "Peça a todas as empresas os mesmos itens, porque um total sem detalhe não diz nada. Assim a diferença aparece linha por linha.",
+            "Se cada proposta lista coisas distintas, a comparação engana. Uma lista única, enviada a todos, resolve.",
           ],
         ],
         bullets: [
           "Marca e modelo do motor, com ciclos por hora e capacidade em quilos",
           "Central, controles, fotocélulas e cremalheira, em quantidade",
           "Serviço na folha: roldana, solda, batente",
-          "Prazo, garantia do motor e da mão de obra",
+          "Prazo e garantia do motor e da mão de obra",
           "Nota fiscal e forma de pagamento",
         ],
       },
@@ -177,26 +194,25 @@ export const empresaRegrasECustos: NarrowConcept[] = [
         headings: ["Quando uma proposta basta", "Urgência e peça pequena"],
         slots: [
           [
-            "Portão travado aberto, fio exposto ou folha solta não esperam três visitas: resolve-se e documenta-se.",
-            "Na urgência, o síndico age com o que tem e guarda fotos e a causa escrita.",
+            "Portão travado aberto, fio exposto ou folha solta não espera três visitas: o síndico resolve com uma proposta, guarda fotos e a causa escrita e presta contas depois. É obra necessária (Código Civil, artigo 1.341).",
+            "Em urgência vale uma só: com risco ou garagem aberta, o síndico manda fazer e documenta com fotos e relatório. O Código Civil, artigo 1.341, permite o reparo necessário sem assembleia.",
+            "Diante de perigo, não se coleta preço: conserta-se, com a causa por escrito e fotos para a prestação de contas. O reparo necessário dispensa votação (Código Civil, artigo 1.341).",
           ],
           [
-            "Para peça pequena, muitas convenções dispensam a coleta; o contrato de manutenção já traz o preço.",
-            "Troca de peça comum, com contrato em vigor, não costuma pedir outras propostas.",
+            "Peça pequena também costuma dispensar a coleta, sobretudo quando o contrato de manutenção já traz o preço.",
+            "Para troca de peça comum, muitas convenções não pedem outras propostas, ainda menos com contrato em vigor.",
+            "Consertos pequenos, cobertos por contrato, em geral não precisam de três preços.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["Faixa para saber se está caro", "Referência de preço"],
+        headings: ["Faixa para saber se está caro", "Referência de preço para a assembleia"],
         slots: [
           [
-            "Motor de uso intenso com mão de obra fica, em prédio, de {price.heavySwap}.",
-            "Na troca em portão pesado, a faixa é de {price.heavySwap}, com mão de obra.",
-          ],
-          [
-            "Fotos, etiqueta e número de vagas bastam para a nossa proposta, grátis.",
-            "A nossa proposta sai por fotos, sem custo, item por item.",
+            "Motor de uso intenso com mão de obra fica, em prédio, de {price.heavySwap}, conforme o peso da folha e os ciclos por hora. Proposta muito abaixo costuma trazer motor residencial, que esquenta e para no pico.",
+            "A faixa da troca em portão de prédio é de {price.heavySwap}, instalada, e sobe com peso e movimento. Desconfie do preço bem menor, que em geral é de motor de casa.",
+            "Em garagem coletiva, trocar o motor custa de {price.heavySwap}, com mão de obra. O valor muito baixo pede olhar o modelo, porque motor residencial não aguenta o fluxo.",
           ],
         ],
       },
@@ -206,16 +222,30 @@ export const empresaRegrasECustos: NarrowConcept[] = [
       {
         question: "O síndico é obrigado a escolher o mais barato?",
         answers: [
-          "Não: escolhe o que atende melhor e explica na ata. Barato com motor residencial sai caro no prédio.",
+          "Não: escolhe o que atende melhor e explica na ata. Motor residencial barato sai caro no prédio.",
+          "Não é. Basta justificar a escolha, por exemplo pelos ciclos por hora e pela garantia.",
         ],
       },
       {
         question: "Orçamento por foto vale para a assembleia?",
-        answers: ["Vale para comparar, se vier por escrito e com itens; a visita confirma antes de fechar."],
+        answers: [
+          "Vale para comparar, se vier por escrito e com itens. A visita confirma antes de fechar.",
+          "Serve, desde que traga modelo, quantidade e prazo. A conferência no local vem antes da contratação.",
+        ],
       },
       {
         question: "O morador pode contestar a empresa escolhida pelo síndico?",
-        answers: ["O condômino pode pedir as propostas e discutir as contas na assembleia."],
+        answers: [
+          "O condômino pode pedir as propostas e discutir as contas na assembleia.",
+          "Pode questionar e pedir os documentos. A escolha justificada em ata costuma encerrar a dúvida.",
+        ],
+      },
+      {
+        question: "O que mandar para receber a proposta?",
+        answers: [
+          "Fotos do portão e da etiqueta do motor, largura da folha e número de vagas. A proposta volta por escrito, por itens.",
+          "Bastam as fotos, a medida da folha e quantas vagas há. Diga também o prazo da assembleia.",
+        ],
       },
     ],
     photo: "fotos do portão e da etiqueta do motor, com o número de vagas",

@@ -41,93 +41,80 @@ export const engrenagem: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Trocar a engrenagem do motor custa a peça, orçada pela foto da etiqueta e dos dentes, mais a visita, que em casa parte de {price.preventive}, sem peças. O pinhão gasto, a engrenagem de fora, é a troca mais simples; se a cremalheira também está comida, ela entra na conta, por metro.",
-        "Trocar só a engrenagem do motor custa a peça, orçada pela foto da etiqueta, mais a mão de obra: a visita em casa parte de {price.preventive}, sem peças. O teto da conta é o motor inteiro, de {price.homeSwap} já trocado; a engrenagem externa sai por menos que a interna, que exige abrir o redutor.",
-        "Trocar a engrenagem ou a coroa do motor custa a peça, orçada pela foto da etiqueta, mais a mão de obra; na coroa, a de abrir o redutor, tirar a limalha e pôr graxa nova. A visita em casa parte de {price.preventive}, sem peças; outro motor fica de {price.homeSwap}, já com a troca.",
-        "Trocar a engrenagem é cobrado por peça e por serviço: a de saída é a troca mais simples; a interna soma desmontar, limpar e pôr graxa nova. Mande a etiqueta do motor e diga se ele gira sem mover a folha.",
-        "O preço da troca da engrenagem depende da marca, do modelo, de ser nylon ou metal e de ser interna ou externa, que muda a mão de obra. Em motor bom, a troca sai bem menos que outro motor; se o redutor também acabou, compare com a troca completa, de {price.homeSwap} em casa.",
+        "Trocar a engrenagem do motor [marca] custa a peça do modelo mais a visita, que em casa parte de {price.preventive}, sem peças. O pinhão, a engrenagem de fora, sai por menos que a coroa interna, que obriga a abrir o redutor; o teto da conta é o motor inteiro, de {price.homeSwap} já trocado.",
+        "O preço da engrenagem do motor [marca] depende do modelo e de ser a externa, o pinhão, ou a interna, com mais mão de obra porque o redutor é aberto. Some a visita, desde {price.preventive} em residência, fora as peças, e compare com o motor trocado em casa, de {price.homeSwap}.",
+        "Um pinhão novo do motor [marca], a engrenagem que toca a cremalheira, é a peça mais simples de trocar; a coroa interna custa mais, pela desmontagem. À peça se soma a visita, a partir de {price.preventive} em casa, sem contar peças, e acima de {price.homeSwapHalf}, metade da troca do motor, vale comparar.",
+        "Trocar a engrenagem e a cremalheira junto custa as duas peças, o pinhão pelo modelo e a barra por metro, mais uma visita, que em casa parte de {price.preventive}, sem peças. A ida é uma só, e por isso compensa quando as duas estão gastas: engrenagem nova em barra comida dura pouco.",
       ],
     },
     sections: [
       {
         about: "cost",
-        headings: [
-          "O que entra no preço da engrenagem",
-          "Engrenagem interna ou externa: o que muda no valor",
-          "Peça e mão de obra na troca",
-        ],
+        headings: ["O que entra no preço da engrenagem", "Engrenagem interna ou externa: o que muda no valor"],
         slots: [
           [
-            "A engrenagem externa é trocada soltando o motor da base, sem abrir a caixa.",
-            "Na engrenagem externa, que toca a cremalheira, o serviço é soltar o motor, trocar e acertar a folga.",
-            "A externa tem a mão de obra menor, porque fica à vista.",
+            "Na externa, o serviço é soltar o motor, trocar a peça no eixo e acertar a folga. Na interna, abre-se o redutor, tira-se a limalha e troca-se a graxa, com horas a mais e, às vezes, bancada.",
+            "A de fora fica à vista e leva pouca mão de obra: troca no eixo e folga regulada. A de dentro soma desmontagem, limpeza da limalha e graxa nova, muitas vezes fora do local.",
+            "O que separa os preços é o trabalho: por fora, uma troca curta no eixo; por dentro, redutor aberto, limpo e engraxado outra vez, quando preciso em bancada.",
           ],
           [
-            "Na interna, abre-se o redutor, limpa-se a limalha e renova-se a graxa.",
-            "A interna leva o motor à bancada e soma lubrificante e, às vezes, rolamento.",
-            "Dentro do redutor, coroa e rolamento são conferidos na mesma abertura.",
-          ],
-          [
-            "Uma cremalheira com dentes comidos estraga a peça nova e entra em item separado.",
-            "Se a cremalheira também gastou, o orçamento mostra o trecho a trocar.",
-            "Folha pesada ou folga errada é corrigida junto, para a peça durar.",
+            "Marca, modelo e material, nylon ou metal, definem a peça. Se a cremalheira também está comida, ela entra por metro, e a ida é uma só.",
+            "O valor da peça segue o modelo do motor e o material, de nylon ou metálica. Cremalheira gasta é cobrada por metro, aproveitando a mesma ida.",
+            "Cada modelo usa uma engrenagem, de nylon ou metal, e isso muda o preço. Quando a barra também gastou, soma-se o metro dela, numa ida só.",
           ],
         ],
       },
       {
         about: "choose",
-        headings: [
-          "Trocar a engrenagem ou o motor",
-          "Quando a troca da peça compensa",
-          "Engrenagem nova ou motor novo",
-        ],
+        headings: ["Trocar a engrenagem ou o motor", "Quando a troca da peça compensa"],
         slots: [
           [
-            "Compensa a peça quando o motor tem poucos anos e só a engrenagem falhou.",
-            "Com eixo, rolamento e enrolamento bons, a engrenagem resolve.",
-            "Um motor recente com dente quebrado pede só a peça.",
+            "Compensa a peça quando eixo, rolamento e enrolamento estão bons. Sem reposição do modelo, com redutor trincado ou com mais de {trade.life} de uso, o motor novo sai melhor.",
+            "A engrenagem resolve em motor recente, de eixo e rolamentos firmes. Já o que passou dos {trade.life}, trincou o redutor ou ficou sem peça pede a troca do conjunto.",
+            "Vale a peça se o resto do motor está inteiro. Redutor trincado, modelo fora de linha ou mais de {trade.life} de trabalho apontam para motor novo.",
           ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico faz com a engrenagem", "Troca da engrenagem na visita"],
+        slots: [
           [
-            "Se não há reposição do modelo ou o redutor trincou, o motor novo sai melhor.",
-            "Sem peça à venda para o modelo, o caminho é trocar o motor.",
-            "Redutor trincado e engrenagem gasta juntos levam à troca do conjunto.",
-          ],
-          [
-            "Perto de {trade.life} de uso, compare os dois valores antes de decidir.",
-            "Com {trade.life} de uso, compare o conserto com o motor novo.",
-            "A idade do motor, perto de {trade.life}, pesa na decisão.",
+            "Com o circuito desligado e a folha segura, ele vê quais dentes falharam e testa o portão na mão, porque folha pesada come a peça nova. Depois troca, acerta a folga da cremalheira em {rack.clearance} e faz vários ciclos.",
+            "A energia é cortada, a folha fica presa e se confere se ela anda leve, já que o esforço gasta dentes. Trocada a peça, a folga vai a {rack.clearance} no portão de correr, e vários ciclos encerram.",
+            "Primeiro, disjuntor desligado, folha escorada e teste do peso, a causa mais comum do desgaste. Em seguida vêm a engrenagem do modelo, a folga de {rack.clearance} na cremalheira e o teste.",
           ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "A engrenagem é vendida separada?",
         answers: [
-          "Na maioria dos modelos, sim. A etiqueta do motor diz qual serve.",
-          "Sim, na maioria dos motores das marcas comuns. A foto da etiqueta mostra qual serve e se ainda se acha.",
+          "Na maioria dos modelos, sim, e quem diz qual serve é a etiqueta do motor. Nos que saíram de linha, às vezes só se acha a externa.",
+          "Sim, em boa parte dos motores das marcas comuns. O modelo na etiqueta define número de dentes, furo e material.",
         ],
       },
       {
         question: "Posso comprar a engrenagem e trocar eu mesmo?",
         answers: [
-          "Não é indicado: a folga e a montagem erradas estragam o redutor, e o motor trabalha com a tensão da rede.",
-          "A externa parece simples, mas exige acertar a folga de {rack.clearance} com a cremalheira. Deixe com o técnico.",
+          "Não é indicado, porque o motor trabalha com a tensão da rede e a folga errada estraga o redutor. A medida certa com a cremalheira é de {rack.clearance}, em todo o curso.",
+          "Melhor não: além do risco de choque e da folha solta, uma montagem fora de medida gasta a peça nova. Compre só se o técnico for montar.",
         ],
       },
       {
         question: "Precisa trocar a cremalheira junto?",
         answers: [
-          "Só se os dentes dela estiverem gastos. Uma engrenagem nova em barra comida pula de novo.",
-          "Troque junto se os dentes da barra estão finos ou quebrados: engrenagem nova em cremalheira gasta dura pouco.",
+          "Só se os dentes dela estão finos ou quebrados, porque engrenagem nova em barra comida pula de novo. Um trecho ruim se troca sozinho.",
+          "Nem sempre. Dentes inteiros ficam, e dentes gastos saem na mesma visita, para não comer a peça nova.",
         ],
       },
       {
-        question: "Quanto tempo leva a troca da engrenagem?",
+        question: "Quanto tempo leva a troca?",
         answers: [
-          "A externa cabe numa visita; a interna depende de ter a peça e, às vezes, da bancada.",
-          "Com a peça na mão, leva uma visita. O prazo é dito no orçamento.",
+          "A externa cabe numa visita, com a peça na mão. A interna depende de abrir o redutor e pode ir à bancada, com prazo combinado antes.",
+          "Uma visita basta para a de fora. Para a coroa, o prazo é dito no orçamento, porque o motor pode sair do lugar.",
         ],
       },
     ],
@@ -293,95 +280,89 @@ export const engrenagem: NarrowConcept[] = [
     ],
     intent: "comparison",
     answers: {
-      question: [
-        "A engrenagem de metal vale a pena em folha pesada ou de muito uso, e só onde o fabricante a prevê para o modelo. Em casa, a de nylon é mais quieta e, quando quebra, poupa o redutor; metal em motor feito para nylon passa a força adiante.",
-        "Vale a pena só se o seu modelo a aceita: com os mesmos dentes e o mesmo furo, aguenta mais peso. Se a de nylon quebra sempre, a causa costuma ser folha pesada, e a de metal quebraria outra peça.",
-      ],
       any: [
-        "Motor com engrenagem metálica, ou de metal, seja ferro, aço ou bronze, é o de folha pesada ou de muito uso, e quem diz o material é a ficha do modelo; em casa, o de engrenagem de nylon atende e é mais quieto. A troca fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com mão de obra.",
-        "Coroa de bronze ou de nylon: fique com a do material que o motor traz de fábrica. A de bronze aguenta mais peso e uso; a de nylon é mais quieta e quebra antes das peças caras. Só troque uma pela outra se ela é vendida para o seu modelo; a foto da etiqueta mostra qual serve.",
-        "Serve a engrenagem do material que o motor usa de fábrica, com o mesmo número de dentes e o mesmo furo. A de nylon é mais quieta e cede antes do resto; a de metal ou ferro aguenta mais peso e uso. A foto da etiqueta diz qual é a do seu motor.",
-        "Engrenagem de nylon ou metal: fique com o material original do motor. O nylon é silencioso e cede antes do resto quando o portão trava; o metal aguenta mais, faz mais ruído e passa o tranco ao redutor.",
-        "Escolha engrenagem de nylon em motor residencial que a usa de fábrica e metal onde o fabricante prevê, em folha pesada ou uso intenso. Se a de nylon quebra sempre, o problema é peso ou folga, e não o material.",
-        "Para portão de casa, a engrenagem de nylon atende e é mais quieta; para prédio e galpão, o metal dura mais. Trocar um pelo outro só com peça feita para o seu modelo, no mesmo número de dentes.",
+        "Entre coroa de bronze ou de nylon, e entre pinhão de ferro ou de nylon, serve a que o motor traz de fábrica, com os mesmos dentes e o mesmo furo. A de metal dura mais em peso e uso intenso; a de nylon é mais quieta e cede antes das peças caras.",
+        "A engrenagem de nylon, quieta, é a da maioria dos motores de casa, e o motor com engrenagem metálica, de ferro ou coroa de bronze, é o de folha pesada. Fique com o material de fábrica e o mesmo número de dentes, porque o metal num motor feito para nylon passa o tranco ao redutor.",
+        "Engrenagem metálica dura mais sob peso, e a de nylon poupa o motor, porque quebra primeiro quando o portão trava. Na coroa de bronze ou no pinhão, use o material que veio de fábrica, com dentes e furo iguais; a etiqueta do motor diz qual é.",
+      ],
+      question: [
+        "A engrenagem de metal vale a pena em folha pesada ou de muito uso, e só onde o fabricante a prevê, com os mesmos dentes. Em casa, a de nylon que vem de fábrica é mais quieta e, quando quebra, poupa o redutor, a caixa de engrenagens.",
+        "Vale a pena só se o seu modelo a aceita de fábrica: com os mesmos dentes e o mesmo furo, a coroa de bronze aguenta mais peso. Se a de nylon quebra sempre, a causa costuma ser folha pesada, e a de metal quebraria outra peça.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: [
-          "O que muda entre nylon e metal",
-          "Ruído, desgaste e tranco em cada material",
-          "Nylon e metal lado a lado",
-        ],
+        headings: ["O que muda entre nylon e metal", "Ruído, desgaste e tranco em cada material"],
         slots: [
           [
-            "O nylon abafa o som e dispensa muita graxa; o metal faz mais ruído e pede lubrificação em dia.",
-            "O nylon trabalha quieto; metal precisa de graxa e se ouve mais.",
-            "No silêncio, o nylon ganha; na resistência, o metal.",
+            "O nylon abafa o som e funciona como um fusível: quando a folha trava, o dente dele quebra e poupa coroa, eixo e enrolamento. O metal aguenta mais esforço, faz ruído, pede a graxa em dia e passa o tranco adiante.",
+            "Em silêncio ganha o nylon, que ainda se sacrifica num travamento e salva as peças caras. Em resistência ganha o metal, com mais barulho, lubrificação em dia e o esforço indo para o redutor.",
+            "Metal resiste a peso, mas se ouve mais e leva a pancada até o eixo. Nylon trabalha quieto e, se o portão prende, perde o dente antes que algo pior quebre.",
           ],
           [
-            "Quando a folha trava, o dente de nylon quebra e poupa coroa, eixo e enrolamento.",
-            "A engrenagem de nylon funciona como fusível mecânico do redutor.",
-            "O dente de nylon que parte costuma ter evitado dano maior.",
-          ],
-          [
-            "Metal contra cremalheira de nylon gasta a barra; o par é pensado junto.",
-            "Engrenagem e cremalheira precisam combinar em passo e material.",
-            "Misturar materiais sem critério gasta a peça mais macia.",
+            "Engrenagem e cremalheira formam um par: metal contra barra de nylon gasta a barra. A folga entre as duas é de {rack.clearance}.",
+            "Pinhão de metal em cremalheira de nylon come a mais macia, por isso o par é do fabricante, com folga de {rack.clearance}.",
+            "O pinhão precisa combinar com a cremalheira em dente e material, com {rack.clearance} de folga, ou a peça mais macia se acaba.",
           ],
         ],
       },
       {
         about: "choose",
-        headings: ["Quando usar cada uma", "Nylon para quem, metal para quem", "A engrenagem certa para o seu motor"],
+        headings: ["Qual engrenagem para o seu motor", "Nylon para quem, metal para quem"],
         slots: [
           [
-            "Casa com folha leve fica no material original do motor, que na maioria é o nylon.",
-            "Se o motor de casa saiu de fábrica com nylon, reponha nylon; se saiu com bronze ou aço, reponha o mesmo.",
-            "Para poucas aberturas por dia, o nylon atende bem.",
+            "Se saiu de fábrica com nylon, reponha nylon; se saiu com bronze ou aço, reponha o mesmo. Prédio e galpão não trocam só a peça: usam um motor de projeto com engrenagem metálica.",
+            "Repita o material original, seja nylon, bronze ou aço. Quem tem portão pesado ou de muitas aberturas precisa de outro motor, já feito com metal, e não de uma peça diferente.",
+            "A regra é manter o de fábrica. Para folha pesada e uso de prédio, o caminho é um motor que já vem com coroa de metal.",
           ],
           [
-            "Folha pesada e muitas aberturas por hora pedem motor que já vem com metal.",
-            "Prédio e galpão usam motor de projeto com engrenagem metálica.",
-            "O uso intenso pede metal, no motor feito para ele.",
+            "Quando a de nylon quebra em poucos meses, meça peso, trilho e folga antes de pensar em metal.",
+            "Quebra repetida aponta para folha pesada ou cremalheira apertada, e não para o nylon.",
+            "Se ela dura pouco, o defeito é de peso ou de folga, e o metal quebraria a peça seguinte.",
           ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa cada caminho", "Peça ou motor: a conta"],
+        slots: [
           [
-            "Se a peça quebra a cada poucos meses, meça peso, trilho e folga antes de trocar o material.",
-            "Quebra repetida aponta para folha pesada ou cremalheira apertada.",
-            "Antes de mudar para metal, ache por que o nylon quebrou.",
+            "Na engrenagem pagam-se a peça do modelo e a mão de obra, maior na coroa, que obriga a abrir o redutor. Um motor novo, trocado, fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado.",
+            "A peça externa leva pouca mão de obra, e a coroa interna leva mais. Se a escolha for um motor mais forte, a troca custa de {price.homeSwap} em residência e de {price.heavySwap} em folha pesada.",
+            "Trocar a externa custa menos que a coroa, de dentro do redutor. O motor inteiro, com serviço, sai de {price.homeSwap} em casa e de {price.heavySwap} nos portões pesados.",
           ],
         ],
       },
     ],
-    keep: ["signs"],
+    keep: [],
     questions: [
       {
         question: "Existe engrenagem de metal para o meu motor?",
         answers: [
-          "Para alguns modelos, sim. Mande a foto da etiqueta e dizemos se há e se convém.",
-          "Depende da marca e do modelo. Com a foto da etiqueta, dizemos se há e quanto custa, com ou sem a troca.",
+          "Para alguns modelos, sim, vendida como peça do próprio motor. O modelo na etiqueta diz se há e se convém.",
+          "Depende da marca e do modelo. Só use a que é feita para ele, com dentes e furo iguais.",
         ],
       },
       {
-        question: "Engrenagem de metal estraga a cremalheira de nylon?",
+        question: "A de metal estraga a cremalheira de nylon?",
         answers: [
-          "Pode gastar mais depressa, sobretudo sem folga. Confira o par e a folga de {rack.clearance}.",
-          "Pode. O ideal é o par previsto pelo fabricante.",
+          "Pode gastar mais depressa, sobretudo sem a folga de {rack.clearance}. O ideal é o par previsto pelo fabricante.",
+          "Gasta, se a folga estiver apertada. Com metal no motor, o mais seguro é barra de aço de mesmo dente.",
         ],
       },
       {
         question: "Quanto dura uma engrenagem de nylon?",
         answers: [
-          "Dura anos, com folha leve e folga certa; poucos meses, com portão pesado ou cremalheira apertada.",
-          "Costuma durar anos em folha leve e bem regulada; se quebra em meses, procure peso, trilho sujo ou folga errada.",
+          "Anos, com folha leve e folga certa. Meses, com portão pesado ou cremalheira apertada.",
+          "Costuma durar anos em portão bem regulado. Se quebra cedo, procure o peso ou a folga.",
         ],
       },
       {
         question: "Posso passar graxa na engrenagem de nylon?",
         answers: [
-          "Dentro do redutor, use a graxa indicada pelo fabricante. Na cremalheira, use lubrificante próprio em pouca quantidade.",
-          "Só a indicada pelo fabricante, e dentro da caixa do motor: graxa comum na cremalheira junta areia e lixa os dentes.",
+          "Dentro do redutor, só a graxa indicada pelo fabricante, posta pelo técnico. Na de fora, graxa comum junta areia e lixa os dentes.",
+          "Na externa, não: a graxa segura areia. A de dentro já vem lubrificada e só se troca com o redutor aberto.",
         ],
       },
     ],
@@ -444,101 +425,98 @@ export const engrenagem: NarrowConcept[] = [
     ],
     intent: "repair",
     answers: {
-      "how-to": [
-        "Para trocar a engrenagem do motor, o técnico desliga o circuito, segura a folha, solta o motor da base e troca a externa no eixo, com a chaveta; a interna (coroa) pede abrir o redutor, limpar as lascas e pôr a graxa do fabricante. No fim, folga de {rack.clearance} na cremalheira e fim de curso regulado. A peça se acha pela etiqueta.",
-        "A engrenagem do motor se troca em três etapas: identificar se é a externa, que toca a cremalheira, ou a coroa interna; trocar pela peça do modelo exato, com o disjuntor desligado e a folha segura; e corrigir o que a gastou, como folga errada ou folha pesada. A externa é a mais simples; a interna costuma ir à bancada.",
-      ],
       any: [
-        "A engrenagem quebrada ou espanada do motor se troca pela do mesmo modelo, sem trocar o conjunto: a externa, por fora; a coroa interna, com o redutor aberto. A peça e a mão de obra têm o valor dito pela foto da etiqueta; a visita com regulagem da folga, em casa, parte de {price.preventive}, sem peças. Até lá, não acione.",
-        "Engrenagem que gastou em um ano ou em meses não é normal: indica folga errada ou folha pesada. Troca-se pela do modelo e corrige-se a causa, folga da cremalheira, roldanas ou peso, ou a próxima gasta igual. A visita com regulagem, em casa, parte de {price.preventive}, sem peças; a engrenagem sai pela foto da etiqueta.",
-        "Trocamos engrenagem espanada ou quebrada de motor {em}, pela do mesmo modelo: a de fora sai sem abrir o motor, e a interna pede o redutor aberto e limpo. A peça é orçada pela foto da etiqueta; a visita com regulagem, em casa, parte de {price.preventive}, sem peças.",
-        "Engrenagem gasta de motor {em} é trocada no seu endereço, junto com o que a gastou, em geral folga errada ou folha pesada. Mande a foto da etiqueta para o valor da peça; a visita, com a regulagem, parte de {price.preventive} em casa, sem peças.",
-        "A engrenagem gasta do motor se troca pela do mesmo modelo, a externa por fora ou a coroa interna com o redutor aberto, e a causa, em geral folga errada ou folha pesada, é corrigida junto. A peça sai pela foto da etiqueta; a visita com regulagem, em casa, parte de {price.preventive}, sem peças.",
-        "Uma engrenagem quebrada ou espanada faz o motor girar sem mover o portão, com estalos. Em geral não é preciso motor novo: troca-se a externa por fora ou a coroa interna com o redutor aberto e graxa nova; com eixo ou rolamentos também gastos, compare com a troca. Desligue o disjuntor e mande a foto da etiqueta.",
-        "Com a engrenagem do motor espanada, pare de acionar: os dentes soltos podem travar o redutor. O técnico troca a peça pelo modelo exato, confere a folga de {rack.clearance} na cremalheira e o peso da folha, que é o que come dente.",
-        "Troca-se a engrenagem do motor do portão quando os dentes afinaram, quebraram ou o eixo gira em falso. A de saída é a mais simples; a interna pede bancada. A peça se acha pela etiqueta, e a causa é corrigida na mesma visita.",
+        "A engrenagem gasta, quebrada ou espanada do motor [marca] se troca pela do mesmo modelo, sem motor novo: a externa sai por fora, e a interna, a coroa, pede abrir o redutor. Corrige-se junto a causa, em geral folga errada ou portão pesado; a visita com regulagem, em casa, parte de {price.preventive}, sem peças.",
+        "Engrenagem espanada no motor [marca] não condena o conjunto: troca-se a peça do modelo exato, por fora ou com o redutor aberto, e acerta-se o que comeu os dentes, como folha pesada ou folga errada. Em residência, a visita de regulagem começa em {price.preventive}, fora as peças; até lá, não acione.",
+        "Com a engrenagem do motor [marca] gasta ou o eixo espanado, pare de acionar e troque a peça pela do mesmo modelo, a externa pela frente ou a coroa com o redutor aberto. O técnico regula também a folga e confere o peso da folha, em visita a partir de {price.preventive} em casa, sem contar peças.",
+        "Engrenagem do motor [marca] que gastou em um ano ou em meses não é normal: indica folga errada ou folha pesada. Troca-se pela do modelo e corrige-se a causa, folga da cremalheira, roldanas ou peso, ou a próxima gasta igual; a visita com regulagem, em casa, parte de {price.preventive}, sem peças.",
+      ],
+      "how-to": [
+        "Para trocar a engrenagem do motor [marca], o técnico desliga o circuito, segura a folha e troca a externa no eixo, com a chaveta; a interna, a coroa do redutor, pede abrir a caixa, limpar as lascas e pôr graxa nova. No fim, regula a folga de {rack.clearance} na cremalheira e o fim de curso.",
+        "A engrenagem do motor [marca] se troca em três etapas: achar a peça gasta, externa ou interna, no redutor; montar outra do modelo exato, com o disjuntor desligado e a folha segura; e corrigir a folga ou o peso que a gastou. A interna costuma ir à bancada.",
       ],
     },
     sections: [
       {
-        about: "replace",
-        headings: [
-          "Trocar a engrenagem ou o motor",
-          "Engrenagem externa, interna ou motor novo",
-          "O que compensa na engrenagem quebrada",
-        ],
+        about: "signs",
+        headings: ["Sinais de engrenagem gasta", "Motor gira e o portão não anda"],
         slots: [
           [
-            "A externa, que toca a cremalheira, é trocada sem abrir o motor, com o eixo e a chaveta conferidos.",
-            "A engrenagem de saída é trocada na própria visita; em muitos modelos o motor nem sai do lugar.",
-            "Na externa, trocam-se também pino e anel se houver folga no eixo.",
-          ],
-          [
-            "A coroa interna, de nylon ou bronze, exige abrir o redutor, limpar as lascas e pôr a graxa do fabricante.",
-            "Dentro do redutor, toda lasca precisa sair, ou quebra a peça nova.",
-            "Uma coroa nova pede graxa nova e retentor conferido, serviço de bancada.",
-          ],
-          [
-            "Sem peça de reposição, ou com o motor no fim da vida, de {trade.life}, compare com a troca, que em casa fica de {price.homeSwap}.",
-            "Quando eixo e carcaça também gastaram, o motor novo, de {price.homeSwap} em casa, sai mais seguro.",
-            "Peça os dois valores se o motor já deu outros defeitos: conserto e troca, de {price.homeSwap} em casa.",
+            "O sinal mais claro é o motor girar com o som de sempre e a folha ficar parada, sem que ninguém o tenha destravado. Antes disso costuma haver estalo em ritmo certo e raspas de nylon perto do motor; ao notar, desligue o disjuntor, porque insistir espalha lascas no redutor.",
+            "Quando a engrenagem acaba, o motor trabalha normalmente e o portão não sai do lugar, mesmo travado. Nos dias anteriores aparecem pulos, estalos regulares e farelo de nylon, e cada nova tentativa arranca mais dentes: corte o disjuntor.",
+            "Motor que se ouve girando com a folha imóvel, e que não foi destravado, está com os dentes gastos. Som de catraca na partida e raspas plásticas no chão avisam antes; pare de acionar ali, pois os pedaços soltos podem travar a caixa.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: [
-          "Como é a troca da engrenagem",
-          "O serviço na engrenagem quebrada",
-          "Na visita: peça, folga e teste",
-        ],
+        headings: ["Como o técnico troca a engrenagem", "Os passos da troca da engrenagem"],
         slots: [
           [
-            "O técnico corta a energia, prende a folha e confirma se o dente ruim é da peça de fora ou de dentro.",
-            "Antes de desmontar, a folha é testada na mão, porque portão pesado quebra a engrenagem nova.",
-            "A folha fica segura e o circuito desligado enquanto o motor é aberto.",
+            "O serviço é de técnico, porque o motor trabalha com a tensão da rede e a folha precisa ficar segura. A externa leva poucos passos, e a coroa interna, de nylon ou bronze, soma a abertura do redutor.",
+            "Com tensão da rede no motor e a folha solta, a troca não é tarefa de morador. Na peça de fora ela é curta; na de dentro, a coroa, o redutor se abre e recebe graxa nova.",
+            "Quem faz é o técnico, pelo risco de choque e pelo peso da folha. Por fora, a peça sai do eixo em pouco tempo, enquanto a coroa do redutor costuma pedir bancada.",
           ],
+        ],
+        steps: [
+          "Desligar o disjuntor, segurar a folha e ver qual engrenagem gastou.",
+          "Soltar o motor e comparar a peça nova com a velha: dentes, furo e material.",
+          "Trocar a externa no eixo, com a chaveta, ou abrir o redutor, tirar as lascas e trocar a coroa com graxa nova.",
+          "Deixar {rack.clearance} de folga entre a engrenagem e a cremalheira.",
+          "Regular o fim de curso e fazer vários ciclos de teste.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["O que gasta os dentes da engrenagem", "Por que a engrenagem quebra"],
+        slots: [
           [
-            "A peça vem pelo modelo da etiqueta: número de dentes, furo e material precisam ser iguais.",
-            "Um dente parecido não serve; a engrenagem é comparada com a velha antes de montar.",
-            "Confere-se também a cremalheira, porque dente gasto de um lado come o do outro.",
+            "A causa principal é esforço: folha pesada, roldana gasta, pancada no batente ou cremalheira apoiada sobre os dentes. Graxa vencida e areia na caixa aceleram o desgaste, e motor de casa em garagem coletiva gasta antes da hora.",
+            "Quase sempre o portão força o motor: a folha prende, bate no fim ou a cremalheira está colada na engrenagem. Falta de graxa, areia no redutor e uso acima do que o modelo aceita completam o estrago.",
+            "Dente se gasta por carga em excesso, vinda de roldana ruim, folha torta, batida no batente ou cremalheira sem folga. Pesam também a graxa velha, a areia que entra pela tampa e as aberturas demais por hora.",
           ],
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Trocar a engrenagem ou o motor", "Engrenagem nova ou motor novo"],
+        slots: [
           [
-            "Depois vêm a folga de {rack.clearance}, o fim de curso e vários ciclos de teste.",
-            "O serviço acaba com o fim de curso regulado, para o portão não bater no batente.",
-            "Ciclos completos, com a força no mínimo que move a folha, fecham a visita.",
+            "Com eixo e carcaça firmes, a engrenagem nova basta. Se eles também gastaram, ou o motor passou dos {trade.life}, compare com a troca, que em casa fica de {price.homeSwap} com a mão de obra.",
+            "A peça resolve em motor que ainda tem eixo e rolamentos bons. Perto do fim da vida, de {trade.life}, faça a outra conta: o motor trocado em casa custa de {price.homeSwap}, serviço incluído.",
+            "Enquanto só a engrenagem falhou, vale consertar. Acima dos {trade.life} de uso, ou sem peça à venda, a troca residencial, de {price.homeSwap} com motor e serviço, tende a ser melhor.",
           ],
         ],
       },
     ],
-    keep: ["signs", "causes"],
+    keep: [],
     questions: [
-      {
-        question: "Por que a engrenagem quebrou?",
-        answers: [
-          "A engrenagem quebra por folha pesada, batida no fim do curso, cremalheira apertada ou falta de graxa. Sem corrigir a causa, a nova dura pouco.",
-          "A causa costuma ser esforço: portão desequilibrado, folga errada ou fim de curso que deixa bater.",
-        ],
-      },
       {
         question: "Quanto custa trocar a engrenagem?",
         answers: [
-          "Cobra-se a peça do modelo e a mão de obra; a externa sai menos que a interna. A foto da etiqueta basta para o orçamento, que é grátis.",
-          "O preço depende de ser a externa ou a coroa interna e do modelo do motor. O orçamento por foto não custa nada; a visita com regulagem, em casa, parte de {price.preventive}, sem peças.",
+          "O valor soma a peça do modelo e a mão de obra. A externa sai menos que a coroa interna, que obriga a abrir o redutor, e o modelo na etiqueta define o preço da peça.",
+          "Depende de qual gastou: a de fora custa menos, e a de dentro leva mais horas de serviço. Com o modelo do motor, que está na etiqueta, o orçamento vem com peça e mão de obra.",
         ],
       },
       {
         question: "Posso usar o portão na mão enquanto isso?",
         answers: [
-          "O de correr ou de abrir, reto e nivelado, sim, destravado e com o disjuntor desligado. O basculante espera o técnico.",
-          "Só em folha de correr ou de abrir em bom estado. Basculante fica travado.",
+          "O de correr ou de abrir, sim, se a folha é reta e o piso nivelado, com o disjuntor desligado e o motor destravado. O basculante fica fechado até o técnico chegar.",
+          "Só em folha de correr ou de abrir em bom estado, depois de cortar o disjuntor e soltar o motor. Basculante não se destrava, porque pode cair.",
         ],
       },
       {
         question: "A engrenagem nova deve ser de nylon ou de metal?",
         answers: [
-          "Use a do projeto do motor. O nylon quebra primeiro para poupar o resto; trocar por metal pode passar o estrago adiante.",
-          "Use o material original do modelo, porque ele faz parte da proteção do redutor.",
+          "Use o material do projeto do motor. O nylon quebra primeiro para poupar o resto, e trocar por metal pode passar o estrago para o eixo ou para a coroa.",
+          "Do mesmo material da original, porque ela serve de fusível mecânico: cede antes do redutor. Metal onde era nylon leva o esforço para peças mais caras.",
+        ],
+      },
+      {
+        question: "Serve engrenagem de outro modelo?",
+        answers: [
+          "Não, se mudam os dentes, o furo ou o material. A peça nova é comparada com a velha antes da montagem, porque dente parecido come a cremalheira.",
+          "Só quando número de dentes, passo e furo são iguais. Uma engrenagem apenas parecida gasta a cremalheira e volta a espanar.",
         ],
       },
     ],

@@ -36,86 +36,67 @@ export const enrolar: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "A porta de enrolar nova custa por m², e quem a vende é o fabricante; o nosso preço é o de automatizar a que já existe. Como medida, a troca de motor de portão fica de {price.homeSwap} em casa e de {price.heavySwap} em uso pesado. O valor da sua porta vem sem custo, pela largura, pela altura e pela foto do rolo.",
-        "O motor para porta de enrolar custa conforme os quilos da cortina, e a porta nova, por m², no fabricante. Como medida nossa, trocar motor de portão fica de {price.homeSwap} em casa e de {price.heavySwap} em uso pesado, com mão de obra. Mande largura, altura e foto do rolo: dizemos se atendemos o modelo e quanto fica.",
-        "Automatizar a porta de enrolar custa conforme o peso da cortina: uma porta de 3 por 3 metros pesa de 60 a 120 kg e usa motor menor, e uma de 5 por 4 pesa perto do dobro. Como medida, a troca de motor de portão fica de {price.homeSwap} em casa e de {price.heavySwap} em uso pesado; a foto do rolo e as medidas dão o seu valor, sem custo.",
+        "O motor para porta de enrolar custa conforme os quilos da cortina, e a porta nova é cobrada por m² pelo fabricante. Como medida nossa, trocar motor de portão fica de {price.homeSwap} em casa e de {price.heavySwap} em uso pesado, com mão de obra; com largura, altura e foto do rolo dizemos se atendemos o modelo e o valor.",
+        "A porta de enrolar automática nova é vendida por m² pelo fabricante; o nosso preço é o de pôr motor na que já existe, conforme o peso. Para ter uma ideia, a troca de motor de portão vai de {price.homeSwap} em casa e de {price.heavySwap} em uso pesado. O seu valor sai pelas medidas e pela foto do rolo.",
+        "Automatizar a porta de enrolar ou de aço custa conforme o peso da cortina: uma de 3 por 3 metros pesa de 60 a 120 kg e usa motor menor, uma de 5 por 4 pesa perto do dobro. A troca de motor de portão, para comparar, fica de {price.homeSwap} em casa e de {price.heavySwap} em uso pesado.",
+        "Um motor de 200 kg para porta de enrolar instalado é orçado pela foto do rolo, porque eixo, guias e mola mudam o serviço. Como medida, trocar motor de portão fica de {price.homeSwap} em casa e de {price.heavySwap} em uso pesado; mande largura e altura e dizemos se atendemos o modelo.",
       ],
       installation: [
-        "Para instalar motor na porta de enrolar, conferem-se eixo, guias e cortina, fixa-se o motor na ponta do eixo e regulam-se os fins de curso, com circuito próprio. Mande a foto do rolo: dizemos se atendemos o modelo, sem custo.",
-        "Automatizar porta de enrolar manual quase sempre é possível: mede-se a cortina, confere-se se o eixo recebe o motor e retira-se ou ajusta-se a mola. Mande largura, altura e fotos do rolo: respondemos, grátis, se atendemos o modelo.",
+        "Automatizar uma porta de enrolar manual quase sempre é possível: confere-se se o eixo recebe o motor, tira-se ou ajusta-se a mola e regulam-se as paradas. Mande largura, altura e fotos do rolo, e respondemos se atendemos o modelo e quanto fica; como medida, a troca de motor em uso pesado vai de {price.heavySwap}.",
+        "Para instalar motor na porta de enrolar, o técnico confere eixo, guias e cortina, fixa a máquina na ponta do eixo e regula onde a porta para, em circuito elétrico próprio. O valor segue o peso da cortina: com as medidas e a foto do rolo, dizemos se atendemos o modelo e o preço.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: [
-          "O que vem no kit da porta de enrolar",
-          "Kit do motor ou porta completa?",
-          "Peças do kit para porta de enrolar",
-        ],
+        headings: ["O que vem no kit da porta de enrolar", "Kit do motor e porta completa"],
         slots: [
           [
-            "O kit do motor traz a máquina com freio, a corrente para a falta de luz, a central, os fins de curso e os controles.",
-            "No kit vêm motor com freio, central, controles, corrente manual e suportes.",
-            "Motor, freio, central, botoeira ou controle e corrente manual formam o kit usual.",
+            "O kit traz o motor com freio, a central, os controles, os fins de curso, que marcam onde a porta para, e a corrente para abrir quando falta luz. Lâminas, guias, eixo e soleira são a porta em si, comprada do fabricante ou do serralheiro.",
+            "No kit do automatizador vêm motor com freio, corrente manual, central, controles e o ajuste de parada, chamado fim de curso. A porta completa é outro orçamento, porque soma lâminas, eixo, guias e soleira feitos pelo fabricante.",
+            "Motor, freio, central, controles, fim de curso (o ponto de parada) e corrente manual formam o kit usual. Quem ainda não tem a porta compra à parte, de quem fabrica, o conjunto de guias, eixo, lâminas e soleira.",
           ],
           [
-            "A porta completa soma lâminas, eixo, guias, soleira e caixa, e é outro orçamento.",
-            "Lâminas, guias, eixo e soleira não fazem parte do kit do motor.",
-            "Quem ainda não tem a porta pede antes ao serralheiro o conjunto de lâminas, guias e eixo.",
-          ],
-          [
-            "Trava-quedas e sensor de passagem são indicados sempre que a porta fecha por controle.",
-            "Sensor de passagem e trava-quedas entram como segurança; nobreak e controles extras são opcionais.",
-            "Pergunte pelo trava-quedas, que segura a cortina se o motor ou o eixo falhar.",
+            "Some ao kit o sensor de passagem e o trava-quedas, peça que segura a cortina se o eixo ou o motor falhar. Nobreak e controles extras são opcionais.",
+            "Como segurança entram o trava-quedas, que impede a cortina de despencar, e o sensor que a detém se houver alguém no vão. Controle a mais e nobreak ficam à sua escolha.",
+            "Pergunte pelo trava-quedas, que prende a cortina numa falha do eixo, e pelo sensor de passagem. Já o nobreak e os controles adicionais só entram se você quiser.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: [
-          "Do que depende o preço do motor de enrolar",
-          "Medidas que mudam o valor da porta",
-          "Largura, altura e lâmina no preço",
-        ],
+        headings: ["O que muda o preço do motor de enrolar", "Do que depende o valor"],
         slots: [
           [
-            "Lâmina fechada e chapa mais grossa pesam mais, e o motor sobe de categoria.",
-            "Os motores são vendidos por capacidade em quilos, e o peso vem da área e da lâmina.",
-            "Uma porta larga e alta pesa mais, e cada faixa de peso usa um motor.",
+            "O motor é vendido por capacidade em quilos, e o peso vem da largura, da altura e da lâmina. A adaptação da porta e o número de aberturas também contam.",
+            "Cada faixa de peso pede um motor, por isso a área da porta e o tipo de lâmina vêm primeiro na conta. Depois pesam o uso e o que precisar de acerto.",
+            "Porta maior e lâmina mais grossa pesam mais e pedem motor de categoria acima. O estado do eixo e das guias e o uso diário completam o valor.",
           ],
-          [
-            "A porta manual com mola costuma pedir adaptação do eixo, cobrada à parte.",
-            "Se o eixo não recebe o motor, a adaptação entra em item separado.",
-            "Eixo empenado e guia amassada são acertados antes e aparecem no orçamento.",
-          ],
-          [
-            "Loja que abre duas vezes por dia usa modelo simples; estacionamento pede regime intenso.",
-            "O número de aberturas por dia decide entre motor comum e de uso intenso.",
-            "Uso comercial leve e uso de garagem coletiva pedem motores diferentes.",
-          ],
+        ],
+        bullets: [
+          "Largura e altura: a área dá o peso da cortina",
+          "Lâmina fechada ou chapa grossa, mais pesadas que a vazada",
+          "Porta manual com mola, que pede adaptação do eixo",
+          "Eixo empenado ou guia amassada, acertados antes",
+          "Muitas aberturas por dia, que pedem motor de uso intenso",
         ],
       },
       {
         about: "check",
-        headings: [
-          "O que medir e mandar para o orçamento",
-          "Medidas da porta para receber o preço",
-          "Como medir a porta de enrolar",
-        ],
+        headings: ["O que medir e mandar para o orçamento", "Medidas para receber o preço"],
         slots: [
           [
-            "Poucos dados bastam para indicar o motor, sem mexer na porta.",
-            "O orçamento sai com medidas e fotos tiradas de longe.",
-            "Meça com a porta fechada e ninguém embaixo dela.",
+            "Poucos dados bastam para indicar o motor, todos tirados com a porta fechada e sem mexer nela. A mola de uma porta manual fica tensionada e pode ferir, por isso só o técnico a solta.",
+            "Meça com a porta fechada e fotografe de longe, sem tocar em nada. Não afrouxe mola nem eixo, porque a tensão guardada ali machuca; essa parte fica com quem instala.",
+            "O orçamento sai de medidas simples e fotos, com a porta abaixada. Deixe mola e eixo em paz: eles guardam força e são soltos só pelo técnico.",
           ],
         ],
         steps: [
           "Meça a largura entre as guias e a altura do vão.",
           "Veja se a lâmina é fechada, perfurada ou vazada.",
-          "Fotografe o rolo, o eixo e as guias, de longe.",
-          "Anote quantas vezes a porta abre por dia e a tensão da rede.",
-          "Não solte mola nem eixo: a mola está tensionada e pode ferir.",
+          "Fotografe o rolo, as pontas do eixo e as guias.",
+          "Anote quantas vezes a porta abre por dia.",
+          "Diga se há ponto de 220 V perto do rolo.",
         ],
       },
     ],
@@ -124,29 +105,29 @@ export const enrolar: NarrowConcept[] = [
       {
         question: "Minha porta de enrolar é manual. Ela aceita motor?",
         answers: [
-          "Na maioria dos casos, sim, conforme peso, eixo, mola e espaço ao lado do rolo. Mande a foto: dizemos se atendemos o modelo.",
-          "Aceita, se a cortina sobe reta e as guias estão boas. Uma guia amassada ou lâmina torta vem antes.",
+          "Na maioria dos casos, sim, se a cortina sobe reta, as guias estão boas e há espaço ao lado do rolo. A mola costuma sair ou ser ajustada, e guia amassada se acerta antes.",
+          "Aceita quase sempre. Conferem-se o peso, o eixo, a mola e o espaço na lateral do rolo; lâmina torta ou guia batida são corrigidas antes de pôr o motor.",
         ],
       },
       {
         question: "Como abro a porta de enrolar quando falta luz?",
         answers: [
-          "Abra pela corrente manual do motor, do lado de dentro e com o disjuntor desligado. Sem outra entrada na loja, peça destravamento externo ou nobreak.",
-          "Puxe devagar a corrente manual. Se essa é a única porta do imóvel, preveja nobreak ou destrave por fora.",
+          "Pela corrente manual do motor, do lado de dentro e com o disjuntor desligado. Se a loja não tem outra entrada, peça um destravamento por fora ou um nobreak.",
+          "Desligue o disjuntor e puxe devagar a corrente manual, que fica por dentro. Quando essa porta é a única do imóvel, preveja nobreak ou destrave externo.",
         ],
       },
       {
         question: "Qual a capacidade do motor para uma porta de 3 x 3 metros?",
         answers: [
-          "Em geral, motor para 100 a 160 kg ou mais: são 9 m² a 7 a 13 kg por m², com um terço de folga.",
-          "Em geral, de 100 a 160 kg: a cortina de 9 m² pesa de 60 a 120 kg, mais em chapa fechada, e o motor leva um terço de folga.",
+          "Em geral, de 100 a 160 kg: a cortina de 9 m² pesa de 60 a 120 kg, conforme a lâmina, e o motor leva um terço de folga.",
+          "Conte 9 m² com 7 a 13 kg cada um e mais um terço de folga, o que dá motor de 100 a 160 kg. Chapa fechada fica no alto da faixa.",
         ],
       },
       {
         question: "O motor tem garantia?",
         answers: [
-          "Um motor vendido por nós tem {warranty.motor}, e a instalação, {warranty.installation}. Para porta de enrolar, mande antes a foto: dizemos se atendemos o modelo.",
-          "Tem: no que vendemos e instalamos, são {warranty.motor} no motor e {warranty.installation} no serviço.",
+          "Tem: no motor que vendemos e instalamos são {warranty.motor} de fábrica, e o serviço de instalação tem {warranty.installation}.",
+          "Sim, {warranty.motor} no motor vendido por nós e {warranty.installation} na instalação. Motor comprado por você segue a garantia de quem o vendeu.",
         ],
       },
     ],
@@ -320,21 +301,24 @@ export const enrolar: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O controle da porta de enrolar tem de ser do código e da frequência do receptor dela; se o receptor é antigo ou não existe, põe-se um novo, ligado à entrada de botoeira, e o motor fica. Mande a foto do controle, dos dois lados, e da central: dizemos se atendemos o modelo e o valor.",
-        "A central da porta de enrolar se troca pela do mesmo motor ou por outra de igual tensão e mesmo tipo de fim de curso, com freio e sobe, desce e para separados. Mande a foto da placa e da etiqueta, tirada com o disjuntor desligado: dizemos se atendemos o modelo e o valor.",
-        "A botoeira da porta de enrolar tem sobe, desce e para, e é trocada sem mexer no motor; com receptor ao lado, a porta abre também por controle. Mande a foto da botoeira e da central: dizemos se atendemos o modelo e o valor.",
+        "O controle da porta de enrolar tem de ser do código e da frequência do receptor dela; se o receptor é antigo ou não existe, põe-se um novo, ligado à botoeira, e o motor fica. Mande a foto do controle, dos dois lados, e da central: dizemos se atendemos o modelo e o valor.",
+        "A central da porta de enrolar se troca pela do mesmo motor ou por outra de igual tensão e mesmo tipo de fim de curso, com sobe, desce e para separados. Mande a foto da etiqueta e da placa, com o disjuntor desligado: dizemos se atendemos o modelo e o valor.",
+        "Controle e central da porta de enrolar automática são peças separadas: o controle segue o código do receptor, e a central, a tensão e o fim de curso do motor. Na maioria dos casos o motor fica; com fotos do controle e da etiqueta, dizemos se atendemos o modelo e quanto custa.",
+        "A botoeira da porta de enrolar tem sobe, desce e para, e é trocada sem mexer no motor; com um receptor ao lado, a porta abre também por controle. Mande a foto da botoeira e da central: dizemos se atendemos o modelo e o valor.",
       ],
       price: [
-        "O preço da botoeira da porta de enrolar sai por foto: é peça simples, com sobe, desce e para, e a troca não mexe no motor. Como medida, a visita com regulagem em casa parte de {price.preventive}, sem peças; a foto da botoeira e da central diz se atendemos o modelo.",
-        "O preço do controle da porta de enrolar sai por foto e depende do código do receptor: se ele já existe, pagam-se o controle e a gravação; se não, some o receptor. Como medida, a visita com regulagem em casa parte de {price.preventive}, sem peças; a foto do controle e da central diz se atendemos o modelo.",
-        "O preço da central da porta de enrolar depende do motor, da tensão e do tipo de fim de curso, e sai pela foto da placa e da etiqueta, sem custo. Como medida, a visita com regulagem em casa parte de {price.preventive}, sem peças; pela foto dizemos se atendemos o modelo.",
+        "O preço do controle para porta de enrolar sai por foto e depende do receptor: se ele já existe, pagam-se o controle e a gravação; se não, some o receptor. Como medida, a visita com regulagem em casa parte de {price.preventive}, sem peças; a foto do controle diz se atendemos o modelo.",
+        "O preço da central de comando da porta de enrolar depende do motor, da tensão e do tipo de fim de curso, e sai pela foto da placa e da etiqueta. Como medida, a visita com regulagem em casa parte de {price.preventive}, sem peças; pela foto dizemos se atendemos o modelo.",
+        "O preço da botoeira da porta de enrolar sai por foto: é peça simples, com sobe, desce e para, e a troca não mexe no motor. Como medida, a visita com regulagem em casa parte de {price.preventive}, sem peças; a foto da botoeira diz se atendemos o modelo.",
       ],
       repair: [
-        "A placa da porta de enrolar que queimou pode ter conserto: deixe o disjuntor desligado, não abra a caixa e mande a foto da etiqueta do motor. O técnico mede também motor, botoeira e fim de curso antes de pôr outra, do mesmo motor ou de igual tensão; com a cortina reta, a corrente manual abre a porta, por dentro. Pela foto dizemos se atendemos o modelo.",
-        "O controle da porta de enrolar se troca pelo de mesmo código e frequência do receptor, e o receptor se troca sem mexer no motor. Teste antes pela botoeira: se ela move a porta, a falha é do controle ou do receptor. Mande a foto dos dois lados do controle e da central: dizemos se atendemos o modelo e o valor.",
+        "A placa da porta de enrolar que queimou pode ter conserto ou dar lugar a outra, do mesmo motor ou de igual tensão: deixe o disjuntor desligado e não abra a caixa. Com a cortina reta, a corrente manual abre a porta, por dentro; pela foto da etiqueta dizemos se atendemos o modelo e o valor.",
+        "Placa da porta de enrolar queimada se troca depois de medir motor, botoeira e fim de curso, para a nova não queimar também. Mantenha o disjuntor desligado e mande a foto da etiqueta: dizemos se atendemos o modelo e o preço; enquanto isso, a corrente manual move a cortina reta.",
+        "O controle da porta de enrolar que falhou se troca pelo de mesmo código e frequência do receptor, e o receptor, sem mexer no motor. Teste antes a botoeira: se ela move a porta, a falha é do controle ou do receptor. A foto dos dois lados dele diz se atendemos o modelo e o valor.",
       ],
       question: [
-        "Porta de enrolar com controle remoto precisa de três coisas: motor com central, receptor do código dos controles e sensor de passagem, porque quem fecha de longe não vê o vão. Se ela já tem motor com botoeira, basta o receptor, ligado ao lado; se é manual, entra o motor, pelo peso da cortina. Mande a foto do rolo: dizemos se atendemos o modelo.",
+        "Porta de enrolar com controle remoto precisa de motor com central, receptor do código dos controles e sensor de passagem, porque quem fecha de longe não vê o vão. Se ela já tem motor com botoeira, basta o receptor, ligado ao lado; se é manual, entra o motor, pelo peso da cortina.",
+        "Para ter controle na porta de enrolar, quem já tem motor e botoeira acrescenta só o receptor e o sensor de passagem, que evita fechar sobre alguém. Em porta manual entra antes o motor, escolhido pelos quilos da cortina, e a foto do rolo diz se atendemos o modelo.",
       ],
     },
     sections: [
@@ -343,15 +327,33 @@ export const enrolar: NarrowConcept[] = [
         headings: ["Qual peça é: controle, receptor ou central", "Descubra a peça antes de comprar"],
         slots: [
           [
-            "A botoeira da parede separa as três, com a porta à vista e ninguém embaixo.",
-            "Teste pela botoeira, de lado, com o vão livre.",
+            "A botoeira da parede separa as três peças: teste-a de lado, com a porta à vista e ninguém embaixo. Assim você não compra a errada.",
+            "Com o vão livre, comece pela botoeira, que manda direto na central, sem passar pelo controle. O resultado diz qual peça falhou.",
+            "Antes de comprar, teste o botão da parede, com a passagem livre. Ele não depende do controle nem do receptor e mostra de que lado está o defeito.",
           ],
         ],
         steps: [
           "A botoeira funciona e nenhum controle abre: é o receptor.",
           "Só um controle falha: é a pilha ou o próprio controle.",
-          "Nem a botoeira responde, com o disjuntor ligado: é energia, térmico ou central.",
-          "Fotografe controle, receptor e etiqueta do motor e mande.",
+          "Nem a botoeira responde, com o disjuntor ligado: é energia ou central.",
+          "Motor quente: espere esfriar, porque a proteção contra calor religa.",
+          "Fotografe controle, receptor e etiqueta do motor.",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["O que precisa combinar", "Controle, receptor e central compatíveis"],
+        slots: [
+          [
+            "No controle, frequência e código têm de ser os do receptor: em 433 MHz há código fixo, que aceita cópia, e rolante, que só aceita controle da própria linha. Um receptor novo se liga à botoeira e muda só os controles.",
+            "O controle precisa falar a mesma língua do receptor, na frequência e no código; o fixo aceita controle universal, e o rolante pede o da linha dele. Se não houver par à venda, um receptor novo, ligado à botoeira, resolve com controles novos.",
+            "Não basta ser 433 MHz: o código fixo ou rolante também tem de ser o do receptor. Quando o controle saiu de linha, põe-se outro receptor na entrada da botoeira, com controles dele, e o motor continua.",
+          ],
+          [
+            "Na central contam a tensão, 127 ou 220 V, a potência do motor e o tipo de fim de curso, que marca as paradas de cima e de baixo.",
+            "Já a central tem de aceitar a tensão e a potência do motor e ler o mesmo fim de curso, o marcador das duas paradas.",
+            "Para a central, compare a etiqueta do motor: tensão, potência e o modo como ele informa as paradas, o fim de curso.",
+          ],
         ],
       },
       {
@@ -359,12 +361,9 @@ export const enrolar: NarrowConcept[] = [
         headings: ["Fechar por controle pede sensor", "O cuidado de quem fecha de longe"],
         slots: [
           [
-            "Porta que fecha por controle leva sensor de passagem e trava-quedas, porque quem aperta pode não ver o vão.",
-            "Antes de pôr controle, confira o sensor de passagem: a cortina desce sobre quem está no vão.",
-          ],
-          [
-            "A central fica junto da rede: quem abre a caixa é o técnico, com o disjuntor desligado.",
-            "A troca é feita com a cortina embaixo e o disjuntor desligado.",
+            "Porta que fecha por controle leva sensor de passagem e trava-quedas, porque quem aperta pode não ver o vão e a cortina desce sobre quem está ali. A troca da central é do técnico, com a porta embaixo e o disjuntor desligado.",
+            "Antes de pôr controle, confira o sensor que detém a cortina e o trava-quedas, que a segura se o eixo falhar: de longe não se vê quem passa. A caixa da central só o técnico abre, sem energia.",
+            "O controle permite fechar sem ver, e por isso o sensor de passagem e o trava-quedas deixam de ser opcionais. Troca de placa se faz com a cortina embaixo, energia cortada e técnico.",
           ],
         ],
       },
@@ -375,17 +374,29 @@ export const enrolar: NarrowConcept[] = [
         question: "Controle universal serve em porta de enrolar?",
         answers: [
           "Serve se o receptor é de código fixo e da mesma frequência. Com código rolante, só o controle da linha do receptor.",
+          "Em receptor de código fixo, sim, na frequência certa. No rolante não funciona, porque o código muda a cada aperto.",
         ],
       },
       {
         question: "Dá para abrir a porta de enrolar pelo celular?",
         answers: [
           "Dá, com módulo ligado à entrada de comando da central, desde que haja sensor de passagem e alguém veja o vão.",
+          "Sim, por um módulo Wi-Fi na entrada da botoeira. Para fechar de longe, exija sensor e, de preferência, câmera.",
         ],
       },
       {
         question: "Preciso trocar o motor para ter controle?",
-        answers: ["Em geral não: o receptor se liga à botoeira da central que já existe. A foto da central confirma."],
+        answers: [
+          "Em geral não: o receptor se liga à botoeira da central que já existe. A foto da central confirma.",
+          "Quase nunca. Se o motor já tem botoeira, o receptor entra ao lado dela e os controles são gravados.",
+        ],
+      },
+      {
+        question: "Como abro a porta com a placa queimada?",
+        answers: [
+          "Pela corrente manual, por dentro, com o disjuntor desligado e a cortina reta. Torta ou presa, não se força.",
+          "Desligue o disjuntor e puxe devagar a corrente do motor. Sem corrente, ou com a cortina torta, espere o técnico.",
+        ],
       },
     ],
     photo: "fotos do controle dos dois lados, da central e da etiqueta do motor da porta",
@@ -435,87 +446,76 @@ export const enrolar: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Porta de enrolar que desce mas não sobe tem a ordem de subir ou a força faltando: fim de curso de cima acionado, relé da placa, mola cansada ou lâmina presa na guia. Motor mudo é comando; ronco é peso. Desligue o disjuntor, ninguém embaixo da cortina, e mande a foto: dizemos se atendemos o modelo.",
-        "A porta de enrolar travada quase sempre tem guia amassada, lâmina fora do encaixe ou fim de curso fora do ponto. Pare de acionar, desligue o disjuntor e não fique embaixo: cada tentativa dobra mais a lâmina.",
-        "Se a porta de enrolar não sobe, olhe de longe se a cortina está torta ou com lâmina fora da guia. Torta, não se mexe; reta e sem som do motor, confira disjuntor e botoeira e, dentro da loja, a corrente manual.",
-        "A porta de enrolar que trava no mesmo ponto tem guia amassada ou lâmina dobrada ali; a que não dá sinal está sem energia ou com defeito na botoeira ou no fim de curso. Isole a área de baixo e mande fotos das guias e do rolo.",
-        "Porta de aço que travou no meio quase sempre tem lâmina fora da guia, guia amassada ou motor desarmado pelo calor. Desligue o disjuntor, afaste todos e não force; com a cortina reta, tente a corrente manual devagar, por dentro da loja.",
+        "A porta de enrolar travada, que não sobe ou parou no meio, quase sempre tem guia amassada, lâmina fora do encaixe ou fim de curso fora do ponto. Pare de acionar, desligue o disjuntor e afaste todos; com fotos da guia e do rolo, dizemos se atendemos o modelo e o valor.",
+        "Porta de aço que não abre ou emperrou costuma ter lâmina presa na guia, fim de curso fora do ponto ou motor desarmado. Desligue o disjuntor e não fique embaixo; torta, não se mexe, e reta, pode-se tentar a corrente manual devagar. Pela foto dizemos se atendemos o modelo e quanto custa.",
+        "Porta de enrolar que desce mas não sobe tem a ordem de subir ou a força faltando: fim de curso de cima acionado, relé da placa, mola cansada ou lâmina presa na guia. Desligue o disjuntor, ninguém embaixo da cortina, e mande a foto: dizemos se atendemos o modelo e o valor.",
+        "Se o motor da porta de enrolar elétrica não funciona e não faz som, a falta é de energia ou de comando: disjuntor, botoeira, fim de curso ou central; se ronca, a lâmina prendeu na guia ou a cortina pesou. Desligue o disjuntor e mande fotos: dizemos se atendemos o modelo e o valor.",
+        "Porta de enrolar manual que emperrou tem, em geral, lâmina presa, guia amassada ou mola que quebrou ou perdeu a força. Não use alavanca nem mexa na mola, que fica tensionada; se houver motor, desligue o disjuntor, e mande fotos do rolo: dizemos se atendemos o modelo e o valor.",
       ],
       emergency: [
-        "Porta de enrolar travada no fim do expediente: desligue o disjuntor, afaste todos da linha da cortina e, se ela está reta, tente a corrente manual devagar. Torta ou com estalo, não mexa; mande a foto, {shop.hours}: dizemos se atendemos o modelo.",
-        "Se a porta de enrolar ficou presa no meio, isole os dois lados e corte a energia. A cortina pode descer de uma vez, então não puxe nem escore; com a foto enviada {shop.hours}, respondemos se atendemos o modelo.",
+        "Porta de enrolar travada pede o disjuntor desligado e todos longe da linha da cortina. Se ela está reta, tente a corrente manual devagar; torta ou com estalo, não mexa. Mande a foto pelo WhatsApp, {shop.hours}: dizemos se atendemos o modelo, a hora possível e o valor da ida.",
+        "Se a porta de enrolar ficou presa no meio, isole os dois lados e corte a energia, porque a cortina pode descer de uma vez. Não puxe nem escore; com a foto enviada pelo WhatsApp, {shop.hours}, respondemos se atendemos o modelo, quando e por quanto.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: [
-          "O que fazer com a porta travada",
-          "Porta de enrolar presa: passos seguros",
-          "Conferência antes de chamar",
-        ],
+        headings: ["O que fazer com a porta travada", "Passos seguros com a porta presa"],
         slots: [
           [
-            "Olhe tudo de fora da linha da cortina, que pode descer sem aviso.",
-            "Nenhum passo abaixo pede escada nem mão na guia.",
-            "Faça a conferência com a área livre e uma pessoa por vez.",
+            "Olhe tudo de fora da linha da cortina, que pode descer sem aviso. Nenhum passo abaixo pede escada, ferramenta nem mão na guia.",
+            "A cortina é pesada e pode se soltar, por isso ninguém fica embaixo nem do lado da guia. Os passos se fazem de longe e sem ferramenta.",
+            "Mantenha a área livre dos dois lados, porque uma cortina presa pode cair de repente. Você não precisa de escada nem de ferramenta para esta conferência.",
           ],
         ],
         steps: [
           "Pare de apertar o botão e desligue o disjuntor do motor.",
-          "De longe, veja se a cortina está reta e dentro das duas guias.",
+          "De longe, veja se a cortina está reta e dentro das guias.",
           "Confira se há trinco, cadeado ou objeto prendendo a soleira.",
-          "Com a cortina reta e sem estalo, tente a corrente manual devagar, do lado de dentro.",
-          "Se prender, pare: fotografe o rolo e as guias e espere o técnico.",
+          "Só com ela reta e sem estalo, tente a corrente manual, por dentro.",
+          "Se prender, pare e fotografe o rolo e as guias.",
         ],
       },
       {
         about: "causes",
-        headings: [
-          "Por que a porta de enrolar trava",
-          "Guia, lâmina, eixo ou motor",
-          "Causas de porta de aço emperrada",
-        ],
+        headings: ["Por que a porta de enrolar trava", "Guia, lâmina, eixo ou motor"],
         slots: [
           [
-            "Batida de carro ou carrinho amassa a guia, e a lâmina prende no ponto torto.",
-            "Uma guia amassada na parte de baixo é a causa comum em loja e garagem.",
-            "A lâmina sai do encaixe lateral e trava contra a guia.",
+            "Batida de carro ou carrinho amassa a guia, o trilho lateral, e a lâmina prende no ponto torto. Fim de curso deslocado, a peça que marca as paradas, faz o rolo passar do ponto e enrolar ao contrário.",
+            "A guia, trilho que conduz a cortina de cada lado, entorta com pancada e segura a lâmina ali. Outra causa é o fim de curso: se perde o ponto de parada, a porta passa da soleira e enrola invertida.",
+            "Lâmina presa numa guia torta é o mais comum, depois de uma batida no trilho lateral. Vem depois o fim de curso, que diz onde parar: fora do lugar, deixa a cortina desenrolar para trás.",
           ],
           [
-            "Fim de curso deslocado faz o rolo passar do ponto e enrolar ao contrário.",
-            "Quando o fim de curso falha, a cortina sobe demais ou desenrola para trás.",
-            "Uma cortina que desceu além da soleira enrola invertida e não volta sozinha.",
-          ],
-          [
-            "Mola quebrada ou parafuso do eixo solto deixa o motor girar sem levar a porta.",
-            "Um motor que gira com a porta parada aponta para corrente, chaveta ou fixação do eixo.",
-            "Se o motor ronca, a cortina está presa ou a mola perdeu a força.",
+            "Motor que gira com a porta parada aponta para corrente, chaveta ou fixação do eixo; o que ronca está com a cortina presa ou com a mola fraca. Sem som nenhum, falta energia ou comando.",
+            "Quando o motor roda e a cortina não, soltou-se a corrente ou a fixação do eixo. Ronco indica peso ou lâmina presa, e silêncio, disjuntor, botoeira ou central.",
+            "O som ajuda a separar. O silêncio aponta para energia, botoeira ou central, e o ronco, para cortina presa ou mola cansada. Motor que gira livre tem a corrente ou o eixo solto.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: [
-          "Como a porta é destravada",
-          "O conserto da porta de enrolar",
-          "Guia, lâmina e motor: a ordem do reparo",
-        ],
+        headings: ["Como a porta é destravada", "O conserto, na ordem segura"],
         slots: [
           [
-            "A cortina é travada antes de tudo, e a mola é aliviada com ferramenta própria.",
-            "Primeiro se segura a cortina; depois se mexe em guia, lâmina ou eixo.",
-            "O serviço começa com a área isolada e a cortina presa.",
+            "A área é isolada e a cortina é presa antes de tudo; só depois se alivia a mola, com ferramenta própria, e se mexe em guia, lâmina ou eixo. Lâmina torta dá lugar a outra do mesmo perfil, e a guia volta ao prumo.",
+            "Primeiro o técnico segura a cortina e isola o vão, e a mola é aliviada com ferramenta. A guia é desamassada ou trocada no trecho ruim, e a lâmina dobrada, substituída por outra de perfil igual.",
+            "O serviço começa por segurar a porta, para que ela não desça sobre ninguém. Aliviada a mola, endireita-se ou troca-se o trecho da guia e põe-se lâmina nova, do mesmo perfil.",
           ],
           [
-            "Desamassa-se ou troca-se o trecho da guia, e a lâmina dobrada é substituída.",
-            "Lâmina torta se troca pelo mesmo perfil, e a guia volta ao prumo.",
-            "Guia e lâmina são refeitas antes de se mexer no motor.",
+            "Por fim, fim de curso e freio são regulados, e a porta faz vários ciclos. O motor só volta ao automático com a cortina subindo reta.",
+            "Antes de liberar a passagem, testam-se o freio e as paradas com várias subidas, e o motor é religado apenas com a cortina reta.",
+            "Freio e pontos de parada são acertados no final, com ciclos de teste, e o automático volta quando a cortina sobe sem torcer.",
           ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Do que depende o preço", "O que entra no valor"],
+        slots: [
           [
-            "Por fim, os fins de curso são regulados, e a porta faz vários ciclos de teste.",
-            "O motor só volta ao automático com a cortina subindo reta na corrente manual.",
-            "Fim de curso e freio são testados antes de liberar a passagem.",
+            "O preço depende do que prendeu: regular o fim de curso é o mais simples, lâmina e guia são cobradas por trecho, e mola, central ou motor custam mais. Como medida, trocar motor em portão de uso pesado fica de {price.heavySwap}, com mão de obra.",
+            "Regulagem é só mão de obra; lâmina e trecho de guia somam material, e central, mola ou motor ficam no alto da conta. Para comparar, a troca de motor em uso pesado vai de {price.heavySwap}, já com o serviço.",
+            "Paga-se a mão de obra e o que foi trocado, da lâmina, que custa menos, à central e ao motor, que custam mais. A troca de um motor em portão de uso pesado, como referência, fica de {price.heavySwap}.",
           ],
         ],
       },
@@ -525,29 +525,29 @@ export const enrolar: NarrowConcept[] = [
       {
         question: "Posso forçar a porta com uma alavanca?",
         answers: [
-          "Não. A alavanca dobra a lâmina e pode soltar a cortina. O reparo fica maior e há risco de queda.",
-          "Não force: lâmina e guia entortam, e a mola pode escapar.",
+          "Não. A alavanca dobra a lâmina e pode soltar a cortina, o que aumenta o reparo e traz risco de queda.",
+          "Não force: lâmina e guia entortam mais, e a mola, que está tensionada, pode escapar e ferir.",
         ],
       },
       {
         question: "Posso passar óleo na guia da porta de enrolar?",
         answers: [
           "Só silicone em spray, e pouco, com a porta parada e sem energia. Graxa e óleo juntam areia e travam de novo.",
-          "Não: óleo e graxa juntam areia. A guia se limpa com pano e, se preciso, recebe pouco silicone.",
-        ],
-      },
-      {
-        question: "Quanto custa destravar uma porta de enrolar?",
-        answers: [
-          "O preço depende de ser regulagem, lâmina, guia ou motor. Mande fotos da guia e do rolo: dizemos se atendemos o modelo.",
-          "Cobra-se a mão de obra e as lâminas ou o trecho de guia trocado, com valor aprovado antes.",
+          "Óleo e graxa, não, porque seguram areia. A guia se limpa com pano e escova e, se preciso, recebe um pouco de silicone.",
         ],
       },
       {
         question: "A loja pode abrir com a porta pela metade?",
         answers: [
-          "Não. Uma cortina parada no meio é carga suspensa. Use outra entrada até o reparo.",
-          "Não passe por baixo: freio, mola ou eixo podem ceder.",
+          "Não. Uma cortina parada no meio é carga suspensa, que pode descer. Use outra entrada até o reparo.",
+          "Não passe por baixo nem deixe cliente passar: freio, mola ou eixo podem ceder. Isole o vão e abra por outra porta.",
+        ],
+      },
+      {
+        question: "O conserto é feito na hora?",
+        answers: [
+          "Muitas vezes, quando é regulagem, corrente ou lâmina que se acha. Peça de perfil antigo ou motor pede encomenda, e a porta fica fechada e segura até a volta.",
+          "Regulagem e guia amassada costumam sair na mesma visita. Se faltar lâmina do mesmo perfil ou um motor, o técnico deixa a porta fechada e marca o retorno.",
         ],
       },
     ],
@@ -575,6 +575,7 @@ export const enrolar: NarrowConcept[] = [
       "enrolar motor ronca",
       "enrolar motor esquenta",
       "enrolar trocar motor",
+      "motor porta de enrolar queimou",
     ],
     intent: "repair",
     answers: {
@@ -708,93 +709,92 @@ export const enrolar: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "O conserto da porta de enrolar começa por achar o que falhou: guia amassada, lâmina torta, corrente, fim de curso, freio, central ou motor. Mande um vídeo e a foto do rolo, tirados de longe: dizemos a causa provável, se atendemos o modelo e o valor, antes da visita.",
-        "No conserto de porta de enrolar, pare de acionar, não fique embaixo e mande um vídeo e a foto do rolo: dizemos a causa provável, se atendemos o modelo e quanto custa, antes da visita. Cortina torta é guia ou lâmina; motor que gira e não sobe, corrente ou eixo; porta que para fora do ponto, fim de curso.",
-        "Para conserto de porta de aço, a de enrolar, pare de acionar, desligue o disjuntor e mande um vídeo e a foto do rolo: dizemos a causa provável, se atendemos o modelo e o valor, antes da visita. Cortina torta é guia ou lâmina; motor que gira e não sobe, corrente ou eixo.",
-        "No conserto da porta de enrolar, o técnico desamassa a guia, troca a lâmina torta, refaz a fixação da corrente ou mede capacitor e central. Mande vídeo do defeito e foto da etiqueta: dizemos se atendemos o modelo.",
+        "O conserto da porta de enrolar começa por achar o que falhou: guia amassada, lâmina torta, corrente, freio, fim de curso, central ou motor. Pare de acionar, desligue o disjuntor e mande um vídeo e fotos do rolo: dizemos a causa provável, se atendemos o modelo e o valor, antes da visita.",
+        "No conserto de porta de enrolar, o técnico desamassa a guia, troca a lâmina, refaz a corrente, regula o fim de curso ou mede capacitor e central, conforme o que falhou. Deixe a porta parada e mande vídeo e fotos, de longe: você recebe antes a causa provável, o valor e a resposta se atendemos o modelo.",
+        "Para conserto de porta de aço, a de enrolar, não fique embaixo nem force a cortina: defeito comum é guia batida, lâmina fora do encaixe, corrente solta no eixo, freio, central ou motor. Com um vídeo e a foto do rolo, dizemos se atendemos o modelo, a causa provável e quanto custa, antes de ir.",
       ],
       emergency: [
-        "Porta de enrolar parada: desligue o disjuntor, isole a passagem e não fique embaixo nem force a corrente. Mande vídeo e foto pelo WhatsApp, {shop.hours}, e diga se ficou aberta ou fechada: respondemos se atendemos o modelo.",
-        "Se a loja não abre ou não fecha, não insista no botão da porta de enrolar e afaste as pessoas. Mande fotos do rolo e das guias, tiradas de longe, pelo WhatsApp, {shop.hours}: dizemos na conversa se atendemos o modelo.",
+        "Porta de enrolar parada pede três cuidados: desligue o disjuntor, isole a passagem e não force a corrente. Mande vídeo e foto pelo WhatsApp, {shop.hours}, dizendo se ela ficou aberta ou fechada, e respondemos se atendemos o modelo, a hora possível e o valor da ida.",
+        "Se a loja não abre ou não fecha, pare de apertar o botão da porta de enrolar e afaste as pessoas. Fotos do rolo e das guias, tiradas de longe e enviadas pelo WhatsApp, {shop.hours}, bastam para dizermos se atendemos o modelo, quando dá para ir e quanto custa a ida.",
       ],
       price: [
-        "O preço do conserto da porta de enrolar depende do que falhou: guia ou lâmina, corrente, fim de curso, central ou motor. Mande a foto do rolo e da etiqueta: dizemos se atendemos o modelo, e o orçamento é grátis.",
-        "Conserto de porta de enrolar varia conforme largura, lâmina e peça trocada. Mande vídeo com som, fotos das guias e da etiqueta do motor: dizemos sem custo se atendemos o modelo, antes de qualquer visita ou valor.",
+        "O preço do conserto da porta de enrolar depende do que falhou: regular o fim de curso é o mais simples, lâmina e guia vão por trecho, e central ou motor custam mais. Como medida, trocar motor em portão de uso pesado fica de {price.heavySwap}; o valor da sua porta vem pela foto do rolo e da etiqueta.",
+        "Conserto de porta de enrolar custa conforme a largura, a lâmina e a peça trocada, da regulagem, que é o mais barato, à central e ao motor. Mande vídeo com som e fotos das guias para saber o valor antes da visita; para comparar, a troca de motor em uso pesado vai de {price.heavySwap}.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: [
-          "O que mais quebra na porta de enrolar",
-          "Defeitos comuns da porta de enrolar",
-          "Guia, lâmina ou motor",
-        ],
+        headings: ["O que mais quebra na porta de enrolar", "Do sintoma à causa na porta de enrolar"],
         slots: [
           [
-            "Guia amassada e lâmina fora do encaixe prendem a cortina e forçam o motor.",
-            "A maior parte dos casos está na guia torta, na lâmina dobrada ou na soleira amassada.",
-            "Carrinho ou carro que encosta entorta a guia, e a cortina passa a raspar.",
+            "A maior parte dos defeitos está na parte de aço: a guia, o trilho lateral por onde a cortina corre, amassa com batida de carrinho ou de carro, e a lâmina sai do encaixe. A porta então sobe torta, raspa ou faz barulho, e o motor trabalha forçado.",
+            "Antes do motor, olha-se o aço. Uma pancada entorta a guia, que é o trilho de cada lado, e tira a lâmina do lugar; por isso a cortina raspa, faz barulho e sobe torta, com o motor em esforço.",
+            "Guia batida e lâmina torta respondem pela maioria dos casos. A guia é o trilho lateral da cortina: amassada por um carro ou carrinho, ela prende um dos lados, a porta entorta e range, e o motor sofre junto.",
           ],
           [
-            "Fim de curso fora do ponto faz a porta enrolar demais ou bater no chão.",
-            "Se para alta ou baixa demais, o fim de curso perdeu a regulagem.",
-            "Uma porta que passa do ponto em cima pode soltar da guia, e o curso precisa de ajuste.",
-          ],
-          [
-            "Um motor que ronca parado indica capacitor, freio preso ou cortina pesada.",
-            "Uma corrente solta no eixo faz o motor girar sem a porta subir.",
-            "Central molhada ou sem energia deixa a porta muda, com a mecânica em ordem.",
+            "Se o motor gira e a cortina não sobe, a suspeita é a corrente ou a fixação no eixo. Quando ronca parado, vêm o capacitor, o freio preso ou a porta pesada demais, e a parada fora do ponto é do fim de curso, que marca onde ela começa e termina.",
+            "Motor girando com a porta parada indica corrente solta ou fixação do eixo. Ronco sem movimento aponta para capacitor, freio que não soltou ou cortina pesada; já o fim de curso, que diz ao motor onde parar, faz a porta bater no chão ou enrolar demais.",
+            "Uma porta que para alta ou baixa demais perdeu a regulagem do fim de curso, a peça que marca o começo e o fim. O ronco sem subida vem de capacitor, freio preso ou excesso de peso, e o giro em falso, da corrente ou da fixação no eixo.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["Antes de o técnico chegar", "O que fazer com a porta parada", "Cuidados até o conserto"],
+        headings: ["O que fazer com a porta parada", "Antes de o técnico chegar"],
         slots: [
           [
-            "A cortina é pesada, e ninguém deve ficar embaixo dela.",
-            "Uma porta meio aberta é risco: isole a passagem.",
-            "Não use alavanca nem puxe a cortina à força.",
+            "A cortina é pesada e pode descer de repente, por isso ninguém fica embaixo dela nem usa alavanca. Estes passos são feitos de longe e servem para adiantar o orçamento.",
+            "Porta meio aberta é risco: não puxe a cortina à força nem passe sob ela. O que você pode fazer com segurança, e que já ajuda no diagnóstico, vem a seguir.",
+            "Não mexa em mola, eixo ou tampa do motor, e mantenha todos longe da cortina. Bastam os cuidados abaixo, que também dão ao técnico o que ele precisa saber.",
           ],
         ],
         steps: [
           "Desligue o disjuntor da porta.",
           "Isole a passagem por dentro e por fora.",
           "Veja de longe se a cortina está torta ou fora da guia.",
-          "Com a porta reta, use a corrente manual só se alguém já a conhece.",
-          "Fotografe rolo, guias e etiqueta do motor.",
+          "Só com a porta reta, e se já souber usar, acione a corrente manual.",
+          "Fotografe o rolo, as guias e a etiqueta do motor.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é feito o conserto", "O que o técnico faz na visita"],
+        slots: [
+          [
+            "O técnico apoia a cortina, corta a energia e confere primeiro guias, lâminas e eixo, porque motor nenhum vence uma guia torta. Só depois mede capacitor, freio e central, mostra a peça com defeito e troca o que você aprovar.",
+            "Com a porta apoiada e sem energia, começa-se pelo aço: guia, lâmina e eixo têm de estar retos para o motor trabalhar. Vêm em seguida as medições de central, capacitor e freio, e nada é trocado antes de você ver a peça e aceitar o valor.",
+            "Primeiro a porta é segura e desligada; em seguida são vistos eixo, lâminas e guias, que, tortos, estragariam qualquer peça nova. Motor, freio, capacitor e central são medidos por último, e o valor é aceito por você antes da troca.",
+          ],
+          [
+            "No fim, a porta sobe e desce várias vezes, e os pontos de parada são regulados. Quando lâmina ou motor precisam de encomenda, ela é deixada fechada, e a volta é marcada.",
+            "Para terminar, regulam-se as paradas de cima e de baixo, com várias subidas e descidas de teste. Se faltar lâmina do mesmo perfil ou um motor, a porta fica fechada até a segunda ida.",
+            "O serviço acaba com a regulagem das paradas e com ciclos completos de teste. O que depende de peça encomendada, como motor ou lâmina de perfil antigo, fica para um retorno, com a porta fechada.",
+          ],
         ],
       },
     ],
-    keep: ["care"],
+    keep: [],
     questions: [
       {
         question: "A porta pode ser aberta na mão?",
         answers: [
-          "Pela corrente do motor, com a energia desligada e a cortina reta nas guias. Torta, não.",
-          "Sim, se há corrente manual e a porta está alinhada. Pare ao primeiro ponto duro.",
+          "Pode, pela corrente do motor, com a energia desligada e a cortina reta nas guias. Se ela estiver torta ou aparecer um ponto duro, pare, porque a lâmina pode sair da guia.",
+          "Sim, quando há corrente manual e a porta está alinhada. Desligue o disjuntor antes e não force: cortina torta ou presa fica como está até o técnico vir.",
         ],
       },
       {
         question: "Dá para trocar só uma lâmina da porta de enrolar?",
         answers: [
-          "Em geral, sim, quando há lâmina do mesmo perfil. A guia é conferida junto.",
-          "Dá para trocar a lâmina amassada; um perfil antigo pode exigir um trecho maior.",
+          "Em geral, sim, se existir lâmina do mesmo perfil. A guia daquele lado é conferida junto, porque costuma ter sido ela que entortou a lâmina.",
+          "Dá, na maioria das portas. Perfil antigo, que não se acha mais, pode exigir a troca de um trecho maior, e a guia precisa estar reta para a lâmina nova durar.",
         ],
       },
       {
-        question: "Quanto custa o conserto da porta de enrolar?",
+        question: "Porta de enrolar barulhenta tem conserto?",
         answers: [
-          "Depende do que falhou, e o valor vem antes, pela foto: regulagem é o mais simples, lâmina e guia vão por trecho, e o motor, trocado em uso pesado, fica de {price.heavySwap}.",
-          "A foto do rolo, das guias e da etiqueta dá o valor antes da visita. Para comparar, trocar motor de portão em uso pesado fica de {price.heavySwap}, com mão de obra.",
-        ],
-      },
-      {
-        question: "De quanto em quanto tempo revisar a porta de enrolar?",
-        answers: [
-          "Em comércio, revise {visits.business}, no mínimo. Uma porta que abre muito pede mais.",
-          "A recomendação é {visits.business} em loja e empresa.",
+          "Tem. Guia suja ou amassada, lâmina que raspa e eixo sem lubrificação são as causas comuns, e limpar, alinhar e lubrificar resolve boa parte do barulho.",
+          "Sim: o barulho costuma vir de lâmina encostando na guia, de sujeira ou de falta de lubrificação no eixo. Alinhamento e limpeza resolvem muitos casos; peça gasta é trocada.",
         ],
       },
       {
@@ -802,6 +802,13 @@ export const enrolar: NarrowConcept[] = [
         answers: [
           "Tem a garantia da lei: são 90 dias para reclamar do serviço e da peça trocada. Motor novo vendido por nós tem {warranty.motor}.",
           "Sim, pela lei há 90 dias para reclamar do que foi feito e da peça trocada; o motor novo, quando é o caso, tem {warranty.motor}.",
+        ],
+      },
+      {
+        question: "De quanto em quanto tempo revisar a porta de enrolar?",
+        answers: [
+          "Em loja e empresa, revise {visits.business}, no mínimo, e mais vezes se a porta abre muito. A revisão confere freio, eixo, guias e pontos de parada.",
+          "No comércio, a recomendação é {visits.business}: o técnico limpa as guias e confere fixação, freio e fim de curso antes que a porta pare.",
         ],
       },
     ],
@@ -917,13 +924,13 @@ export const enrolar: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "A manutenção da porta de enrolar é uma visita em que o técnico limpa e lubrifica as guias, alinha as lâminas e confere freio, corrente, fim de curso e aperto do eixo. Com a largura, a foto do rolo e a etiqueta do motor, dizemos se atendemos o modelo e o valor, sem custo.",
-        "Na manutenção de porta de enrolar, limpamos e lubrificamos as guias, acertamos lâmina fora do lugar e testamos freio, pontos de parada e corrente manual, para ela não travar com a loja aberta. O valor vem antes, pela foto do rolo e da etiqueta do motor.",
-        "Na revisão da porta de enrolar, o técnico tira a sujeira das guias, aplica o lubrificante que não junta pó, reaperta o eixo e regula onde a porta para. Mande fotos do rolo, das guias e da etiqueta: dizemos se atendemos o modelo e quanto fica.",
+        "A manutenção da porta de enrolar, ou de aço, é uma visita em que o técnico limpa e lubrifica as guias, alinha as lâminas e confere freio, corrente, fim de curso e aperto do eixo. Para comparar, a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças; o seu valor sai pela foto do rolo.",
+        "Na manutenção e limpeza de porta de enrolar, as guias são limpas e lubrificadas, as lâminas alinhadas, e freio, paradas e corrente manual testados, para ela não travar com a loja aberta. Como medida, revisar um portão grande custa, em geral, de {price.preventiveRange}, fora as peças.",
+        "A lubrificação e a revisão da porta de enrolar tiram a sujeira das guias, põem o lubrificante que não junta pó e acertam lâmina, eixo e parada. O preço vem pela largura e pela foto do rolo; a revisão de um portão grande, para comparar, vai de {price.preventiveRange}, sem peças.",
       ],
       price: [
-        "A manutenção da porta de enrolar tem o valor dito por foto, conforme o tamanho da porta e o motor; para comparar, a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças. Mande a largura, a foto do rolo e a da etiqueta: dizemos se atendemos o modelo e quanto fica.",
-        "Para a revisão da porta de enrolar, o preço sai pela foto do rolo e das guias, antes da visita, e peça gasta vem em linha separada. Como medida, revisar um portão grande fica, em geral, de {price.preventiveRange}, sem peças.",
+        "Quanto custa a manutenção de porta de enrolar depende da largura e do motor, e o valor sai pela foto do rolo e da etiqueta. Para comparar, a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças, e peça gasta vem em linha separada.",
+        "A revisão da porta de enrolar tem preço dito antes da visita, conforme o tamanho e o estado das guias. Como medida, revisar um portão grande fica, em geral, de {price.preventiveRange}, sem peças; com a largura e a foto do rolo, dizemos se atendemos o modelo e o valor.",
       ],
     },
     sections: [
@@ -932,16 +939,14 @@ export const enrolar: NarrowConcept[] = [
         headings: ["O que é feito na visita de manutenção", "Como é a revisão da porta de enrolar"],
         slots: [
           [
-            "A porta é testada na corrente manual primeiro: se pesa na mão, o defeito é da cortina, e não do motor.",
-            "Antes de tudo, a cortina sobe e desce pela corrente manual, para mostrar onde prende.",
+            "A porta é testada na corrente manual primeiro: se pesa na mão, o defeito é da cortina, e não do motor. Depois as guias são limpas e lubrificadas, a lâmina fora do encaixe volta ao lugar e os parafusos do eixo são apertados.",
+            "Antes de tudo, a cortina sobe e desce pela corrente manual, o que mostra onde prende. Em seguida limpam-se e lubrificam-se as guias, alinham-se as lâminas e reaperta-se o que segura o eixo.",
+            "O técnico começa movendo a porta pela corrente, para sentir peso e pontos duros. Vêm então a limpeza e a lubrificação das guias, o alinhamento das lâminas e o aperto do eixo.",
           ],
           [
-            "Guias são limpas e lubrificadas, lâmina fora do encaixe volta ao lugar, e parafuso do eixo e da lateral é apertado.",
-            "O técnico limpa as guias, alinha as lâminas, aperta o que prende o eixo e lubrifica o que gira.",
-          ],
-          [
-            "No motor, conferem-se o freio, que segura a cortina parada, os pontos de parada e o capacitor, que ajuda na partida.",
-            "Freio, pontos de parada, botoeira, controle e sensor são testados com a porta subindo e descendo várias vezes.",
+            "No motor, conferem-se o freio, que segura a cortina parada, o capacitor, que ajuda na partida, e o fim de curso, que marca as paradas. Sensor, botoeira e controles são testados no fim.",
+            "Freio, capacitor de partida e pontos de parada são vistos no motor, e a porta faz vários ciclos pela botoeira, pelo controle e com o sensor interrompido.",
+            "Por último vem o motor: freio que não deixa a porta escorregar, capacitor de arranque, paradas em cima e embaixo. A visita acaba com testes pelo sensor, pelo botão e pelos controles.",
           ],
         ],
       },
@@ -950,8 +955,9 @@ export const enrolar: NarrowConcept[] = [
         headings: ["Quando não dá para esperar a revisão", "Sinais de que a porta precisa de manutenção já"],
         slots: [
           [
-            "A porta avisa antes de travar, e esperar a data marcada encarece o conserto.",
-            "Porta que dá aviso não espera a revisão: pare de usar e chame.",
+            "A porta avisa antes de travar, e esperar a data marcada encarece o conserto. Com um destes sinais, pare de usar e chame.",
+            "Quase toda porta que trava deu aviso antes. Se notar algo da lista, não espere a revisão.",
+            "Alguns sinais pedem visita logo, porque a cortina pode sair da guia ou o freio falhar.",
           ],
         ],
         bullets: [
@@ -967,29 +973,20 @@ export const enrolar: NarrowConcept[] = [
         headings: ["O que a loja faz entre uma visita e outra", "Cuidados simples do dia a dia"],
         slots: [
           [
-            "Uma vez por mês, com a porta fechada e o disjuntor desligado, varra as guias e passe pano seco.",
-            "Guia limpa é metade do serviço: pano seco e escova todo mês, com o disjuntor desligado.",
+            "Uma vez por mês, com a porta fechada e o disjuntor desligado, varra as guias e passe pano seco. Se for lubrificar, use silicone em spray, e pouco, porque graxa e óleo juntam pó e travam a cortina.",
+            "Guia limpa é metade do serviço: escova e pano seco todo mês, sem energia. Óleo de cozinha e graxa não entram na guia, pois seguram areia; só um pouco de silicone em spray.",
+            "Todo mês, desligue o disjuntor e limpe as guias com escova e pano. Para lubrificar, apenas silicone em spray, em pouca quantidade, já que óleo e graxa viram uma pasta com o pó.",
           ],
           [
-            "Graxa grossa e óleo de cozinha não entram na guia, porque juntam pó e travam a cortina.",
-            "Se for lubrificar, use silicone em spray, e pouco; rolo, mola e freio ficam com o técnico.",
-          ],
-          [
-            "Em comércio, a revisão é feita {visits.business}, no mínimo; porta que abre o dia inteiro pede mais.",
-            "Marque a revisão {visits.business} em loja, e mais vezes onde há entrega o dia todo.",
+            "A revisão completa é feita {visits.business}, no mínimo, em comércio. Rolo, mola e freio ficam sempre com o técnico.",
+            "Em loja, marque o técnico {visits.business}, e mais vezes onde há entrega o dia todo; mola e freio não são serviço caseiro.",
+            "O resto é da revisão, {visits.business} em comércio: mola, freio e eixo guardam força e não se mexem.",
           ],
         ],
       },
     ],
     keep: [],
     questions: [
-      {
-        question: "Quanto custa a manutenção da porta de enrolar?",
-        answers: [
-          "Depende do tamanho da porta e do que estiver gasto; o valor vem antes da visita, pela foto do rolo e das guias, e peça só é trocada com a sua aprovação.",
-          "O preço sai por foto, conforme a largura e o motor. Lâmina, guia ou freio que precise de troca aparece em linha separada.",
-        ],
-      },
       {
         question: "A loja precisa fechar para a manutenção?",
         answers: [
@@ -1002,6 +999,20 @@ export const enrolar: NarrowConcept[] = [
         answers: [
           "Precisa: guia, lâmina e mola se gastam do mesmo jeito. A mola, que guarda força, é só do técnico.",
           "Sim. Se ela pesa para subir ou não para no meio, a mola pode estar fraca; não force e mande uma foto.",
+        ],
+      },
+      {
+        question: "A manutenção resolve a porta barulhenta?",
+        answers: [
+          "Na maior parte das vezes: o barulho vem de guia seca ou suja, lâmina raspando ou eixo sem lubrificação, e tudo isso é visto na visita.",
+          "Costuma resolver, porque limpeza, alinhamento e lubrificação tiram o atrito. Lâmina torta ou rolamento gasto é trocado à parte.",
+        ],
+      },
+      {
+        question: "Existe contrato de manutenção para loja?",
+        answers: [
+          "Dá para combinar visitas {visits.business}, com data marcada e relatório. O valor depende do número de portas e do uso.",
+          "Sim, com revisões {visits.business} já agendadas. Diga quantas portas há e quantas vezes abrem por dia, para o valor.",
         ],
       },
     ],
@@ -1434,15 +1445,13 @@ export const enrolar: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Porta de aço da loja que não sobe agora: mande foto e endereço, {shop.hours}, e dizemos se atendemos o modelo e o valor da ida. Para abrir já, desligue o disjuntor e, com a cortina reta, suba devagar pela corrente manual, por dentro; torta, com estalo ou mola quebrada, não force.",
-        "Porta da loja travada: desligue o disjuntor e, só se a cortina está reta e sem estalo, suba ou desça devagar pela corrente manual, por dentro. Por fora, torta ou com a mola quebrada, não force: mande foto e endereço, {shop.hours}.",
-        "Porta de enrolar da loja travada: pare de apertar o botão, desligue o disjuntor e, se a cortina está reta, tente a corrente manual devagar, por dentro. Torta, com estalo ou sem corrente, é caso de técnico: mande a foto da porta, {shop.hours}, e respondemos se atendemos o modelo e com o valor da ida.",
-        "Se a porta automática da loja travou, veja de longe a cortina: reta, quase sempre é energia, botoeira ou fim de curso, e a corrente manual abre; torta, é guia ou lâmina, e ninguém mexe. Mande fotos {shop.hours}: dizemos se atendemos o modelo, o valor e o horário.",
-        "Com a porta da loja travada, a corrente manual é o jeito de abrir ou fechar hoje, só com o disjuntor desligado e a cortina reta. Se ela está torta ou presa no meio, isole os dois lados e espere o técnico; a foto, mandada {shop.hours}, já mostra se atendemos o modelo.",
+        "Porta de enrolar da loja travada: pare de apertar o botão, desligue o disjuntor e, só se a cortina está reta, tente a corrente manual devagar, por dentro. Torta ou com estalo, é caso de técnico: mande a foto pelo WhatsApp, {shop.hours}, e dizemos se atendemos o modelo, o horário e o valor da ida.",
+        "Se a porta automática da loja travou, olhe de longe: reta, quase sempre é energia, botoeira ou fim de curso, e a corrente manual abre com o disjuntor desligado; torta, é guia ou lâmina, e ninguém mexe. Com a foto, {shop.hours}, dizemos se atendemos o modelo, quanto custa e quando.",
+        "Com a porta de enrolar do comércio travada fechada ou aberta, a corrente manual é o jeito de mover hoje, por dentro da loja, com o disjuntor desligado e a cortina reta. Torta ou presa no meio, isole os dois lados; pela foto, {shop.hours}, dizemos se atendemos o modelo, a hora e o valor.",
       ],
       emergency: [
-        "Porta de aço da loja que não sobe: veja se o disjuntor caiu e religue uma vez só; se o motor está quente, espere uns 30 minutos, porque a proteção contra calor religa ao esfriar. Continuou, desligue e, com a cortina reta e por dentro, suba pela corrente manual. Quem está do lado de fora não força: mande foto e endereço, {shop.hours}, e dizemos se atendemos o modelo, o valor e o horário da ida.",
-        "Loja fechada e porta de enrolar travada: confira disjuntor e botoeira uma vez, desligue e, só com a cortina reta e por dentro, use a corrente manual devagar. Torta, com estalo ou sem outra entrada, ninguém força: mande foto e endereço, {shop.hours}, e dizemos se atendemos o modelo, o valor e o horário da ida.",
+        "Porta de aço da loja que não sobe: religue o disjuntor uma vez só e, se o motor está quente, espere uns 30 minutos, porque a proteção contra calor religa ao esfriar. Continuou, desligue e mande foto e endereço, {shop.hours}: dizemos se atendemos o modelo, o valor e o horário da ida.",
+        "Loja fechada e porta de enrolar travada: confira disjuntor e botoeira uma vez, desligue e, só com a cortina reta e por dentro, use a corrente manual devagar. Torta ou sem outra entrada, ninguém força: mande a foto, {shop.hours}, e dizemos se atendemos o modelo, a hora e o valor da ida.",
       ],
     },
     sections: [
@@ -1451,18 +1460,18 @@ export const enrolar: NarrowConcept[] = [
         headings: ["Loja com a porta travada: o que fazer agora", "Abrir ou fechar a loja hoje"],
         slots: [
           [
-            "Olhe tudo de fora da linha da cortina, que pode descer sem aviso.",
-            "Um passo de cada vez, com clientes e funcionários longe da porta.",
+            "Olhe tudo de fora da linha da cortina, que pode descer sem aviso, com clientes e funcionários longe. Pare no primeiro passo que resolver.",
+            "Um passo de cada vez e ninguém embaixo da cortina, porque ela pode se soltar. Se um deles funcionar, não siga adiante.",
+            "Afaste todos da porta, dos dois lados, e faça os testes de lado. Basta um resolver para parar por aí.",
           ],
         ],
         steps: [
-          "Veja se o disjuntor da porta caiu: religue uma vez só e teste a botoeira, de lado.",
-          "Motor quente ou que parou depois de várias aberturas: espere uns 30 minutos, até a proteção contra calor religar.",
-          "Não subiu: desligue o disjuntor e afaste todos dos dois lados.",
-          "De longe, veja se a cortina está reta e dentro das duas guias.",
-          "Confira se há trinco, cadeado ou objeto prendendo a soleira.",
-          "Reta e sem estalo: puxe a corrente manual devagar, por dentro, sem ficar embaixo.",
-          "Se prender, pare, fotografe o rolo e as guias e chame.",
+          "Veja se o disjuntor caiu: religue uma vez só e teste a botoeira.",
+          "Motor quente: espere uns 30 minutos, até a proteção religar.",
+          "Não subiu: desligue o disjuntor e veja se a cortina está reta nas guias.",
+          "Confira se há trinco ou objeto prendendo a soleira.",
+          "Reta e sem estalo: puxe a corrente manual devagar, por dentro.",
+          "Se prender, pare e fotografe o rolo e as guias.",
         ],
       },
       {
@@ -1470,16 +1479,14 @@ export const enrolar: NarrowConcept[] = [
         headings: ["Como proteger a loja até o conserto", "Até o técnico chegar"],
         slots: [
           [
-            "Porta parada no meio não se escora nem se puxa: isole com grade ou cavalete e use outra entrada.",
-            "Cortina no meio é carga suspensa: ninguém passa por baixo, nem o último funcionário.",
+            "Porta parada no meio é carga suspensa: não se escora nem se puxa, e ninguém passa por baixo. Isole com grade ou cavalete e use outra entrada.",
+            "Cortina presa no meio pode descer de uma vez, então nem o último funcionário passa sob ela. Ponha cavaletes dos dois lados e saia por outra porta.",
+            "Não escore nem force a cortina que parou no meio do caminho. Feche a passagem com cavalete e mantenha todos longe, porque ela ainda pode cair.",
           ],
           [
-            "Se a loja vai ficar aberta, deixe alguém no local, acenda as luzes e leve para dentro o que é de valor.",
-            "Até o técnico chegar, mantenha alguém na loja, ligue o alarme interno e retire o dinheiro do caixa.",
-          ],
-          [
-            "Diga quem recebe o técnico, o telefone dessa pessoa e se há horário de carga e descarga na rua.",
-            "Mande o nome de quem autoriza o serviço e diga por onde se entra com a porta presa.",
+            "Se a loja vai ficar aberta, deixe alguém no local, acenda as luzes e recolha dinheiro e mercadoria de valor. Diga na mensagem quem recebe o técnico e se há hora de carga e descarga na rua.",
+            "Com a loja aberta, mantenha uma pessoa dentro, o alarme interno ligado e o caixa vazio. Mande também o nome e o telefone de quem autoriza o serviço.",
+            "Loja sem fechar pede alguém por perto, luz acesa e o que é de valor guardado. Informe quem vai receber o técnico e por onde ele entra.",
           ],
         ],
       },
@@ -1488,16 +1495,14 @@ export const enrolar: NarrowConcept[] = [
         headings: ["Por que a porta da loja trava", "Guia, lâmina, fim de curso ou motor"],
         slots: [
           [
-            "Batida de carrinho ou de carro amassa a guia, e a lâmina prende no ponto torto.",
-            "Na loja, a guia amassada na parte de baixo é a causa mais comum.",
+            "Na loja, o mais comum é a guia, o trilho lateral, amassada embaixo por carrinho ou carro: a lâmina prende ali. Porta que desce além da soleira enrola ao contrário, por fim de curso fora do ponto, a peça que marca as paradas.",
+            "Batida de carrinho amassa a parte de baixo da guia, o trilho da cortina, e a lâmina trava no ponto torto. O fim de curso, que diz ao motor onde parar, também falha: a cortina passa da soleira e se enrola invertida.",
+            "A guia batida segura a lâmina, e é a primeira causa em comércio. Depois vem o marcador de parada, o fim de curso: fora do lugar, faz a porta descer demais e não voltar.",
           ],
           [
-            "Porta que desceu além da soleira enrola ao contrário e não volta sozinha: é o fim de curso fora do ponto.",
-            "Sem som nenhum, procure energia e botoeira; ronco com a cortina parada é cortina presa ou mola sem força.",
-          ],
-          [
-            "Do lado do motor, as falhas comuns são disjuntor, proteção contra calor, botoeira, receptor do controle e o capacitor, que deixa o motor roncando sem subir.",
-            "No motor, o capacitor fraco ronca e não levanta; botoeira ou receptor com defeito e motor desarmado pelo calor deixam a porta muda.",
+            "Sem som nenhum, procure energia, botoeira ou receptor do controle. Ronco com a cortina parada é capacitor fraco, cortina presa ou mola sem força.",
+            "Motor mudo aponta para disjuntor, botoeira, receptor ou desarme por calor. Quando ele ronca e não levanta, o capacitor enfraqueceu, a mola cedeu ou a cortina prendeu.",
+            "Já o motor que ronca e não sobe tem capacitor gasto, a peça do arranque, ou peso demais; o que não faz som está sem energia ou sem comando.",
           ],
         ],
       },
@@ -1507,21 +1512,29 @@ export const enrolar: NarrowConcept[] = [
       {
         question: "Quanto custa destravar a porta da loja?",
         answers: [
-          "Depende da causa: regulagem, lâmina, trecho de guia ou motor. O valor da ida e o do conserto são ditos antes, por foto.",
+          "Depende da causa: regulagem é o mais barato, lâmina e guia vão por trecho, e motor ou mola custam mais. O valor da ida e o do conserto são ditos antes.",
+          "Se for regulagem, é só mão de obra; lâmina, trecho de guia, mola ou motor somam a peça. Você sabe o preço da ida e a estimativa antes de confirmar.",
         ],
       },
       {
         question: "Posso abrir a loja com a porta pela metade?",
-        answers: ["Não. Freio, mola ou eixo podem ceder, e a cortina desce de uma vez."],
+        answers: [
+          "Não. Freio, mola ou eixo podem ceder, e a cortina desce de uma vez.",
+          "Não abra: a cortina parada no meio é peso suspenso. Atenda por outra entrada ou espere o reparo.",
+        ],
       },
       {
         question: "Posso passar óleo na guia?",
-        answers: ["Não: óleo e graxa juntam areia e travam de novo. Limpe com pano e use pouco silicone em spray."],
+        answers: [
+          "Não: óleo e graxa juntam areia e travam de novo. Limpe com pano e use pouco silicone em spray.",
+          "Óleo piora, porque segura poeira. A guia se limpa com escova e pano, sem energia, e aceita um pouco de silicone.",
+        ],
       },
       {
         question: "E se não há corrente manual?",
         answers: [
           "Então espere o técnico: alguns motores têm manivela ou destrave interno, e forçar a cortina dobra as lâminas.",
+          "Sem corrente, não puxe a porta. Certos modelos usam manivela, e quem não conhece o mecanismo pode soltar a cortina.",
         ],
       },
     ],

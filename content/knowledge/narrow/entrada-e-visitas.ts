@@ -995,30 +995,29 @@ export const entradaEVisitas: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Controle levado por zelador ou porteiro demitido abre até ser apagado: o síndico pede a limpeza na central no mesmo dia; com cadastro por controle, sai só o dele; em placa simples, apaga-se tudo e regravam-se os outros. Em prédio, o valor sai por foto da central.",
-        "Controle que ficou com antigo morador abre até sair da memória: apague tudo na central e regrave só os seus, no mesmo dia. O técnico faz em uma visita, a partir de {price.preventive} em casa, sem peças; comprar outro, sem apagar os antigos, não adianta.",
-        "Apaga-se o controle de quem saiu na central: em casa, o técnico limpa a memória e regrava os seus na mesma visita, a partir de {price.preventive}, sem peças; em prédio, quem manda é a administração, e com cadastro por controle sai só aquele.",
-        "A troca do segredo dos controles depois que o inquilino ou o morador sai é feita na central: apaga-se a memória e regravam-se só os controles que ficam, na mesma visita, a partir de {price.preventive} em casa. Em código fixo, que pode ter sido copiado, muda-se o código ou passa-se a rolante.",
-        "Quem ficou com um controle continua abrindo até o código ser apagado: limpe a memória da central e regrave só os seus, na mesma hora. Vale ao comprar ou alugar casa, na saída de inquilino e quando um funcionário deixa o serviço.",
-        "Controle de ex-morador ou ex-funcionário se resolve apagando o código na central, serviço do técnico do portão. Em placa simples apaga-se tudo, e os que ficam são regravados; com cadastro individual, sai só o dele.",
+        "O controle que ficou com ex-morador, antigo dono ou inquilino abre o portão até ser apagado da central: limpa-se a memória e regravam-se só os seus. O técnico troca o código em uma visita, a partir de {price.preventive} em casa, sem peças; comprar outro controle, sem apagar os antigos, não adianta.",
+        "Quem mudou para casa nova e quer trocar o código do portão, mesmo sem controle nenhum, manda apagar a memória da central e gravar apenas os seus. Em residência, a visita parte de {price.preventive}, sem peças, e os controles novos saem gravados na mesma hora; em prédio, quem pede é a administração.",
+        "Apaga-se na central o controle do morador que mudou: em placa simples, limpa-se tudo e regravam-se os que ficam; com cadastro individual, sai só o dele. Em residência, o técnico faz isso numa visita a partir de {price.preventive}, sem peças; se o código é fixo, o melhor é passar a rolante.",
+        "A troca do segredo do controle após a mudança de inquilino, zelador ou funcionário é feita na placa: apaga-se o código de quem saiu e regravam-se os outros. Faça no mesmo dia; em casa, a visita começa em {price.preventive}, fora as peças, e em prédio o valor sai pela foto da central.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Como cortar o acesso ao portão", "Como apagar e regravar os controles"],
+        headings: ["Como apagar e regravar os controles", "Como cortar o acesso de quem saiu"],
         slots: [
           [
-            "Em prédio, apagar tudo deixa todos os moradores sem controle até regravar: marque o dia e leve a lista por unidade.",
-            "Junte antes todos os controles que ficam; em prédio, avise o dia da regravação a cada unidade.",
+            "Junte antes todos os controles que ficam, porque em placa simples apagar é para todos. Em prédio, marque o dia e avise cada unidade, para ninguém ficar na rua.",
+            "Numa central comum, limpar a memória desliga todos os controles de uma vez; por isso reúna os que continuam. No condomínio, a regravação é feita com data e lista por unidade.",
+            "Tenha à mão os controles que vão continuar, já que a placa simples não apaga um só. Prédio precisa de lista e de data avisada aos moradores.",
           ],
         ],
         steps: [
           "Liste quem deve continuar abrindo.",
-          "O técnico apaga a memória da central, ou só o cadastro de quem saiu.",
-          "Grave e teste um por um, com o vão livre.",
+          "O técnico apaga a memória, ou só o cadastro de quem saiu.",
+          "Grave e teste os que ficam, um por um, com o vão livre.",
           "Troque também a senha do teclado e do aplicativo.",
-          "Anote o dono de cada controle.",
+          "Confira se um controle antigo já não abre.",
         ],
       },
       {
@@ -1026,26 +1025,25 @@ export const entradaEVisitas: NarrowConcept[] = [
         headings: ["Código fixo, rolante ou cadastro individual", "Como não repetir o problema"],
         slots: [
           [
-            "Um receptor com cadastro individual apaga só o controle de quem saiu.",
-            "Com cadastro numerado, a próxima saída se resolve em um minuto.",
+            "Em código fixo, o controle devolvido pode ter sido copiado num chaveiro, e o clone só para com a troca do código. O receptor de código rolante, que muda a cada aperto, barra essa cópia.",
+            "Devolver o controle não garante nada se o código é fixo, porque qualquer chaveiro o copia. Com receptor rolante, o código muda a cada toque e a cópia simples não abre.",
+            "O código fixo se copia em minutos, e a cópia fica com quem saiu. Por isso convém passar a rolante, em que cada aperto gera um código novo.",
           ],
           [
-            "Anote o nome e a data de cada controle entregue e peça de volta na saída.",
-            "Lista de controles com nome e data evita a dúvida.",
+            "Para quem troca de inquilino ou de funcionário com frequência, vale um receptor com cadastro individual, que apaga um controle sem mexer nos outros. Anote o nome e a data de cada controle entregue.",
+            "Onde entra e sai gente sempre, escolha receptor que apague um controle só. Uma lista com nome e data de entrega diz na hora qual deve sair.",
+            "O cadastro por controle evita regravar todos a cada saída, o que ajuda em casa alugada e em prédio. Mantenha a relação de quem recebeu e quando.",
           ],
         ],
       },
       {
         about: "safety",
-        headings: ["Quando é urgente apagar o controle", "Se não dá para esperar"],
+        headings: ["Quando é urgente apagar", "Se não dá para esperar"],
         slots: [
           [
-            "Havendo ameaça, apague no mesmo dia e, até lá, desligue o motor à noite com a folha travada.",
-            "Se a saída foi com conflito, peça para apagar no mesmo dia.",
-          ],
-          [
-            "O código fixo pode ter sido copiado: passe a rolante.",
-            "Se havia código fixo, troque o receptor por um de código rolante.",
+            "Se houve ameaça ou briga na saída, peça para apagar no mesmo dia. Até a visita, deixe o disjuntor do motor desligado à noite, com o portão fechado e travado por dentro.",
+            "Saída com conflito pede limpeza da memória no próprio dia. Enquanto o técnico não vem, feche o portão, desligue o disjuntor ao anoitecer e tranque a porta da casa.",
+            "Havendo risco, não espere: a memória se apaga numa visita. À noite, com o portão fechado, o disjuntor desligado impede que qualquer controle o abra.",
           ],
         ],
       },
@@ -1055,13 +1053,29 @@ export const entradaEVisitas: NarrowConcept[] = [
       {
         question: "Preciso do controle da pessoa para apagar?",
         answers: [
-          "Não. Apagando tudo, não é preciso; com cadastro individual, basta o número que o controle dela tem na lista.",
+          "Não. Apagando toda a memória, o dela sai junto; com cadastro individual, basta o número que o controle tem na lista.",
+          "Não é preciso. A limpeza geral elimina todos, e na central com cadastro o técnico apaga pelo número anotado.",
         ],
       },
       {
         question: "No prédio, a quem peço para apagar o controle?",
         answers: [
-          "Ao síndico ou à administradora, que chama o técnico do portão ou pede ao zelador, se a central tem cadastro por controle.",
+          "Ao síndico ou à administradora, que chama o técnico ou pede ao zelador, se a central tem cadastro por controle.",
+          "Quem manda é a administração. Avise por escrito o número da unidade e quem saiu, para o controle certo ser retirado.",
+        ],
+      },
+      {
+        question: "Mudei e não recebi nenhum controle. O que faço?",
+        answers: [
+          "Compre controle da frequência da sua placa e grave na mesma visita em que a memória é limpa. A foto da etiqueta do motor diz qual serve.",
+          "O técnico leva controle compatível, limpa a memória e grava os novos de uma vez. Assim nenhum antigo continua abrindo.",
+        ],
+      },
+      {
+        question: "Posso apagar a memória sozinho?",
+        answers: [
+          "Em muitos motores isso é feito com um botão na placa, dentro da tampa, onde há tensão. Por segurança, deixe essa parte com o técnico.",
+          "Não convém: o botão fica na placa, junto de partes com energia, e um toque errado muda outros ajustes. A visita resolve e testa todos os controles.",
         ],
       },
     ],

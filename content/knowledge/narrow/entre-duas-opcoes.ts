@@ -403,10 +403,9 @@ export const entreDuasOpcoes: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Vitalícia não é, e desconfie de quem promete: a nossa garantia é de {warranty.motor} no motor e {warranty.installation} na instalação, por escrito. Numa oferta maior, veja se o prazo cobre placa, mão de obra e visita; o kit basculante instalado parte de {price.lowest}.",
-        "Não: o prazo que damos é de {warranty.motor} no motor e {warranty.installation} na instalação, por escrito, e só esse. Em oferta de 2 anos ou mais, veja se o prazo cobre também a placa, a mão de obra e a visita. O kit basculante instalado parte de {price.lowest}.",
-        "Não: a nossa garantia é de {warranty.motor} no motor e de {warranty.installation} no serviço, escritos na nota, e não prometemos outro prazo. O de 2 anos ou mais de outra loja vale se disser o que cobre, quem paga a ida do técnico e se inclui a placa; compare com o kit basculante instalado, a partir de {price.lowest}.",
-        "Damos {warranty.motor} de garantia no motor e {warranty.installation} na instalação, e nenhum prazo além desses. Há fabricante que dá mais em parte do motor: leia no termo se entram placa, controle e mão de obra. Kit basculante instalado, a partir de {price.lowest}.",
+        "O nosso prazo é de {warranty.motor} de garantia no motor e {warranty.installation} na instalação, por escrito. Numa oferta de 2 anos ou mais, veja se o prazo cobre também placa, mão de obra e visita; o kit basculante instalado, aqui, parte de {price.lowest}.",
+        "Vitalícia não é, e desconfie de quem promete: a nossa garantia é de {warranty.motor} no motor e {warranty.installation} na instalação do portão, por escrito. Em oferta de 2 anos ou mais, leia no termo o que entra; para comparar, o kit basculante instalado começa em {price.lowest}.",
+        "Damos {warranty.motor} de garantia no motor e {warranty.installation} no serviço, escritos na nota, e não prometemos outro prazo. O de 2 anos ou mais de outra loja vale se incluir placa, mão de obra e ida do técnico; aqui o kit basculante instalado parte de {price.lowest}.",
       ],
     },
     sections: [
@@ -415,8 +414,9 @@ export const entreDuasOpcoes: NarrowConcept[] = [
         headings: ["O que olhar em oferta de prazo longo", "Leia isto antes de comparar anos"],
         slots: [
           [
-            "O número de anos é só a primeira linha do termo.",
-            "Prazo longo com muitas exceções protege menos que um curto e claro.",
+            "Há fabricante que dá prazo maior em parte do motor, e isso é bom quando o termo é claro. Prazo longo com muitas exceções protege menos que um curto e completo.",
+            "O número de anos é só a primeira linha do termo. Existem marcas com prazo maior em certas peças, e o que decide é o que ficou de fora.",
+            "Um prazo maior pode ser bom, desde que cubra o que costuma quebrar. Antes de comparar, leia as exceções.",
           ],
         ],
         bullets: [
@@ -432,12 +432,14 @@ export const entreDuasOpcoes: NarrowConcept[] = [
         headings: ["O que a nossa garantia cobre", "Motor e serviço: o que está coberto"],
         slots: [
           [
-            "No motor, defeito de fabricação; na instalação, fixação, ligação e regulagem feitas por nós.",
-            "Defeito de fábrica é da garantia do motor; suporte, ligação e ajuste, da do serviço.",
+            "No motor, defeito de fabricação; na instalação, fixação, ligação e regulagem feitas por nós. As duas contam da data da nota e já incluem os 90 dias da lei.",
+            "Defeito de fábrica é da garantia do motor, e suporte, fiação e ajuste são da garantia do serviço. Os dois prazos correm da nota e contêm os 90 dias legais.",
+            "A parte do aparelho responde por falha de fabricação, e a do serviço, por montagem e regulagem. Tudo conta a partir da nota, com os 90 dias da lei dentro.",
           ],
           [
-            "Raio, água, batida e mexida de terceiros costumam ficar de fora, aqui e nas outras.",
-            "Surto da rede, alagamento e colisão costumam não entrar em nenhuma garantia.",
+            "Raio, surto da rede, água, batida e mexida de terceiros costumam ficar de fora, aqui e em quase toda loja. Por isso o protetor de surto vale mais que um prazo maior no papel.",
+            "Queima por pico de energia, alagamento e colisão quase nunca entram em garantia nenhuma. Um protetor de surto cobre justamente o que ela não cobre.",
+            "O que vem de fora do motor, como raio, água ou pancada, em geral é conserto pago em qualquer lugar. Contra a queima pela rede, ajuda mais o protetor que o prazo.",
           ],
         ],
       },
@@ -446,12 +448,9 @@ export const entreDuasOpcoes: NarrowConcept[] = [
         headings: ["Como o motor passa dos 2 anos sem defeito", "O que vale mais que o prazo"],
         slots: [
           [
-            "Folha leve, motor com folga sobre o peso, aterramento e protetor de surto evitam a maior parte das queimas.",
-            "O motor dura de {trade.life} em casa quando a folha anda leve e a elétrica tem terra e protetor.",
-          ],
-          [
-            "A revisão {visits.home} acha a folga antes de ela virar quebra.",
-            "A revisão, {visits.home}, custa menos que a peça que ela salva.",
+            "Um motor residencial dura de {trade.life} quando a folha anda leve, o modelo tem folga sobre o peso e a elétrica tem aterramento. A revisão, {visits.home}, acha a folga antes de ela virar quebra.",
+            "Com folha leve, motor com sobra de força e circuito aterrado, o conjunto dura de {trade.life}. Revisar {visits.home} custa menos que a peça que isso salva.",
+            "A folha equilibrada, a potência certa e o fio terra com protetor fazem o motor durar de {trade.life}. Uma revisão {visits.home} pega o desgaste no começo.",
           ],
         ],
       },
@@ -461,22 +460,22 @@ export const entreDuasOpcoes: NarrowConcept[] = [
       {
         question: "Vocês fazem garantia estendida?",
         answers: [
-          "Não vendemos prazo estendido; o que prolonga a vida do motor é a revisão {visits.home}.",
-          "Não. São {warranty.motor} no motor e {warranty.installation} na instalação.",
+          "Não vendemos prazo estendido. São {warranty.motor} no motor e {warranty.installation} na instalação; o que prolonga a vida é a revisão {visits.home}.",
+          "Não. O prazo é o da nota, {warranty.motor} no motor e {warranty.installation} no serviço, sem pacote pago a mais.",
         ],
       },
       {
         question: "A garantia conta da compra ou da instalação?",
         answers: [
-          "Da data da nota; por isso vale pedir a nota no dia em que o motor é instalado.",
-          "Conta da nota. Guarde uma foto dela e da etiqueta.",
+          "Da data da nota; por isso vale comprar o motor perto do dia de instalar, e não guardar na caixa.",
+          "Conta da nota. Guarde uma foto dela e da etiqueta no celular.",
         ],
       },
       {
-        question: "A garantia de fábrica soma com a de vocês?",
+        question: "A garantia de fábrica soma com a da instalação?",
         answers: [
-          "Não se somam: a do motor é uma, a do serviço é outra, e cada uma cobre a sua parte.",
-          "Em geral não: são coberturas diferentes, do aparelho e da instalação.",
+          "Não se somam: uma cobre o aparelho, a outra o serviço, e as duas correm ao mesmo tempo.",
+          "São coberturas diferentes, do motor e da montagem. Correm juntas desde a nota, cada uma com a sua parte.",
         ],
       },
     ],
@@ -498,21 +497,44 @@ export const entreDuasOpcoes: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "De correr, se há parede livre ao lado, do tamanho da folha e mais uns 40 cm: leva um motor só e não toma a garagem. De abrir (pivotante), se falta parede e sobra área plana para a folha girar. Na troca em casa, o motor do de correr fica de {price.homeSwap}, e no de abrir conta-se um por folha.",
-        "Portão de correr ou pivotante: o de correr ganha em vão largo, folha pesada e muito uso; o pivotante, também chamado de abrir, ganha onde não há muro ao lado e o piso é plano por dentro. A troca do motor em casa fica de {price.homeSwap}, com mão de obra; em duas folhas são dois motores.",
+        "Portão de correr ou pivotante: escolha o de correr (deslizante) se há parede livre ao lado, do tamanho da folha e mais uns 40 cm, e o pivotante, que abre girando, se falta parede e sobra área plana para o giro. A troca do motor em casa fica de {price.homeSwap}; de abrir com duas folhas leva dois motores.",
+        "Entre o portão deslizante e o pivotante, quem decide é o espaço: o de correr pede muro ao lado, o tamanho da folha mais 40 cm, e trilho nivelado; o pivotante pede área plana dentro para girar. Trocar o motor em casa custa de {price.homeSwap}, e duas folhas de abrir usam dois motores.",
+        "O portão de correr ganha em vão largo, folha pesada e muito uso, se houver parede lateral livre, uns 40 cm a mais que a folha. O pivotante, ou de abrir, ganha onde não há esse muro e o piso interno é plano. Em casa, a troca do motor vai de {price.homeSwap}, contando um por folha no pivotante.",
       ],
     },
     sections: [
       {
         about: "choose",
         headings: ["De correr e de abrir lado a lado", "O que cada um pede do lugar"],
-        slots: [["Meça a parede ao lado e o fundo livre antes de pensar no motor.", "O espaço decide antes do preço."]],
+        slots: [
+          [
+            "O espaço decide antes do preço. Meça a parede ao lado do vão e o fundo livre da garagem, com o carro dentro, antes de pensar no motor.",
+            "Antes do motor vem a trena: parede lateral livre e fundo da garagem, com o carro estacionado. São essas medidas que mandam na escolha.",
+            "Comece medindo o muro ao lado e a distância livre até o carro, dentro da garagem. O preço só se compara depois.",
+          ],
+        ],
         bullets: [
-          "Espaço: o de correr usa a parede ao lado; o de abrir varre o piso da garagem",
-          "Piso: o de correr quer trilho nivelado; o de abrir, piso plano por dentro",
-          "Peso: o de correr apoia no chão; o de abrir pendura tudo nas dobradiças e na coluna",
-          "Motores: um no de correr; um por folha no de abrir",
+          "Espaço: o de correr usa a parede ao lado; o pivotante varre o piso da garagem",
+          "Piso: o de correr quer trilho nivelado; o pivotante, piso plano por dentro",
+          "Peso: o de correr apoia no chão; o pivotante pendura tudo nas dobradiças",
+          "Motores: um no de correr; um por folha no pivotante",
           "Vento: a folha que gira sofre mais que a que corre",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa motorizar cada um", "Motor, base e suporte no preço"],
+        slots: [
+          [
+            "Com uma folha, os dois custam parecido: a troca do motor em casa fica de {price.homeSwap}, com a mão de obra. Com duas folhas, o pivotante leva dois motores, e a conta vai a {price.homeSwapTwice}.",
+            "Numa folha só há pouca diferença, e trocar o motor residencial custa de {price.homeSwap}, já montado. O pivotante de duas folhas usa um par, o que sobe para {price.homeSwapTwice}.",
+            "O preço se aproxima quando a folha é uma: de {price.homeSwap} na troca em casa, motor e serviço. Duas folhas de abrir pedem dois motores, de {price.homeSwapTwice}.",
+          ],
+          [
+            "Na primeira automação, o de correr soma base e cremalheira, a régua dentada, por metro; o de abrir soma suporte na coluna, que precisa ser firme. Nos dois entra o ponto de energia.",
+            "Portão sem motor ainda pede mais: base e cremalheira (a régua de dentes) no deslizante, ou coluna reforçada e suporte no pivotante, além da fiação.",
+            "Se nunca houve motor, acrescente a fiação e o que cada tipo exige, régua dentada com base no de correr e suporte em coluna firme no de abrir.",
+          ],
         ],
       },
       {
@@ -520,12 +542,14 @@ export const entreDuasOpcoes: NarrowConcept[] = [
         headings: ["Manutenção de cada um", "O que gasta em cada portão"],
         slots: [
           [
-            "No de correr gastam roldanas, trilho e cremalheira; no de abrir, dobradiças, batente e braço.",
-            "De correr pede trilho limpo; de abrir, dobradiça sem folga e coluna firme.",
+            "No de correr gastam roldanas, trilho e cremalheira, e o cuidado principal é o trilho limpo. No de abrir gastam dobradiças e braço, e o que mais pesa é a coluna firme.",
+            "O deslizante pede trilho varrido e troca roldana e cremalheira com os anos. O pivotante cansa dobradiça e braço e depende de coluna que não ceda.",
+            "Trilho limpo é a regra do de correr, cujo desgaste fica em roldana e cremalheira. Já o de abrir gasta dobradiça e braço e não perdoa coluna mole.",
           ],
           [
-            "A primeira instalação, nos dois, é orçada por foto, com a base, o suporte e o ponto de energia.",
-            "Se o portão ainda não tem motor, o orçamento é por foto nos dois casos.",
+            "A revisão dos dois é {visits.home} em casa, a partir de {price.preventive}, sem peças. Folha que corre ou gira leve na mão é o que mais poupa o motor.",
+            "Em residência a manutenção se faz {visits.home}, com preço a partir de {price.preventive}, fora as peças. O motor dura mais quando o portão anda leve na mão.",
+            "Os dois pedem revisão {visits.home}, que em casa começa em {price.preventive}, sem contar peças, e duram mais se a folha se move leve.",
           ],
         ],
       },
@@ -535,18 +559,30 @@ export const entreDuasOpcoes: NarrowConcept[] = [
       {
         question: "Tenho declive na entrada. Qual serve?",
         answers: [
-          "Com piso que sobe para dentro, o de abrir raspa; o de correr serve se o trilho ficar nivelado. Sem isso, o basculante costuma resolver.",
+          "Com piso que sobe para dentro, o pivotante raspa; o de correr serve se o trilho ficar nivelado. Sem isso, o basculante costuma resolver.",
+          "O de abrir não gira onde o piso sobe. O deslizante funciona com trilho em nível, e o basculante é a saída quando nem isso dá.",
         ],
       },
       {
-        question: "Qual dos dois é mais barato de automatizar?",
+        question: "Qual deles é mais seguro contra arrombamento?",
         answers: [
-          "O de correr e o de abrir de uma folha se parecem; em duas folhas, o de abrir leva dois motores e custa mais.",
+          "Os dois dependem do motor travado e da folha firme. No de correr conta o batente e a guia; no pivotante, uma trava elétrica ajuda nas folhas largas.",
+          "Bem montados, se equivalem. O pivotante largo costuma levar trava elétrica, e o de correr precisa de batente que impeça levantar a folha.",
         ],
       },
       {
-        question: "O de abrir pode girar para a calçada?",
-        answers: ["Evite: a folha não deve avançar sobre quem passa, e a prefeitura pode exigir a mudança."],
+        question: "O pivotante pode abrir para a calçada?",
+        answers: [
+          "Evite: a folha não deve avançar sobre quem passa, e a prefeitura pode exigir a mudança. O normal é abrir para dentro.",
+          "Não convém, porque atinge quem está na calçada, e as regras municipais costumam proibir. Planeje o giro para dentro.",
+        ],
+      },
+      {
+        question: "Dá para transformar o pivotante em deslizante?",
+        answers: [
+          "Dá, se existe parede ao lado para a folha correr. A serralheria põe trilho, roldanas e guia, e o motor passa a ser o de correr.",
+          "Com muro lateral livre, sim. É serviço de serralheria, com roldana, trilho e guia, e outro motor, porque o de braço não serve.",
+        ],
       },
     ],
     photo: "uma foto da fachada e outra de dentro, com a largura do vão, a parede ao lado e o fundo livre",

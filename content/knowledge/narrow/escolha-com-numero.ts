@@ -277,14 +277,13 @@ export const escolhaComNumero: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Para muitos ciclos por hora, escolha motor de uso intenso ou contínuo, com inversor, abertura rápida e ficha acima da sua conta: quem precisa de 60 compra motor de mais de 60. O motor residencial desarma antes disso; em portão coletivo, a troca fica de {price.heavySwap}.",
-        "Um motor residencial aguenta o uso de uma casa, umas 20 aberturas por dia, espalhadas, e poucas seguidas na mesma hora; um de prédio precisa de 30 a 60 ciclos por hora, e acima disso o certo é motor de uso contínuo. O número do seu está na ficha: conte as aberturas da hora mais cheia e exija um terço a mais.",
-        "Aguenta muitos ciclos por hora o motor de uso intenso ou contínuo, com inversor, e o limite da ficha fica acima da sua conta (para 60, mais de 60). Em prédio, a troca fica de {price.heavySwap}, conforme o peso da folha.",
-        "Motor de 100 ciclos por hora é de uso contínuo, feito para condomínio grande ou empresa: abre e fecha a cada 36 segundos sem desarmar, o que só se alcança com inversor e abertura rápida. Exija na ficha um terço acima da sua hora de pico; a troca em portão de prédio fica de {price.heavySwap}, com mão de obra.",
+        "Para muitos ciclos por hora, escolha motor de uso intenso ou contínuo, com inversor, e com limite na ficha acima da sua conta: quem precisa de 30 compra de 40, e quem precisa de 60 compra de mais de 60. Em condomínio, a troca fica de {price.heavySwap}, com mão de obra, conforme o peso da folha.",
+        "Em prédio com muitos ciclos por hora, o motor certo é o de uso intenso ou contínuo, com inversor e abertura rápida, que na ficha aguente um terço a mais que a sua hora de pico. Para 60 ciclos, isso quer dizer acima de 60; a troca em portão coletivo sai de {price.heavySwap}, instalada.",
+        "O motor de alta rotação e muitos ciclos, cada um com uma abertura e um fechamento, é o de uso intenso ou contínuo, com inversor. Conte a hora mais cheia e compre acima dela: para 30, uns 40 ciclos por hora; para 60, mais de 60. A troca no prédio fica de {price.heavySwap}, com instalação.",
       ],
       question: [
-        "Um motor de condomínio aguenta, em geral, de 30 a 60 ciclos por hora, e o de uso contínuo passa de 60; o de casa faz poucos seguidos, umas 20 aberturas espalhadas no dia. Ciclo é abrir e fechar uma vez. O limite exato do seu modelo está na ficha ou na etiqueta, e acima dele o motor esquenta e para.",
-        "O motor residencial faz poucos ciclos na mesma hora: serve para umas 20 aberturas por dia, com intervalo. O de condomínio aguenta, em geral, de 30 a 60 ciclos por hora, cada um com uma abertura e um fechamento, e o de uso contínuo passa disso. A ficha do seu modelo traz o número certo; acima dele, o motor desarma por calor.",
+        "Um motor de condomínio aguenta, em geral, de 30 a 60 ciclos por hora, e o de uso contínuo passa de 60; o de casa serve para umas 20 aberturas espalhadas no dia. Ciclo é abrir e fechar uma vez, e acima do limite da ficha o motor esquenta e para.",
+        "Motor residencial faz poucos ciclos seguidos, umas 20 aberturas por dia com intervalo. O de prédio vai de 30 a 60 por hora, e o de uso contínuo passa disso; a ficha ou a etiqueta do modelo traz o número certo.",
       ],
     },
     sections: [
@@ -293,38 +292,42 @@ export const escolhaComNumero: NarrowConcept[] = [
         headings: ["Como contar os seus ciclos", "Quantos ciclos o seu portão pede"],
         slots: [
           [
-            "A conta é da hora mais cheia, e não do dia inteiro.",
-            "Vale o pico: é nele que o motor esquenta e desarma.",
+            "A conta é da hora mais cheia, e não do dia inteiro, porque é no pico que o motor esquenta e desarma. Uma manhã de observação basta para ter o número.",
+            "Vale o pico, de manhã ou no fim da tarde: é quando os carros vêm em fila e o motor não tem tempo de esfriar. A média do dia engana.",
+            "Conte só a hora de maior movimento, já que o calor se acumula nela. Somar o dia todo esconde o aperto que faz o motor parar.",
           ],
         ],
         steps: [
-          "Conte quantas vezes o portão abre na hora mais cheia, de manhã ou no fim da tarde.",
+          "Conte quantas vezes o portão abre na hora mais cheia.",
           "Sem contagem, tome metade das vagas: 40 vagas dão 20 aberturas.",
-          "Some um terço de folga: 20 aberturas na hora pedem motor de 27 ciclos por hora ou mais.",
+          "Some um terço de folga: 20 aberturas pedem motor de 27 ciclos por hora ou mais.",
           "Procure na ficha do modelo um limite igual ou maior.",
         ],
       },
       {
         about: "choose",
-        headings: ["O que a ficha do motor precisa dizer", "Como escolher para muitos ciclos"],
+        headings: ["O que a ficha do motor precisa dizer", "Como escolher o motor para muitos ciclos"],
         slots: [
           [
-            "Em 60 ciclos por hora sobra um minuto para cada um, e por isso a folha precisa abrir, esperar o carro e fechar em bem menos que isso.",
+            "Além dos ciclos e da rotação, olhe o tempo de abertura: em 60 ciclos por hora sobra um minuto para abrir, esperar o carro e fechar. O inversor, que acelera e freia aos poucos, permite andar mais depressa e aquece menos o motor.",
+            "Alta rotação só ajuda se encurta o ciclo: com 60 em uma hora, cada um tem um minuto, já contada a passagem do carro, e por isso a abertura precisa ser curta. Motor com inversor ganha esse tempo porque parte e para de modo gradual, com menos calor.",
+            "Sessenta ciclos deixam um minuto para cada volta completa, espera incluída, o que motor de baixa rotação não cumpre. O inversor encurta a abertura e, por controlar a partida e a parada, poupa o motor do aquecimento.",
           ],
-          ["O inversor acelera e freia a folha aos poucos, aquece menos o motor e permite abertura mais curta."],
-          ["Olhe também os quilos: motor no limite do peso esquenta antes de chegar aos ciclos que a ficha promete."],
+          [
+            "Veja também os quilos, porque motor no limite do peso esquenta antes de chegar aos ciclos prometidos. Deixe um terço de folga sobre o peso da folha.",
+            "O peso conta junto: folha perto da capacidade máxima derruba o número de ciclos. Uma sobra de um terço na ficha evita isso.",
+            "A capacidade em quilos deve passar em um terço o peso da folha, senão o calor chega antes do limite de ciclos.",
+          ],
         ],
       },
       {
         about: "care",
-        headings: ["O que mantém o portão de prédio andando", "Uso intenso pede revisão"],
+        headings: ["O que mantém o portão de prédio andando", "Revisão e pausa em uso intenso"],
         slots: [
           [
-            "Em uso coletivo, a revisão é feita {visits.business}, no mínimo: cremalheira, roldanas, fim de curso e fotocélula gastam por ciclo, não por ano.",
-          ],
-          [
-            "Folha que corre leve na mão e pausa maior, que deixa passar vários carros por abertura, poupam o motor na hora de pico.",
-            "Uma pausa maior, para vários carros passarem em cada abertura, baixa o número de ciclos sem trocar nada.",
+            "Uma pausa maior, que deixa passar vários carros por abertura, baixa os ciclos sem trocar nada. A revisão em uso coletivo se faz {visits.business}, porque roldana, cremalheira e fim de curso gastam por ciclo, e não por ano.",
+            "Aumentar o tempo de pausa faz mais carros passarem de cada vez e alivia o motor no pico. Como roda, cremalheira e sensores se gastam a cada volta, o prédio revisa o portão {visits.business}.",
+            "Quem regula a pausa para dois ou três carros por abertura reduz os ciclos na hora. O resto é revisão, {visits.business} em portão coletivo, já que as peças envelhecem pelo uso.",
           ],
         ],
       },
@@ -334,19 +337,29 @@ export const escolhaComNumero: NarrowConcept[] = [
       {
         question: "Dois motores no mesmo portão resolvem?",
         answers: [
-          "Não para os ciclos. Uma folha leva um motor de uso intenso; o que divide os ciclos é ter entrada e saída separadas.",
-        ],
-      },
-      {
-        question: "O que mandar para receber o modelo do motor e o valor?",
-        answers: [
-          "Mande fotos do portão e da etiqueta do motor atual, a largura e a altura da folha, o tipo de abertura e a tensão do prédio.",
+          "Não para os ciclos: uma folha leva um motor de uso intenso. O que divide os ciclos é ter entrada e saída separadas.",
+          "Não, porque os dois trabalhariam juntos e esquentariam juntos. Separar entrada e saída, sim, corta os ciclos de cada portão pela metade.",
         ],
       },
       {
         question: "O motor atual para no pico. É falta de ciclos?",
         answers: [
-          "É o mais provável quando ele volta a funcionar depois de esfriar. Folha pesada e roldana gasta aquecem do mesmo jeito e se conferem antes.",
+          "É o mais provável quando ele volta a funcionar depois de esfriar. Folha pesada e roldana gasta aquecem do mesmo jeito, e por isso são conferidas antes da troca.",
+          "Parar quente e voltar frio aponta limite de ciclos passado. Mas confira a folha primeiro, porque portão pesado provoca o mesmo com pouco uso.",
+        ],
+      },
+      {
+        question: "Quantos ciclos faz um prédio de 80 apartamentos?",
+        answers: [
+          "Com uma vaga por apartamento, a metade dá 40 aberturas no pico, e com um terço de folga, 53 ciclos por hora. Contando 60, o motor deve passar de 60 na ficha.",
+          "Tome metade das vagas: 80 dão perto de 40 aberturas na hora cheia. Com folga, são 53, e um modelo de mais de 60 ciclos atende.",
+        ],
+      },
+      {
+        question: "O que mandar para receber o modelo do motor e o valor?",
+        answers: [
+          "Fotos do portão e da etiqueta do motor atual, largura e altura da folha, tipo de abertura, tensão do prédio e a contagem da hora mais cheia.",
+          "Mande as medidas da folha, o material, a tensão, quantas vezes abre no pico e a foto da etiqueta do motor que está lá.",
         ],
       },
     ],

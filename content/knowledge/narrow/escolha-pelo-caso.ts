@@ -42,43 +42,43 @@ export const escolhaPeloCaso: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "RRT é o documento do arquiteto, no CAU, e TRT, o do técnico industrial, no CFT: valem no condomínio como o documento do engenheiro, se o profissional tem atribuição. Em geral se pede em obra ou folha nova; trocar só o motor costuma dispensar, e a administradora confirma.",
-        "Para portão novo em condomínio, em geral precisa de ART: quando a troca mexe em estrutura, fachada ou elétrica comum, a NBR 16280 a trata como reforma, com responsável técnico. Trocar só o motor por outro equivalente costuma dispensar, salvo exigência da administradora.",
-        "Precisa de ART, em geral, se o condomínio troca o portão inteiro, com chumbador, fachada ou elétrica nova; trocar motor, placa ou roldana é manutenção e costuma dispensar. Quem confirma é o síndico ou a administradora, antes do orçamento.",
+        "Trocar o portão do prédio inteiro em geral precisa de ART, o registro do engenheiro no CREA, porque a NBR 16280 trata como reforma o que mexe em estrutura, fachada ou elétrica. Trocar só o motor por outro equivalente costuma dispensar; a administradora confirma, e essa troca fica de {price.heavySwap}.",
+        "Para instalação de portão novo em condomínio, em geral precisa de ART: há chumbador, fachada ou elétrica comum, e a NBR 16280 pede responsável técnico, registrado no CREA ou em conselho equivalente. Motor, placa ou roldana é manutenção e costuma dispensar, salvo exigência da administradora.",
+        "O portão eletrônico de condomínio pede ART quando a troca é reforma, como portão novo, obra no piso ou circuito novo, segundo a NBR 16280. Colocar ou trocar o motor em portão de prédio, mesmo antigo, costuma dispensar laudo do CREA, mas o síndico deve confirmar com a administradora.",
+        "RRT é o documento do arquiteto, no CAU, e TRT, o do técnico industrial, no CFT: valem no condomínio como a ART do engenheiro, no CREA, se o profissional tem atribuição. Em geral se pede em obra ou folha nova, pela NBR 16280; trocar só o motor costuma dispensar.",
       ],
       price: [
         "A ART do portão do condomínio não tem preço nosso: é a taxa do CREA mais os honorários do engenheiro, contratado à parte ou somado à proposta, se a administradora exigir. O serviço em si, trocar o motor em portão de prédio, fica de {price.heavySwap}, com mão de obra, e costuma dispensá-la.",
+        "O custo da ART em condomínio soma a taxa do CREA e o que o engenheiro cobra, e só entra se a administradora a pedir. Trocar o motor do portão do prédio, que em geral não precisa dela, custa de {price.heavySwap}, motor e serviço.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["O que pede e o que dispensa", "Portão novo, motor novo ou manutenção"],
+        headings: ["O que pede ART e o que dispensa", "Portão novo, motor novo ou manutenção"],
         slots: [
           [
-            "A regra prática separa reforma de manutenção; a palavra final é da administradora.",
-            "Veja em qual linha está o serviço do seu prédio.",
+            "A regra prática separa reforma, que muda o prédio, de manutenção, que repõe o que já existe. A palavra final é da administradora, e a divisão costuma ser esta.",
+            "Reforma pede responsável técnico, e manutenção, em geral, não. Veja em qual linha está o serviço do seu prédio e confirme com a administradora.",
+            "O que altera estrutura, fachada ou elétrica é reforma; trocar peça igual é manutenção. Na dúvida, vale o que a administradora exigir.",
           ],
         ],
-        steps: [
-          "Portão novo, com colunas, chumbadores ou mudança de fachada: em geral pede responsável técnico.",
-          "Mudança de tipo, de basculante para correr, com obra no piso: em geral pede.",
-          "Circuito novo ou mudança no quadro do prédio: costuma pedir, pela parte elétrica.",
-          "Motor trocado por outro equivalente, no mesmo suporte: costuma dispensar.",
-          "Roldana, cabo, placa, regulagem: manutenção, com relatório e nota.",
+        bullets: [
+          "Portão novo, com colunas ou fachada: em geral pede",
+          "Mudança de tipo, com obra no piso: em geral pede",
+          "Circuito novo no quadro do prédio: costuma pedir",
+          "Motor trocado por equivalente, no mesmo suporte: costuma dispensar",
+          "Roldana, cabo, placa, regulagem: manutenção",
         ],
       },
       {
         about: "what",
-        headings: ["ART, RRT e TRT", "Qual documento é qual"],
+        headings: ["ART, RRT e TRT", "Quem assina pelo serviço"],
         slots: [
           [
-            "ART é a anotação de responsabilidade técnica do engenheiro, no CREA; RRT, a do arquiteto, no CAU; TRT, o termo do técnico industrial, no CFT.",
-            "As três siglas dizem quem responde pelo serviço: ART, engenheiro; RRT, arquiteto; TRT, técnico industrial.",
-          ],
-          [
-            "O profissional precisa ter atribuição para aquele serviço, e o número do documento pode ser conferido no conselho.",
-            "O síndico confere o registro no site do conselho antes de liberar a obra.",
+            "As três siglas dizem quem responde pelo serviço: ART é do engenheiro, no CREA; RRT, do arquiteto, no CAU; TRT, do técnico industrial, no CFT. O síndico pode conferir o número no site do conselho antes de liberar a obra.",
+            "ART vem do CREA e é assinada por engenheiro, RRT do CAU, por arquiteto, e TRT do CFT, por técnico industrial. Qualquer uma serve se o profissional tem atribuição, e o registro se confere no conselho.",
+            "O documento muda com a profissão: engenheiro emite ART, arquiteto emite RRT, técnico industrial emite TRT. Antes da obra, confira o número no conselho e se a pessoa pode responder por aquele serviço.",
           ],
         ],
       },
@@ -87,14 +87,15 @@ export const escolhaPeloCaso: NarrowConcept[] = [
         headings: ["O que combinar antes da obra", "Passos para o síndico"],
         slots: [
           [
-            "Papel combinado antes não atrasa a obra.",
-            "A exigência deve estar no pedido de orçamento, porque muda o preço e o prazo.",
+            "A exigência deve estar no pedido de orçamento, porque muda o preço e o prazo. Papel combinado antes não atrasa a obra.",
+            "Pergunte primeiro e orce depois: o responsável técnico é um item a mais na proposta e leva alguns dias.",
+            "Se o documento aparece só no fim, o serviço para. Por isso ele é pedido já na primeira conversa.",
           ],
         ],
         steps: [
-          "Pergunte à administradora que documento ela exige e de quem.",
+          "Pergunte à administradora que documento ela exige.",
           "Mande a exigência junto das fotos do portão.",
-          "Combine quem contrata o responsável técnico: o condomínio ou o fornecedor.",
+          "Combine quem contrata o responsável técnico.",
           "Guarde documento, nota, manual e relatório dos testes.",
         ],
       },
@@ -105,24 +106,28 @@ export const escolhaPeloCaso: NarrowConcept[] = [
         question: "Quem pode assinar a ART do portão do condomínio?",
         answers: [
           "Só profissional habilitado e registrado: engenheiro no CREA, arquiteto no CAU (RRT) ou técnico industrial no CFT (TRT), com atribuição para o serviço.",
-        ],
-      },
-      {
-        question: "Trocar só o motor do prédio precisa de ART?",
-        answers: [
-          "Em geral não, se é por outro equivalente e sem obra. A administradora pode exigir; pergunte antes de fechar.",
+          "Engenheiro, ou arquiteto e técnico industrial com os documentos deles, RRT e TRT. O que importa é a atribuição para aquele serviço.",
         ],
       },
       {
         question: "Vocês fornecem a ART?",
         answers: [
           "Diga a exigência no pedido: a resposta informa se o responsável técnico entra na proposta ou é contratado à parte pelo condomínio.",
+          "Depende do serviço. Mande a exigência da administradora, e o orçamento diz se o documento está incluído ou fica com o condomínio.",
         ],
       },
       {
         question: "Sem a ART, o síndico responde?",
         answers: [
           "Pode responder, se era uma reforma que a pedia e houve dano. O documento e o registro da manutenção protegem quem administra.",
+          "Em caso de acidente, a falta do documento numa reforma pesa contra ele. Guardar ART, relatórios e notas reduz o risco.",
+        ],
+      },
+      {
+        question: "Morador pode exigir ART para trocar o motor?",
+        answers: [
+          "Pode pedir, mas quem decide é a administração, pela norma e pela convenção. Troca por motor equivalente é manutenção e costuma dispensar.",
+          "A exigência cabe ao síndico ou à administradora. Em troca igual, o relatório do serviço e a nota em geral bastam.",
         ],
       },
     ],

@@ -60,23 +60,20 @@ export const esmagamento: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
-        "Portão que fecha sozinho em cima do carro está com a pausa do fechamento automático curta e sem fotocélula que veja o veículo, ou com ela suja ou desalinhada. É perigo: não use o fechamento automático, só feche vendo o vão livre e peça a regulagem de sensor, pausa e reversão, a partir de {price.preventive} em casa, sem peças.",
-        "Portão que bateu no carro ou na moto: veja primeiro se alguém se feriu, desligue o disjuntor e fotografe antes de mover. Só volte a usar depois de testar sensor, força e pausa; a moto é estreita e curta, e o feixe da fotocélula pode passar por trás dela.",
-
-        "Portão que bateu no carro pede, nesta ordem: ver se alguém se feriu, desligar o disjuntor, fotografar e parar de usar até o técnico testar sensor, força e folha. A causa costuma ser fotocélula ausente, suja ou desalinhada, pausa curta ou um segundo toque no controle.",
-        "Se o portão bateu no carro, ou o carro no portão, corte a energia antes de mexer em qualquer coisa. Se a folha está apoiada no veículo, não o mova: ele pode ser o apoio. Depois vêm a vistoria da folha, da fotocélula e da força.",
-        "Quando o portão bate ou fecha no carro, confira se alguém se feriu, deixe o disjuntor desligado, fotografe tudo e peça o exame do sensor, da força e da folha antes de usar. A fotocélula não viu o veículo ou o fechamento automático agiu cedo.",
+        "Portão que bateu no carro fica desligado no disjuntor até ser vistoriado: veja se alguém se feriu, fotografe e não acione de novo, mesmo que não feche. Folha apoiada no teto ou no capô não se mexe, porque o carro pode ser o apoio; o técnico confere folha, sensor e força, em casa a partir de {price.preventive}, sem peças.",
+        "Se o portão desceu no carro e não sobe, desligue o disjuntor e não mova nem a folha nem o veículo até o técnico escorar. Fotografe tudo e chame, {shop.hours}: a causa costuma ser fotocélula ausente, suja ou torta, e a regulagem de sensor e força em casa parte de {price.preventive}, sem peças.",
+        "Quando o portão fecha sozinho em cima do carro, há perigo: a fotocélula não viu o veículo ou a pausa é curta. Desligue o disjuntor, confira se alguém se feriu, fotografe e só use depois de testar sensor, força e folha, o que em residência começa em {price.preventive}, sem peças.",
       ],
     },
     sections: [
       {
         about: "safety",
-        headings: ["O que fazer logo depois da batida", "Carro e portão: primeiros passos", "Antes de mover o carro"],
+        headings: ["O que fazer logo depois da batida", "Carro e portão: primeiros passos"],
         slots: [
           [
-            "Ninguém fica entre o carro e a folha, nem por um instante.",
-            "Sob basculante encostado no carro não se passa, e nada se destrava.",
-            "Com ferido, ligue 192 ou 193 antes de pensar no amassado.",
+            "Ninguém fica entre o carro e a folha, nem passa sob basculante encostado nele. Havendo ferido, ligue 192 ou 193 antes de pensar no amassado.",
+            "A folha pode se mover de repente, então mantenha todos longe, sobretudo embaixo de um basculante. Pessoa machucada vem primeiro: ligue 192 ou 193.",
+            "Com ferido, o primeiro telefonema é para o 192 ou o 193. Depois, afaste as pessoas do vão e não deixe ninguém entre o portão e o veículo.",
           ],
         ],
         steps: [
@@ -89,79 +86,65 @@ export const esmagamento: NarrowConcept[] = [
       },
       {
         about: "causes",
-        headings: ["Por que o portão fechou sobre o carro", "Fotocélula, força e tempo", "O que falhou na proteção"],
+        headings: ["Por que o portão fechou sobre o carro", "Fotocélula, força e tempo"],
         slots: [
           [
-            "Fotocélula ausente, anulada, suja ou desalinhada é a primeira suspeita: sem o feixe, a central fecha às cegas.",
-            "O sensor que deveria segurar a folha não viu o carro, ou nem estava ligado.",
-            "Uma ponte deixada na central depois de um conserto é causa que só o teste revela.",
+            "A primeira suspeita é a fotocélula, o sensor que vigia o vão, ausente, suja, torta ou anulada. Ela vê uma linha só, e carro alto ou rente à folha pode não cortá-la, o que se resolve com um segundo par.",
+            "Quem deveria ter segurado a folha é a fotocélula, par de sensores nas laterais: faltou, estava suja, fora de mira ou desligada. Caminhonete passa acima do feixe, e um par mais alto cobre essa falha.",
+            "Sem fotocélula vendo o carro, por sujeira, desalinho ou ausência, o portão fecha às cegas. E mesmo boa ela enxerga uma altura só; veículo alto escapa e pede outro sensor.",
           ],
           [
-            "O feixe vê uma altura só: carro alto, reboque ou carro parado fora da linha passam sem ser percebidos.",
-            "Para-choque acima do feixe e carro parado rente à folha escapam do sensor, e um segundo par ajuda.",
-            "Onde há caminhonete ou caçamba, um par baixo não basta.",
-          ],
-          [
-            "A força alta impede o recuo no toque, e pausa curta fecha antes de o carro sair.",
-            "Com a reversão mal regulada, o toque vira amassado.",
-            "Um segundo toque no controle, de quem vem atrás, também manda fechar sobre o carro da frente.",
+            "Pausa curta fecha antes da saída, e um segundo toque no controle também manda fechar. Força alta completa o quadro: em vez de recuar no toque, a folha amassa.",
+            "O tempo de pausa pode ser menor que a manobra, ou alguém apertou o controle de novo. Se a força está alta, a folha não recua ao encostar e causa o estrago.",
+            "Contam ainda a pausa breve e o comando repetido por quem vem atrás. Com a força regulada acima do necessário, o que seria um toque vira batida.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: [
-          "O que conferir e como evitar a próxima",
-          "Vistoria depois da batida",
-          "Sensor, força, pausa e folha",
-        ],
+        headings: ["O que se confere depois da batida", "Vistoria de folha, sensor e força"],
         slots: [
           [
-            "Na visita, conferem-se folha, dobradiças ou roldanas, trilho, cabos, braço e suporte do motor.",
-            "O técnico mede o alinhamento da folha antes de ligar o motor, porque batida empena guia e braço.",
-            "Mesmo sem marca visível, a batida pode ter trincado solda ou deslocado o fim de curso.",
+            "O técnico mede o alinhamento da folha antes de ligar o motor, porque a batida entorta guia, braço e suporte e pode trincar solda. Folha torta se desempena; estrutura dobrada vai para o serralheiro.",
+            "Antes de energizar, conferem-se folha, trilho ou guia, braço, cabos e solda, já que a pancada entorta o que não se vê. O empeno simples se corrige na hora, e quadro dobrado é serralheria.",
+            "A vistoria começa com o motor parado: esquadro da folha, guias, braço, suporte e solda. O que só entortou se alinha; o que dobrou de vez é serviço de serralheiro.",
           ],
           [
-            "Depois, a fotocélula é testada, a força desce ao menor valor que move a folha, a pausa é aumentada e a reversão é provada com uma caixa.",
-            "Sensor alinhado, força mínima e pausa folgada são o que evita a segunda batida.",
-            "Segundo par de fotocélulas ou sinaleiro entra onde o carro é alto ou a saída é cega.",
-          ],
-          [
-            "A instalação ou o ajuste do sensor é orçado por foto, e a regulagem em casa entra na visita, a partir de {price.preventive}, sem peças.",
-            "Mande fotos da folha, das colunas e da etiqueta, e o orçamento sai grátis.",
-            "Para quem está {em}, as fotos da batida adiantam o que o técnico deve levar.",
+            "Depois a fotocélula é alinhada ou instalada, a pausa aumenta e a força baixa ao menor valor que move a folha. Uma caixa no vão prova que o portão para e volta.",
+            "Em seguida acertam-se o sensor, o tempo de pausa e a força, que fica no mínimo. O teste final é fechar sobre uma caixa e ver a folha recuar.",
+            "Por último vêm sensor, pausa mais longa e força mínima. O portão só volta ao uso depois de recuar diante de uma caixa, em mais de uma posição.",
           ],
         ],
       },
     ],
-    keep: ["check"],
+    keep: [],
     questions: [
       {
-        question: "Posso usar o portão depois da batida?",
+        question: "O portão só arranhou meu carro. Posso continuar usando?",
         answers: [
-          "Só depois da vistoria, mesmo com a folha reta e sem ruído novo. O teste com caixa é feito pelo técnico, depois de conferir folha, sensor e força.",
-          "Não antes de conferir. O motor forçando folha empenada piora o dano.",
+          "Só depois da vistoria, mesmo que ele apenas tenha arranhado o carro, porque solda e suporte podem ter trincado por dentro.",
+          "Não antes de conferir: se arranhou uma vez, o sensor falhou e pode falhar outra, e folha empenada estraga o motor.",
         ],
       },
       {
         question: "Quem paga o conserto do carro em que o portão bateu?",
         answers: [
-          "Quem paga depende de quem acionou e do estado do portão. Registre fotos, avise seguradora ou síndico e peça relatório da causa; no desacordo, decide a Justiça.",
-          "Não há regra única. Guarde imagens, data, hora e o relatório técnico, que ajudam com seguro e condomínio.",
+          "Depende de quem acionou e do estado do portão. Em condomínio, falha de sensor ou manutenção é conta dele, em regra; guarde fotos, imagens e o relatório técnico.",
+          "Em geral quem cuida do portão, se houve falha, e quem acionou ou passou fora da vez, se não houve. Avise síndico e seguradora por escrito no mesmo dia.",
         ],
       },
       {
         question: "Por que o portão bateu com a fotocélula ligada?",
         answers: [
-          "A fotocélula vê só a linha do feixe: carro alto, parado rente à folha ou fora da altura não a corta. Segundo par e força mínima completam a proteção.",
-          "O carro não cruzou o feixe, ou o sensor estava no limite. Testa-se com objeto, em várias posições.",
+          "Porque ela vê só a linha do feixe: carro alto ou parado rente à folha não a corta. Segundo par e força mínima completam a proteção.",
+          "O carro não cruzou o feixe, ou o sensor estava no limite do alinhamento. O teste com caixa, em várias posições, mostra qual foi.",
         ],
       },
       {
         question: "Foi o carro que bateu no portão. Muda alguma coisa?",
         answers: [
-          "Os primeiros cuidados são os mesmos: disjuntor desligado, distância e fotos. O conserto é de alinhamento e serralheria, e quem causou o dano costuma responder; anote placa e contato.",
-          "A segurança é igual; muda o reparo, que começa pela folha e pela guia. Registre placa, contato e fotos para o seguro.",
+          "Os primeiros cuidados são os mesmos, com disjuntor desligado e distância. Muda o conserto, que começa pela folha e pela guia; anote placa e contato para o seguro.",
+          "A segurança é igual, e o reparo é de alinhamento e serralheria. Quem causou o dano costuma responder, por isso registre placa e fotos.",
         ],
       },
     ],
@@ -329,8 +312,9 @@ export const esmagamento: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Síndico: se o portão bateu no carro do morador por sensor com defeito, força alta ou falta de manutenção, quem paga tende a ser o condomínio; se o carro entrou colado em outro ou com a folha já fechando, parte do risco é do motorista. Pare o portão, salve as imagens e peça o relatório técnico antes de responder.",
-        "Quando o portão do condomínio fecha no carro de morador ou visitante, o síndico para o portão, salva as imagens e pede relatório da fotocélula, da força e da reversão. Falha do portão tende a ser conta do condomínio, muitas vezes pelo seguro; entrada de carona ou fora da vez pesa contra o motorista.",
+        "Se o portão da garagem bateu no carro do morador por sensor com defeito, força alta ou falta de manutenção, a responsabilidade tende a ser do condomínio, e não do síndico em pessoa. Pare o portão, salve as imagens e peça relatório técnico antes de pagar ou negar.",
+        "O síndico cujo portão amassou o carro de um morador deve apurar antes de responder: falha de fotocélula, força ou manutenção é, em regra, responsabilidade do condomínio, muitas vezes pelo seguro. Se o carro entrou colado em outro, o motorista divide ou assume; salve as imagens e peça o relatório hoje.",
+        "Portão que bateu no carro do morador é conta do condomínio quando o sensor, a força ou a manutenção falhou, e do motorista quando ele entrou fora da vez. Ao síndico cabe parar o portão, guardar as imagens e pedir por escrito o teste da fotocélula e da reversão.",
       ],
     },
     sections: [
@@ -339,17 +323,18 @@ export const esmagamento: NarrowConcept[] = [
         headings: ["O que o síndico faz, na ordem", "Da batida ao relatório"],
         slots: [
           [
-            "Nada se conserta antes das fotos: a posição da folha e dos sensores é a prova.",
-            "A causa se apura antes de prometer ou negar o pagamento.",
+            "Nada se conserta antes das fotos, porque a posição da folha e dos sensores é a prova. A causa se apura primeiro, e só depois se promete ou se nega o pagamento.",
+            "Registre antes de reparar: o estado do portão e dos sensores naquela hora decide quem responde. Prometer ou recusar sem essa apuração cria problema.",
+            "As fotos vêm antes de qualquer conserto, já que o reparo apaga a prova. Responda ao morador quando a causa estiver clara, e não no calor da hora.",
           ],
         ],
         steps: [
-          "Veja se alguém se feriu, desligue o disjuntor e desvie os carros para outra entrada.",
-          "Fotografe carro, folha, fotocélulas e a marca da batida, antes de qualquer reparo.",
-          "Salve as imagens da câmera e o registro de quem acionou; muita gravação se apaga em poucos dias.",
-          "Peça relatório técnico por escrito: fotocélula, força, reversão e tempo de pausa.",
-          "Avise a seguradora do condomínio e a administradora, e responda ao morador por escrito.",
-          "Corrija a causa antes de religar, e guarde o teste.",
+          "Veja se alguém se feriu, desligue o disjuntor e desvie os carros.",
+          "Fotografe carro, folha, fotocélulas e a marca da batida.",
+          "Salve a câmera e o registro de quem acionou; muita gravação some em poucos dias.",
+          "Peça relatório escrito da fotocélula, da força, da reversão e da pausa.",
+          "Avise a seguradora e a administradora e responda ao morador por escrito.",
+          "Corrija a causa antes de religar e guarde o teste.",
         ],
       },
       {
@@ -357,30 +342,30 @@ export const esmagamento: NarrowConcept[] = [
         headings: ["O que pesa para cada lado", "Falha do portão ou de quem passou"],
         slots: [
           [
-            "Contra o condomínio pesam fotocélula ausente, suja ou anulada, força alta, pausa curta e falta de registro de manutenção.",
-            "Sensor parado, reversão desligada e nenhuma manutenção registrada apontam para o condomínio.",
+            "Contra o condomínio pesam fotocélula ausente, suja ou anulada, força alta, pausa curta e falta de registro de manutenção. Contra o motorista pesam entrar de carona, parar na linha da folha e acionar de novo no meio.",
+            "Sensor que não funciona, reversão desligada e nenhuma manutenção no papel apontam para o prédio. Entrada colada em outro carro, parada no vão e segundo toque no controle apontam para quem dirigia.",
+            "O prédio fica mal se a fotocélula, o sensor da passagem, falhou e não há registro de revisão. O motorista fica mal se passou no vácuo, parou sob a folha ou repetiu o comando.",
           ],
           [
-            "Contra o motorista pesam entrar de carona, parar na linha da folha e acionar de novo com o carro na passagem.",
-            "Entrada colada em outro carro ou segundo toque no controle dividem ou mudam a responsabilidade.",
-          ],
-          [
-            "Se foi o porteiro quem fechou, responde em geral o condomínio ou a empresa de portaria, conforme o contrato.",
-            "A palavra final é do acordo, da seguradora ou da Justiça; a orientação jurídica é com advogado.",
+            "Se foi o porteiro quem fechou, responde em geral o condomínio ou a empresa de portaria, conforme o contrato. A orientação jurídica é de advogado.",
+            "Fechamento feito pela portaria recai, em regra, sobre o condomínio ou a empresa contratada. Dúvida de direito se leva ao advogado do condomínio.",
+            "Quando quem comandou foi o porteiro, o contrato de portaria diz se a conta é da empresa ou do condomínio, e o advogado orienta o resto.",
           ],
         ],
       },
       {
-        about: "cost",
-        headings: ["O que fazemos no portão", "Vistoria e correção do portão"],
+        about: "visit",
+        headings: ["A vistoria e a correção do portão", "O que se testa no portão"],
         slots: [
           [
-            "Testamos fotocélula, força, pausa e reversão e entregamos por escrito o que foi encontrado; laudo para processo é de perito.",
-            "A visita mede sensor, força e reversão, e o relatório diz o que estava fora; perícia para processo é de profissional habilitado.",
+            "A vistoria testa fotocélula, força, pausa e reversão e entrega por escrito o que estava fora. Para processo, o laudo é de perito ou profissional habilitado.",
+            "São medidos o sensor, a força, o tempo de pausa e o recuo diante de um objeto, com relatório no fim. Esse papel serve à decisão do síndico; o laudo judicial é de perito.",
+            "O técnico prova a fotocélula, a reversão e a força e anota o que achou. O relatório orienta síndico e seguradora, mas não substitui a perícia em processo.",
           ],
           [
-            "Sensor novo e conserto da folha são orçados por item, com o valor dito antes; as fotos adiantam o orçamento, sem custo.",
-            "O conserto é orçado por foto, sem custo, com peça e mão de obra em linhas separadas.",
+            "Sensor novo e conserto da folha vêm em linhas separadas no orçamento, para a assembleia ver o que é peça e o que é mão de obra.",
+            "A proposta separa peça, folha e mão de obra, o que facilita a prestação de contas aos moradores.",
+            "No orçamento, cada item aparece sozinho, sensor, folha e regulagem, e o síndico presta contas com clareza.",
           ],
         ],
       },
@@ -390,25 +375,29 @@ export const esmagamento: NarrowConcept[] = [
       {
         question: "O síndico deve pagar logo o conserto do carro?",
         answers: [
-          "Não antes de apurar a causa: imagens e relatório primeiro. Se a falha foi do portão, vale acionar o seguro do condomínio antes do caixa.",
+          "Não antes de apurar a causa: imagens e relatório vêm primeiro. Se a falha foi do portão, vale acionar o seguro do condomínio antes de usar o caixa.",
+          "Convém esperar o relatório, porque pagar sem causa apurada pode ser cobrado do síndico depois. Confirmada a falha, tente primeiro a apólice.",
         ],
       },
       {
         question: "O seguro do condomínio cobre o carro do morador?",
         answers: [
-          "Só se a apólice tiver essa cobertura, como a de responsabilidade civil; a seguradora decide. Avise logo e não conserte antes da vistoria dela.",
+          "Só se a apólice tiver essa cobertura, como a de responsabilidade civil. Avise logo e não conserte nada antes da vistoria da seguradora.",
+          "Muitas apólices cobrem veículo de terceiros, com franquia, e outras não. A seguradora decide depois de vistoriar, por isso comunique no mesmo dia.",
         ],
       },
       {
         question: "O portão pode voltar a funcionar no mesmo dia?",
         answers: [
-          "Pode, depois das fotos e do teste: com fotocélula, força e reversão em ordem. Até lá, fica desligado ou fechado por alguém que veja a passagem.",
+          "Pode, depois das fotos e com fotocélula, força e reversão testadas. Até lá fica desligado ou é acionado por alguém que veja a passagem.",
+          "Sim, se o teste mostrar sensor e recuo em ordem. Enquanto isso não se confirma, mantenha o disjuntor desligado.",
         ],
       },
       {
         question: "Como evitar que o portão bata em outro carro?",
         answers: [
-          "Com fotocélula testada todo mês, segundo par para veículo alto, força no mínimo, pausa folgada e um carro por acionamento.",
+          "Teste a fotocélula todo mês, ponha um segundo par para veículo alto, deixe a pausa folgada e a força no mínimo e peça um carro por acionamento.",
+          "Com sensor testado, pausa maior que a manobra mais lenta e força baixa. A regra de um carro por vez, no regimento, evita a entrada de carona.",
         ],
       },
     ],
@@ -525,35 +514,26 @@ export const esmagamento: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Se o portão do prédio bateu no carro do morador, em geral paga o condomínio quando o sensor falhou, a força estava alta ou faltou manutenção; se o morador entrou colado em outro carro ou parou na linha da folha, a conta pode ser dele. Imagens, hora e relatório técnico do portão decidem.",
-        "Costuma pagar quem cuida do portão ou quem o acionou; se foi o porteiro, o condomínio, que responde por quem trabalha para ele, ou a empresa de portaria, conforme o contrato. Peça as imagens, fotografe, avise por escrito e leve o orçamento; sem acordo, decide a Justiça.",
-        "Paga quem causou: se o portão fechou em cima do carro porque o sensor falhou, em geral quem cuida do portão; se um morador o fechou de propósito, ele, e não o condomínio. Peça as imagens da câmera e o registro do controle usado, fotografe o dano e leve o orçamento do reparo.",
-        "Quem paga quando o portão fecha no carro depende da causa: se o sensor falhou ou faltou manutenção, costuma responder quem cuida do portão, como o condomínio; se alguém acionou com o carro na passagem, pode ser essa pessoa. Sem acordo, decide a Justiça.",
-        "A culpa pelo portão que bateu no carro é, em geral, de quem cuida dele, condomínio ou dono da casa, que paga se faltou sensor ou manutenção. É do motorista se ele entrou colado em outro carro ou parou na linha da folha, e a responsabilidade é de quem instalou se o serviço saiu com defeito. Fotos, imagens e hora decidem.",
-        "O conserto do carro pode sair do seguro do veículo, do seguro do condomínio ou de quem causou o acidente. O que resolve é prova: fotos, vídeo, relatório técnico do portão e registro escrito à administração.",
-        "O condomínio costuma ter que pagar quando o sensor do portão falhou ou faltou manutenção, e na casa, quem cuida dele; se o motorista entrou fora da vez ou colado em outro carro, podem não pagar. A falta de fotocélula pesa contra eles, e decidem fotos, vídeo e relatório do técnico.",
-        "Portão que bate no carro sem fotocélula ou com o sensor anulado pesa contra quem cuida do portão, em geral o condomínio. Não conhecemos lei nacional única que exija o sensor; município, convenção e manual do motor podem exigir. Decide a prova: imagens, hora, quem acionou e registro de manutenção.",
+        "Se o portão bateu no carro, quem paga é em geral quem cuida dele, condomínio, mercado ou dono da casa, quando faltou sensor ou manutenção. Se o morador entrou colado em outro carro ou alguém acionou com ele na passagem, a conta pode ser dessa pessoa; fotos, imagens e hora decidem.",
+        "O condomínio costuma ter que pagar quando o portão fechou no carro por falha da fotocélula, o sensor do vão, força alta ou falta de manutenção, e o estacionamento ou a casa, do mesmo jeito. A culpa é do motorista se entrou fora da vez, e de quem fechou de propósito, se foi o caso; peça as imagens hoje.",
+        "Quem paga o carro atingido pelo portão depende da causa: defeito, sensor ou manutenção é prejuízo de quem cuida do portão, como o condomínio. Acionamento errado ou de propósito é de quem apertou, e entrar colado em outro carro pesa contra o motorista. Fotografe, avise por escrito e peça as imagens.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: [
-          "O que registrar para cobrar o prejuízo",
-          "Provas do acidente com o portão",
-          "Passos depois que o portão fechou no carro",
-        ],
+        headings: ["O que registrar para cobrar o prejuízo", "Passos depois que o portão fechou no carro"],
         slots: [
           [
-            "Registre antes de mover o carro, se não houver risco.",
-            "Imagem de câmera costuma ser apagada em poucos dias; peça logo.",
-            "O relatório do técnico diz se sensor, força e pausa estavam em ordem.",
+            "A gravação da câmera costuma ser apagada em poucos dias, e o portão pode ser ajustado antes da vistoria. Por isso a prova se reúne no mesmo dia, antes do conserto do carro.",
+            "Sem prova do dia, cobrar fica difícil: a câmera regrava e o portão é mexido. Registre primeiro e conserte o carro depois.",
+            "O tempo corre contra quem cobra, porque imagem some e sensor é regulado. Fotos e pedidos escritos vêm antes da oficina.",
           ],
         ],
         steps: [
           "Veja se alguém se feriu e desligue o disjuntor do portão.",
           "Fotografe carro, folha, fotocélulas e a posição de tudo.",
-          "Anote hora, quem acionou e testemunhas.",
+          "Anote a hora, quem acionou e as testemunhas.",
           "Avise o síndico ou o dono por escrito e peça as imagens.",
           "Comunique a sua seguradora.",
           "Peça orçamento do carro e relatório técnico do portão.",
@@ -561,26 +541,28 @@ export const esmagamento: NarrowConcept[] = [
       },
       {
         about: "causes",
-        headings: [
-          "O que decide de quem é a responsabilidade",
-          "Sensor, manutenção ou acionamento",
-          "O que a vistoria do portão mostra",
-        ],
+        headings: ["O que decide de quem é a responsabilidade", "Sensor, manutenção ou acionamento"],
         slots: [
           [
-            "Fotocélula anulada, suja ou ausente aponta para quem responde pela manutenção.",
-            "Um condomínio sem registro de manutenção tem mais dificuldade para se defender.",
-            "Força alta e reversão desligada mostram regulagem errada.",
+            "Contra quem cuida do portão pesam fotocélula ausente, suja ou anulada, força alta, pausa curta e nenhuma manutenção registrada. Não há lei única no país que exija a fotocélula, mas município, convenção e manual do motor podem exigir.",
+            "Sensor que não funciona, portão que bate forte e manutenção sem registro apontam para o condomínio ou o dono. Lei única sobre a fotocélula não existe no país; regra local, convenção e fabricante, porém, podem pedir o sensor.",
+            "A fotocélula parada, a força mal regulada e a falta de registro de manutenção são o que mais compromete quem administra. Nenhuma lei única nacional obriga o sensor, mas prefeitura, convenção ou manual podem obrigar.",
           ],
           [
-            "Dois toques no controle, ou entrar logo atrás de outro carro, apontam para o acionamento.",
-            "Pausa curta demais é ajuste do portão, e não descuido de quem passa.",
-            "Um carro parado fora da linha do feixe pode não ter sido visto por um sensor que funciona.",
+            "Contra o motorista pesam entrar logo atrás de outro carro, parar na linha da folha ou apertar de novo o controle. Se foi o porteiro, responde em regra o condomínio ou a empresa de portaria.",
+            "Já quem passa no vácuo, para sob a folha ou repete o comando divide ou assume a conta. Acionamento pelo porteiro recai sobre o condomínio ou a portaria contratada.",
+            "Do outro lado, contam a carona no carro da frente, a parada no vão e o segundo toque. O erro do porteiro é, em geral, do condomínio ou da empresa que o emprega.",
           ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Seguro, acordo e Justiça", "Caminhos para receber"],
+        slots: [
           [
-            "O regulamento interno pode dizer como se usa a entrada e quem cobre o dano.",
-            "Se o porteiro acionou, em geral responde o condomínio ou a empresa de portaria; se foi outro morador, ele.",
-            "Cada caso é apurado com prova; orientação jurídica é com advogado.",
+            "O conserto pode sair do seu seguro, com franquia, do seguro do condomínio ou de quem causou. Sem acordo, valores menores vão ao Juizado Especial Cível, com as provas e, se preciso, um advogado.",
+            "Três bolsos podem pagar: a sua apólice, a do condomínio ou estabelecimento e o causador. Não havendo conversa, o Juizado Especial Cível recebe causas menores, e um advogado orienta as maiores.",
+            "Pergunte pela apólice do prédio e veja a sua, porque uma delas pode cobrir o dano. Se todos negarem por escrito, resta o Juizado Especial Cível, com orientação de advogado.",
           ],
         ],
       },
@@ -588,37 +570,31 @@ export const esmagamento: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "E se o condomínio se recusar a pagar?",
-        answers: [
-          "Peça a negativa por escrito e pergunte se há seguro do condomínio. Sem acordo, valores menores podem ser cobrados no Juizado Especial Cível, com as provas.",
-        ],
-      },
-      {
         question: "E se o portão do prédio não tinha fotocélula?",
         answers: [
-          "A falta pesa contra quem cuida do portão. Não conhecemos lei nacional única, mas município, convenção e manual do motor podem exigir o sensor.",
-          "Isso conta contra a administração: sem fotocélula, o fechamento automático não deve ser usado. Regra local, seguro e fabricante podem exigi-la, embora não conheçamos lei única.",
+          "A falta pesa contra quem cuida do portão, porque sem ela o fechamento automático não deve ser usado. Registre em foto as colunas sem o sensor.",
+          "Isso conta contra a administração, mesmo sem lei única que a exija. Fotografe o vão e peça o registro de manutenção.",
         ],
       },
       {
-        question: "O condomínio sempre paga?",
+        question: "O portão fechou no meu carro no mercado. Quem paga?",
         answers: [
-          "Não. Responde quando houve falha de manutenção ou defeito no portão; se o erro foi de quem acionou ou passou, pode não pagar.",
-          "Depende da causa. Sensor testado e manutenção registrada pesam a favor da administração.",
+          "Em regra o estabelecimento, que responde pelo portão do próprio estacionamento. Avise a gerência na hora, por escrito, e peça as imagens.",
+          "O mercado costuma responder, salvo se você passou fora da vez. Guarde o comprovante da hora e fotografe antes de sair.",
         ],
       },
       {
         question: "Quem faz o laudo do portão?",
         answers: [
-          "Para processo ou seguro, quem faz é um perito ou profissional habilitado. Peça que ele registre como estavam sensor, força e pausa.",
-          "Quem faz é um profissional habilitado, escolhido pelas partes, pelo seguro ou pela Justiça. Não mexa no portão antes da vistoria.",
+          "Para processo ou seguro, um perito ou profissional habilitado, que registra como estavam sensor, força e pausa. Ninguém deve mexer no portão antes.",
+          "Um profissional habilitado, indicado pelas partes, pelo seguro ou pela Justiça. O relatório da empresa de portão ajuda na conversa, mas não o substitui.",
         ],
       },
       {
         question: "Como evitar que o portão feche no carro de novo?",
         answers: [
-          "Mantenha a fotocélula alinhada, um segundo par para veículo alto, a força mínima e a pausa folgada, e teste com uma caixa a cada mês.",
-          "Evita-se com sensores testados, pausa maior e sinaleiro na entrada; um carro por vez a cada acionamento.",
+          "Fotocélula alinhada, segundo par para veículo alto, força mínima e pausa folgada, com teste de caixa todo mês.",
+          "Com sensores testados, pausa maior que a manobra e sinaleiro na entrada. Um carro por acionamento completa a regra.",
         ],
       },
     ],
@@ -839,9 +815,9 @@ export const esmagamento: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão fechando em cima do carro não enxerga o carro: a fotocélula falta, está suja ou desalinhada, a pausa do fechamento automático é curta ou um segundo toque no controle mandou fechar. Até o acerto, só feche vendo o vão livre; regular sensor, pausa e reversão em casa parte de {price.preventive}, sem peças.",
-        "Se o portão fecha em cima do carro, falta proteção na passagem: fotocélula que veja o veículo e pausa maior que o tempo de saída. Limpe as lentes, confira se ninguém apertou o controle de novo e não use o fechamento automático até o técnico testar sensor, pausa e reversão.",
-        "Portão que fechou em cima do carro fica sem uso até o teste: disjuntor desligado, e, se a folha está apoiada no carro, não o mova. A causa costuma ser fotocélula ausente, suja ou desalinhada, pausa curta ou segundo toque no controle; o acerto é na visita.",
+        "O portão fecha em cima do carro porque a central não o enxerga: a fotocélula falta, está suja ou torta, a pausa do fechamento automático é curta ou um segundo toque mandou fechar. Até o acerto, só feche vendo o vão livre; regular sensor, pausa e reversão em casa parte de {price.preventive}, sem peças.",
+        "Portão fechando em cima do carro está sem proteção na passagem, por fotocélula ausente, suja ou desalinhada, ou com pausa menor que o tempo de saída. Limpe as lentes e não use o fechamento automático; o ajuste de sensor, pausa e reversão em residência começa em {price.preventive}, fora peças.",
+        "Se o portão fechou em cima do carro, deixe-o sem uso até testar a fotocélula, que pode faltar, estar suja ou torta, e a pausa, que pode ser curta. Folha apoiada no carro não se mexe: desligue o disjuntor e chame. A regulagem em casa parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -850,38 +826,41 @@ export const esmagamento: NarrowConcept[] = [
         headings: ["Por que o portão fecha com o carro no vão", "Fotocélula, pausa e segundo toque"],
         slots: [
           [
-            "Sem fotocélula, ou com ela anulada, a central fecha às cegas quando a pausa acaba.",
-            "Lente suja, módulo torto ou ponte deixada na central fazem o sensor não ver o carro.",
+            "Sem fotocélula, o par de sensores nas laterais do vão, a central fecha às cegas quando a pausa acaba. Lente suja, sensor torto ou uma ponte deixada na placa têm o mesmo efeito.",
+            "A fotocélula, sensor que vigia a passagem, é quem segura o fechamento. Se ela não existe, está encoberta, fora de mira ou foi anulada na placa, o portão desce ou anda sem ver nada.",
+            "Quem deveria ver o carro é a fotocélula, instalada dos dois lados do vão. Faltando ela, ou com a lente suja, o suporte torto ou a ligação anulada, a folha fecha assim que o tempo termina.",
           ],
           [
-            "A pausa curta fecha antes de o carro sair; quem manobra devagar precisa de mais segundos.",
-            "Com fechamento automático, a pausa deve passar do tempo da manobra mais lenta.",
-          ],
-          [
-            "Um segundo toque no controle, do motorista ou de quem vem atrás, também manda fechar.",
-            "Dois controles apertados na mesma saída dão duas ordens: abrir e fechar.",
-          ],
-          [
-            "O feixe vê uma linha só: carro alto ou parado rente à folha pode não cortá-la.",
-            "Caminhonete e reboque passam por cima do feixe, e um segundo par resolve.",
+            "Há casos em que ela funciona e não basta: caminhonete ou carro muito rente passa fora do feixe, e um segundo par resolve. Outro motivo é o comando, pausa curta para a manobra ou controle apertado duas vezes.",
+            "O feixe é uma linha só, e um carro alto pode passar por cima dela; um par a mais cobre essa altura. Fora isso, pausa menor que a manobra e segundo toque no controle mandam fechar cedo.",
+            "Mesmo boa, ela vê só uma linha, e veículo alto ou encostado na folha escapa, o que pede outro par. Também fecha antes da hora o portão com pausa breve ou com dois controles acionados juntos.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["Como se acerta", "O que o técnico regula e testa"],
+        headings: ["O que o técnico regula e testa", "Como se corrige o fechamento"],
         slots: [
           [
-            "O técnico instala ou alinha a fotocélula, aumenta a pausa e reduz a força ao menor valor que move a folha.",
-            "São acertados sensor, pausa e força, nessa ordem.",
+            "O técnico instala ou alinha a fotocélula, aumenta a pausa para além da manobra mais lenta e reduz a força ao menor valor que move a folha. A reversão é provada com uma caixa no vão, em mais de uma posição.",
+            "São acertados sensor, pausa e força, nessa ordem: fotocélula vendo o vão, tempo maior que a saída do carro e força mínima. Depois uma caixa no caminho mostra se a folha para e volta.",
+            "Primeiro a fotocélula é posta ou alinhada, depois a pausa ganha segundos e a força baixa até o necessário. O teste final é fechar sobre uma caixa, em alturas diferentes, e ver o portão recuar.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Até o técnico chegar", "Como usar o portão até o acerto"],
+        slots: [
+          [
+            "Feche só pela botoeira ou pelo controle, olhando o vão inteiro, e nunca com gente ou carro na passagem. Se a central permitir, deixe o fechamento automático desligado até a visita.",
+            "Enquanto não há proteção, acione o portão apenas vendo a passagem livre de ponta a ponta. O fechamento automático fica suspenso, e crianças e animais longe da folha.",
+            "O uso fica no modo manual de atenção: um toque, olhos no vão, ninguém passando. Evite o fechar sozinho e avise quem tem controle.",
           ],
           [
-            "A reversão é provada com uma caixa no vão, em mais de uma posição.",
-            "O teste final é fechar sobre uma caixa: a folha tem de parar e voltar.",
-          ],
-          [
-            "A regulagem em casa parte de {price.preventive}, sem peças; fotocélula nova é orçada grátis, por fotos das colunas e da etiqueta do motor.",
-            "O sensor que faltar é orçado antes, por foto das colunas e da etiqueta do motor.",
+            "Com a folha apoiada no carro, corte a energia e não mova nenhum dos dois, porque o carro pode ser o apoio dela.",
+            "Se a folha encostou e ficou sobre o veículo, desligue o disjuntor e espere, sem tirar o carro: ele pode estar segurando o portão.",
+            "Folha em cima do carro pede disjuntor desligado e área livre; tirar o veículo pode fazer o portão cair.",
           ],
         ],
       },
@@ -891,22 +870,29 @@ export const esmagamento: NarrowConcept[] = [
       {
         question: "O portão já bateu no carro. O que faço agora?",
         answers: [
-          "Veja se alguém se feriu, desligue o disjuntor e fotografe. Folha apoiada no carro espera o técnico: o carro pode ser o apoio dela.",
-          "Desligue o disjuntor, fotografe e não use o portão antes da vistoria, mesmo que ele ainda ande.",
+          "Veja se alguém se feriu, desligue o disjuntor e fotografe o carro, a folha e os sensores. Não use o portão antes da vistoria, mesmo que ele ainda ande.",
+          "Cuide das pessoas, corte a energia e registre tudo em foto. Mesmo andando, o portão espera a vistoria, porque a pancada pode ter soltado braço ou guia.",
         ],
       },
       {
         question: "Tirar o fechamento automático resolve?",
         answers: [
           "Evita que feche sem ordem, mas não protege de um toque errado. A fotocélula continua necessária.",
-          "Ajuda até a visita. A proteção de verdade é a fotocélula com a reversão regulada.",
+          "Ajuda até a visita, e só. A proteção de verdade é a fotocélula com a reversão regulada.",
         ],
       },
       {
         question: "Tenho fotocélula e o portão fecha no carro mesmo assim. Por quê?",
         answers: [
-          "Ou o carro não corta o feixe, por altura ou posição, ou o sensor está sujo, torto ou anulado. O teste com caixa mostra qual.",
-          "Porque o feixe é uma linha: fora dela o carro não é visto. Muda-se a altura ou soma-se um segundo par.",
+          "Ou o carro não corta o feixe, por altura ou posição, ou o sensor está sujo, torto ou anulado. O teste com uma caixa mostra qual.",
+          "Porque o feixe é uma linha, e fora dela o carro não é visto. Muda-se a altura do sensor ou soma-se um segundo par.",
+        ],
+      },
+      {
+        question: "Quem paga o conserto do carro?",
+        answers: [
+          "Em casa, o dono do portão responde se faltou sensor ou manutenção; em condomínio, em regra, o condomínio. Fotos e vídeo do dia ajudam no seguro.",
+          "Depende da causa: portão sem proteção pesa contra o dono ou o condomínio, e erro de quem acionou pesa contra quem apertou. Guarde imagens e avise o seguro.",
         ],
       },
     ],

@@ -73,89 +73,97 @@ export const esquenta: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O motor de portão que esquenta e para no meio do caminho está sendo desligado pelo protetor térmico, que evita que ele queime. Desligue o disjuntor, deixe esfriar por completo e não insista; as causas mais comuns são folha pesada, capacitor fraco, tensão baixa ou uso acima do que ele aguenta.",
-        "Um motor que para quando esquenta e volta depois de esfriar está desarmando pelo protetor térmico. Ele protege o enrolamento; o defeito é o esforço: folha pesada, capacitor fraco, tensão baixa ou aberturas demais para o modelo.",
-        "Motor que para quando esquenta e só funciona frio pede disjuntor desligado até esfriar e a medição da corrente. Não insista: calor repetido estraga o verniz do enrolamento e termina em motor queimado; a causa é peso, capacitor, tensão ou uso demais.",
-        "O motor que para quente e volta sozinho mais tarde foi desligado pelo protetor térmico, depois de várias aberturas ou de esforço. Em dia de sol o limite chega antes, mas a causa é peso, atrito, capacitor ou uso acima do regime do motor.",
+        "O motor do portão que esquenta e para no meio do caminho foi desligado pelo protetor térmico, que evita a queima. Desligue o disjuntor e deixe esfriar: a causa costuma ser folha pesada, capacitor fraco, tensão baixa ou uso demais, e a visita em casa parte de {price.preventive}, sem peças.",
+        "Motor que esquenta e desliga, ou só abre frio, está desarmando pelo térmico, uma proteção do enrolamento contra o calor. O defeito é o esforço: folha pesada, capacitor cansado, energia baixa ou aberturas demais. Espere esfriar sem energia; a visita com medição em residência começa em {price.preventive}, fora peças.",
+        "Quando o motor [marca] desarma no calor ou depois de várias aberturas, quem o desliga é o protetor térmico, e a folha pesada, o capacitor fraco ou o uso acima do modelo são a causa. Corte a energia até esfriar; medir e regular em casa custa a partir de {price.preventive}, sem peças.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: [
-          "Por que o térmico desliga o motor",
-          "Peso, partida ou uso demais",
-          "O que aquece o motor até parar",
-        ],
+        headings: ["Por que o motor esquenta até parar", "Peso, partida ou uso demais"],
         slots: [
           [
-            "Folha desequilibrada ou trilho sujo fazem o motor puxar mais corrente a cada abertura.",
-            "O motor carrega o que o contrapeso ou a roldana deveria aliviar, e a corrente a mais vira calor.",
-            "O atrito na folha é o motivo mais comum de um motor quente em poucas aberturas.",
+            "O motivo mais comum é a folha: trilho sujo, roldana presa ou contrapeso fora do ponto fazem o motor puxar mais corrente, que vira calor. Capacitor fraco e tensão baixa alongam a partida, a hora em que ele mais esquenta.",
+            "Em geral a folha pesa: roda travada, sujeira no trilho ou desequilíbrio sobem a corrente, e corrente a mais é calor. A isso se soma a partida demorada, por capacitor no fim ou fio fino que derruba a tensão.",
+            "Comece pelo peso, porque atrito no trilho, nas rodas ou no contrapeso obriga o motor a puxar mais energia e aquecer. Outra fonte de calor é a partida longa, de capacitor cansado ou rede fraca.",
           ],
           [
-            "Capacitor fraco e tensão baixa alongam a partida, que é o momento de maior aquecimento.",
-            "Partida demorada, por capacitor ou cabo fino, esquenta mesmo em portão leve.",
-            "Fim de curso que deixa o motor empurrando o batente aquece sem ninguém ver.",
-          ],
-          [
-            "O motor de casa em garagem de muito movimento passa do limite de ciclos e desarma todo dia.",
-            "Dia de festa, mudança ou obra soma aberturas que um motor residencial não foi feito para dar.",
-            "No sol forte, a carcaça já começa quente, a folha de metal dilata e pode raspar, e o limite chega mais cedo.",
+            "Uso também conta: dia de festa, mudança ou garagem de prédio passa do que um motor residencial aguenta seguido. O sol só encurta a espera, pois a carcaça já começa quente.",
+            "Motor de casa não foi feito para abrir dezenas de vezes em sequência, e em obra ou garagem coletiva desarma todo dia. Calor do sol adianta a parada, mas sozinho não é o defeito.",
+            "Muitas aberturas seguidas estouram o limite de um motor residencial, mesmo com tudo em ordem. Num dia de sol isso acontece mais cedo, porque ele parte de uma temperatura alta.",
           ],
         ],
       },
       {
         about: "check",
-        headings: [
-          "O que fazer quando ele para quente",
-          "Motor parado pelo calor: passos seguros",
-          "Enquanto o motor esfria",
-        ],
+        headings: ["O que fazer quando ele para quente", "Passos seguros enquanto esfria"],
         slots: [
           [
-            "Não há tempo certo para esfriar: varia com o modelo e o calor do dia.",
-            "Com o disjuntor desligado, espere; água, gelo e pano molhado não se usam, nem assim.",
-            "Esperar sem energia é o único remédio imediato.",
+            "Esperar sem energia é o único remédio na hora. Não jogue água nem ponha gelo ou pano molhado; o tempo de espera muda com o modelo e o calor do dia.",
+            "O motor volta sozinho depois de frio, e cada insistência atrasa isso. Água e pano úmido não ajudam e molham a parte elétrica.",
+            "Deixe o disjuntor desligado e aguarde, que não há atalho: molhar ou abanar o motor não adianta e pode causar choque.",
           ],
         ],
         steps: [
-          "Não aperte mais o controle e desligue o disjuntor.",
+          "Pare de apertar o controle e desligue o disjuntor.",
           "Basculante parado no alto: ninguém passa por baixo e nada se destrava.",
-          "De correr ou de abrir, reto e nivelado, pode ser fechado na mão com a chave.",
+          "De correr ou de abrir, reto e no trilho: pode ser fechado na mão com a chave.",
           "Espere a carcaça esfriar por completo antes de religar.",
-          "Anote quantas aberturas ele fez antes de parar.",
+          "Anote se ele só falha depois de abrir várias vezes seguidas, e quantas.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico mede no motor quente", "Diagnóstico do motor que desarma"],
+        slots: [
+          [
+            "O técnico mede a corrente com o portão andando e compara com a da etiqueta: é o que mostra se o motor trabalha acima do que deveria. Depois confere folha, capacitor e tensão e regula a parada, para o motor não empurrar o batente.",
+            "Corrente em movimento, comparada com a da plaqueta, diz em segundos se há esforço demais. Na sequência vêm o peso da folha, o capacitor e a rede, e o fim de curso é acertado, porque empurrar o batente também aquece.",
+            "A medição começa pela corrente, durante a abertura, contra o valor impresso no motor. Em seguida são vistos capacitor, energia e atrito da folha, e corrige-se a parada que deixa o motor forçando no fim.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Quando o motor é pequeno para o portão", "Trocar por um modelo maior?"],
+        slots: [
+          [
+            "Se a folha está leve, o capacitor bom e a tensão certa, e ainda assim ele desarma, o modelo não aguenta o uso. A troca em casa fica de {price.homeSwap} e, em portão pesado ou de muito movimento, de {price.heavySwap}.",
+            "Motor maior só depois de acertar a folha e a elétrica: se o calor continua, falta potência para aquele movimento. Em residência a troca vai de {price.homeSwap}, e em prédio ou indústria, de {price.heavySwap}.",
+            "Com peso, capacitor e rede em ordem, um motor que segue fervendo é fraco para o serviço. Trocá-lo custa de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com mão de obra.",
+          ],
         ],
       },
     ],
-    keep: ["visit", "choose"],
+    keep: [],
     questions: [
       {
         question: "Posso tirar o protetor térmico do motor?",
         answers: [
-          "Não. Sem ele, o enrolamento queima e pode pegar fogo. O certo é tirar a causa do calor.",
-          "Não, de jeito nenhum: ele é a última defesa do motor. Corrija peso, capacitor ou excesso de uso.",
+          "Não. Sem ele, o enrolamento queima e pode pegar fogo. O certo é tirar a causa do calor, que quase sempre está na folha ou no capacitor.",
+          "De jeito nenhum: ele é a última defesa contra a queima. Quem precisa de conserto é o peso, a partida ou o excesso de uso.",
         ],
       },
       {
-        question: "Cobrir o motor do sol ajuda?",
+        question: "Cobrir o motor do sol ou pôr ventilador resolve?",
         answers: [
-          "Sombra ajuda um pouco, desde que não tampe a ventilação nem prenda água. Se o motor desarma, porém, o esforço é o que precisa de acerto.",
-          "Uma cobertura ventilada alivia, mas não resolve folha pesada nem capacitor fraco.",
+          "Sombra ajuda um pouco, se não tampar a ventilação. Ventilador não, porque o calor nasce dentro do motor e ele ainda joga poeira e umidade.",
+          "Uma cobertura ventilada alivia, mas não conserta folha pesada. Vento por fora quase não muda a temperatura do enrolamento.",
         ],
       },
       {
-        question: "Um ventilador no motor do portão resolve?",
+        question: "Quais sinais vêm antes de ele desarmar?",
         answers: [
-          "Não. Pode até levar água e poeira para dentro. Resolve reduzir o esforço ou usar um motor de regime maior.",
-          "Não é solução. O calor nasce dentro do enrolamento, por excesso de corrente.",
+          "Carcaça quente com poucas aberturas, partida com ronco e portão mais lento a cada ciclo. Quem percebe isso cedo costuma resolver com regulagem ou capacitor.",
+          "Ele avisa: demora para partir, ronca, anda mais devagar e a carcaça esquenta logo. Nesse ponto o conserto ainda costuma ser ajuste ou capacitor.",
         ],
       },
       {
-        question: "Quando é caso de motor maior?",
+        question: "Deixar desarmar muitas vezes estraga o motor?",
         answers: [
-          "É caso de motor maior quando a folha está leve, o capacitor bom, a tensão certa e ele ainda desarma. Em casa, a troca fica de {price.homeSwap}; em portão pesado, de {price.heavySwap}.",
-          "É caso de motor maior quando tudo foi medido e o uso passa do limite de ciclos do modelo. A troca vai de {price.homeSwap} em residência.",
+          "Estraga: o calor repetido resseca o verniz que isola os fios, e o motor acaba queimando. Resolver a causa cedo costuma custar uma regulagem ou um capacitor.",
+          "Sim, aos poucos. Cada aquecimento enfraquece o isolamento dos fios, até o curto. Medir no começo sai bem mais barato que rebobinar ou trocar.",
         ],
       },
     ],

@@ -103,90 +103,88 @@ export const estacionamento: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Com 10, 15, 20, 30, 40 ou 50 vagas, o estacionamento só de mensalistas fica com médio fluxo, e o de rotatividade, com uso intenso: de {price.heavySwap}, com mão de obra, em folha pesada. Carros na hora de pico, medidas e foto da entrada fecham o preço.",
-        "Para estacionamento, o motor precisa aguentar, por hora, mais aberturas que os carros do pico; trocado, com mão de obra, fica de {price.heavySwap}. Se o movimento é alto, deixe o portão aberto de dia e use cancela, que o motor dura mais.",
-        "O melhor motor para estacionamento de alto fluxo, rotativo, é o de uso intenso, com inversor e fotocélula dupla; a troca, com mão de obra, fica de {price.heavySwap}. Com poucas vagas de mensalista, um modelo menor pode atender; conte as aberturas da hora mais cheia antes.",
-        "O motor de casa não serve em estacionamento com rotatividade: esquenta e desarma na hora de pico. O de uso intenso, com mão de obra, fica de {price.heavySwap}; carros por hora, medidas da folha e fotos da entrada fecham o modelo.",
+        "O portão de estacionamento rotativo pede motor de uso intenso, que aguente por hora mais aberturas que os carros do pico; em folha pesada, com mão de obra, fica de {price.heavySwap}. Se o movimento é alto, a cancela trabalha de dia e o portão fecha à noite, o que poupa o motor.",
+        "Para estacionamento, o motor de alto fluxo é escolhido pelos carros na hora de pico e pelo peso da folha, e a troca, com mão de obra, vai de {price.heavySwap}. Só com mensalistas, um de médio fluxo costuma bastar; no rotativo, vale somar cancela e fotocélula dupla.",
+        "Portão automático para estacionamento precisa de motor com mais ciclos por hora que o movimento do pico, de {price.heavySwap} com mão de obra em folha pesada. Mensalista abre pouco e aceita médio fluxo; rotativo abre o dia todo e pede uso intenso ou cancela.",
       ],
       price: [
-        "O motor do portão de estacionamento fica de {price.heavySwap}, com mão de obra, em folha pesada ou com rotatividade; só com 10, 15, 20 ou 30 vagas de mensalista, um de médio fluxo pode ficar no piso da faixa. Foto da entrada, medidas e carros na hora de pico fecham o valor.",
+        "O motor do portão de estacionamento fica de {price.heavySwap}, com mão de obra, em folha pesada ou com rotatividade; com 10, 15, 20 ou 30 vagas só de mensalista, um de médio fluxo pode ficar no começo da faixa. Tag, fotocélula e comando da guarita são orçados à parte.",
+        "Para um portão de estacionamento de 20 vagas, ou 10, 15, 30, a faixa do motor com mão de obra é de {price.heavySwap}: menor com mensalistas, que abrem pouco, e maior no rotativo ou com folha pesada. Leitor, sensores e cancela vêm em linha separada.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "Mensalista ou rotativo: que motor usar",
-          "Escolher pelo número de carros",
-          "Portão, cancela ou os dois",
-        ],
+        headings: ["Mensalista ou rotativo: que motor usar", "Escolher pelo número de carros"],
         slots: [
           [
-            "Mensalista abre de manhã e à tarde; rotativo abre o dia todo, e o motor muda com isso.",
-            "Conte os carros na hora de pico e dobre, porque cada um pode abrir duas vezes.",
-            "Poucas vagas fixas aceitam motor menor; rotatividade pede uso intenso.",
+            "Conte os carros da hora mais cheia e dobre, porque cada um pode abrir duas vezes: o motor precisa passar desse número em ciclos por hora, que está na ficha. Mensalista concentra de manhã e à tarde, e rotativo não para.",
+            "A conta é simples: carros do pico vezes dois, comparados com os ciclos por hora da ficha do motor. Garagem de mensalista tem dois horários cheios; a rotativa, o dia inteiro.",
+            "Veja a hora mais movimentada, some entrada e saída e compare com os ciclos por hora do modelo. No rotativo esse ritmo se repete o dia todo; com mensalista, só no começo e no fim.",
           ],
           [
-            "A cancela aguenta repetição e custa menos por ciclo; portão fecha o imóvel.",
-            "Cancela de dia e portão à noite é a combinação que mais poupa o motor.",
-            "Sem espaço para cancela, o portão precisa de motor de fluxo e inversor.",
-          ],
-          [
-            "Tag ou leitor na entrada evita fila na rua e dispensa controle por cliente.",
-            "Saída com sensor no piso abre sozinha, e a fotocélula dupla segura o fechamento.",
-            "O nobreak evita carros presos na falta de luz.",
+            "Com muito movimento, deixe o portão aberto de dia e use cancela, que aguenta repetição e custa menos por abertura. Tag ou leitor na entrada evita fila na rua.",
+            "A cancela foi feita para abrir sem parar, e o portão, para fechar o imóvel: juntos, gastam menos. Leitor de tag na entrada acelera e dispensa controle por cliente.",
+            "Cancela no horário aberto e portão à noite é o que mais poupa o motor. Na entrada, tag ou leitor reduz a espera e evita fila.",
           ],
         ],
       },
       {
         about: "safety",
-        headings: [
-          "Segurança de carros e pedestres",
-          "Para o portão não bater no carro do cliente",
-          "Sensores e sinalização",
-        ],
+        headings: ["Segurança de carros e pedestres", "Para o portão não bater no carro do cliente"],
         slots: [
           [
-            "Um carro parado no vão precisa ser visto por mais de um sensor.",
-            "Dois feixes ou sensor no piso evitam que a folha desça sobre o carro.",
-            "Um feixe só vê na altura dele; um carro alto ou parado fora da linha pode não ser visto.",
+            "Carro parado no vão precisa ser visto por mais de um sensor: dois pares de fotocélulas ou laço no piso, o fio que percebe o metal. Pedestre entra por outro lado, com sinaleiro no portão dos carros.",
+            "Use dois feixes ou um laço enterrado, que sente o carro, para a folha não vir sobre ele. Quem anda a pé tem passagem própria, e uma luz avisa o movimento.",
+            "Um feixe só não basta em entrada movimentada: some outro par ou o laço de piso, que percebe veículo parado. Separe a passagem de pedestres e instale sinaleiro.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que define o preço no estacionamento", "Quanto pesa cada item"],
+        slots: [
+          [
+            "O motor, escolhido por fluxo e peso da folha, é a maior parte do valor. Depois vêm sensores, tag e comando da guarita, cada um em linha própria, e a energia ou a base, se faltarem.",
+            "Peso e carros por hora fazem o preço do motor, que é o principal item. Leitor, fotocélulas, botoeira da guarita e obra de energia são somados à parte.",
+            "A maior fatia é do motor, conforme movimento e folha; o resto são acessórios, do leitor ao sensor, e o que a entrada ainda não tem, como base e ponto de energia.",
           ],
           [
-            "Pedestre entra por outro lado, com sinaleiro no portão dos carros.",
-            "Faixa pintada e luz avisam quem caminha.",
-            "O operador aciona vendo o vão, e ninguém passa sob a folha.",
+            "Uma folha já alinhada poupa serralheria, e motor certo evita troca cedo. A instalação em portão pesado leva {time.heavy}, marcada para a hora de menos movimento.",
+            "Se a folha corre leve, não há conserto a somar. O serviço em portão pesado toma {time.heavy} e é combinado fora do pico.",
+            "Trilho e rodas em ordem reduzem a conta. Montar em portão pesado leva {time.heavy}, e a entrada é organizada antes para não travar clientes.",
           ],
         ],
       },
     ],
-    keep: ["cost", "care"],
+    keep: [],
     questions: [
       {
         question: "Estacionamento precisa de cancela ou de portão?",
         answers: [
-          "Com movimento, precisa dos dois: cancela no horário aberto, portão para fechar à noite.",
-          "Use a cancela para o fluxo e o portão para a segurança. Com pouco movimento, só o portão pode bastar.",
+          "Com movimento, dos dois: cancela no horário aberto, portão para fechar à noite. Só com mensalistas, o portão pode bastar.",
+          "Depende do fluxo. Rotativo trabalha melhor com cancela de dia; poucas vagas fixas se resolvem com o portão.",
         ],
       },
       {
         question: "O portão prendeu carros de clientes. O que faço?",
         answers: [
-          "Desligue o disjuntor e chame, pelo WhatsApp, {shop.hours}. Só funcionário treinado destrava portão de correr, reto e nivelado.",
-          "Desligue o disjuntor, afaste as pessoas e chame. Basculante ou folha torta não se destrava; a de correr, reta e no trilho, pode ser aberta com a chave por funcionário treinado.",
+          "Desligue o disjuntor e chame, {shop.hours}. Só funcionário treinado destrava portão de correr, reto e nivelado; basculante não se solta.",
+          "Corte a energia, isole a entrada e peça o técnico, que atende {shop.hours}. Folha torta ou basculante ninguém destrava.",
+        ],
+      },
+      {
+        question: "De quanto em quanto tempo revisar?",
+        answers: [
+          "No mínimo {visits.business}; com rotatividade alta, a cada um a três meses. A equipe varre o trilho e limpa as lentes todo dia.",
+          "Pelo menos {visits.business}, e mais vezes se o portão não descansa. Entre as visitas, trilho limpo e fotocélula sem poeira.",
         ],
       },
       {
         question: "Quantos ciclos o motor precisa ter?",
         answers: [
-          "O motor precisa de mais ciclos que as aberturas da sua hora de pico. O número está na ficha do modelo.",
-          "Conte entradas e saídas na hora de pico e escolha acima disso.",
-        ],
-      },
-      {
-        question: "De quanto em quanto tempo revisar o portão do estacionamento?",
-        answers: [
-          "Revise ao menos {visits.business}; com rotatividade alta, mais vezes.",
-          "A revisão é no mínimo {visits.business}, com sensores testados toda semana pela equipe.",
+          "Mais que as aberturas da hora de pico, com folga. Trinta carros na hora pedem motor que passe de sessenta ciclos.",
+          "Conte duas aberturas por carro na hora cheia e escolha acima disso. O número de ciclos por hora está na ficha do modelo.",
         ],
       },
     ],

@@ -36,9 +36,9 @@ export const falhasDeAcessorios: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Controle copiado que não abre quase sempre veio de um original de código rolante, que não aceita cópia: o novo precisa ser gravado direto na central. Se o original é de código fixo, confira frequência, pilha e repita a cópia encostando um no outro.",
-        "Clonou o controle e ele não abre? O original deve ser de código rolante, que muda a cada aperto e não se copia. A saída é gravar um controle da mesma linha na placa; em código fixo, refaça a cópia na frequência certa.",
-        "A cópia do controle não funciona por três motivos: código rolante, frequência diferente ou cópia mal feita. Se o original abre e a cópia acende a luz sem efeito, grave o controle novo na central em vez de copiar.",
+        "Controle copiado que não abre quase sempre veio de um original de código rolante, que muda a cada toque e não aceita cópia: o novo precisa ser gravado direto na central. Se o código é fixo, confira a frequência, troque a pilha do original e refaça a cópia; gravar custa a visita, a partir de {price.preventive} em casa, sem peças.",
+        "Se o controle original funciona e a cópia não, ou o código é rolante, que não se clona, ou a frequência é outra, ou a cópia ficou incompleta. Pilha nova e os dois encostados resolvem a última; nas outras, grava-se um controle compatível na central, em visita a partir de {price.preventive} em casa, fora peças.",
+        "Clonou o controle e ele não abre porque o original usa código rolante, está em outra frequência ou foi mal copiado. Código fixo aceita nova cópia com pilha boa; o rolante pede um controle da linha gravado na placa, com visita que parte de {price.preventive} em residência, sem peças.",
       ],
     },
     sections: [
@@ -47,16 +47,14 @@ export const falhasDeAcessorios: NarrowConcept[] = [
         headings: ["Por que a cópia não abre", "Código, frequência ou cópia incompleta"],
         slots: [
           [
-            "Código rolante muda a cada aperto: a cópia guarda um código que a central já não aceita.",
-            "Em código rolante a cópia pode abrir uma vez e nunca mais.",
+            "No código rolante, a cópia guarda um número que a central já não aceita, e por isso abre uma vez ou nenhuma. Um copiador de 433 MHz também não lê controle de 292 ou 315 MHz, mesmo que a luz acenda.",
+            "O rolante troca de código a cada toque, e o clone repete um que já passou. Outra falha é a frequência: quem copia em 433 MHz não alcança um original de 292 ou 315 MHz.",
+            "Cópia de rolante nasce vencida, porque a central espera sempre o código seguinte. Se o original é fixo, veja a frequência, já que o copiador de 433 MHz não conversa com 292 ou 315 MHz.",
           ],
           [
-            "Um copiador de 433 MHz não lê um controle de 292 ou 315 MHz.",
-            "A frequência do copiador tem de ser a do original, em geral 433 MHz.",
-          ],
-          [
-            "Pilha fraca no original ou os dois aparelhos afastados deixam a cópia incompleta.",
-            "Na cópia, os controles ficam encostados e o original com pilha boa.",
+            "Pilha fraca no original ou os dois afastados deixam a cópia pela metade.",
+            "Mesmo no código fixo, pilha cansada e distância entre os controles estragam a cópia.",
+            "Há ainda a cópia mal feita, com o original de pilha fraca ou longe do outro.",
           ],
         ],
       },
@@ -65,32 +63,59 @@ export const falhasDeAcessorios: NarrowConcept[] = [
         headings: ["Como resolver", "Da cópia à gravação na central"],
         slots: [
           [
-            "A gravação na placa é feita com o portão à vista e ninguém no caminho; a tampa só se abre com o disjuntor desligado.",
-            "Sem prática com a placa, deixe a gravação para o técnico: há tensão de rede sob a tampa.",
+            "Faça os testes com o portão à vista e ninguém no caminho. A gravação na placa fica com o técnico, porque há tensão de rede sob a tampa.",
+            "Estes passos são todos fora do motor. Se chegar a vez de gravar na central, deixe para o técnico, já que ali passa a energia da rede.",
+            "Comece pelo que não pede abrir nada, com a passagem livre. Gravar na placa é serviço de técnico, pela tensão que há na caixa.",
           ],
         ],
         steps: [
           "Teste o original: se ele abre, central e receptor estão bons.",
           "Leia a frequência atrás dos dois controles.",
           "Troque a pilha do original e refaça a cópia com os dois encostados.",
-          "Não abriu, peça um controle da linha da central, gravado nela.",
-          "Mande a foto dos dois controles, frente e verso.",
+          "Se não abriu, peça um controle compatível, gravado na central.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["A gravação na central", "Controle novo, gravado na placa"],
+        slots: [
+          [
+            "O técnico confirma pela placa qual código ela aceita e grava o controle novo, original ou compatível, sem apagar os outros. Leva poucos minutos, e vários controles entram na mesma visita.",
+            "Na visita, a central mostra o tipo de código, e o controle certo é cadastrado ao lado dos que já existem. Como é rápido, vale reunir todos os que a família precisa.",
+            "Pelo modelo da central se sabe que controle serve; ele é cadastrado nela e os antigos continuam. Aproveite para gravar os que faltam, porque a ida é a mesma.",
+          ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "A cópia abriu uma vez e parou. Por quê?",
-        answers: ["É sinal de código rolante: o código copiado já foi usado e a central o recusa."],
+        answers: [
+          "É sinal de código rolante: o código copiado já foi usado, e a central o recusa. Só a gravação na placa resolve.",
+          "Porque o original é rolante. O clone repetiu um código válido uma vez, e ele não vale mais.",
+        ],
       },
       {
         question: "O chaveiro pode devolver o dinheiro?",
-        answers: ["Peça a troca com a nota: se a cópia não funciona no seu portão, o serviço não foi entregue."],
+        answers: [
+          "Peça a troca com a nota: se a cópia não funciona no seu portão, o serviço não foi entregue.",
+          "Pode e costuma trocar. Leve o original, a cópia e a nota, e mostre que só um abre.",
+        ],
+      },
+      {
+        question: "Como sei se o meu código é rolante?",
+        answers: [
+          "Controle mais novo, de chaveiro sem chavinhas por dentro, costuma ser rolante. A marca e o modelo atrás dele confirmam.",
+          "Pelo modelo, lido no verso. Os antigos, com fileira de chavinhas, são de código fixo.",
+        ],
       },
       {
         question: "Gravar na central atrapalha os outros controles?",
-        answers: ["Não. A gravação soma o novo aos que já estão; só a limpeza da memória apaga os outros."],
+        answers: [
+          "Não: a gravação soma o novo aos que já estão. Só a limpeza da memória apaga os outros.",
+          "Não, quando é feita do jeito certo. Por garantia, tenha todos à mão no dia.",
+        ],
       },
     ],
     photo: "fotos do controle original e da cópia, frente e verso, e da etiqueta do motor",
@@ -850,39 +875,20 @@ export const falhasDeAcessorios: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Leitor, senha ou teclado que não abre e está apagado ficou sem alimentação ou molhou: veja se a fonte está ligada e se o portão abre pelo controle. Religar uma vez pode resolver; se não, é fonte, fio ou o aparelho.",
-
-        "Se o leitor, a senha ou a digital não abre o portão, teste outra pessoa cadastrada e a botoeira. Só você falha: cadastro ou dedo sujo; todos falham e a botoeira abre: leitor, fonte ou cabo; nem a botoeira abre: o defeito é do portão.",
-        "Facial, digital ou teclado que não abre costuma ter lente ou sensor sujo, cadastro apagado ou fonte fraca. Limpe com pano seco, tente outro cadastro e escute: bip aceito sem abrir aponta o fio até a placa ou a fechadura.",
-        "Senha ou biometria que parou de funcionar se separa pelo bip do aparelho. Recusa é cadastro ou sujeira; aceita e o portão não abre é relé, fio ou fechadura; apagado, é fonte ou energia.",
+        "Leitor facial, biometria ou senha que não abre o portão se separa pelo sinal do aparelho: recusa é cadastro ou sensor sujo, aceita e não abre é fio ou fechadura, e teclado que apagou sozinho é fonte. Limpe a lente e teste a botoeira; a visita em casa parte de {price.preventive}, sem peças.",
+        "Se o teclado de senha do portão apagou, falta energia ou molhou; se a biometria não lê ou o leitor facial recusa, costuma ser lente suja ou cadastro. Teste outra pessoa e o botão da parede, a botoeira, porque se ela também não abre o defeito é do portão; em residência, a visita começa em {price.preventive}, fora as peças.",
+        "A senha ou a digital que não funciona para uma pessoa só é cadastro ou dedo sujo; para todos, com a botoeira abrindo, é leitor, fonte ou cabo. Apagado, o aparelho está sem alimentação. Um técnico mede em visita a partir de {price.preventive} em casa, sem contar peças.",
       ],
     },
     sections: [
       {
-        about: "causes",
-        headings: ["Cadastro, leitor, fio ou portão", "Onde a liberação se perde"],
-        slots: [
-          [
-            "Sol na lente, película e chuva atrapalham a leitura do rosto e do dedo.",
-            "Dedo molhado, ressecado ou com corte não é lido; cadastre mais de um.",
-          ],
-          [
-            "Falta de luz ou fonte fraca pode reiniciar o leitor e deixar a hora e o cadastro errados.",
-            "Fonte no limite faz o aparelho reiniciar no momento em que arma o relé.",
-          ],
-          [
-            "Com a leitura aceita, o relé do leitor fecha a botoeira da placa ou solta a fechadura: fio partido para tudo ali.",
-            "Leitura certa sem abertura leva ao relé, ao cabo ou à própria fechadura.",
-          ],
-        ],
-      },
-      {
         about: "check",
-        headings: ["O que testar antes de chamar", "Do dedo à placa"],
+        headings: ["O que testar antes de chamar", "Do dedo à placa: os testes"],
         slots: [
           [
-            "Não abra a fonte nem o leitor ligado; o cadastro de administrador fica com o responsável.",
-            "A parte de dentro é do técnico: a fonte tem tensão de rede.",
+            "Não abra o leitor nem a fonte, que tem tensão da rede. O cadastro de administrador fica com o responsável pelo local.",
+            "A parte de dentro é do técnico, porque a fonte trabalha ligada à rede. Estes testes são por fora.",
+            "Tudo se testa sem abrir o aparelho: na fonte há risco de choque.",
           ],
         ],
         steps: [
@@ -890,25 +896,66 @@ export const falhasDeAcessorios: NarrowConcept[] = [
           "Teste outra pessoa, senha ou cartão.",
           "Escute se há bip de aceito ou de recusa.",
           "Aperte a botoeira: se ela abre, o portão está bom.",
-          "Mande vídeo da tentativa e foto da etiqueta do leitor.",
+          "Apagado: veja se o disjuntor caiu e religue uma vez.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Cadastro, leitor, fio ou portão: a causa", "Onde a liberação se perde"],
+        slots: [
+          [
+            "Sol na lente e chuva atrapalham o rosto, e dedo molhado ou ressecado não é lido, por isso cadastre mais de um. Fonte fraca reinicia o aparelho bem na hora de liberar.",
+            "O facial falha contra o sol e com lente molhada, e a digital com dedo seco ou cortado. Já a fonte no limite faz o leitor desligar e ligar quando vai abrir.",
+            "Luz forte, película e água confundem o facial, e pele ressecada confunde a digital. Quando ele reinicia sozinho, a fonte não dá conta.",
+          ],
+          [
+            "Com a leitura aceita e o portão parado, o defeito está no relé do leitor, no fio ou na fechadura.",
+            "Bip de aceito sem abertura leva ao cabo, ao relé do aparelho ou à própria trava.",
+            "Se ele reconhece e nada abre, procura-se do leitor para a frente: relé, cabo e fechadura.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico resolve", "Fonte, relé, cabo ou leitor"],
+        slots: [
+          [
+            "A fonte é medida parada e na hora de liberar, e o relé é testado direto na fechadura ou no motor. Fonte, cabo e fechadura se trocam separados, e só o leitor danificado é substituído.",
+            "Mede-se a alimentação, aciona-se a trava sem o leitor e confere-se o cabo. Na maioria das vezes falhou a fonte ou o fio, que custam menos que o aparelho.",
+            "O técnico separa os três: fonte, cabo e trava, acionando cada um à parte. Se todos respondem, aí sim o leitor é o culpado.",
+          ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Como entro enquanto não funciona?",
         answers: [
           "Pelo controle, pela chave da fechadura ou com alguém na botoeira. Deixe sempre um segundo meio cadastrado.",
+          "Use a chave do social ou o controle da garagem. Quem depende só do leitor fica na rua numa falha.",
         ],
       },
       {
         question: "O leitor esquece os cadastros?",
-        answers: ["Não deveria: a memória fica sem energia. Se apagou, houve reset, atualização ou defeito."],
+        answers: [
+          "Não deveria, porque a memória guarda sem energia. Se apagou, houve restauração, atualização ou defeito.",
+          "Em aparelho bom, não. Cadastro que some depois de queda de luz indica fonte ou memória com problema.",
+        ],
       },
       {
         question: "Precisa trocar o aparelho?",
-        answers: ["Nem sempre: fonte, relé e cabo se trocam separados. A medição diz onde parou."],
+        answers: [
+          "Nem sempre: fonte, relé e cabo se trocam à parte. A troca fica para aparelho molhado por dentro ou com a tela queimada.",
+          "Só se a medição o condenar. Água na placa do leitor é o caso comum de troca.",
+        ],
+      },
+      {
+        question: "Na falta de luz ele para. É defeito?",
+        answers: [
+          "Não, se não há bateria na fonte. Uma fonte com bateria mantém o leitor e a trava por algum tempo, e o motor precisa de nobreak.",
+          "É falta de apoio de energia. Bateria na fonte resolve para a fechadura, e nobreak para o motor.",
+        ],
       },
     ],
     photo: "um vídeo da tentativa e fotos do leitor e da fonte",

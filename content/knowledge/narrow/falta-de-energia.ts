@@ -55,107 +55,97 @@ export const faltaDeEnergia: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão travado sem luz, se é de correr ou de abrir, abre por dentro: desligue o disjuntor, solte o motor com a chave de destravamento e mova a folha devagar. Basculante não se solta em casa, porque pode cair; nele, sem a chave ou com a folha presa, o técnico vai até você, {shop.hours}.",
-        "Portão travado sem luz {em}: desligue o disjuntor e, se a folha é de correr ou de abrir, solte o motor por dentro com a chave de destravamento e mova-a devagar. No basculante, sem a chave ou com a folha presa, não force: o técnico vai até você, {shop.hours}.",
-        "Para abrir o portão sem energia {em}, desligue o disjuntor, gire por dentro a chave de destravamento do motor e mova devagar a folha de correr ou de abrir. Basculante não se solta sem técnico, porque pode cair; atendemos {shop.hours}.",
-        "Para abrir por dentro sem energia um portão de correr ou de abrir, desligue o disjuntor e o nobreak, use a chave de destravamento do motor e mova a folha devagar. O basculante fica para o técnico: solto do motor, só os cabos o seguram, e ele pode cair.",
-        "Para destravar o portão sem energia, desligue o disjuntor, gire até o fim a chave que veio com o motor e conduza a folha com calma. Isso vale para o de correr e o de abrir, retos e leves; basculante, rampa e folha torta são caso de técnico.",
-        "Para abrir ou destravar o portão quando falta luz, desligue o disjuntor, ponha a chave na trava do motor, gire até o fim e mova a folha devagar. A trava fica na frente do motor no de correr e no braço no de abrir. No basculante, não solte: use outra saída ou chame o técnico.",
-        "Sem luz, o portão de correr ou de abrir se abre por dentro com a chave de destravamento do motor; antes, desligue o disjuntor, para ele não partir quando a energia voltar. Depois de sair, feche e trave, porque portão destravado não está trancado. O basculante espera a luz ou o técnico.",
-        "Portão basculante sem luz não se destrava por conta própria, porque só os cabos e o contrapeso o seguram. Desligue o disjuntor, saia pelo portão social e chame o técnico, {shop.hours}.",
-        "Para abrir o portão eletrônico sem energia, se ele é de correr ou de abrir, desligue o disjuntor e o nobreak, solte o motor com a chave de destravamento e mova a folha devagar. O basculante não se solta em casa, porque pode cair: espere a luz ou chame o técnico, {shop.hours}.",
+        "Para abrir o portão automático sem energia, desligue o disjuntor, solte o motor por dentro com a chave de destravamento e mova a folha devagar. Isso vale para o portão de correr ou de abrir; o basculante solto pode cair, por isso espere a luz ou chame o técnico, {shop.hours}.",
+        "Portão travado sem luz se destrava por dentro: com o disjuntor desligado, gire até o fim a chave que veio com o motor e conduza a folha com calma, se ela é de correr ou de abrir. Basculante fica para o técnico, {shop.hours}, porque sem energia só cabos e contrapeso o seguram.",
+        "Acabou a luz? No portão eletrônico de correr ou de abrir, corte o disjuntor, destrave o motor com a chave dele e empurre a folha aos poucos. No basculante, não destrave nada, já que ele pode descer de uma vez: saia por outra porta até a energia voltar ou o técnico chegar, {shop.hours}.",
       ],
       question: [
-        "Sim, dá para abrir por dentro sem luz o portão de correr ou de abrir: desligue o disjuntor e o nobreak, use a chave de destravamento e mova a folha devagar. No basculante, não: ele pode cair ao ser solto, e o técnico é quem abre.",
-        "Dá, pela chave do motor, com o disjuntor desligado para ele não partir quando a luz voltar. Basculante, folha torta, em rampa ou que pesa na mão não se destrava: chame o técnico.",
+        "Sim, dá para abrir por dentro sem luz o portão de correr ou de abrir: desligue o disjuntor e o nobreak, use a chave de destravamento e mova a folha devagar. No basculante, não: ele pode cair ao ser solto, e quem abre é o técnico.",
+        "Dá, pela chave de destravamento do motor, com o disjuntor desligado para ele não partir quando a energia voltar. Vale para folha de correr ou de abrir, reta e leve; basculante, folha torta ou em rampa fica para o técnico.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: [
-          "Sair com o carro sem energia, passo a passo",
-          "Destravamento por dentro",
-          "Como abrir e fechar à mão",
-        ],
+        headings: ["Como destravar e abrir, passo a passo", "Sair com o carro sem energia"],
         slots: [
           [
-            "Faça com lanterna e, se possível, com outra pessoa vigiando a passagem.",
-            "Faça com calma e com uma lanterna à mão.",
-            "A luz pode voltar a qualquer momento, e por isso o disjuntor vem primeiro.",
+            "O disjuntor vem primeiro porque a luz pode voltar a qualquer momento, e o motor partiria com a sua mão na folha. Use uma lanterna e peça a alguém que vigie a passagem.",
+            "Faça tudo com calma, lanterna na mão e outra pessoa olhando o vão. Comece pelo disjuntor: se a energia voltar no meio do serviço, o motor não se mexe.",
+            "Antes da chave, corte a energia no quadro, pois o motor pode acordar sozinho quando a rede volta. Trabalhe com boa luz e com um segundo adulto na calçada.",
           ],
         ],
         steps: [
-          "Se houver nobreak, tente antes pelo controle; se não abrir, desligue o disjuntor e o nobreak.",
+          "Se há nobreak, tente pelo controle; se não abrir, desligue o disjuntor e o nobreak.",
           "Afaste crianças, animais e o carro da folha.",
-          "Olhe a folha: no de correr, reta e no trilho nivelado; no de abrir, firme nas dobradiças. Basculante, folha torta ou dúvida: pare aqui e chame o técnico.",
-          "Ache onde entra a chave ou alavanca: no de correr, na frente do motor; no de abrir, no braço. Gire até o fim, no sentido marcado.",
-          "Se há trava elétrica ou ferrolho, solte-os com a chave deles e mova a folha devagar.",
-          "Depois de passar, feche a folha e trave o motor por dentro; saia por outra porta ou deixe alguém em casa para travar.",
-          "Mantenha o disjuntor desligado até a luz estabilizar.",
+          "Confira se a folha está reta: a de correr, no trilho e em piso plano; a de abrir, firme nas dobradiças. Se é basculante ou há dúvida, pare aqui.",
+          "Ponha a chave na frente do motor de correr, ou no braço do motor de abrir, e gire até o fim, no sentido marcado.",
+          "Solte a trava elétrica ou o ferrolho, se houver, e mova a folha devagar.",
+          "Depois de passar, feche a folha, trave o motor e só religue o disjuntor quando a luz firmar.",
         ],
       },
       {
         about: "safety",
-        headings: [
-          "Quando não destravar o portão",
-          "Portão que não se abre à mão",
-          "Os casos em que se espera o técnico",
-        ],
+        headings: ["Quando não destravar o portão", "Os portões que não se abrem à mão"],
         slots: [
           [
-            "Basculante com cabo desfiado, mola quebrada ou folha torta pode cair ao ser solto.",
-            "Basculante solto do motor fica preso só pelos cabos e pelo contrapeso: quem o abre sem luz é o técnico.",
-            "Se o portão já vinha pesado, barulhento ou torto, a chave fica guardada.",
+            "O basculante sem o motor fica preso só pelos cabos e pelo contrapeso, e com um deles gasto a folha despenca. Também não se solta folha de correr em rampa, que anda sozinha, nem folha fora do trilho, que pode tombar.",
+            "Nunca solte um basculante: se o cabo ou a mola estiver fraco, a folha desce de uma vez. A de correr em piso inclinado corre sem ninguém empurrar, e a que saiu do trilho cai para o lado, por isso as duas também esperam o técnico.",
+            "Três casos ficam para o técnico: o basculante, que pode cair sem o motor, o portão de correr em descida, que dispara, e a folha fora do trilho, que tomba sobre quem empurra.",
           ],
           [
-            "O portão de correr em rampa anda sozinho depois de solto.",
-            "Uma folha fora do trilho pode tombar sobre quem a empurra.",
-            "Em piso inclinado ou com vento forte, não destrave: a folha anda sozinha.",
-          ],
-          [
-            "Carro, alavanca e empurrão não abrem: quebram a engrenagem e entortam a folha.",
-            "Forçar com o motor engatado estraga o redutor e não libera a passagem.",
-            "Sem a chave ou com ela girando em falso, não insista com alicate.",
+            "Se a chave gira em falso ou a folha não anda, não use alavanca nem o carro. Com o motor engatado, a força quebra a engrenagem e entorta a folha, e a passagem continua fechada.",
+            "Empurrar com o carro ou forçar com pé de cabra não abre: os dentes do motor quebram antes. Chave que roda solta e folha presa pedem visita.",
+            "Folha que não se move depois de solta está presa por outra coisa, e forçar só acrescenta uma engrenagem quebrada ao problema. Pare e espere ajuda.",
           ],
         ],
       },
+      {
+        about: "choose",
+        headings: ["Como se preparar para a próxima queda", "O que ter para a próxima falta de luz"],
+        slots: [
+          [
+            "Onde falta luz poucas vezes por ano, saber destravar e ter a chave à mão costuma bastar. Se a garagem é a única entrada ou há idosos em casa, um nobreak próprio para motor garante algumas aberturas.",
+            "A chave guardada em lugar conhecido resolve as quedas raras. Quem não pode ficar preso põe um nobreak feito para motor de portão, que mantém um número limitado de ciclos.",
+            "Para queda ocasional, a chave de destravamento é suficiente. Casa sem porta social, ou com gente que não consegue empurrar a folha, ganha muito com um nobreak dimensionado pela etiqueta do motor.",
+          ],
+        ],
+        bullets: [
+          "Chave do motor em lugar que todos conhecem",
+          "Porta ou portão social com chave, para entrar a pé",
+          "Destravamento externo, com segredo na fachada",
+          "Nobreak próprio para motor de portão",
+        ],
+      },
     ],
-    keep: ["choose"],
+    keep: [],
     questions: [
       {
         question: "E se eu não achar a chave do motor?",
         answers: [
-          "Não force. Saia pelo portão social e peça a chave pelo modelo da etiqueta; com carro preso, chame o técnico, que atende {shop.hours}.",
-          "Procure junto do manual, com as chaves da casa ou no próprio motor. Sem ela, não force: mande a foto do motor e espere o técnico.",
+          "Procure junto do manual ou das chaves da casa e não tente com alicate. Se não aparecer, saia por outra porta e mande a foto da etiqueta do motor, porque a chave de reposição segue o modelo; com o carro preso, o técnico abre.",
+          "Sem a chave, não improvise ferramenta, que estraga o destravamento. Ela se repõe pelo modelo escrito na etiqueta, e enquanto isso o técnico pode soltar a folha para o carro sair.",
         ],
       },
       {
         question: "Posso deixar o portão destravado até a luz voltar?",
         answers: [
-          "Só fechado e trancado por dentro com ferrolho ou cadeado. Retire-o antes de religar o motor.",
-          "Não convém: qualquer um abre. Trave o motor de novo assim que passar.",
-        ],
-      },
-      {
-        question: "Quando a luz volta, o que faço com o portão?",
-        answers: [
-          "Feche o portão, trave o motor, retire o ferrolho ou cadeado, se pôs algum, espere a energia estabilizar e religue o disjuntor. O primeiro ciclo pode ser lento.",
-          "Com o motor travado e a passagem livre, religue e faça um ciclo completo olhando.",
+          "Só fechado e trancado por dentro com ferrolho ou cadeado, porque portão destravado abre com um empurrão. Tire o cadeado antes de religar o motor, para ele não forçar a folha presa.",
+          "Não convém, já que qualquer pessoa o empurra. Se precisar, feche a folha e ponha um cadeado, e lembre de tirá-lo antes de ligar o disjuntor.",
         ],
       },
       {
         question: "Estou na rua, sem luz. Como entro?",
         answers: [
-          "Pelo portão social ou por outra porta; por fora, o portão só destrava se o motor tem chave externa, ligada à fachada. Sem uma coisa nem outra, peça a quem está dentro ou espere a luz; não force a folha.",
-          "Entre por outra porta e destrave o portão por dentro. Se a garagem é a única entrada, vale instalar destravamento externo com chave ou nobreak; forçar a folha quebra o motor.",
+          "Entre por outra porta e destrave por dentro. Por fora, o portão só abre se tiver destravamento externo, aquele miolo de chave na fachada; sem ele, peça a quem está em casa ou espere a energia.",
+          "Pelo portão social ou pela porta da frente, e depois destrave o motor do lado de dentro. Quem só tem a garagem deve instalar chave externa ou nobreak, porque forçar a folha quebra o motor.",
         ],
       },
       {
-        question: "Idoso ou criança pode abrir à mão?",
+        question: "O que faço quando a luz volta?",
         answers: [
-          "Criança, não. Idoso, só com folha leve e alguém ao lado; para eles o nobreak é a melhor saída.",
-          "Deixe com um adulto que já treinou. Em casa de idoso, pense em nobreak.",
+          "Feche a folha, trave o motor com a chave e tire o cadeado, se pôs. Espere alguns minutos, religue o disjuntor e acompanhe um ciclo inteiro: em alguns modelos o primeiro é lento.",
+          "Com o portão fechado e o motor travado de novo, ligue o disjuntor e observe uma abertura completa, de longe. É normal que certos motores andem devagar na primeira vez.",
         ],
       },
     ],
@@ -203,88 +193,90 @@ export const faltaDeEnergia: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Do lado de fora, sem energia e sem chave, não há como abrir com segurança um portão automático sem destravamento externo. Entre pelo social, peça a quem está dentro que destrave ou chame o técnico, com prova de que mora ali; atendemos {shop.hours}.",
-        "Um portão sem luz só abre por fora se tiver destravamento externo com chave. Sem isso, não force a folha nem passe ferramenta pela fresta: o basculante pode cair. Use a porta social ou chame o atendimento, {shop.hours}.",
-        "Quem ficou na rua sem luz deve tentar, nesta ordem: portão social, alguém de dentro, chave do destravamento externo e técnico. Para não repetir, instale destravamento externo ou nobreak.",
+        "Do lado de fora, sem luz, o portão de correr ou de abrir só se destrava com a chave do destravamento externo, a fechadura na fachada que solta o motor. Sem ela, entre pelo social ou peça a quem está dentro; o basculante não se destrava sem técnico, porque pode cair, e ele atende {shop.hours}.",
+        "Para abrir o portão por fora sem luz, é preciso ter destravamento externo com chave, e só em folha de correr ou de abrir; no basculante, não force nem passe ferramenta pela fresta, que a folha solta desce de uma vez. Use a porta social, chame alguém de dentro ou o técnico, {shop.hours}, com prova de que você mora ali.",
+        "Ficou preso para fora e o portão não abre: tente o portão social, alguém de dentro e, se a folha é de correr ou de abrir, a chave do destravamento externo. Sem luz e sem essa chave, não há como abrir pelo lado de fora com segurança, e o basculante solto pode cair; o técnico vai até você, {shop.hours}.",
       ],
       question: [
-        "Só se o portão tiver destravamento externo com chave. Sem ele, não há como abrir por fora com segurança: use o portão social, peça a quem está dentro ou chame o técnico, com prova de que mora ali; atendemos {shop.hours}.",
-        "Em geral não: o destravamento fica do lado de dentro, e passar ferramenta pela fresta pode soltar a folha. Abre por fora quem instalou destravamento externo ou tem nobreak e controle.",
+        "Só se a folha for de correr ou de abrir e tiver destravamento externo com chave. Sem ele, não há como abrir por fora com segurança: use o portão social, peça a quem está dentro ou chame o técnico, com prova de que mora ali, {shop.hours}.",
+        "Em geral não: o destravamento fica do lado de dentro, e passar ferramenta pela fresta pode soltar a folha. Abre por fora quem instalou destravamento externo ou tem nobreak; nos outros casos, o técnico atende {shop.hours}.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Ficou do lado de fora: o que fazer", "O que tentar, em ordem", "Como entrar sem luz e sem chave"],
+        headings: ["Ficou do lado de fora: o que fazer", "O que tentar, em ordem"],
         slots: [
           [
-            "Primeiro veja se a luz caiu só na sua casa, porque pode ser o disjuntor geral do padrão.",
-            "À noite, espere em lugar seguro, dentro do carro em local movimentado ou com um vizinho.",
-            "Forçar o portão custa mais que a espera: entorta folha, quebra redutor e machuca.",
+            "Espere em lugar seguro, de preferência dentro do carro em local movimentado ou com um vizinho. Forçar o portão entorta a folha, quebra o redutor e machuca.",
+            "À noite, não fique parado na calçada enquanto resolve. E não force a folha: o conserto sai mais caro que a espera.",
+            "Antes de tudo, procure um lugar seguro para esperar. Empurrar ou puxar o portão só quebra o motor e pode ferir alguém.",
           ],
         ],
         steps: [
-          "Veja se a rua inteira está sem luz e ligue para a distribuidora.",
-          "Tente o portão social ou outra entrada com chave.",
-          "Ligue para quem está dentro destravar pelo motor.",
-          "Procure a fechadura do destravamento externo, se o portão tiver.",
+          "Veja se a rua inteira está sem luz e avise a distribuidora.",
+          "Tente o portão social ou outra porta com chave.",
+          "Ligue para quem está dentro; se a folha é de correr ou de abrir, a pessoa desliga o disjuntor e destrava o motor.",
+          "Procure na fachada a fechadura do destravamento externo; se o portão é basculante, não use e chame o técnico.",
           "Se nada servir, chame o técnico e tenha um comprovante de endereço.",
         ],
       },
       {
-        about: "choose",
-        headings: [
-          "Para não ficar na rua de novo",
-          "Destravamento externo, nobreak ou porta social",
-          "Como preparar a casa",
-        ],
+        about: "what",
+        headings: ["Por que o portão fica preso sem energia", "O que acontece com o portão sem luz"],
         slots: [
           [
-            "Um destravamento externo com chave é indicado onde a garagem é a única entrada.",
-            "Um cabo ligado ao motor, com fechadura do lado de fora, solta a folha pela rua.",
-            "A chave do destravamento externo se guarda como a da porta da frente.",
+            "Sem energia o motor para, e o redutor, as engrenagens de dentro, segura a folha onde ela estava. Controle, botoeira e aplicativo dependem da placa, por isso nenhum responde, mesmo com pilha nova.",
+            "A folha continua presa à engrenagem do motor, e nenhum comando elétrico funciona enquanto falta luz. O controle pode estar perfeito: quem está apagada é a placa.",
+            "Quem prende o portão é o próprio motor parado, pela engrenagem. Como a placa está sem energia, controle, celular e botão da parede ficam sem efeito.",
           ],
           [
-            "O nobreak mantém o controle funcionando e evita sair do carro.",
-            "Com nobreak, a queda de luz quase não se nota em algumas aberturas.",
-            "Um motor com bateria na central é a opção para quem vai trocar o conjunto.",
+            "O cadastro dos controles não se perde e volta com a luz. Alguns motores fazem o primeiro ciclo mais devagar.",
+            "Quando a energia volta, os controles funcionam sem reprogramar, e a primeira abertura pode ser lenta.",
+            "Nada se apaga na queda: com a luz de volta, o controle abre de novo, às vezes com um primeiro ciclo lento.",
           ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Para não ficar na rua de novo", "Como preparar a casa"],
+        slots: [
           [
-            "A porta social com fechadura de trinco abre pela chave, com ou sem luz.",
-            "Deixe uma chave do social com alguém de confiança.",
-            "Quem tem só portão automático precisa de um segundo caminho de entrada.",
+            "Onde a garagem é a única entrada, vale um destravamento externo com chave, no portão de correr ou de abrir, ou um nobreak, que mantém o controle por algumas aberturas e serve também ao basculante. Porta social com fechadura de chave abre com ou sem luz.",
+            "Quem só entra pela garagem precisa de um segundo caminho: nobreak para o motor, chave externa no portão de correr ou de abrir, ou uma porta social que abra com chave comum.",
+            "Um nobreak mantém algumas aberturas em qualquer portão, inclusive basculante. Destravamento externo atende o de correr e o de abrir, e uma porta social com chave resolve nas duas situações.",
           ],
         ],
       },
     ],
-    keep: ["what"],
+    keep: [],
     questions: [
       {
         question: "O técnico consegue abrir sem estragar?",
         answers: [
-          "Na maioria dos casos, sim, depois de prender a folha e confirmar que você mora ali. Depende do motor e do acesso.",
-          "Quase sempre. Ele avalia a folha antes e escolhe o ponto seguro de destravar.",
+          "Na maioria dos casos, sim, depois de prender a folha e confirmar que você mora ali. Depende do motor e do acesso que há por fora.",
+          "Quase sempre. Ele avalia a folha primeiro e escolhe o ponto seguro, porque no basculante ela precisa ser escorada.",
         ],
       },
       {
         question: "Chaveiro abre portão automático?",
         answers: [
-          "Chaveiro abre a porta social. O portão é preso pelo motor e pelo redutor, e a folha precisa ser escorada por quem conhece.",
-          "Para a fechadura do pedestre, sim. Para a folha com motor, chame técnico de portão.",
+          "Chaveiro abre a porta social. O portão da garagem é preso pelo motor, e soltá-lo sem escorar a folha é perigoso.",
+          "Para a fechadura do pedestre, sim. A folha com motor pede técnico de portão.",
         ],
       },
       {
         question: "Dá para instalar destravamento externo no meu portão?",
         answers: [
-          "Em muitos basculantes e deslizantes, sim. O orçamento é grátis por foto do motor e do lado de fora.",
-          "Quase sempre dá, com cabo e fechadura própria. Depende do modelo.",
+          "Em muitos portões de correr e de abrir, com um cabo e uma fechadura na fachada. Depende do modelo do motor, que está na etiqueta.",
+          "Na maioria dos deslizantes e pivotantes, sim. Para basculante, o nobreak é a saída mais segura.",
         ],
       },
       {
-        question: "A chave por fora não facilita a entrada de ladrão?",
+        question: "A chave por fora não facilita o ladrão?",
         answers: [
-          "Facilita se a chave ficar à mão de estranhos ou a fechadura for fraca. Com cilindro bom e posição discreta, o risco é pequeno.",
-          "É um ponto a proteger. Quem não quer essa abertura pode preferir nobreak.",
+          "Só se a fechadura for fraca ou a chave ficar à mão de estranhos. Com cilindro bom e lugar discreto, o risco é pequeno.",
+          "É um ponto a proteger, com cilindro reforçado. Quem não quer essa abertura escolhe o nobreak.",
         ],
       },
     ],
@@ -345,47 +337,45 @@ export const faltaDeEnergia: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão que só abre na mão depois que faltou luz ficou destravado ou sem energia: com o disjuntor desligado e a folha parada, volte a chave do motor até ela encaixar, religue e teste uma vez. Se continua mudo, confira o disjuntor e o DR, a chave do quadro que protege contra choque; ligados os dois, é caso de técnico.",
-        "O portão que parou depois que acabou a luz está, quase sempre, sem energia no motor: confira no quadro o disjuntor e o DR, a chave que protege contra choque, e religue uma vez só. Se o motor gira e a folha não anda, alguém o deixou destravado; se segue mudo, a placa pode ter queimado.",
-        "Um motor que não dá sinal nenhum depois que faltou luz está, quase sempre, sem energia: confira primeiro o disjuntor do portão, o DR e a tomada ou o nobreak e religue uma vez só. Tudo ligado e ele segue mudo, o fusível ou a placa queimou, e o técnico mede qual dos dois.",
-        "Portão que não funciona depois da queda de luz: olhe primeiro o disjuntor e o DR e religue uma vez. Se o motor gira e a folha não anda, ficou destravado; se não dá sinal nenhum, a energia voltou forte demais e queimou o fusível ou a placa, que o técnico mede no local.",
+        "Portão que não funciona depois que voltou a luz está, quase sempre, sem energia no motor: confira no quadro o disjuntor e o DR, a chave que protege contra choque, e religue uma vez só. Se segue sem dar sinal nenhum, o fusível ou a placa queimou na volta da energia, e o técnico mede qual dos dois.",
+        "Depois que faltou luz, o portão eletrônico que parou costuma ter o disjuntor ou o DR, a proteção contra choque, desarmado: religue uma única vez e teste. Motor que continua sem sinal nenhum pode ter fusível ou placa queimados pelo pico; se gira e a folha não anda, alguém o deixou destravado.",
+        "A queda de energia deixa o portão parado por três motivos: disjuntor ou DR (chave contra choque) desarmado, motor destravado ou fusível e placa queimados na volta da luz. Veja o quadro, religue só uma vez e, se nada der sinal, chame o técnico para medir.",
+        "Portão que só abre na mão depois que faltou luz ficou destravado ou sem energia: com o disjuntor desligado e a folha parada, volte a chave do motor até encaixar, religue e teste uma vez. Se continua mudo, confira o disjuntor e o DR; ligados os dois, o fusível ou a placa precisa de técnico.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Luz voltou: confira em ordem", "Disjuntor, tomada e trava", "O que testar antes de chamar"],
+        headings: ["Luz voltou: confira nesta ordem", "O que testar antes de chamar"],
         slots: [
           [
-            "Nenhuma destas conferências pede abrir o motor.",
-            "A tampa do motor fica fechada o tempo todo.",
-            "Faça nesta ordem e pare se o disjuntor cair de novo.",
+            "Nenhuma destas conferências pede abrir o motor, e a tampa fica fechada o tempo todo. Pare se o disjuntor cair de novo, porque isso indica curto.",
+            "Tudo se vê por fora, com a caixa do motor fechada. Disjuntor que volta a cair é sinal de curto: deixe desligado e pare ali.",
+            "Siga a ordem sem ferramenta e sem tirar a tampa. Se o disjuntor desarmar outra vez, há curto, e o teste acaba aí.",
           ],
         ],
         steps: [
-          "Veja se a luz voltou na casa toda: com metade acesa, falta uma das fases da rua, e o motor de 220 V fica mudo.",
-          "Confira no quadro o disjuntor do portão e o DR e religue uma vez só; se cair de novo, deixe desligado.",
+          "Veja se a luz voltou na casa toda: com metade acesa, falta uma fase da rua, e o motor de 220 V fica mudo.",
+          "Confira o disjuntor do portão e o DR e religue uma vez só.",
           "Veja se a tomada e o nobreak, quando há, estão ligados.",
-          "Aperte o botão da parede e escute: estalo ou luz mostra que há energia na placa.",
-          "Gira e a folha não anda: com o disjuntor desligado e o portão fechado, confira se o motor ficou destravado.",
+          "Aperte o botão da parede e escute: estalo ou luz mostra energia na placa.",
+          "Se gira e a folha não anda, desligue o disjuntor, feche a folha e trave o motor com a chave (basculante, não mexa).",
           "Sem reação nenhuma, desligue o disjuntor e fotografe a etiqueta.",
         ],
       },
       {
         about: "causes",
-        headings: ["Por que o portão para depois da queda", "O que cada sinal indica"],
+        headings: ["Por que o portão para depois da queda", "O que o pico de energia queima"],
         slots: [
           [
-            "Motor mudo, com luz no resto da casa, aponta para disjuntor desarmado, tomada solta, fusível ou placa queimada.",
-            "Silêncio total no portão, com a casa acesa, é falta de energia no motor ou defeito na entrada da placa.",
+            "Quando a energia volta, a tensão pode subir por um instante, e o fusível e a placa sofrem primeiro. Por isso o motor fica mudo mesmo com a casa acesa, embora a parte mecânica esteja boa.",
+            "O instante da volta é o pior, porque um pico de tensão entra pela rede e queima fusível ou placa. O motor em si costuma escapar, e só não recebe ordem de girar.",
+            "A luz não volta sempre mansa: um pico rápido basta para o fusível ou a placa. A casa acende, o portão não, e quase nunca a culpa é das engrenagens.",
           ],
           [
-            "Quando a luz volta, a tensão pode vir alta por um instante, e a placa é a peça que mais sofre.",
-            "O instante da volta é o pior: a energia chega com um pico, que queima fusível e placa.",
-          ],
-          [
-            "Se o botão da parede abre e os controles não, o defeito está na parte que recebe o sinal do controle.",
-            "Botão da parede funcionando e controles mudos apontam para o receptor, a peça que ouve o controle.",
+            "Se o botão da parede abre e os controles não, o pico atingiu o receptor, a peça que ouve o controle. Nesse caso a placa está viva, e o conserto é menor.",
+            "Botoeira que funciona com controles mudos mostra que só o receptor falhou. Ele se troca sem mexer na central.",
+            "Teste os dois comandos: quando a parede responde e o controle não, o dano ficou no receptor, um conserto mais simples que o da placa.",
           ],
         ],
       },
@@ -394,12 +384,9 @@ export const faltaDeEnergia: NarrowConcept[] = [
         headings: ["Quanto custa pôr para funcionar", "Do ajuste à troca da placa"],
         slots: [
           [
-            "A visita com regulagem, em casa, parte de {price.preventive}, sem peças; a peça queimada é orçada à parte, antes da troca.",
-            "Se nada queimou, é só regular e testar: a partir de {price.preventive} em casa, sem peças.",
-          ],
-          [
-            "A foto da etiqueta diz se há placa para o modelo, e o valor vem na resposta.",
-            "Placa e fusível têm o preço dito pela foto da etiqueta do motor.",
+            "A visita com regulagem, em casa, parte de {price.preventive}, sem peças. O fusível custa pouco, a placa custa mais e pode ter conserto de bancada, e a troca do motor inteiro, quando é o caso, fica de {price.homeSwap} com a mão de obra.",
+            "Se nada queimou, paga-se o ajuste, a partir de {price.preventive} em residência. Fusível é barato, placa se conserta ou se troca conforme o dano, e um motor novo em casa sai de {price.homeSwap}, já montado.",
+            "Em casa, o ajuste começa em {price.preventive}, e a peça queimada vem à parte: pouco pelo fusível, mais pela placa, que às vezes se repara. O teto é a troca do motor, de {price.homeSwap} com serviço.",
           ],
         ],
       },
@@ -407,37 +394,31 @@ export const faltaDeEnergia: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Quanto custa se o portão queimou na volta da luz?",
-        answers: [
-          "Depende da peça: fusível custa pouco, e a placa é orçada pela foto da etiqueta. A troca do motor em casa, se for o caso, fica de {price.homeSwap}, com mão de obra.",
-        ],
-      },
-      {
         question: "Por que o portão ficou lento depois da queda de luz?",
         answers: [
-          "Em certos modelos é o reconhecimento do percurso, só no primeiro ciclo. Se continuar lento, peça avaliação.",
-          "Pode ser o ciclo de aprendizado. Deixe completar uma vez, com a área livre.",
+          "Em certos modelos, o primeiro ciclo é lento porque a placa reconhece o percurso outra vez. Deixe completar, com o vão livre; se continuar devagar, é caso de regulagem.",
+          "Pode ser só o reaprendizado do percurso, que acontece uma vez. Acione, espere a folha ir até o fim e voltar e, se não melhorar, peça uma avaliação.",
         ],
       },
       {
         question: "A queda de luz apaga os controles?",
         answers: [
-          "Não deveria. Se todos sumiram, o receptor foi danificado ou a memória falhou.",
-          "Normalmente não. Cadastro perdido depois da queda indica defeito.",
+          "Não deveria, porque a memória da placa guarda o cadastro sem energia. Se todos sumiram juntos, o receptor ou a memória foi danificado pelo pico.",
+          "Em placa boa, não. Quando nenhum controle responde e o botão da parede funciona, o defeito está no receptor ou na memória.",
         ],
       },
       {
-        question: "Como evitar que o portão queime na próxima queda de luz?",
+        question: "Como evitar que o portão queime na próxima queda?",
         answers: [
-          "Peça ao eletricista um protetor de surto no quadro, que desvia o pico, com aterramento e disjuntor só do portão. Faltou luz? Desligue o disjuntor e religue minutos depois de ela voltar.",
-          "Com protetor de surto no quadro e aterramento bem feitos. O nobreak sozinho não basta.",
+          "Peça ao eletricista um protetor de surto (DPS) no quadro, com aterramento e disjuntor só do portão. Faltou luz? Desligue esse disjuntor e religue minutos depois de ela voltar.",
+          "Um DPS ligado ao fio terra desvia o pico, e o disjuntor próprio permite desligar o portão durante a falta. O nobreak sozinho não protege a placa.",
         ],
       },
       {
         question: "A distribuidora paga a placa queimada?",
         answers: [
-          "É possível pedir ressarcimento de dano elétrico à distribuidora, com orçamento e laudo. Guarde a peça e anote data e hora.",
-          "Pode haver direito a ressarcimento. Faça o pedido à distribuidora antes de descartar a peça.",
+          "É possível pedir ressarcimento de dano elétrico à distribuidora, com orçamento e laudo. Guarde a peça trocada e anote dia e hora da queda.",
+          "Pode haver direito a ressarcimento, e o pedido se faz à distribuidora antes de descartar a placa. Leve a data, a hora e o orçamento do conserto.",
         ],
       },
     ],
@@ -587,73 +568,91 @@ export const faltaDeEnergia: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Se a luz ainda não voltou, o portão só abre pela chave do motor, com o disjuntor desligado e a folha reta; no basculante, só com os cabos inteiros. Se já voltou e ele não abre, veja o disjuntor, o DR e se o motor ficou destravado; depois disso, a suspeita é fusível ou placa.",
-        "Portão que não abre depois que acabou a luz: com a energia de volta, confira o disjuntor uma vez e se alguém destravou o motor. Se a luz não voltou, ele se destrava pela chave, com o disjuntor desligado e a folha reta; no basculante, só com os cabos inteiros, e se pesar, chame o técnico.",
-        "Sem energia, o portão não abre pelo controle nem pela botoeira, só pela chave de destravamento: desligue o disjuntor e destrave só folha reta e leve; no basculante, com os cabos inteiros. Para ele abrir sempre na falta de luz, é preciso um nobreak.",
-        "Depois da falta de luz, o portão não abre por três motivos comuns: disjuntor ou DR desarmado, motor ainda destravado ou placa atingida pelo pico da volta. Teste a botoeira uma vez e, se nada ocorrer, deixe desligado.",
+        "Portão que não abre sem energia se solta pela chave do motor, com o disjuntor desligado, se é de correr ou de abrir; o basculante espera, porque pode cair. Se faltou luz, ela já voltou e ele não abre, confira o disjuntor e o DR e religue uma vez; depois disso, a suspeita é fusível ou placa.",
+        "Quando falta luz, o portão não abre pelo controle, só pela chave de destravamento, na folha de correr ou de abrir e com o disjuntor cortado. Com a energia de volta e o portão ainda parado, veja disjuntor, DR e motor destravado; se nada mudar, o fusível ou a placa queimou, e o técnico mede.",
+        "Faltou luz e o portão não abre: sem energia, use a chave do motor com o disjuntor desligado, nunca no basculante, que pode descer de uma vez. Se a luz voltou, religue uma só vez o disjuntor ou o DR, a chave contra choque; continuando parado, peça a medição do fusível e da placa.",
       ],
     },
     sections: [
       {
-        about: "check",
-        headings: [
-          "A luz voltou e o portão não abre",
-          "O que conferir depois que a energia volta",
-          "Testes seguros com a luz de volta",
-        ],
+        about: "safety",
+        headings: ["Se a luz ainda não voltou", "Abrir sem luz, com segurança"],
         slots: [
           [
-            "Faça na ordem e pare se algo cheirar a queimado.",
-            "Nenhum passo exige abrir o motor.",
-            "Um religamento basta; insistir piora o dano.",
+            "Desligue o disjuntor antes de usar a chave, para o motor não partir quando a energia voltar. Destrave só folha de correr ou de abrir, reta e em piso plano, e mova devagar.",
+            "Primeiro o disjuntor, depois a chave: a luz pode voltar com a sua mão na folha. Vale para portão de correr ou de abrir, sem rampa e sem folha torta.",
+            "A chave do motor solta a folha de correr ou de abrir, sempre com o disjuntor desligado. Portão em rampa ou fora do trilho fica como está.",
+          ],
+          [
+            "O basculante sem motor fica preso só pelos cabos e pelo contrapeso, e pode cair. Saia por outra porta até a luz ou o técnico chegar.",
+            "No basculante não se mexe: sem o motor, só cabo e contrapeso o seguram. Use o portão social e espere.",
+            "Basculante não se destrava em casa, porque desce de uma vez se um cabo estiver gasto. Saia a pé por outra porta.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["A luz voltou e o portão não abre", "O que conferir depois que a energia volta"],
+        slots: [
+          [
+            "Nenhum passo exige abrir o motor. Pare se houver cheiro de queimado ou se o disjuntor cair outra vez, porque isso é curto.",
+            "A tampa do motor fica fechada em todos os passos. Disjuntor que cai de novo ou cheiro de queimado encerram os testes.",
+            "Confira por fora, na ordem, e uma vez só. Cheiro ou disjuntor que desarma de novo é caso de deixar desligado.",
           ],
         ],
         steps: [
           "Veja no quadro se o disjuntor do portão ou o DR caiu e religue uma única vez.",
-          "Confira se a chave de destravamento ficou solta e trave de novo.",
+          "Com o disjuntor desligado e a folha fechada, confira se o motor de correr ou de abrir ficou destravado e trave.",
           "Acione pela botoeira, com a passagem livre.",
-          "Se abre na botoeira e não no controle, o receptor ou a memória foi afetado.",
-          "Se nada acontece ou o disjuntor cai de novo, deixe desligado e mande fotos.",
+          "Se abre na botoeira e não no controle, o receptor foi afetado.",
+          "Se nada acontece, desligue o disjuntor e fotografe a etiqueta.",
         ],
       },
       {
-        about: "safety",
-        headings: ["Se a luz ainda não voltou", "Como sair sem energia", "Abrir sem luz, com segurança"],
+        about: "choose",
+        headings: ["Como se preparar para a próxima queda", "Nobreak ou chave: o que ter em casa"],
         slots: [
           [
-            "Desligue o disjuntor antes de usar a chave, para o motor não partir quando a energia voltar.",
-            "A chave do motor solta a folha, sempre com o disjuntor desligado.",
-            "Antes da chave vem o disjuntor, porque a luz pode voltar a qualquer momento.",
+            "Onde falta luz poucas vezes, a chave de destravamento em lugar conhecido basta ao portão de correr ou de abrir. Em chácara ou rua com queda frequente, um nobreak próprio para motor mantém algumas aberturas.",
+            "Queda rara se resolve com a chave do motor à mão e uma porta social. Em lugar onde a luz cai sempre, como chácara, o nobreak dimensionado pela etiqueta compensa.",
+            "Para faltas de vez em quando, chave e outra saída a pé são suficientes. Se a energia some toda semana, como em chácara, ponha um nobreak feito para portão.",
           ],
           [
-            "No basculante, só destrave se ele sobe leve no uso normal e os cabos estão inteiros; na dúvida, não destrave.",
-            "Basculante pesado, torto ou com cabo gasto não se destrava, porque a folha pode descer.",
-            "Portão em rampa ou fora do trilho também fica como está até o técnico chegar.",
+            "Contra o pico da volta, que queima a placa, peça DPS no quadro com fio terra e desligue o disjuntor durante a falta.",
+            "A volta da luz traz picos: um DPS aterrado protege a placa, e desligar o disjuntor na falta também.",
+            "Proteja a placa do pico com um DPS, o protetor de surto, e com o disjuntor desligado até a luz firmar.",
           ],
         ],
       },
     ],
-    keep: ["choose"],
+    keep: [],
     questions: [
       {
         question: "A falta de luz pode queimar a placa?",
         answers: [
-          "O pico da volta pode. Protetor de surto e aterramento reduzem o risco.",
-          "Pode, na volta da energia. Por isso convém desligar o disjuntor durante a falta.",
+          "O pico da volta pode. Protetor de surto com aterramento reduz o risco, e desligar o disjuntor durante a falta também.",
+          "Pode, no instante em que a energia retorna. Por isso convém desligar o disjuntor do portão enquanto falta luz.",
         ],
       },
       {
         question: "O portão perde a programação sem luz?",
         answers: [
-          "Os controles não. Alguns motores refazem o percurso no primeiro ciclo, mais devagar.",
-          "Em geral não; o percurso pode ser reaprendido na primeira abertura.",
+          "Os controles, não. Alguns motores refazem o percurso no primeiro ciclo, mais devagar, e depois voltam ao normal.",
+          "Em geral não: a memória guarda os controles. O percurso pode ser reconhecido de novo na primeira abertura.",
         ],
       },
       {
-        question: "Como evitar ficar preso de novo na falta de luz?",
+        question: "Quanto custa se queimou?",
         answers: [
-          "Tenha um nobreak próprio para portão ou um motor de 24 V com bateria, e a chave do motor em lugar certo.",
-          "Tenha nobreak, bateria ou ao menos a chave à mão e testada.",
+          "Fusível custa pouco, e a placa depende do modelo. A visita com medição em casa parte de {price.preventive}, sem peças.",
+          "A medição em residência começa em {price.preventive}, fora as peças. Fusível e conserto de relé saem menos que uma placa nova.",
+        ],
+      },
+      {
+        question: "Metade da casa tem luz e o portão não. Por quê?",
+        answers: [
+          "Falta uma das fases da rua, e o motor de 220 V, que usa duas, fica mudo. Avise a distribuidora e deixe o disjuntor do portão desligado até normalizar.",
+          "É falta de fase na rede. Motor ligado em 220 V precisa das duas, então não há defeito nele; espere a distribuidora com o disjuntor desligado.",
         ],
       },
     ],

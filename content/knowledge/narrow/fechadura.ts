@@ -423,16 +423,10 @@ export const fechadura: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Chaveiro resolve a fechadura elétrica que não destrava só quando a chave não gira no miolo; se a chave gira ou o portão não abre pelo botão, o caso é do técnico de portão, que alinha a folha, mede a energia e troca a fechadura se preciso. Tente agora: aperte o botão e empurre a folha de leve.",
-        "Se a fechadura só abre na chave, e não pelo botão, o trinco está bom e o defeito é do comando elétrico: fonte, fio, tecla ou bobina queimada. Se ela zumbe ao apertar, a energia chega fraca. Continue usando a chave e mande a foto da fechadura e da fonte.",
-        "Quando o portão social não destrava pelo interfone, ouça a fechadura ao apertar o botão: se ela zumbe, o trinco está preso pela folha ou a energia chega fraca; se não faz som nenhum, o defeito é da fonte, do fio ou da tecla. Abra pela chave e mande a foto dos dois.",
-        "A fechadura elétrica do portão social que não abre costuma estar presa pela folha caída: empurre ou puxe o portão de leve enquanto alguém aperta o botão. Se ela não faz som nenhum, falta energia nela. Abra pela chave; o conserto começa em {price.preventive} em casa, sem peças.",
-        "Fechadura elétrica AGL, HDL ou de outra marca que não abre tem quase sempre um de dois defeitos: trinco preso pela folha caída, quando ela zumbe ou estala, ou falta de energia, quando não faz som. Empurre a folha de leve e tente de novo; a visita em casa parte de {price.preventive}, sem peças.",
-        "Fechadura elétrica que não destrava ou fica zumbindo tem trinco preso, tensão fraca ou comando que não solta: alivie a folha com a mão e dê o comando de novo. Se o zumbido continua depois de abrir, desligue a fonte, porque a bobina esquenta e queima; o técnico acha quem segura o comando.",
-
-        "Dê o comando e, ao mesmo tempo, empurre ou puxe a folha de leve: a fechadura elétrica que não destrava quase sempre está com o trinco apertado pela folha. Se zumbir sem soltar, a energia chega fraca; se não fizer som nenhum, a energia não chega ou a fechadura queimou.",
-        "Se a fechadura elétrica não abre, tente a chave e depois o botão, ouvindo o som. O zumbido é trinco apertado ou energia fraca; o silêncio é fio partido, fonte queimada ou fechadura queimada por dentro. Não use alavanca: o técnico solta e conserta no local.",
-        "Fechadura elétrica que não abre: se ela zumbe ou estala, a causa costuma ser mecânica, folha caída ou trinco seco; se fica em silêncio, falta energia, por defeito na fonte, no fio ou no interfone. Alivie a folha com a mão e tente de novo.",
+        "A fechadura elétrica do portão social que não abre costuma estar presa pela folha caída, quando zumbe ou estala, ou sem energia, quando fica muda. Abra na chave ou empurre a folha de leve enquanto alguém aperta o botão; o conserto em casa parte de {price.preventive}, sem peças.",
+        "Quando o portão social não destrava pelo botão ou pelo interfone, ouça: fechadura elétrica zumbindo tem o trinco apertado pela folha ou energia fraca; muda, tem fio, fonte ou bobina com defeito. Alivie a folha com a mão e tente de novo; o técnico resolve em visita a partir de {price.preventive}, fora peças.",
+        "Fechadura elétrica, ou fecho, que não destrava tem quase sempre um de dois defeitos: folha caída que aperta o trinco, e aí ela zumbe ou estala, ou falta de energia, e aí não faz som. Use a chave e alivie a folha ao apertar o botão; a visita em casa começa em {price.preventive}, sem peças.",
+        "Chaveiro é para a chave que quebrou ou não gira; a fechadura elétrica do portão que não abre pelo botão é caso do técnico, que alinha a folha e mede a energia, a partir de {price.preventive} em casa, sem peças. Por ora, empurre a folha de leve enquanto alguém aperta o botão.",
       ],
       emergency: [
         "Fechadura elétrica travada com alguém preso: use a chave mecânica, alivie a folha com a mão e dê o comando. Não force com alavanca nem desmonte a fechadura. Sem solução, o atendimento funciona {shop.hours}.",
@@ -442,62 +436,57 @@ export const fechadura: NarrowConcept[] = [
     sections: [
       {
         about: "check",
-        headings: [
-          "Destravar sem estragar a fechadura",
-          "Chave, folha e comando, nessa ordem",
-          "O que tentar antes de chamar",
-        ],
+        headings: ["O que tentar antes de chamar", "Chave, folha e botão, nessa ordem"],
         slots: [
           [
-            "Dois minutos de teste separam o defeito mecânico do elétrico.",
-            "Peça a alguém que dê o comando enquanto você cuida da folha.",
-            "A fonte é ligada à rede e não se abre.",
+            "Com ajuda de outra pessoa no botão, dois minutos bastam para separar defeito da folha e defeito elétrico. Não use alavanca nem abra a fonte, que é ligada à tomada.",
+            "Peça a alguém que aperte o botão enquanto você cuida da folha: o teste mostra se o problema é mecânico ou de energia. Deixe a fonte fechada e não force com ferro.",
+            "O teste se faz a dois, um no comando e outro no portão, e diz se a causa é a folha ou a energia. Alavanca entorta o trinco, e a fonte tem tensão da rede: não mexa nela.",
           ],
         ],
         steps: [
-          "Tente a chave mecânica, sem forçar.",
-          "Dê o comando e escute: zumbido, estalo ou silêncio.",
+          "Tente a chave, sem forçar.",
+          "Aperte o botão e escute: zumbido, estalo ou silêncio.",
           "Repita empurrando e depois puxando a folha de leve.",
-          "Veja se a folha está caída ou raspando no chão.",
-          "Se não soltar, use outra saída, deixe a fechadura montada e fotografe trinco, batente e dobradiças.",
+          "Veja se a folha caiu, raspa no chão ou encosta no batente.",
+          "Se o zumbido não para, desligue a fonte pelo disjuntor e fotografe trinco e batente.",
         ],
       },
       {
         about: "causes",
-        headings: ["Zumbido, estalo ou silêncio na fechadura", "O que cada som indica", "Por que não destrava"],
+        headings: ["Zumbido, estalo ou silêncio: o que indicam", "O que cada som da fechadura indica"],
         slots: [
           [
-            "O zumbido sem soltar indica trinco apertado pela folha ou energia fraca na fechadura.",
-            "A bobina puxa, mas a lingueta não corre porque a folha a aperta contra o batente.",
-            "O som fraco e arrastado aponta para fonte cansada ou cabo comprido.",
+            "Zumbido ou estalo mostra que a energia chega: ou a folha aperta o trinco contra o batente, ou a fonte está fraca, ou o trinco secou. Se o zumbido continua depois de soltar o botão, algo mantém o comando ligado, e a bobina, o ímã que puxa o trinco, esquenta e queima.",
+            "Se há som, há energia. O trinco não corre porque está seco, porque a folha o prensa no batente ou porque a tensão vem baixa. Zumbido que não cessa é botão ou interfone preso, e queima a bobina, o ímã interno.",
+            "Ouvir a fechadura quer dizer que o comando chegou; falta soltar o trinco, preso pela folha, sem lubrificação ou puxado por energia fraca. Quando ela segue zumbindo sozinha, o comando ficou travado, e o ímã interno, a bobina, acaba queimando.",
           ],
           [
-            "Estalo normal e folha presa sugerem trinco seco, sujo ou com a mola quebrada.",
-            "Se o trinco recolhe e a folha não sai, há atrito no batente ou ferrolho esquecido.",
-            "Uma fechadura que solta e volta a trancar antes de abrir tem o pulso curto demais.",
-          ],
-          [
-            "O silêncio mostra que a energia não chega, por fio, fonte ou tecla, ou que a bobina, o ímã elétrico da fechadura, queimou.",
-            "Fio que dobra na dobradiça se parte por dentro e falha em certas posições.",
-            "Se outro botão abre, o defeito é da tecla; se nenhum abre e não há som, é da fonte, do fio ou da própria fechadura.",
+            "Silêncio é energia que não chega, por fio, fonte ou botão, ou bobina já queimada. Se outro botão abre, a falha é da tecla ou do interfone; se nenhum abre, procura-se na fonte, no fio e na própria fechadura.",
+            "Fechadura muda está sem energia ou queimada por dentro. Compare os comandos: um abre e o outro não, o defeito é do botão ou do interfone; nenhum abre, é fio, fonte ou bobina.",
+            "Nada de som aponta fio partido, muitas vezes na dobradiça, fonte parada ou bobina queimada. O comando que falha sozinho, com os outros abrindo, tem defeito nele mesmo, seja tecla ou interfone.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["Como é o conserto da fechadura", "O que o técnico faz na visita", "Do alinhamento à bobina"],
+        headings: ["Como é o conserto da fechadura", "Do alinhamento da folha à fechadura nova"],
         slots: [
           [
-            "Primeiro se acerta a folha e o batente, porque a maior parte das fechaduras presas se solta aí.",
-            "O técnico começa pela dobradiça: com a folha no lugar, o trinco volta a correr livre.",
+            "O técnico acerta primeiro dobradiça e batente, porque boa parte das fechaduras presas se solta aí. Depois mede a energia no instante do comando e acha fio, fonte ou botão ruim; a fechadura só é trocada com a bobina queimada ou o trinco gasto.",
+            "Dobradiça e batente vêm antes, já que a folha no lugar deixa o trinco correr livre. Em seguida, com medidor, ele acha se falta energia por fonte, cabo ou tecla. Fechadura nova entra quando o ímã queimou ou o trinco se gastou.",
+            "A visita começa pela folha: alinhada, ela para de apertar o trinco. A medição na hora do comando mostra se o defeito é de fio, fonte ou botão, e a troca da fechadura fica para bobina queimada ou peça gasta.",
           ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa consertar a fechadura", "O que pesa no preço"],
+        slots: [
           [
-            "Depois se mede a energia na fechadura no instante do comando, para saber se falta fonte, fio ou botão.",
-            "Em seguida ele mede a tensão que chega à fechadura e acha o fio, a tecla ou a fonte com defeito.",
-          ],
-          [
-            "A fechadura só é trocada com a bobina queimada ou o trinco gasto, e o valor é dito antes.",
-            "Se a bobina queimou, entra fechadura nova, com o preço combinado antes do serviço.",
+            "Alinhar a folha e limpar o trinco é o caso mais barato e cabe na própria visita. Fio e botão somam pouco, fonte soma mais e fechadura nova é o maior valor, dito antes da troca; AGL, HDL e outras marcas têm substituta de mesma medida.",
+            "O menor gasto é o ajuste da folha com limpeza do trinco, sem peça. Em ordem crescente vêm tecla ou fio, fonte e, por fim, a fechadura inteira, de AGL, HDL ou outra marca, com o preço combinado antes.",
+            "Ajuste e limpeza ficam no valor da visita; troca de botão ou cabo sobe um pouco, a fonte mais, e a fechadura completa é o item mais caro. Seja HDL, AGL ou outra, você sabe o total antes de autorizar.",
           ],
         ],
       },
@@ -507,36 +496,29 @@ export const fechadura: NarrowConcept[] = [
       {
         question: "É caso de chaveiro ou de técnico de portão?",
         answers: [
-          "De chaveiro, se a chave quebrou ou não gira. De técnico, se a fechadura não responde ao botão, zumbe ou prende na folha: ele solta, alinha e mede a energia no local.",
-          "Chave perdida ou miolo duro é com o chaveiro. Botão que não abre, zumbido ou folha caída é com o técnico, que também troca a fechadura.",
+          "De chaveiro, se a chave quebrou, sumiu ou não gira no miolo. De técnico de portão, se a fechadura não responde ao botão, zumbe ou prende na folha.",
+          "Depende do que falha: miolo e chave são do chaveiro; botão que não abre, zumbido e folha caída são do técnico, que mede a energia e alinha.",
+        ],
+      },
+      {
+        question: "A chave ficou do lado de dentro. Como entro?",
+        answers: [
+          "Tente o botão do interfone com alguém empurrando a folha, ou entre pela garagem. Sem outra entrada, o chaveiro abre o miolo; alavanca entorta o trinco e sai mais cara.",
+          "Procure outra entrada ou alguém que acione pelo interfone enquanto você alivia a folha. Se nada der, chame o chaveiro, e não force o portão com ferro.",
         ],
       },
       {
         question: "Posso passar óleo na fechadura?",
         answers: [
-          "Óleo junta pó e emperra depois. No tambor da chave, use grafite em pó; o trinco é limpo e lubrificado na manutenção.",
-          "Melhor não. Grafite no cilindro e trinco limpo funcionam por mais tempo.",
+          "No miolo da chave, não: óleo junta pó e emperra, e ali vai grafite em pó. O trinco é limpo e lubrificado pelo técnico na visita.",
+          "Prefira grafite em pó no cilindro, porque o óleo vira pasta com a poeira. A limpeza do trinco fica para a manutenção.",
         ],
       },
       {
-        question: "A fechadura esquentou e parou de abrir. Queimou?",
+        question: "Por que a fechadura prende mais no calor?",
         answers: [
-          "Pode ter queimado a bobina, se o comando ficou preso ou a tecla foi segurada por muito tempo. O técnico mede a resistência.",
-          "É provável. A fechadura de pulso não aguenta comando contínuo. Desligue a fonte e peça a medição.",
-        ],
-      },
-      {
-        question: "Por que a fechadura volta a prender no calor?",
-        answers: [
-          "O metal dilata, a folha cede e o trinco passa a encostar no batente. O ajuste de dobradiça ou batente costuma resolver.",
-          "No sol, o metal cresce um pouco e o trinco encosta no batente. Regular a dobradiça ou o batente costuma resolver.",
-        ],
-      },
-      {
-        question: "Vale trocar a fechadura inteira?",
-        answers: [
-          "Só se a bobina queimou ou o corpo gastou. Sem alinhar a folha, a nova trava do mesmo jeito.",
-          "Depende da causa. Primeiro alinhe; depois, se preciso, troque.",
+          "O metal dilata ao sol, a folha cede um pouco e o trinco encosta no batente. Um ajuste de dobradiça ou de batente costuma resolver.",
+          "No sol a folha cresce alguns milímetros e passa a prensar o trinco. Por isso trava à tarde e solta de manhã; regular a dobradiça resolve.",
         ],
       },
     ],
@@ -832,21 +814,20 @@ export const fechadura: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão social que não tranca, e por isso fica aberto quando venta, está com a lingueta fora da chapa, a mola fraca ou a folha arriada. Feche devagar e veja se o trinco alcança a chapa; alinhar e regular resolve, e mola aérea ou fecho segura contra o vento.",
-        "O portão social que bate e não tranca está com a folha caída, o trinco gasto, a mola fraca ou o batente fora do lugar. Levante a folha com a mão e feche: se trancar assim, o conserto é de dobradiça.",
-        "A fechadura elétrica que não tranca quase sempre não encontra o batente, porque a folha caiu: levante o portão um pouco com a mão e feche. Se trancar assim, o conserto é a dobradiça; se ela zumbe sem parar, é o botão do interfone preso. A visita em casa parte de {price.preventive}, sem peças.",
-        "Uma fechadura que não trava deixa a casa aberta: feche com corrente e cadeado por dentro, sem prender ninguém, e confira alinhamento e mola. Quase sempre é regulagem, e não fechadura nova.",
+        "O portão social que não fecha direito ou não tranca quase sempre está com a folha caída, e a lingueta da fechadura elétrica não encontra o furo do batente; depois vêm mola fraca e trinco gasto. Levante a folha com a mão e feche: se trancar, é dobradiça. A visita em casa parte de {price.preventive}, sem peças.",
+        "Fechadura elétrica que não tranca, ou portão social que abre com empurrão, costuma ter a lingueta fora do furo do batente, mola sem força ou trinco comido. Feche devagar e veja onde ela bate; alinhar e regular, em residência, custa a partir de {price.preventive}, fora peças.",
+        "Quando a tranca do portão social não fecha, olhe primeiro o alinhamento: folha arriada deixa o trinco acima ou abaixo do batente, e mola fraca não leva a folha até o fim. Quase nunca é caso de fechadura nova; o ajuste em casa começa em {price.preventive}, sem peças.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Descubra por que não tranca", "Levante, feche e escute", "Teste da folha e do trinco"],
+        headings: ["Descubra por que não tranca", "Levante, feche e escute"],
         slots: [
           [
-            "O teste usa só as mãos e mostra se o caso é de folha ou de fechadura.",
-            "Faça com o portão aberto e depois fechando devagar.",
-            "Não desmonte a fechadura nem mexa na fonte.",
+            "O teste usa só as mãos e mostra se o caso é de folha, de mola ou de fechadura. Não desmonte a fechadura nem abra a fonte, que fica ligada à tomada.",
+            "Sem ferramenta dá para saber de onde vem o defeito. Deixe a fechadura montada e a fonte fechada, porque ali há tensão da rede.",
+            "Basta fechar devagar e observar. Nada precisa ser aberto, e a fonte, com energia da rede, não se mexe.",
           ],
         ],
         steps: [
@@ -854,49 +835,38 @@ export const fechadura: NarrowConcept[] = [
           "Feche devagar e veja em que altura ela encontra o furo do batente.",
           "Levante a folha um pouco com a mão e feche de novo.",
           "Solte a folha e veja se a mola a leva até o batente.",
-          "Escute se há zumbido contínuo, sinal de comando preso.",
+          "Escute se há zumbido contínuo, sinal de botão ou interfone preso.",
         ],
       },
       {
         about: "causes",
-        headings: [
-          "Folha, mola, batente ou comando",
-          "O que impede o trinco de entrar",
-          "Por que o portão social não tranca",
-        ],
+        headings: ["Folha, mola, batente ou botão", "O que impede o trinco de entrar"],
         slots: [
           [
-            "Dobradiça cedida baixa a folha, e a lingueta bate acima ou abaixo do furo.",
-            "Um portão que raspa no chão perdeu o prumo e já não encontra o batente.",
-            "Uma solda trincada na dobradiça derruba a folha aos poucos.",
+            "Dobradiça cedida ou com solda trincada baixa a folha, e a lingueta bate acima ou abaixo do furo. Mola sem força não vence o vento e deixa o portão encostado, e por isso ele abre com um empurrão.",
+            "A folha que desceu na dobradiça desencontra trinco e batente, o defeito mais comum. Quando ela chega reta, mas sem força, a mola está fraca e o vento ou um empurrão abre.",
+            "Se a folha caiu, por dobradiça gasta ou solda aberta, o trinco erra o furo. Se chega no lugar e não engata, a mola perdeu força e o portão fica só encostado.",
           ],
           [
-            "Mola aérea ou de chão sem força não vence o vento e deixa a folha encostada.",
-            "Uma mola regulada fraca fecha devagar e não arma o trinco.",
-            "Um fechamento com batida forte também estraga: o trinco salta e não entra.",
-          ],
-          [
-            "Muitas fechaduras de sobrepor precisam ser armadas pela batida, e a lingueta gasta não arma.",
-            "Um trinco comido pelo uso escorrega no batente em vez de prender.",
-            "A tecla do interfone presa mantém a bobina ligada e o trinco recolhido.",
+            "Trinco gasto escorrega no batente em vez de prender, e muitas fechaduras de sobrepor precisam de uma batida firme para armar. Botão do interfone preso mantém o trinco recolhido, com zumbido.",
+            "Há ainda a lingueta comida pelo uso, que não segura, e a fechadura que só arma com batida. Zumbido constante é comando preso no interfone, que não deixa o trinco sair.",
+            "Lingueta arredondada não prende, e modelo de sobrepor não arma se fecha leve demais. Já o trinco que nem sai, com zumbido, é botão ou interfone travado.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["Como se resolve", "O conserto, da dobradiça ao trinco", "O que o técnico acerta"],
+        headings: ["O que o técnico acerta", "Da dobradiça ao trinco"],
         slots: [
           [
-            "A dobradiça é ajustada ou reforçada até a folha encontrar o batente sem ajuda da mão.",
-            "O técnico levanta a folha para a altura certa e refaz a solda da dobradiça, se preciso.",
+            "A folha é levada à altura certa, com ajuste ou reforço da dobradiça, e a chapa do batente muda de lugar quando faltam poucos milímetros. Por fim a mola é regulada para fechar e trancar sozinha, sem pancada.",
+            "O técnico acerta a dobradiça, ou a solda dela, até a folha encontrar o batente sem ajuda; se o desvio é pequeno, basta mover a chapa. A mola fica com força para armar e freio para não bater.",
+            "Primeiro a altura da folha, na dobradiça; se sobrar pouco, desloca-se a chapa que recebe a lingueta. O último ajuste é o da mola, que deve trancar sem bater.",
           ],
           [
-            "A chapa do batente muda de lugar quando o desvio é pequeno; é o acerto mais rápido.",
-            "Se faltam poucos milímetros, basta mover ou calçar a chapa que recebe o trinco.",
-          ],
-          [
-            "Por fim a mola é regulada para fechar e trancar sozinha, sem pancada.",
-            "A mola fica com força para armar o trinco e freio para não bater.",
+            "Fechadura nova só entra com trinco gasto ou corpo quebrado. Em ordem de custo vêm regulagem, chapa, mola, solda e, por último, a fechadura, com o valor dito antes.",
+            "A troca da fechadura fica para peça quebrada ou trinco no fim. Regular é o mais barato; depois, batente, mola, serralheria e fechadura, cada item aprovado antes.",
+            "Regulagem e chapa custam menos, mola e solda um pouco mais, e a fechadura inteira é o maior valor, só quando o trinco se gastou ou o corpo partiu.",
           ],
         ],
       },
@@ -904,31 +874,31 @@ export const fechadura: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Como fecho a casa hoje se o portão social não tranca?",
+        question: "Como fecho a casa hoje?",
         answers: [
-          "Use corrente e cadeado por dentro, com a chave à mão de quem está na casa. Deixe sempre um modo simples de sair.",
-          "Use ferrolho ou corrente por dentro, sem trancar ninguém, até o ajuste.",
+          "Use corrente e cadeado ou ferrolho por dentro, com a chave à mão de quem está em casa, para ninguém ficar preso.",
+          "Ferrolho ou corrente pelo lado de dentro segura até o ajuste. Deixe sempre um modo simples e rápido de sair.",
         ],
       },
       {
-        question: "É preciso trocar a fechadura?",
+        question: "Por que só tranca quando bato com força?",
         answers: [
-          "Raramente. Alinhar a folha, regular a mola e mover o batente resolvem a maioria.",
-          "Só com trinco gasto ou corpo quebrado. Antes se acerta a folha.",
+          "Porque o trinco não arma na batida leve, com a folha caída ou a mola fraca. Bater forte agrava a folga da dobradiça.",
+          "Falta alinhamento ou força na mola. Regular resolve; a pancada só aumenta o desvio.",
         ],
       },
       {
-        question: "Por que o portão social só tranca quando bato com força?",
+        question: "Quem conserta: serralheiro ou técnico de portão?",
         answers: [
-          "O portão só tranca com batida porque o trinco não arma na batida leve: folha caída ou mola fraca. Bater forte agrava a folga.",
-          "Falta alinhamento ou força na mola. Regule em vez de bater.",
+          "Dobradiça partida e solda são serralheria; fechadura, fonte, fio e regulagem são do técnico. As fotos do batente mostram qual é o caso.",
+          "Depende do que cedeu. Alinhamento, mola e parte elétrica ficam com o técnico, e quadro torto ou solda grande, com o serralheiro.",
         ],
       },
       {
-        question: "Quem conserta o portão social: serralheiro ou técnico?",
+        question: "O portão abre com o vento. É a fechadura?",
         answers: [
-          "Dobradiça e solda são serralheria; fechadura, fonte e fio são do técnico. Mande fotos para saber qual é o caso.",
-          "Quem conserta depende da causa. As fotos do batente e das dobradiças mostram o serviço.",
+          "Quase sempre é mola fraca ou trinco que não chegou ao batente. Com a folha alinhada e a mola regulada, ele fecha até o fim e segura.",
+          "Em geral não: a folha não está chegando. Mola com mais força e batente no lugar resolvem antes de pensar em fechadura.",
         ],
       },
     ],

@@ -33,94 +33,104 @@ export const fimDeCurso: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Para regular o fim de curso, desligue o disjuntor, solte o ímã e mova-o poucos milímetros na cremalheira: para o meio da folha se ela bate, porque assim para antes, e para a ponta se sobra fresta. Depois se aperta, se religa e se testa uma vez; em motor que grava o percurso, ele é gravado de novo na central, serviço do técnico.",
-        "Para regular o fim de curso, a folha precisa antes andar leve e o batente estar firme. Depois se marca a parada de abertura e a de fechamento, um pouco antes do batente. Em casa, observe, filme e não mexa com o motor ligado.",
-        "No portão de correr, você mesmo ajusta o fim de curso: com o disjuntor desligado, mova o ímã da cremalheira poucos milímetros e teste de longe. No basculante e em motor que grava o percurso, o ajuste é do técnico, em visita a partir de {price.preventive} em casa, sem peças.",
+        "Para regular o fim de curso do portão de correr, desligue o disjuntor e mova o ímã da cremalheira poucos milímetros: para o meio da folha se ela bate ou passa do ponto, para a ponta se sobra fresta. No basculante e em motor que grava o percurso, o ajuste é do técnico, a partir de {price.preventive} em casa, sem peças.",
+        "O fim de curso, que diz à placa onde o portão para, regula-se no deslizante pelo ímã preso na cremalheira: com o disjuntor desligado, leve-o para o meio da folha se ela bate, ou para a ponta se não fecha toda. Basculante e percurso gravado ficam com o técnico, em visita a partir de {price.preventive}, sem peças.",
       ],
       repair: [
-        "Regulamos o fim de curso de portão {em}: o técnico acerta os pontos de parada, a força e a fotocélula, a partir de {price.preventive} em casa, sem peças. Se a folha bate no fim ou o motor continua ligado, deixe o disjuntor desligado até a visita.",
-        "Fim de curso desregulado faz a folha bater, parar antes ou deixar fresta; o técnico acerta os dois pontos de parada na visita, a partir de {price.preventive} em casa, sem peças. Se o ímã ou o sensor quebrou, a peça é orçada à parte, por foto.",
-        "Quando o fim de curso sai do ponto, a folha para antes ou bate no batente: na visita, o técnico marca de novo a abertura e o fechamento e testa a força, a partir de {price.preventive} em casa, sem peças. No portão de correr, o ímã da cremalheira pode ser movido por você, com o disjuntor desligado.",
+        "Fim de curso desregulado faz a folha bater, passar do ponto ou deixar fresta, e o técnico acerta as duas paradas em visita a partir de {price.preventive} em casa, sem peças. No portão de correr, você pode mover o ímã da cremalheira poucos milímetros, com o disjuntor desligado; no basculante, não mexa.",
+        "Regulamos o fim de curso de portão {em}, acertando abertura, fechamento e força, a partir de {price.preventive} em casa, sem peças. Se a folha bate no fim ou o motor segue ligado, deixe o disjuntor desligado até a visita; ímã ou sensor quebrado é orçado à parte.",
+        "Quando o fim de curso sai do ponto, o portão para antes, bate no batente ou o motor não desliga: na visita, a partir de {price.preventive} em casa, sem peças, as duas paradas são marcadas de novo. Até lá, desligue o disjuntor se a folha bate forte.",
       ],
       "how-to": [
-        "No portão de correr, o fim de curso se regula pelo ímã preso na cremalheira: desligue o disjuntor, solte o parafuso, mova o ímã poucos milímetros e aperte. Para o meio da folha, ela para antes e deixa de bater; para a ponta, anda mais e fecha a fresta. No basculante e em motor que grava o percurso, o ajuste é do técnico.",
-        "Para regular o fim de curso do portão de correr, desligue o disjuntor e mova o ímã da cremalheira poucos milímetros por vez: para o meio da folha se ela bate, para a ponta se deixa fresta. Aperte, religue e teste de longe. Motor com percurso gravado e basculante ficam com o técnico.",
+        "No portão de correr, o fim de curso se regula pelo ímã preso na cremalheira: desligue o disjuntor, solte o parafuso, mova o ímã poucos milímetros e aperte. Para o meio da folha, ela para antes e deixa de bater; para a ponta, fecha a fresta. No basculante e em motor que grava o percurso, o ajuste é do técnico.",
+        "Para regular o fim de curso do deslizante, desligue o disjuntor e desloque o ímã da cremalheira aos poucos: rumo ao meio da folha se ela bate, rumo à ponta se deixa fresta. Aperte, religue e teste de longe. Motor com percurso gravado e basculante ficam com o técnico.",
       ],
       price: [
-        "Regular o fim de curso entra na visita preventiva, a partir de {price.preventive} em casa, sem peças, junto com força e fotocélula. Se a chave ou o ímã estiver quebrado, soma-se a peça, que custa pouco; o orçamento por foto é grátis.",
-        "O preço da regulagem do fim de curso é o de um ajuste: em casa, a visita preventiva parte de {price.preventive}, sem peças. Mande um vídeo do portão parando fora do ponto e a foto da etiqueta.",
+        "Regular o fim de curso entra na visita preventiva, a partir de {price.preventive} em casa, sem peças, junto com força e fotocélula. Se a chave ou o ímã estiver quebrado, soma-se a peça, das mais baratas do motor, orçada por foto.",
+        "O preço da regulagem do fim de curso é o de uma visita de ajuste: a partir de {price.preventive} em residência, sem peças, com as duas paradas e a força acertadas. Ímã ou sensor quebrado é cobrado à parte e está entre as peças de menor custo.",
       ],
     },
     sections: [
       {
-        about: "what",
-        headings: ["Como a regulagem é feita", "Ímã, chave ou percurso gravado", "O ajuste em cada tipo de motor"],
-        slots: [
-          [
-            "No portão de correr, os ímãs presos à cremalheira são deslocados até a folha parar junto do batente.",
-            "No deslizante, cada ímã marca uma ponta, e alguns milímetros mudam a fresta.",
-            "Se a folha bate no fechamento, o ímã de fechamento vai mais para o meio da folha, e ela para antes; se deixa fresta, vai mais para a ponta. O de abertura se ajusta à parte, e os dois não se trocam de lado.",
-          ],
-          [
-            "No basculante, o ajuste fica no fuso ou na corrente do acionador; no pivotante, no braço ou na central.",
-            "Nos motores de fuso, como os de basculante, o ímã ou a chave fica dentro do acionador, e o acesso é do técnico.",
-            "Em motor que conta as voltas com um sensor, o encoder, não há peça a mover: o técnico grava o percurso na placa.",
-          ],
-          [
-            "O motor desliga um pouco antes do batente, e a folha encosta sem pancada.",
-            "O ponto certo deixa a folha encostar de leve, com o motor já desligado.",
-            "Depois do ponto, acertam-se a freada antes do fim e a força, e repetem-se os ciclos.",
-          ],
-        ],
-      },
-      {
         about: "check",
-        headings: ["Passo a passo no portão de correr", "Como mover o ímã, em ordem", "Do disjuntor ao teste"],
+        headings: ["Passo a passo no portão de correr", "Como mover o ímã, em ordem"],
         slots: [
           [
-            "Sujeira e batente solto mudam a parada e parecem desregulagem: resolva isso antes de mexer no ímã.",
-            "A folha precisa correr leve e o batente estar firme, senão o ponto se perde de novo.",
-            "Mexer no ímã com o trilho sujo só muda o erro de lugar.",
+            "Sujeira no trilho e batente solto mudam a parada e parecem desregulagem, então resolva isso antes de mexer no ímã. A ordem abaixo vale para motor deslizante com ímãs na cremalheira.",
+            "Estes passos são para o deslizante que usa ímã na cremalheira, a régua dentada da folha. Com trilho sujo ou batente frouxo, o ponto se perde de novo, e por isso a limpeza vem primeiro.",
+            "A folha precisa correr leve e o batente estar firme, senão o ajuste dura um dia. Siga a ordem só no portão de correr, em que o ímã fica à vista na cremalheira.",
           ],
         ],
         steps: [
           "Desligue o disjuntor e varra o trilho e o batente.",
-          "Ache os dois ímãs na cremalheira: um marca a parada de abertura, o outro a de fechamento.",
-          "Risque com caneta a posição do ímã da ponta que falha, para poder voltar.",
-          "Solte o parafuso, mova o ímã poucos milímetros (para o meio da folha, para parar antes; para a ponta, para andar mais) e aperte.",
-          "Religue, afaste-se, acione uma vez e veja onde a folha para; repita até ela encostar de leve.",
-          "Se a folha bater forte ou não parar, desligue o disjuntor e chame o técnico.",
+          "Ache os dois ímãs na cremalheira: um marca a abertura, o outro o fechamento.",
+          "Risque com caneta a posição do ímã da ponta que falha.",
+          "Solte o parafuso, mova poucos milímetros (para o meio, para antes; para a ponta, anda mais) e aperte.",
+          "Religue, afaste-se, acione uma vez e repita até a folha encostar de leve.",
+          "Se ela bater forte ou não parar, desligue o disjuntor e chame o técnico.",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["O ajuste em cada tipo de motor", "Ímã, chave ou percurso gravado"],
+        slots: [
+          [
+            "No deslizante, o ímã fica na cremalheira, um para cada ponta, e alguns milímetros mudam a fresta. No basculante, ímã ou chave fica no acionador, junto do fuso e da folha suspensa, e por isso o acesso é do técnico.",
+            "O motor de correr lê um ímã em cada ponta da cremalheira. Já no basculante o sensor está dentro do acionador, perto da folha que pende sobre a passagem, e quem ajusta é o técnico.",
+            "Cada tipo tem o seu lugar: ímãs na cremalheira do deslizante, fáceis de ver; chave ou ímã dentro do acionador no basculante, onde só o técnico mexe por causa da folha suspensa.",
+          ],
+          [
+            "Alguns motores contam as voltas com um encoder, um sensor de giro, e não têm peça a mover. Neles, o percurso é gravado de novo na placa, serviço que também é do técnico.",
+            "Há ainda o motor com encoder, que conta as voltas do eixo: ali não existe ímã de parada, e o técnico refaz o percurso na central.",
+            "Motor sem ímã nem chave usa encoder, que mede o giro. A regulagem, nesse caso, é ensinar outra vez o percurso à placa, dentro da caixa energizada, e fica com o técnico.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O ajuste feito pelo técnico", "Como é a regulagem na visita"],
+        slots: [
+          [
+            "Primeiro o técnico vê se a folha anda leve e encosta sem esforço, porque mecânica ruim desmancha o ajuste. Depois mede a resposta do sensor, corrige a posição aos poucos e acerta a freada e a força.",
+            "A visita começa pelo equilíbrio, pelo trilho e pelo batente, que mantêm o ponto estável. Em seguida o sensor é testado na placa, reposicionado ou trocado, e a velocidade de chegada e a força são reguladas.",
+            "Folha pesada faz a parada variar, e por isso ela é conferida antes do sensor. Com isso certo, o técnico ajusta o ponto em pequenos passos, regula a freada e deixa a menor força que move o portão.",
+          ],
+          [
+            "No fim, o motor desliga pouco antes do batente e a folha encosta sem pancada. O serviço termina com alguns ciclos e o teste da reversão diante de obstáculo.",
+            "A folha deve chegar de leve, com o motor já desligado. Antes de sair, ele repete os ciclos e confere se o portão volta ao encontrar um objeto.",
+            "O resultado se vê na chegada suave, sem batida e sem fresta. Vários ciclos e o teste com um objeto no caminho fecham a visita.",
+          ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Posso empurrar o ímã do fim de curso um pouquinho?",
         answers: [
-          "No portão de correr, pode, com o disjuntor desligado e poucos milímetros por vez. No basculante, deixe com o técnico: o ajuste fica junto do fuso e da folha suspensa.",
-          "Pode no ímã da cremalheira, sem energia e com a posição antiga marcada. Mãos longe da engrenagem quando o portão voltar a andar.",
+          "No portão de correr, pode, com o disjuntor desligado e poucos milímetros por vez. Marque antes a posição antiga e fique longe da engrenagem quando religar.",
+          "Pode no ímã da cremalheira, sem energia e com o lugar de antes riscado. No basculante, não: a peça fica junto do fuso e da folha suspensa.",
         ],
       },
       {
         question: "O fim de curso desregula sozinho?",
         answers: [
-          "Sim, por vibração, batida ou suporte frouxo. Se volta a sair do ponto, o suporte precisa de fixação nova.",
-          "Acontece. Ímã mal preso e folha que balança mudam o ponto aos poucos.",
+          "Sim, por vibração, batida ou suporte frouxo. Se volta a sair do ponto em pouco tempo, o suporte precisa de fixação nova.",
+          "Acontece aos poucos, quando o ímã está mal preso ou a folha balança. Ajuste que não dura é sinal de folga mecânica.",
         ],
       },
       {
         question: "Por que o portão ainda bate depois de regular o fim de curso?",
         answers: [
-          "O portão ainda bate porque freia tarde, a folha está desequilibrada ou o motor é rápido demais. A regulagem de velocidade e o equilíbrio completam o ajuste.",
-          "O ponto pode estar certo e a desaceleração, errada. No basculante, a folha também bate quando o contrapeso está leve.",
+          "Porque freia tarde: o ponto pode estar certo e a desaceleração, não. Folha pesada ou, no basculante, contrapeso fora do ponto também empurra além da parada.",
+          "A velocidade de chegada ficou alta ou a folha está desequilibrada. Regular a freada na central e corrigir o peso completa o ajuste.",
         ],
       },
       {
-        question: "Quanto custa regular o fim de curso?",
+        question: "Quanto tempo leva a regulagem?",
         answers: [
-          "Em casa, a regulagem entra na visita a partir de {price.preventive}, sem peças; ímã ou sensor quebrado é orçado à parte.",
-          "Em casa, a regulagem custa a partir de {price.preventive}, sem peças. Portão grande ou com muito a acertar fica, em geral, de {price.preventiveRange}.",
+          "Em geral até {trade.smallRepair}, quando a folha está em ordem e nenhuma peça quebrou. Batente solto ou trilho torto alonga o serviço.",
+          "Costuma caber em {trade.smallRepair}, com os testes. Se for preciso corrigir a folha ou trocar o sensor, o técnico avisa antes.",
         ],
       },
     ],
@@ -154,97 +164,94 @@ export const fimDeCurso: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Ímã de fim de curso que caiu deixa a central sem saber onde parar: a folha bate no batente ou o motor continua forçando. Desligue o disjuntor, guarde a peça e não cole no palpite; poucos milímetros mudam a parada.",
-        "Se o ímã do portão soltou, pare de usar o automático até recolocar: sem ele o motor não desliga no fim e pode queimar ou tirar a folha do lugar. O técnico prende, acerta o ponto e regrava o percurso.",
-        "O ímã de fim de curso do portão se troca ou se reposiciona sem mexer no motor: precisa passar rente ao sensor, com o polo certo, ou a folha não para no ponto. A visita para acertar as duas paradas, em casa, parte de {price.preventive}, sem peças; a foto da etiqueta diz qual serve.",
-        "Caiu o ímã da cremalheira? Procure no chão com o disjuntor desligado, fotografe a marca de onde ele estava e mande a foto. Ímã perdido se troca por outro compatível com o sensor do motor.",
+        "O ímã de fim de curso do portão eletrônico diz ao motor onde parar; caído ou perdido, a folha bate no batente ou o motor continua forçando. Desligue o disjuntor e guarde a peça: repor e acertar as paradas parte de {price.preventive} em casa, sem peças, e a etiqueta do motor mostra qual ímã serve.",
+        "Se o ímã do fim de curso caiu ou se perdeu, desligue o disjuntor, porque sem ele o motor não sabe onde parar e pode bater a folha. Outro compatível com o sensor do motor resolve, preso no suporte, e a visita com o ajuste das paradas começa em {price.preventive} em casa, fora a peça.",
+        "Ímã do fim de curso solto, quebrado ou perdido pede peça do modelo do motor, parafusada no suporte e na posição certa, pois poucos milímetros mudam a parada. Até lá, disjuntor desligado; em casa, o ajuste parte de {price.preventive}, sem peças, e a foto da etiqueta mostra qual comprar.",
       ],
       price: [
-        "Recolocar o ímã do fim de curso custa uma visita de ajuste, a partir de {price.preventive} em casa na preventiva, sem peças; um ímã novo é peça barata. A foto do motor e da cremalheira basta para confirmar o valor, sem custo.",
-        "O ímã em si custa pouco; o que se paga é a visita para fixar, acertar o ponto de parada e regravar o percurso. Mande a foto da etiqueta do motor e receba o preço antes, sem compromisso.",
+        "Repor o ímã do fim de curso custa uma visita de ajuste, a partir de {price.preventive} em casa, sem peças, mais o ímã, que está entre as peças mais baratas do motor. A foto da etiqueta e da cremalheira confirma o modelo e o valor.",
+        "O ímã em si pesa pouco na conta; o que se paga é a visita para fixar e acertar a parada, a partir de {price.preventive} em residência, sem a peça. Mande a foto da etiqueta do motor e receba os dois valores antes.",
       ],
       question: [
-        "Colar, não: cola e fita soltam com a vibração, e poucos milímetros mudam a parada. Se o suporte está inteiro e a marca aparece, desligue o disjuntor, encaixe o ímã e aperte o parafuso na mesma posição, com a mesma face para o sensor; sem marca, quem acerta é o técnico, a partir de {price.preventive} em casa, sem peças.",
-        "Não dá para confiar na cola: o ímã do fim de curso vai no suporte parafusado, na marca antiga e com a mesma face virada para o sensor. Com o suporte quebrado ou sem marca, guarde a peça, deixe o disjuntor desligado e chame: o ajuste parte de {price.preventive} em casa, sem peças.",
+        "Colar, não: cola e fita soltam com a vibração, e poucos milímetros mudam a parada. Se o suporte está inteiro e a marca aparece, desligue o disjuntor, encaixe o ímã e aperte o parafuso na mesma posição, com a mesma face para o sensor; sem marca, o técnico acerta, a partir de {price.preventive} em casa, sem peças.",
+        "Não dá para confiar na cola: o ímã do fim de curso que caiu vai no suporte parafusado, na marca antiga e com a mesma face para o sensor. Com o suporte quebrado ou sem marca, guarde a peça, deixe o disjuntor desligado e chame: o ajuste parte de {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: [
-          "O que fazer quando o ímã cai",
-          "Passos antes do técnico",
-          "Portão sem ímã: como usar até o conserto",
-        ],
+        headings: ["O que fazer quando o ímã cai", "Passos antes do técnico"],
         slots: [
           [
-            "Uma folha sem ponto de parada pode bater com força e sair do batente.",
-            "O risco maior é o motor seguir ligado com a folha no fim.",
-            "Portão de correr sem fim de curso e sem batente firme pode sair do trilho.",
+            "Sem o ponto de parada, o motor pode seguir ligado com a folha no fim, e um portão de correr sem batente firme chega a sair do trilho. Pare o automático e faça o seguinte.",
+            "O risco é a folha bater com força ou, no portão de correr, passar do batente e sair do trilho. Deixe o automático de lado e siga estes passos.",
+            "Portão que não sabe onde parar bate, força o motor e, no de correr, pode escapar do trilho. Antes de qualquer coisa, tire a energia.",
           ],
         ],
         steps: [
           "Desligue o disjuntor.",
-          "Procure o ímã e o suporte perto da cremalheira ou do motor.",
-          "Fotografe a marca deixada no lugar original.",
-          "Com o suporte inteiro e a marca à vista, aperte o parafuso na mesma posição; com fita ou cola, não.",
-          "De correr ou de abrir, reto e nivelado, use na mão e tranque; basculante fica travado.",
+          "Procure o ímã e o suporte no chão, perto da cremalheira ou do motor.",
+          "Fotografe a marca que ficou no lugar de antes.",
+          "No portão de correr, com o suporte inteiro e a marca à vista, aperte o parafuso na mesma posição, sem cola.",
+          "De correr ou de abrir, em bom estado, use na mão e tranque; o basculante fica travado.",
         ],
       },
       {
         about: "what",
-        headings: [
-          "Para que serve e como se recoloca",
-          "Ímã, sensor e ponto de parada",
-          "Como o ímã marca a parada do portão",
-        ],
+        headings: ["Como o ímã marca a parada do portão", "Ímã, sensor e ponto de parada"],
         slots: [
           [
-            "O ímã passa diante do sensor do motor e avisa a central que a folha chegou.",
-            "Cada ímã marca uma ponta do percurso: um abre, outro fecha.",
-            "Sem o aviso do ímã, a central conta só com o tempo ou com o esforço para parar.",
+            "O ímã passa diante do sensor do motor e avisa a central de que a folha chegou. São dois, um para cada ponta, e o lado conta: virado ao contrário ou longe demais, o sensor não lê.",
+            "Cada ponta do percurso tem um ímã, que aciona o sensor quando a folha chega e manda a central desligar o motor. Com a face trocada ou poucos milímetros mais longe, o aviso não vem.",
+            "Há um ímã para a abertura e outro para o fechamento. Quando ele cruza o sensor, a placa corta o motor; se o polo está invertido ou a distância aumentou, a leitura falha.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico repõe o ímã", "Reposição do ímã e ajuste da parada"],
+        slots: [
+          [
+            "O técnico confere se a folha anda leve, prende o ímã certo no suporte, com parafuso, e troca o suporte frouxo para a peça não cair outra vez. Depois desloca o ímã em pequenos passos até a folha encostar de leve.",
+            "Antes do ímã, ele vê trilho e batente, porque folha que bate solta a peça de novo. O ímã do modelo entra parafusado em suporte firme, e a posição é corrigida aos poucos até a parada ficar suave.",
+            "A causa vem primeiro: suporte gasto, folha que balança ou batida no fim. Corrigida, o ímã novo ou o antigo é aparafusado e ajustado milímetro a milímetro, sem pancada nem fresta.",
           ],
           [
-            "O lado e a distância contam: invertido ou longe do sensor, ele não aciona.",
-            "Polo trocado ou alguns milímetros a mais bastam para o sensor não ler.",
-            "Por isso a peça é presa com suporte e parafuso, e não com cola.",
-          ],
-          [
-            "Depois de fixar, o técnico testa as duas pontas e refaz o percurso na central.",
-            "A recolocação termina com ciclos repetidos, sem pancada e sem fresta.",
-            "Um suporte frouxo é trocado junto, para o ímã não cair outra vez.",
+            "Se o motor grava o percurso, ele é refeito na central. A visita termina com as duas pontas testadas e a força no mínimo necessário.",
+            "Nas centrais que memorizam o caminho, o percurso é ensinado outra vez. Por fim, abertura e fechamento são repetidos e a força é conferida.",
+            "Em motor com percurso memorizado, a gravação é feita de novo. Alguns ciclos completos confirmam as duas paradas e a força.",
           ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Ímã de geladeira serve no fim de curso?",
         answers: [
-          "Não. A força e o polo são diferentes, e o sensor pode não ler ou ler fora de hora. Use o do modelo.",
-          "Não serve: a leitura falha e o portão bate. O ímã certo vem com o suporte próprio.",
+          "Não. A força e o formato são outros, e o sensor pode não ler ou ler fora de hora. Use o ímã do modelo, que vem com o suporte.",
+          "Não serve: a leitura falha e o portão bate no fim. O ímã certo tem a força e o encaixe que o sensor daquele motor pede.",
         ],
       },
       {
         question: "Dá para usar o portão sem o ímã?",
         answers: [
-          "Não no automático: o motor não tem onde parar. Na mão, só de correr ou de abrir, reto e nivelado, com o disjuntor desligado.",
-          "Só manualmente e em folha de correr ou de abrir reta. No automático, o risco é bater e queimar.",
+          "No automático, não, porque o motor não tem onde parar. Na mão, só o de correr ou de abrir, inteiro e no trilho, com o disjuntor desligado.",
+          "Só manualmente e em folha de correr ou de abrir em bom estado. Com o motor, o risco é bater, forçar e queimar.",
         ],
       },
       {
         question: "O ímã do fim de curso perde a força com o tempo?",
         answers: [
-          "Pouco. O comum é soltar, quebrar ou se afastar do sensor. Calor intenso e batida é que o enfraquecem.",
-          "Raramente é a causa. Suporte torto e distância errada falham antes.",
+          "Pouco. O comum é soltar, quebrar ou se afastar do sensor; calor intenso e batida é que o enfraquecem.",
+          "Raramente é essa a causa. Suporte torto e distância errada do sensor falham muito antes do ímã.",
         ],
       },
       {
-        question: "Quanto custa repor o ímã do fim de curso?",
+        question: "O ímã é igual em todas as marcas?",
         answers: [
-          "É peça simples; o que se paga é a visita com o acerto do percurso, a partir de {price.preventive} em casa, sem peças. Por foto, o valor vem fechado.",
-          "A peça pesa pouco. O serviço de fixar e regular entra na visita, a partir de {price.preventive} em residência.",
+          "Não. Mudam o formato do suporte, a força e a distância de leitura, mesmo entre linhas de uma só marca. A etiqueta do motor mostra qual pedir.",
+          "Cada linha de motor tem o seu, com encaixe e força próprios. Levar o modelo exato, lido na etiqueta, evita comprar um que o sensor não lê.",
         ],
       },
     ],
@@ -310,85 +317,91 @@ export const fimDeCurso: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão que só para se você aperta o controle, ou só quando desliga o disjuntor, perdeu o fim de curso: ímã caído, sensor com defeito ou relé colado na placa. Deixe o disjuntor desligado, porque ele força o batente e queima o motor; achar e regular o ponto de parada em casa parte de {price.preventive}, sem peças.",
-        "Motor ligado direto, que não desliga: desligue o disjuntor já, porque ele força o batente e queima. A causa costuma ser fim de curso fora do lugar, ímã caído ou o relé da placa colado, a peça que liga e corta o motor; o ajuste em casa parte de {price.preventive}, sem peças.",
-        "Se o motor continua ligado ou roncando depois que o portão abriu ou fechou, corte a energia no disjuntor. Uma folha empurrando batente gasta engrenagem, entorta suporte e aquece o enrolamento; a causa costuma ser ímã, chave ou sensor de fim de curso.",
-        "Se o motor não desliga, corte a energia no disjuntor antes de tudo e não religue para testar. Com o ímã da parada no lugar, o defeito está no sensor, no fio ou na placa, cujo relé colado mantém o motor ligado sem ordem, e o técnico mede qual é.",
+        "Se o motor não desliga quando o portão fecha e fica forçando, desligue o disjuntor já, porque ele empurra o batente e pode queimar. A causa costuma ser o fim de curso, com ímã caído ou sensor ruim, ou o relé da placa colado; achar e regular o ponto de parada em casa parte de {price.preventive}, sem peças.",
+        "Portão que só para se você aperta o controle ou desliga da tomada perdeu o fim de curso, o aviso de que chegou: ímã caído, sensor com defeito ou relé da placa colado. Deixe o disjuntor desligado, porque o motor disparado se queima; o acerto residencial começa em {price.preventive}, fora peças.",
+        "Motor girando sem parar depois de abrir ou fechar não recebeu a ordem de parada: o ímã saiu do lugar, o sensor ou o fio falhou, ou o relé, a peça que liga o motor, colou. Corte a energia no disjuntor e não religue para testar; a visita com ajuste em casa parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [
       {
-        about: "causes",
-        headings: ["Por que o motor não recebe a parada", "Ímã, sensor, fio ou relé", "O que deixa o motor ligado"],
-        slots: [
-          [
-            "Ímã caído ou deslocado e chave emperrada são as causas mais comuns, e se veem por fora.",
-            "Sem o ímã na posição, o sensor não aciona e a central segue mandando energia.",
-            "Haste torta ou solta passa pela chave de parada sem empurrá-la.",
-          ],
-          [
-            "Sensor queimado por surto ou fio rompido deixa a central cega, mesmo com o ímã certo.",
-            "O cabo do sensor partido pela vibração tem o mesmo efeito de ímã ausente.",
-            "Depois de raio, o sensor magnético pode ter morrido sem sinal visível.",
-          ],
-          [
-            "Um relé colado mantém o motor ligado sem ordem, e nesse defeito nem o botão de parar adianta.",
-            "Se o motor segue ligado mesmo sem comando, o contato do relé soldou e a placa precisa de reparo.",
-            "Contato colado é perigoso, porque o motor só para quando alguém corta a energia.",
-          ],
-        ],
-      },
-      {
         about: "check",
-        headings: [
-          "O que fazer agora com o motor que não desliga",
-          "Motor que não desliga: o que fazer",
-          "Passos com o motor forçando",
-        ],
+        headings: ["O que fazer agora com o motor que não desliga", "Passos com o motor forçando"],
         slots: [
           [
-            "Não tente segurar a folha nem apertar o controle várias vezes.",
-            "O disjuntor é o único freio seguro nessa hora.",
-            "Depois de desligado, não religue para conferir: a folha parte de novo.",
+            "O disjuntor é o freio seguro nessa hora. Não segure a folha nem aperte o controle várias vezes e, depois de desligado, não religue para conferir.",
+            "Corte a energia antes de qualquer outra coisa, sem tentar parar a folha com a mão. Religar para ver de novo só repete o esforço contra o batente.",
+            "Não adianta insistir no controle nem empurrar a folha: quem para o motor é o disjuntor. Mantenha-o desligado até a visita.",
           ],
         ],
         steps: [
           "Desligue o disjuntor e, se houver nobreak, desligue-o também.",
           "Olhe de longe se a folha passou do batente ou entortou.",
           "Veja se o ímã ou a haste está no lugar, sem tocar.",
-          "Portão de correr, reto e nivelado, pode ser usado na mão; o basculante fica travado até a visita.",
-          "Mande a foto do fim de curso e da etiqueta.",
+          "De correr ou de abrir, em bom estado, pode ser usado na mão; o basculante fica travado até a visita.",
+          "Fotografe o fim de curso e a etiqueta.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que o motor não recebe a parada", "Ímã, sensor, fio ou relé"],
+        slots: [
+          [
+            "Ímã caído, haste torta ou chave emperrada são as causas mais comuns, e se veem por fora. Com eles no lugar, sobram o sensor, que morre em surto de raio, e o fio, que a vibração parte.",
+            "O mais frequente é o ímã fora da posição ou a haste que não empurra a chave de parada. Se tudo parece certo, o defeito está no fio rompido ou no sensor queimado, que não deixa marca.",
+            "Quase sempre o ímã se soltou ou a haste passa sem acionar a chave. Depois vêm as falhas que não se enxergam, como fio partido e sensor danificado por raio.",
+          ],
+          [
+            "Há ainda o relé colado, em que o contato da placa solda e o motor segue ligado sem ordem. Nesse caso só a energia cortada o para, e a placa precisa de reparo.",
+            "Quando nem o botão de parar adianta, o contato do relé na placa grudou e alimenta o motor direto. Aí o conserto é na central.",
+            "Motor que roda até sem comando tem o relé da placa grudado. Ele só para sem energia, e a central vai para reparo ou troca.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O ajuste feito pelo técnico", "Como o defeito é achado e corrigido"],
+        slots: [
+          [
+            "O técnico aciona o sensor e olha a entrada da placa: se ela enxerga e o motor não para, é o relé; se não enxerga, é sensor, ímã ou fio. Também testa a fotocélula e lê as luzes da central, que piscam conforme o defeito.",
+            "A medição na placa separa relé de sensor em minutos, sem troca no palpite. Junto se conferem a fotocélula e a luz da central, porque o jeito de ela piscar indica o que falhou.",
+            "Primeiro se mede se o aviso chega à central. Chegou e ela não corta, o defeito é do relé; não chegou, é do sensor, do ímã ou do fio. A fotocélula e o piscar da central entram na conferência.",
+          ],
+          [
+            "Depois a parada é acertada, com a força no mínimo, e batente, engrenagem e suporte são vistos, porque sofrem quando o motor força.",
+            "Por fim ele regula o ponto e a força e examina engrenagem, suporte e batente, que podem ter cedido.",
+            "O serviço fecha com a parada regulada e a revisão do que a força castigou: batente, suporte e engrenagem.",
+          ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Quanto tempo o motor aguenta forçando?",
         answers: [
-          "O motor aguenta pouco. Em minutos o enrolamento aquece e a engrenagem se gasta. O protetor térmico ajuda, mas não é garantia.",
-          "Não há tempo seguro. Cada fechamento assim custa um pedaço da engrenagem.",
-        ],
-      },
-      {
-        question: "O portão saiu do trilho por isso. Pode?",
-        answers: [
-          "Pode. Sem fim de curso e sem batente firme, a folha passa do limite e sai da guia.",
-          "Sim, é uma das causas de queda em portão de correr. O batente nas pontas é a defesa.",
+          "Pouco: em minutos o enrolamento aquece e a engrenagem se gasta. O protetor térmico ajuda, mas não é garantia.",
+          "Não há tempo seguro. Cada fechamento assim gasta um pedaço da engrenagem e esquenta as bobinas.",
         ],
       },
       {
         question: "O motor desliga só depois de uns segundos. É defeito?",
         answers: [
-          "Se desliga por tempo ou por esforço, o fim de curso não está atuando. Funciona, mas força o batente a cada ciclo.",
-          "É. A central está parando pelo limite de tempo, e não pelo sensor.",
+          "É. Se desliga por tempo ou por esforço, o fim de curso não está atuando, e o batente apanha a cada ciclo.",
+          "Sim: a central está parando pelo limite de tempo, e não pelo sensor. Funciona, mas castiga engrenagem e batente.",
         ],
       },
       {
-        question: "É a placa ou o fim de curso?",
+        question: "O ímã caiu. Posso recolocar?",
         answers: [
-          "O técnico aciona o sensor na mão e olha a entrada da placa: se ela enxerga e o motor não para, é relé; se não enxerga, é sensor, ímã ou fio.",
-          "O técnico mede a entrada da placa e responde na visita, sem trocar peça no palpite.",
+          "No portão de correr, com o disjuntor desligado e a marca antiga à vista, sim, aparafusado e com a mesma face para o sensor. Sem marca, o técnico acerta.",
+          "Só no lugar marcado, sem energia e sem cola. Fora do ponto, a folha bate ou para antes.",
+        ],
+      },
+      {
+        question: "A luz da central pisca sem parar. É o mesmo defeito?",
+        answers: [
+          "Pode ser: cada central pisca de um jeito para avisar fotocélula interrompida, fim de curso não lido ou esforço. Filme a luz, de fora, junto com a etiqueta.",
+          "Nem sempre. A piscada também avisa fotocélula suja ou percurso não gravado, e o código está no manual do modelo.",
         ],
       },
     ],
@@ -450,86 +463,95 @@ export const fimDeCurso: NarrowConcept[] = [
     answers: {
       any: [
         "Fim de curso com defeito faz o portão bater no fim, parar antes da hora ou deixar o motor ligado forçando: desligue o disjuntor. A causa costuma ser ímã fora do lugar, chave gasta ou fio rompido; o ajuste em casa parte de {price.preventive}, sem peças, e a peça que falhou é orçada por foto.",
-        "Trocamos e regulamos fim de curso de portão {em}, no seu endereço. Só o ajuste, em casa, parte de {price.preventive}, sem peças, e o ímã, a chave ou o sensor sai pela foto da etiqueta do motor. Até a visita, deixe o disjuntor desligado, porque sem o aviso de parada a folha bate e o motor força.",
-        "Os sintomas de fim de curso com defeito são pancada no batente, motor que continua ligado no fim ou parada antes da hora. Desligue o disjuntor e não use o automático: se saiu do lugar, o técnico acerta a posição; se o sensor não responde, põe outro, e o motor fica.",
-        "O fim de curso quebrado se troca por outro do mesmo tipo, ímã, chave ou sensor, sem mexer no resto do motor; a regulagem em casa parte de {price.preventive}, sem peças, e a peça sai por foto. Até lá, desligue o disjuntor, porque a folha bate no batente e o motor continua forçando.",
+        "Quando o portão não obedece ao fim de curso, o sensor que avisa a chegada não está sendo lido: ímã caído ou fraco, haste quebrada, chave travada ou fio partido. Corte a energia no disjuntor, porque o motor força; acertar custa a partir de {price.preventive} em casa, sem peças, e o sensor novo sai por foto.",
+        "O fim de curso que quebrou ou soltou se troca por outro do mesmo tipo, ímã, chave ou sensor, sem mexer no resto do motor; a regulagem em casa parte de {price.preventive}, fora a peça. Até lá, desligue o disjuntor, porque sem o aviso de parada a folha bate no batente e o motor continua forçando.",
+        "Trocamos e regulamos fim de curso de portão {em}, no seu endereço: o ajuste em casa parte de {price.preventive}, sem peças, e ímã, chave ou sensor sai pela foto da etiqueta do motor. Até a visita, deixe o disjuntor desligado, porque a folha bate e o motor não para no fim.",
       ],
       price: [
-        "Trocar o fim de curso custa a peça, das baratas do motor, mais a mão de obra de regular o percurso. Recolocar ímã ou haste é só ajuste, a partir de {price.preventive} na visita preventiva em casa, sem peças. A etiqueta basta para o orçamento, que é grátis.",
-        "O preço do fim de curso depende do tipo, ímã, chave ou encoder, e do modelo do motor; a regulagem vai junto. Mande a foto da etiqueta e da peça, com o disjuntor desligado, e receba o valor sem custo.",
+        "Trocar o fim de curso custa a peça, das mais baratas do motor, e a mão de obra de regular o percurso. Recolocar ímã ou haste é só ajuste, a partir de {price.preventive} na visita em casa, sem peças; a etiqueta do motor basta para o orçamento.",
+        "O preço do fim de curso depende do tipo, ímã, chave ou encoder, e do modelo do motor, e a regulagem vai junto, em visita a partir de {price.preventive} em casa, sem a peça. Mande a foto da etiqueta e da peça, com o disjuntor desligado, para saber o total.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: [
-          "Por que o fim de curso para de funcionar",
-          "Ímã, chave, cabo ou sensor",
-          "O que estraga o fim de curso",
-        ],
+        headings: ["Por que o fim de curso para de funcionar", "Ímã, chave, fio ou sensor"],
         slots: [
           [
-            "Um ímã que caiu, virou ou se afastou poucos milímetros deixa de acionar o sensor.",
-            "No portão de correr, o suporte do ímã afrouxa na cremalheira e sai de posição.",
-            "Vibração e batida soltam o ímã ou entortam a haste da chave.",
+            "O comum é o ímã cair, virar ou se afastar poucos milímetros do sensor, por vibração ou batida. Na chave mecânica, a haste entorta ou quebra e a ferrugem trava o contato.",
+            "Vibração e pancada soltam o ímã da cremalheira ou o viram, e o sensor deixa de lê-lo. Onde há chave com haste, ela se parte ou emperra com água e ferrugem.",
+            "Basta o ímã se deslocar alguns milímetros para o sensor não ver mais nada, e a batida no fim faz isso. Já a chave de haste costuma quebrar, entortar ou prender pela oxidação.",
           ],
           [
-            "Um fio partido no ponto de dobra ou solto na placa corta o aviso mesmo com o sensor bom.",
-            "Fio do sensor roído ou esmagado dá falha que vai e volta.",
-            "Água e ferrugem travam a chave mecânica e oxidam os terminais.",
-          ],
-          [
-            "O surto de raio queima o sensor magnético sem deixar marca.",
-            "A entrada da placa danificada também faz o fim de curso parecer ruim.",
-            "Em motor que grava o percurso na placa, uma queda de energia pode apagá-lo, e o técnico grava de novo.",
+            "Fio partido na dobra corta o aviso mesmo com o sensor bom, e surto de raio queima o sensor sem deixar marca. Em motor que grava o percurso, a memória pode ter se perdido, e o técnico grava de novo.",
+            "O defeito também pode estar no fio, roído ou rompido, ou no sensor queimado por um raio. Nos motores que memorizam o caminho, às vezes falta só refazer a gravação.",
+            "Se ímã e chave estão bons, a suspeita passa ao fio rompido e ao sensor atingido por surto de energia. Há ainda o motor que conta as voltas, em que o percurso apagado dá o mesmo sintoma.",
           ],
         ],
       },
       {
         about: "check",
-        headings: [
-          "O que conferir no fim de curso",
-          "Fim de curso com defeito: passos seguros",
-          "Antes de trocar o sensor",
-        ],
+        headings: ["O que conferir no fim de curso", "Passos seguros até a visita"],
         slots: [
           [
-            "Mão longe da cremalheira, do fuso e do braço; a olhada é com o disjuntor desligado.",
-            "A olhada é com o disjuntor desligado, e ímã não se recoloca com fita ou cola: a posição errada causa batida.",
-            "Se o motor não parou no fim, não religue para ver de novo.",
+            "A olhada é com o disjuntor desligado e as mãos longe da cremalheira, do fuso e do braço. Não prenda ímã com fita ou cola, porque a posição errada causa batida.",
+            "Só olhe, sem energia e sem encostar em fuso, braço ou cremalheira. Fita e cola não seguram ímã, e poucos milímetros errados fazem a folha bater.",
+            "Com a energia cortada, dá para ver muita coisa sem tocar nas peças que se movem. Deixe a recolocação para depois: ímã colado fora do ponto provoca pancada.",
           ],
         ],
         steps: [
           "Desligue o disjuntor e o nobreak, se houver.",
-          "Olhe, sem tocar, se o ímã preso à cremalheira ou a haste que o motor encontra no fim está no lugar.",
-          "Procure fio solto ou partido perto do sensor.",
-          "Veja se o batente está firme.",
+          "Veja se o ímã da cremalheira ou a haste está no lugar.",
+          "Procure fio solto ou partido perto do sensor e batente frouxo.",
           "Fotografe o ímã ou a chave e a etiqueta do motor.",
-          "Portão de correr ou de abrir, reto e nivelado, pode ser usado na mão; o basculante fica travado até a visita.",
+          "De correr ou de abrir, em bom estado, pode ser usado na mão; o basculante fica travado até a visita.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["A troca e o ajuste do fim de curso", "O que o técnico faz na visita"],
+        slots: [
+          [
+            "O técnico aciona o sensor e olha a resposta na placa: se ela enxerga e não para, o defeito é dela; se não enxerga, é ímã, sensor ou fio. O que falhou é trocado, o que saiu do lugar é reposicionado.",
+            "A medição na entrada da placa separa sensor de central em minutos. Sensor, chave ou ímã ruim dá lugar a outro do mesmo tipo, e peça boa fora do ponto apenas volta para a posição.",
+            "Primeiro se descobre quem falhou, acionando o sensor e medindo o sinal que chega à central. Conforme o resultado, troca-se a peça ou o fio, ou só se corrige a posição.",
+          ],
+          [
+            "Antes de terminar, ele confere se a folha anda leve e se o batente está firme, para o ponto não se perder. Depois acerta freada e força e repete o ciclo.",
+            "Folha pesada e batente solto desmancham qualquer ajuste, e por isso são vistos também. A visita fecha com força e parada reguladas, em vários ciclos.",
+            "O ponto só se mantém com folha leve e batente firme, e os dois são conferidos. Por fim regulam-se a força e a chegada, com testes repetidos.",
+          ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
-        question: "Quanto custa trocar o fim de curso?",
+        question: "Posso usar o portão sem fim de curso?",
         answers: [
-          "Se for só ajuste, entra na visita de manutenção, que em casa parte de {price.preventive}, sem peças. Sensor, chave ou ímã são orçados à parte, por foto.",
-          "O ajuste, em casa, parte de {price.preventive}, sem peças; o sensor, a chave ou o ímã sai pela foto da etiqueta.",
+          "No automático, não: a folha bate, o motor esquenta e o portão de correr pode sair do trilho. Na mão, só o de correr ou de abrir em bom estado, com o disjuntor desligado.",
+          "Não com o motor, que fica sem saber onde parar. Folha de correr ou de abrir, reta e leve, pode andar na mão, sem energia; o basculante espera.",
+        ],
+      },
+      {
+        question: "O portão abre e não para: o fim de curso está invertido?",
+        answers: [
+          "Pode estar, se alguém mexeu há pouco: com os ímãs ou os fios trocados, a placa espera o aviso da ponta errada. O técnico inverte a ligação e testa.",
+          "É possível depois de troca de motor, de placa ou de ímã. Abertura e fechamento ficam trocados para a central, e a correção é rápida na visita.",
         ],
       },
       {
         question: "É o fim de curso ou a placa?",
         answers: [
-          "O técnico aciona o sensor e olha a entrada da placa: se ela enxerga e não para, é a placa; se não enxerga, é sensor, ímã ou fio.",
-          "O técnico mede na entrada da placa e responde em minutos, sem troca no palpite.",
+          "A medição mostra: se o sensor avisa e a placa não para o motor, é ela; se o aviso não chega, é sensor, ímã ou fio. Por fora não dá para saber.",
+          "Sem medir, os dois se parecem. O sensor e o fio falham bem mais que a entrada da placa, e por isso são testados primeiro.",
         ],
       },
       {
-        question: "Posso usar o portão sem fim de curso?",
+        question: "Quanto tempo leva para trocar?",
         answers: [
-          "Não no automático. Sem parada, a folha bate, o motor esquenta e o portão de correr pode sair do trilho.",
-          "Não. Use só na mão, se for de correr ou de abrir, reto e nivelado, com o disjuntor desligado.",
+          "Até {trade.smallRepair}, em geral, com a peça na mão e a folha em ordem. Identificar o motor pela etiqueta evita a segunda visita.",
+          "Costuma caber em {trade.smallRepair}, já com a regulagem. Peça de modelo antigo pode precisar de encomenda.",
         ],
       },
     ],
@@ -676,30 +698,25 @@ export const fimDeCurso: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Um portão que passa do ponto e bate está com o fim de curso atuando tarde: ímã fora do lugar, sensor falhando ou percurso gravado além do batente. Desligue o disjuntor e não use batendo: o acerto é de regulagem, em visita que parte de {price.preventive} em casa, sem peças.",
-        "Quando o portão passa do ponto, a ordem de parar chega atrasada ou não chega. A causa comum é o ímã ou a chave do fim de curso deslocada, seguida de freio da central desregulado. O acerto é de regulagem, na visita, que em casa parte de {price.preventive}, sem peças.",
-        "Se a folha passa do lugar de parar, deixe o disjuntor desligado: sem fim de curso, só o batente segura o portão. O técnico reposiciona o ímã ou a chave, testa o sensor e grava o percurso de novo.",
+        "Se o portão passa do ponto quando fecha ou abre demais, o fim de curso está avisando tarde: ímã ou chave fora do lugar, sensor falhando ou freada desregulada na central. Desligue o disjuntor e não use batendo; o acerto é de regulagem, em visita que parte de {price.preventive} em casa, sem peças.",
+        "Portão que não para onde devia, passa do ímã ou sai fora recebe a ordem de parar atrasada. A causa comum é o ímã ou a chave do fim de curso deslocada, seguida da freada fraca na placa; deixe sem energia, porque a folha de correr pode sair do trilho, e o ajuste residencial começa em {price.preventive}, fora peças.",
+        "Quando a folha passa do lugar de parar e trava ou bate, o fim de curso, o sensor de parada, saiu do ponto ou não foi lido. Deixe o disjuntor desligado: o técnico reposiciona o ímã ou a chave e regula a freada, em visita a partir de {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: ["Por que o portão passa do ponto", "O que atrasa a parada do portão", "Ímã, freio e percurso"],
+        headings: ["Por que o portão passa do ponto", "O que atrasa a parada do portão"],
         slots: [
           [
-            "Um ímã que escorregou na cremalheira avisa tarde, e a folha chega ao batente ainda com força.",
-            "A peça que marca o fim saiu do lugar por vibração ou parafuso frouxo.",
-            "Um suporte solto move o ponto de parada alguns centímetros de cada vez.",
+            "Um ímã que escorregou na cremalheira avisa tarde, e a folha chega ao batente com força. Se o ponto muda a cada vez, a freada da central está fraca ou a embreagem patina, e folha pesada ou em descida piora.",
+            "Parafuso frouxo e vibração tiram a peça de parada do lugar, e ela avisa depois da hora. Parada que varia de ciclo para ciclo lembra freio eletrônico desregulado, embreagem gasta ou folha pesada demais.",
+            "A peça que marca o fim se desloca alguns milímetros por vez até o portão passar direto. Quando cada dia ele para num lugar, a suspeita é de freada, de embreagem ou do peso da folha.",
           ],
           [
-            "Se o ponto varia a cada ciclo, o freio da central está fraco ou a embreagem patina.",
-            "Uma parada que muda de lugar sugere embreagem frouxa ou freio eletrônico desligado.",
-            "Folha pesada, rápida ou em descida continua andando depois do corte, se a central não freia.",
-          ],
-          [
-            "Depois de falta de luz, algumas centrais perdem o percurso e precisam regravar o curso.",
-            "Um motor com encoder que perde a contagem também passa do ponto.",
-            "Troca de placa sem nova gravação deixa o portão sem referência.",
+            "Depois de falta de luz ou de placa nova, pode ser só o percurso, que algumas centrais perdem e precisa ser gravado de novo.",
+            "Se começou após queda de energia ou troca da placa, o motor pode ter perdido a contagem do percurso.",
+            "Há ainda o motor que conta as voltas: sem energia ou com placa trocada, ele perde a referência e passa do ponto.",
           ],
         ],
       },
@@ -708,39 +725,64 @@ export const fimDeCurso: NarrowConcept[] = [
         headings: ["O que olhar com o disjuntor desligado", "O que anotar antes do ajuste"],
         slots: [
           [
-            "Nada disso pede abrir a tampa: o que se vê por fora já diz muito ao técnico.",
-            "Olhe sem abrir o motor e conte o que viu na mensagem.",
+            "O que se vê por fora já diz muito ao técnico, e não pede abrir a tampa. No basculante, olhe só de longe: travado além do ponto, ele fica como está.",
+            "Com a energia cortada e a tampa fechada, observe e anote. Basculante que passou e travou não deve ser destravado nem puxado.",
+            "Sem abrir o motor, dá para reunir quase tudo o que importa. Se é um basculante preso além do ponto, não mexa nele.",
           ],
         ],
         steps: [
-          "Veja se o ímã ou a haste do fim de curso está no lugar marcado e com o parafuso firme.",
-          "Veja se o batente está firme no piso ou na coluna: sem ele, a folha de correr sai do trilho.",
-          "Lembre se bate só na abertura, só no fechamento ou nos dois lados.",
-          "Lembre se começou depois de falta de luz, de placa nova ou de conserto.",
+          "Desligue o disjuntor.",
+          "Veja se o ímã ou a haste está firme e no lugar marcado.",
+          "Veja se o batente está firme no piso ou na coluna.",
+          "Lembre se passa só na abertura, só no fechamento ou nos dois.",
+          "Lembre se começou depois de falta de luz, placa nova ou conserto.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O ajuste feito pelo técnico", "Como a parada é acertada"],
+        slots: [
+          [
+            "O técnico confere se a folha anda leve e se o batente está firme, porque mecânica ruim desmancha o ajuste. Depois testa o sensor na placa, desloca o ímã ou a chave em pequenos passos e troca o que não responde.",
+            "Primeiro vêm trilho, roldana, equilíbrio e batente, que mantêm o ponto estável. Em seguida o sensor é medido e a posição corrigida aos poucos, com troca só da peça que falhou.",
+            "Folha e batente são vistos antes do sensor, já que sem eles o ponto muda de novo. O ímã ou a chave volta ao lugar milímetro a milímetro, e sensor morto é substituído.",
+          ],
+          [
+            "Por fim grava o percurso, acerta a freada e a força e repete os ciclos até a folha encostar de leve.",
+            "A visita termina com freada, força e percurso regulados, em vários ciclos sem batida.",
+            "No final, a folha chega devagar e o motor desliga antes do batente, com a força no mínimo.",
+          ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
-        question: "Posso recolocar o ímã do portão eu mesmo?",
+        question: "O portão basculante passou do ponto e travou. Como abro?",
         answers: [
-          "Só com a energia desligada e se ele fica por fora, na cremalheira; mesmo assim, o ponto exato é testado com a folha andando, pelo técnico.",
-          "Recolocar no lugar marcado é possível com o disjuntor desligado. Se não há marca, deixe o ajuste para o técnico.",
+          "Não force nem destrave: a folha pode descer de uma vez. Desligue o disjuntor, deixe o vão livre e espere o técnico, que atende {shop.hours}.",
+          "Deixe como está, sem energia e com todos longe. O técnico escora a folha antes de soltar o motor; o contato é {shop.hours}.",
         ],
       },
       {
-        question: "Quanto custa acertar o portão que passa do ponto?",
+        question: "Posso recolocar o ímã do portão eu mesmo?",
         answers: [
-          "Em casa, a visita de manutenção parte de {price.preventive}, sem peças. Sensor ou chave nova entra à parte, com valor por foto.",
-          "O ajuste entra na visita, a partir de {price.preventive} em casa; havendo peça, o preço é informado antes.",
+          "No de correr, com o disjuntor desligado e a marca antiga à vista, sim. Sem marca, o ponto se acerta com a folha andando, pelo técnico.",
+          "Só se ele fica por fora, na cremalheira, e o lugar está marcado. No basculante, não.",
         ],
       },
       {
         question: "Aumentar o batente resolve o portão que passa do ponto?",
         answers: [
-          "Não. O batente é a última segurança; quem para o portão é o fim de curso.",
-          "Não resolve: a batida continua, só que mais cedo. Corrige-se a parada.",
+          "Não. O batente é a última segurança; quem para o portão é o fim de curso. Sem ele, o motor continua forçando.",
+          "Não resolve: a batida continua, só que mais cedo, e o motor esquenta. Corrige-se a parada.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva o acerto?",
+        answers: [
+          "Até {trade.smallRepair}, em geral, se nada quebrou. Batente solto, folha pesada ou sensor a trocar alonga.",
+          "Costuma caber em {trade.smallRepair}, com os testes. Peça nova, se precisar, é orçada antes.",
         ],
       },
     ],

@@ -393,10 +393,9 @@ export const folhaEEsforco: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Dá, se a rampa não atrapalha a folha: no portão de correr, o trilho precisa ficar nivelado; no de abrir, a folha não pode bater no piso que sobe; o basculante quase sempre serve. Motor e mão de obra em casa ficam de {price.homeSwap}; nivelar o trilho é à parte.",
-        "Em portão de subida ou rampa, o motor serve se a folha anda no nível: no de correr, o trilho fica nivelado; no de abrir, a folha não pode raspar no piso que sobe; o basculante quase sempre aceita. Em casa, motor e mão de obra ficam de {price.homeSwap}; nivelar o piso é à parte.",
-        "Dá na maioria das casas: o que decide é a linha do portão, e não a subida do carro. O basculante aceita rampa, se sobra altura com o carro na subida; o de correr pede trilho no nível; o de abrir, piso plano no giro. O motor, com mão de obra, fica em casa de {price.homeSwap}; nivelar é à parte.",
-        "Dá para automatizar em rampa quando a folha anda no nível, mesmo com o piso inclinado. Se o trilho acompanha a ladeira ou a folha de abrir raspa na subida, corrige-se isso antes: motor mais forte não resolve. Foto de lado mostra o caso, sem custo.",
+        "Dá para automatizar portão em rampa ou ladeira quando a folha anda no nível: o de correr pede trilho nivelado, o de abrir não pode raspar no piso que sobe, e o basculante quase sempre serve. Motor com mão de obra fica, como referência, de {price.homeSwap} em casa; nivelar é à parte.",
+        "Em terreno inclinado, o portão eletrônico dá certo se a linha da folha estiver no nível, mesmo com o carro subindo. O basculante costuma aceitar; o de correr precisa de trilho nivelado, e o de abrir, de piso plano no giro. A referência em residência é de {price.homeSwap}, motor e mão de obra, mais a obra.",
+        "Colocar motor em portão de subida depende do nível da folha, e não da força: basculante quase sempre pode, correr só com trilho nivelado, de abrir só se não bater no piso. Motor e instalação em casa ficam na base de {price.homeSwap}, sem contar o nivelamento.",
       ],
     },
     sections: [
@@ -405,38 +404,47 @@ export const folhaEEsforco: NarrowConcept[] = [
         headings: ["Correr, abrir ou basculante na rampa", "O que cada tipo exige"],
         slots: [
           [
-            "No de correr, o trilho vai nivelado sobre base de concreto, e o vão que sobra embaixo, do lado mais baixo da rua, se fecha com mureta ou perfil.",
-            "O de correr pede trilho no nível, sobre base de concreto; o vão do lado mais baixo se fecha com mureta, perfil ou borracha.",
+            "O que importa é por onde a folha anda, e não a subida do carro. Se a rampa começa depois do portão, instala-se como em piso plano.",
+            "A rampa só atrapalha quando passa pela linha da folha. Começando para dentro ou para fora dela, o serviço é o de sempre.",
+            "Veja onde a inclinação encontra o portão. Rampa que fica antes ou depois da linha dele não muda a instalação.",
           ],
         ],
         bullets: [
-          "De abrir: piso plano ou que desce no arco da folha; subida pequena se vence com dobradiça elevatória",
+          "De correr: trilho no nível, sobre base de concreto; o vão do lado baixo se fecha com mureta ou perfil",
+          "De abrir: piso plano ou que desce no giro; subida pequena se vence com dobradiça que ergue a folha",
           "Basculante: soleira reta e altura livre medida com o carro na rampa, porque ele empina",
-          "Rampa que começa depois do portão: instala-se como em piso plano",
         ],
       },
       {
         about: "check",
-        headings: ["Meça em cinco minutos", "O que fotografar na rampa"],
-        slots: [["Com o portão fechado e sem destravar nada.", "Não solte a folha: em trilho inclinado ela dispara."]],
+        headings: ["Meça a rampa em cinco minutos", "O que medir e fotografar"],
+        slots: [
+          [
+            "Faça com o portão fechado e sem destravar nada: em trilho inclinado, a folha solta dispara. O celular serve de nível.",
+            "Tudo se mede com a folha parada e travada, porque em declive ela corre sozinha. Um aplicativo de nível já basta.",
+            "Não solte o motor nem o trinco para medir, pois a folha pode descer a rampa. O nível do próprio celular resolve.",
+          ],
+        ],
         steps: [
-          "Ponha um nível, ou o aplicativo de nível do celular, sobre o trilho ou a soleira.",
+          "Ponha um nível sobre o trilho ou a soleira.",
           "Meça a diferença de altura do piso entre uma coluna e a outra.",
-          "No de abrir, meça a fresta embaixo da folha e quanto o piso sobe até a ponta do giro.",
+          "No de abrir, meça a fresta embaixo da folha e quanto o piso sobe no giro.",
           "Fotografe de lado, mostrando rua, portão e rampa.",
         ],
       },
       {
         about: "visit",
-        headings: ["Quem nivela e em que ordem", "Obra antes, motor depois"],
+        headings: ["Obra antes, motor depois", "Quem nivela e em que ordem"],
         slots: [
           [
-            "A base e o trilho são de pedreiro e serralheiro; o motor vem quando o concreto curou e a folha anda solta.",
-            "Nivelar é obra de pedreiro, e acertar a folha, de serralheiro; por foto dizemos o que cabe a cada um.",
+            "Nivelar piso e trilho é do pedreiro e do serralheiro, e o motor vem quando o concreto curou e a folha anda solta. Motor mais forte não compensa trilho inclinado: a folha desce sozinha e ele se gasta.",
+            "Primeiro a obra, com base e trilho no nível, depois a folha solta, por último o motor. Aumentar a potência não resolve declive, só adia a quebra.",
+            "A ordem é pedreiro, serralheiro e motor. Sem o trilho no nível, nenhuma potência segura a folha por muito tempo.",
           ],
           [
-            "Batente firme nas duas pontas e fotocélula entram no serviço: carro parado na subida demora a sair do vão.",
-            "A pausa do fechamento é maior, porque na subida o carro leva mais tempo para liberar o vão.",
+            "O portão leva batente firme nas duas pontas, fotocélula e pausa maior, porque na subida o carro demora mais a sair do vão. Um nobreak vale a pena, já que soltar folha em declive é perigoso.",
+            "Batentes, fotocélula e mais tempo de pausa fazem parte, pois o carro sobe devagar. Para falta de luz, o indicado é nobreak, e não destravar.",
+            "Na rampa o carro custa a liberar o vão, então a pausa aumenta e a fotocélula é obrigatória; batente nas pontas também. Sem energia, um nobreak evita soltar a folha.",
           ],
         ],
       },
@@ -454,14 +462,21 @@ export const folhaEEsforco: NarrowConcept[] = [
         question: "Motor mais forte resolve a rampa?",
         answers: [
           "Não. A folha continua descendo sozinha ou raspando no piso, e o motor se gasta cedo.",
-          "Não: o problema é a geometria, e não a força.",
+          "Não: o problema é a geometria, e não a força. Acertado o nível, o motor comum dá conta.",
         ],
       },
       {
-        question: "Falta luz: posso destravar portão em trilho inclinado?",
+        question: "Faltou luz: posso destravar em trilho inclinado?",
         answers: [
           "Não. Sem o motor, a folha dispara rampa abaixo. Use nobreak ou espere o técnico.",
-          "Não destrave: é o motor que segura a folha. Um nobreak resolve a falta de luz.",
+          "Não destrave: é o motor que segura a folha. O nobreak existe para isso.",
+        ],
+      },
+      {
+        question: "E se não der para nivelar o trilho?",
+        answers: [
+          "Então se troca o tipo: basculante ou de abrir para o lado que desce costuma servir. As fotos de lado mostram qual cabe.",
+          "Muda-se o portão para basculante ou para um de abrir que gire sobre piso plano. Forçar o de correr inclinado não é seguro.",
         ],
       },
     ],

@@ -34,18 +34,20 @@ export const folhaSemEquilibrio: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
-        "Não use: com um cabo de aço rompido, o do outro lado segura o peso todo e pode partir, e a folha do basculante cai. Desligue o disjuntor, não destrave o motor, não deixe ninguém passar embaixo e peça a troca do par de cabos.",
-        "Não use o portão com cabo arrebentado, nem no motor nem na mão: o cabo que sobrou trabalha com carga em dobro e pode partir sem aviso. Disjuntor desligado, motor travado, ninguém embaixo; os dois cabos se trocam juntos, e o contato funciona {shop.hours}.",
+        "Não use: com um cabo de aço arrebentado, o do outro lado segura o peso todo e pode partir, e a folha do basculante cai. Desligue o disjuntor, não destrave o motor, não deixe ninguém passar embaixo e peça a troca dos dois cabos; o atendimento é {shop.hours}.",
+        "Não use o portão com o cabo arrebentado, nem no motor nem na mão: o cabo de aço que sobrou trabalha com carga em dobro e pode romper sem aviso. Desligue o disjuntor, não destrave, mantenha todos longe e chame, {shop.hours}: o par de cabos é trocado junto.",
+        "Não use nem tente abrir o basculante com um cabo de aço rompido, porque só o outro cabo e o motor estão segurando a folha. Deixe como está, desligue o disjuntor, não destrave e não passe embaixo; o técnico escora e troca os dois cabos, com contato {shop.hours}.",
       ],
     },
     sections: [
       {
         about: "safety",
-        headings: ["O que fazer agora, com um cabo rompido", "Cabo rompido de um lado: passos imediatos"],
+        headings: ["O que fazer agora, com um cabo rompido", "Cabo arrebentado: passos imediatos"],
         slots: [
           [
-            "Mesmo parada e parecendo firme, a folha está presa por um cabo e pelo motor.",
-            "A folha que parou no lugar não está segura: só um cabo e o motor a sustentam.",
+            "A folha que parou no lugar parece firme, mas está presa só por um cabo e pelo motor. Faça o que segue sem chegar perto dela.",
+            "Mesmo imóvel, o portão não está seguro: o que o sustenta é um cabo sobrecarregado e o freio do motor. Mantenha distância e siga a ordem.",
+            "Não confie na folha parada, porque metade do que a segurava se foi. Estes passos se fazem de longe, sem tocar em nada do portão.",
           ],
         ],
         steps: [
@@ -61,11 +63,9 @@ export const folhaSemEquilibrio: NarrowConcept[] = [
         headings: ["Por que um lado só não basta", "O que acontece com o cabo que sobrou"],
         slots: [
           [
-            "Cada cabo do basculante liga a folha ao contrapeso do seu lado; sem um deles, a folha puxa torta e força coluna, braço e motor.",
-          ],
-          [
-            "O outro cabo tem a mesma idade e os mesmos ciclos, e por isso os dois saem juntos.",
-            "Os dois cabos envelhecem juntos: se um partiu, o outro está perto disso.",
+            "Cada cabo liga a folha ao contrapeso do seu lado. Sem um deles, a folha puxa torta, força coluna, braço e motor e joga o peso inteiro no cabo restante, que tem a mesma idade e o mesmo desgaste.",
+            "O basculante é sustentado por dois cabos, um por coluna, cada um com o seu contrapeso. Quando um parte, o outro carrega tudo, tão velho quanto o primeiro, enquanto a folha entorta e castiga o braço e o motor.",
+            "Os dois cabos envelhecem juntos e dividem a carga. Rompido o primeiro, o segundo recebe o dobro do peso já gasto, e a folha desequilibrada torce a coluna, o braço e o motor.",
           ],
         ],
       },
@@ -73,32 +73,58 @@ export const folhaSemEquilibrio: NarrowConcept[] = [
         about: "visit",
         headings: ["Como o técnico troca o par de cabos", "A troca dos dois cabos"],
         slots: [
-          ["Primeiro a folha é escorada e o contrapeso, apoiado; só então se solta o que restou do cabo."],
           [
-            "Entram dois cabos iguais, da mesma bitola, com presilhas novas, e as roldanas são conferidas, porque roldana gasta corta o cabo novo.",
+            "Primeiro ele escora a folha e apoia o contrapeso; só então solta o que restou do cabo. Entram dois cabos de mesma bitola, com presilhas novas, e roldana gasta é trocada, com o seu aceite, porque cortaria o cabo novo.",
+            "O serviço começa pelas escoras, com a folha presa e o peso lateral apoiado. Depois o par novo é montado, igual na grossura e no comprimento, com presilhas novas e roldanas conferidas.",
+            "Nada é solto antes de a folha estar escorada e o contrapeso, seguro. Na sequência, o técnico monta dois cabos iguais, põe presilhas novas e verifica as roldanas, que podem ter causado o rompimento.",
           ],
-          ["Por fim, o equilíbrio é testado com o motor solto: a folha deve parar em qualquer altura."],
+          [
+            "Por fim, o equilíbrio da folha é acertado, e o motor volta a funcionar com as paradas e a força reguladas.",
+            "O ajuste do contrapeso fecha o trabalho, seguido da regulagem do motor e de alguns ciclos de teste.",
+            "Com a folha nivelada e equilibrada, ele religa o motor, ajusta a força e repete a abertura algumas vezes.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que define o valor da troca do cabo", "Preço da troca do cabo"],
+        slots: [
+          [
+            "O cabo é peça simples; o que pesa é a mão de obra de escorar, descarregar e equilibrar com segurança. Altura da folha e peso mudam o valor, e roldana, braço torto ou motor forçado são orçados em separado.",
+            "A maior parte do preço é o trabalho de escora e equilíbrio, e a menor, o par de cabos com as presilhas. Folha alta ou pesada encarece, e dano extra em roldana, braço ou motor entra em outra linha.",
+            "Paga-se pelo par de cabos, pelas presilhas e, acima de tudo, pelo serviço seguro de escorar e equilibrar. Peso e altura da folha contam; se algo entortou ou a roldana gastou, o reparo vem à parte, combinado antes.",
+          ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "A folha ficou aberta com o cabo rompido. Como fecho a casa?",
         answers: [
-          "Não baixe a folha. Feche o acesso por dentro, se houver outra porta, deixe alguém por perto e diga no WhatsApp que o portão está aberto: o técnico escora e fecha com segurança.",
+          "Não baixe a folha. Tranque as portas internas, deixe alguém de olho e avise que o portão está aberto: o técnico escora e fecha com segurança.",
+          "Deixe o portão aberto e feche a casa por dentro, nas outras portas. Diga isso ao chamar, porque muda a urgência; quem desce a folha é o técnico, com escora.",
         ],
       },
       {
         question: "Posso trocar só o cabo que arrebentou?",
         answers: [
           "Não. O par trabalha junto: cabo novo de um lado e velho do outro deixa a folha torta e rompe de novo.",
+          "Não compensa: o que sobrou tem a mesma idade e carregou o peso sozinho. Trocar os dois deixa a folha nivelada e evita outra visita.",
         ],
       },
       {
         question: "O motor não segura a folha com o cabo rompido?",
         answers: [
-          "Por um tempo, talvez segure. O motor não foi feito para carregar a folha, e o fuso ou o braço pode ceder.",
+          "Por um tempo, talvez. Ele não foi feito para carregar a folha, e o fuso ou o braço pode ceder sem aviso.",
+          "Não conte com isso. O motor só conduz o movimento; com o peso em cima, o braço, o fuso ou a fixação pode quebrar.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva a troca do par de cabos?",
+        answers: [
+          "Em geral, uma visita, quando as roldanas e a folha estão inteiras. Caixa de contrapeso enferrujada ou braço torto alonga o serviço.",
+          "Costuma caber numa visita só. Se a folha entortou ou a roldana travou, o técnico avisa quanto tempo a mais será preciso.",
         ],
       },
     ],

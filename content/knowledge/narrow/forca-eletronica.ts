@@ -31,9 +31,9 @@ export const forcaEletronica: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "A embreagem eletrônica, que é o limite de força dado pela placa, se regula na central, por potenciômetro ou menu: parte-se do mínimo e sobe-se um passo por vez até a folha leve andar inteira. Há tensão da rede ali, e o ajuste é do técnico, a partir de {price.preventive} em casa, sem peças.",
-        "Embreagem eletrônica é o limite de força que a placa dá ao motor, no lugar dos discos: regula-se no trimpot ou no menu da central, do menor valor para cima, com a folha já leve, e prova-se com uma caixa no caminho. É serviço de técnico: a placa tem tensão da rede.",
-        "A embreagem eletrônica é o ajuste de força da central. Para regular, o técnico deixa a folha leve, põe o ajuste da central no mínimo e aumenta aos poucos até ela completar o percurso; depois prova a parada numa caixa de papelão. A visita em casa parte de {price.preventive}, sem peças.",
+        "A embreagem eletrônica é o limite de força que a placa dá ao motor do portão, e se regula na central, por potenciômetro ou menu, do mínimo para cima, até a folha leve andar inteira. Ali há tensão da rede, por isso o ajuste é do técnico, a partir de {price.preventive} em casa, sem peças.",
+        "Para regular a força da embreagem eletrônica do motor, o técnico deixa a folha leve, põe o ajuste da central no mínimo e sobe um passo por vez até o portão completar o percurso. Ela é o limite de força da placa, que tem tensão da rede; a visita em residência parte de {price.preventive}, fora as peças.",
+        "Regular a embreagem do portão eletrônico é achar, na placa, o menor valor de força que move a folha leve: embreagem eletrônica é esse limite, no trimpot ou no menu da central. Como há rede elétrica exposta, quem faz é o técnico, com visita a partir de {price.preventive} em casa, sem contar peças.",
       ],
     },
     sections: [
@@ -42,22 +42,25 @@ export const forcaEletronica: NarrowConcept[] = [
         headings: ["O que é a embreagem eletrônica", "Eletrônica ou mecânica: a diferença"],
         slots: [
           [
-            "Não é uma peça: a central reduz a energia do motor ou mede o esforço dele e manda parar quando passa do limite.",
-            "Ela não tem disco nem mola: é a placa que limita a força e decide a hora de parar.",
+            "Ela não é uma peça: a central reduz a energia do motor ou mede o esforço e manda parar quando passa do limite. O ajuste aparece como força, embreagem, sensibilidade ou torque.",
+            "Não há disco nem mola nela, porque quem limita a força é a placa, diminuindo a energia ou medindo o esforço. No manual pode se chamar força, torque, sensibilidade ou embreagem.",
+            "A eletrônica existe só na central, que corta ou dosa a energia quando o esforço sobe demais. Conforme a placa, o nome do ajuste é força, sensibilidade, torque ou embreagem.",
           ],
           [
-            "A mecânica, de motores mais antigos, são discos que patinam e se apertam por uma porca; o motor com ela gira sem puxar quando está frouxa.",
-            "Se o seu motor gira e a folha fica parada, a embreagem é a mecânica, com discos gastos ou frouxos.",
+            "Já a mecânica, de motores mais antigos, são discos que patinam e se apertam por uma porca. Se o seu motor gira e a folha fica parada, é essa que está gasta ou frouxa.",
+            "Nos motores antigos a embreagem é mecânica, com discos apertados por porca. Motor girando com a folha parada aponta para ela, e não para a placa.",
+            "O outro tipo, de discos, vem em motor mais velho e se aperta na porca. Quando ela afrouxa, o motor roda livre e o portão não anda.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["A regulagem, passo a passo", "Como o técnico acha o ponto"],
+        headings: ["A regulagem da força, passo a passo", "Como o técnico acha o ponto"],
         slots: [
           [
-            "Em cada placa o ajuste tem um nome: força, embreagem, sensibilidade ou torque.",
-            "O manual da central diz onde fica e para que lado aumenta.",
+            "O manual da central diz onde fica o ajuste e para que lado aumenta. A caixa de papelão entra no fim, para provar que a folha cede.",
+            "Cada placa tem o seu lugar e o seu sentido de ajuste, que estão no manual. O teste final é com uma caixa de papelão, nunca com o corpo.",
+            "Segue-se o manual, porque o sentido do giro muda de uma central para outra. Quem prova o resultado é uma caixa de papelão no caminho.",
           ],
         ],
         steps: [
@@ -65,20 +68,22 @@ export const forcaEletronica: NarrowConcept[] = [
           "O ajuste vai ao mínimo, e a folha para no caminho.",
           "Sobe-se um passo por vez, com um ciclo inteiro entre cada um.",
           "Para-se no primeiro valor em que ela abre e fecha sem hesitar.",
-          "Com uma caixa de papelão no caminho, a folha deve parar ou voltar; se empurra, baixa-se a força; a fotocélula vem além disso, e não no lugar.",
+          "Com a caixa no caminho, a folha deve parar ou voltar; se empurra, baixa-se a força.",
         ],
       },
       {
         about: "signs",
-        headings: ["Força de menos ou de mais", "O que a folha mostra"],
+        headings: ["Força de menos ou de mais: os sinais", "O que a folha mostra"],
         slots: [
           [
-            "Com força de menos, a folha para ou volta sem nada na frente, mais em dia frio ou no trecho pesado.",
-            "Parar sempre no mesmo ponto é atrito ali; parar em pontos variados é força baixa.",
+            "Com força de menos, a folha para ou volta sem nada na frente, mais em dia frio. Se é sempre no mesmo ponto, não é força: há atrito ali, e ele se tira antes de mexer na placa.",
+            "Parar ou voltar sem obstáculo, em pontos variados e mais no frio, é força baixa. Parar sempre no mesmo lugar é atrito naquele trecho, que se resolve na folha.",
+            "Força baixa aparece como parada ou retorno à toa, pior nas manhãs frias. O ponto fixo engana, porque indica trilho, roldana ou dobradiça presa.",
           ],
           [
-            "Com força de mais, ela bate no batente, arrasta a caixa do teste e não cede a ninguém.",
-            "Se a caixa amassa e a folha segue, a força está perigosa, ainda que o portão pareça bom.",
+            "Com força de mais, ela bate no fim, arrasta a caixa do teste e não cede a ninguém. Esse portão está perigoso, ainda que pareça funcionar bem.",
+            "Já a força alta se vê na batida do fim e na caixa que amassa sem a folha recuar. Mesmo andando bem, é um risco para quem passa.",
+            "Excesso é bater no batente e empurrar a caixa em vez de voltar, o que põe pessoas e carros em perigo, por melhor que o portão pareça.",
           ],
         ],
       },
@@ -89,28 +94,28 @@ export const forcaEletronica: NarrowConcept[] = [
         question: "Posso girar o trimpot eu mesmo?",
         answers: [
           "Não é indicado: ele fica ao lado dos bornes com tensão, e um passo a mais tira a proteção de quem passa.",
-          "Melhor não. O risco é duplo: choque na placa aberta e folha que deixa de parar.",
+          "Melhor não. O risco é duplo: choque na placa aberta e folha que deixa de parar diante de alguém.",
         ],
       },
       {
         question: "Por que a força precisa ser regulada de novo?",
         answers: [
-          "Porque a folha muda: roldana gasta, graxa velha, pintura e solda alteram o esforço. Confere-se na revisão {visits.home}.",
+          "Porque a folha muda: roldana gasta, graxa velha, pintura e solda alteram o esforço. Confere-se na revisão, {visits.home}.",
           "O ajuste não foge sozinho; o portão é que ficou mais pesado. Procure o atrito antes de subir a força.",
         ],
       },
       {
         question: "A embreagem eletrônica dispensa a fotocélula?",
         answers: [
-          "Não. Ela age depois que a folha encostou; a fotocélula evita o toque.",
-          "Não dispensa: uma reage ao contato, a outra o impede.",
+          "Não. Ela age depois que a folha encostou, e a fotocélula evita o toque. As duas trabalham juntas.",
+          "Não dispensa: uma reage ao contato, a outra o impede. Portão que fecha sozinho precisa das duas.",
         ],
       },
       {
         question: "Minha placa não tem ajuste de força. E agora?",
         answers: [
-          "Há placas antigas sem ele; o motor então pode ter a embreagem de discos. Pela foto da etiqueta dizemos qual é e se vale trocar a central.",
-          "Algumas ajustam sozinhas ao gravar o percurso. A foto da placa mostra, e regravar costuma resolver.",
+          "Há centrais antigas sem ele, e o motor então pode ter a embreagem de discos. Outras ajustam sozinhas quando o percurso é regravado.",
+          "Ou ela acerta a força ao gravar o percurso, ou o limite está nos discos do motor. A etiqueta mostra o modelo, e uma central nova acrescenta o ajuste.",
         ],
       },
     ],

@@ -108,87 +108,91 @@ export const fotocelula: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Instalamos fotocélula de portão {em}, e o preço sai por foto, sem custo: soma o par de sensores, a passagem do fio e a mão de obra. Piso pronto, sem tubo para o fio, é o que mais aumenta; onde o fio não passa, o modelo com espelho dispensa cabo de um lado.",
-        "O preço da fotocélula instalada {em} é dito pela foto das duas colunas e da etiqueta do motor: entram o par, o fio com o tubo e o serviço de ligar, alinhar e testar. Com o tubo já pronto de um lado ao outro, fica mais barato.",
-        "Quem quer fotocélula no portão {em} recebe o valor fechado pelo WhatsApp, com o par de sensores, o fio e a mão de obra na mesma conta. A largura do vão e o caminho do fio são o que mais muda o preço.",
-        "O preço da fotocélula do portão soma o par de sensores, o fio com o tubo e a mão de obra, e um valor fechado só se dá com a foto das duas colunas. O que mais muda é a passagem do fio de um lado ao outro; o orçamento é grátis, pelo WhatsApp.",
-        "Instalar fotocélula custa o par de sensores, a passagem do fio e o serviço de alinhar e testar. Onde já há conduíte de um lado a outro, a conta é menor; um modelo com espelho dispensa fio em uma das colunas. Orçamento por foto, sem custo.",
-        "O preço do sensor de barreira do portão, que impede a folha de fechar sobre carro ou pessoa, soma o par, o cabo até a placa e a mão de obra; a visita em casa parte de {price.preventive}, sem peças, e o resto é orçado por foto. Mande a foto das duas colunas e da etiqueta do motor: o valor vem fechado, sem custo.",
-        "A fotocélula para portão custa o par, o cabo e a instalação, e o cabo é o que mais varia: piso pronto sem duto pede canaleta ou espelho. Mande foto das duas colunas e da etiqueta do motor e receba o valor fechado pelo WhatsApp.",
+        "O preço da fotocélula do portão, instalada, soma o par de sensores, o cabo até a placa e a mão de obra de ligar, alinhar e testar; a visita em casa parte de {price.preventive}, sem peças. O que mais muda é a passagem do fio, e o total sai por foto das duas colunas.",
+        "Colocar fotocélula, o sensor de barreira do portão, custa a visita, a partir de {price.preventive} em casa, mais o par de sensores e o cabo até a outra coluna. Conduíte pronto barateia; com foto das colunas e da etiqueta do motor, o valor vem fechado.",
+        "Quanto custa o sensor de presença do portão eletrônico depende do par, dos metros de cabo e da instalação, com visita em residência a partir de {price.preventive}, sem peças. Se já há tubo de um lado ao outro, a conta cai; a foto das duas colunas fecha o preço da fotocélula.",
+        "Botar sensor no portão automático que você já tem custa o par, a fiação e o serviço, e a visita em casa começa em {price.preventive}, fora as peças. A fotocélula serve em quase todo motor, e o caminho do fio entre as colunas é o que mais pesa no preço.",
       ],
     },
     sections: [
       {
         about: "cost",
-        headings: ["O que entra no preço da fotocélula", "Sensor, cabo e mão de obra", "Do que depende o valor"],
+        headings: ["O que entra no preço da fotocélula", "Sensor, cabo e mão de obra"],
         slots: [
           [
-            "O par de sensores é uma parte; o cabo protegido e o alinhamento são a outra, e variam de casa para casa.",
-            "Cobram-se o par, os metros de cabo com eletroduto e o serviço de ligar, alinhar e testar.",
-            "A peça tem valor conhecido; a passagem do fio é o que muda o total.",
+            "O par de sensores tem preço parecido entre as marcas; o cabo e a mão de obra variam de casa para casa. Com conduíte pronto sob o piso o serviço é rápido, e sem ele o fio vai por cima do vão ou em canaleta, sem quebrar o chão.",
+            "A peça é a parte mais previsível da conta. O que faz diferença é levar o fio até a outra coluna: tubo existente sai mais barato, e na falta dele usa-se canaleta ou passagem por cima, o que evita obra no piso.",
+            "De uma casa para outra, quase só a fiação muda o total, porque os pares custam perto um do outro. Duto no chão reduz o serviço; piso pronto sem duto pede canaleta aparente ou cabo por cima do portão.",
           ],
           [
-            "Conduíte já pronto sob o piso barateia; sem ele, o fio vai por cima do vão, em canaleta, ou usa-se sensor com espelho.",
-            "Em geral não se quebra o piso: há eletroduto aparente, passagem por cima ou modelo refletivo.",
-            "O sensor com espelho evita atravessar o vão, porque só um lado recebe energia.",
-          ],
-          [
-            "Uma placa antiga sem entrada própria pode pedir troca da central, e isso é dito antes.",
-            "A maioria das centrais tem o borne da fotocélula; se a sua não tem, o orçamento avisa.",
-            "Portão largo, de caminhão ou de muito pedestre pode pedir segundo par ou borda sensível.",
+            "Onde o fio não passa, o modelo com espelho resolve, já que só um lado recebe energia. Placa antiga sem entrada para sensor pode pedir troca da central, e portão largo ou de caminhão, um segundo par: os dois casos são ditos antes.",
+            "Se não há como cruzar o vão, existe a fotocélula com espelho, ligada de um lado só. Encarecem a central sem entrada própria, que precisa ser trocada, e a entrada de caminhão, que pede mais um par; você sabe antes.",
+            "Há ainda o sensor de espelho, que dispensa o cabo em uma das colunas. Somam na conta o segundo par, para vão alto ou largo, e a central nova, quando a antiga não tem onde ligar, sempre com aviso prévio.",
           ],
         ],
       },
       {
         about: "check",
-        headings: [
-          "O que mandar para receber o valor",
-          "Fotos que fecham o orçamento",
-          "Prepare o orçamento em poucos minutos",
-        ],
+        headings: ["O que mandar para receber o valor", "Fotos que fecham o orçamento"],
         slots: [
           [
-            "Com estas imagens o valor costuma vir sem visita.",
-            "São fotos simples, com o portão parado e a tampa do motor fechada.",
-            "Diga também se há crianças, animais ou veículo alto no uso diário.",
+            "Com estas imagens o valor costuma vir sem visita. Faça as fotos com o portão parado e a tampa do motor fechada.",
+            "O preço em geral sai só com isto, tirado pelo celular, sem abrir o motor e com a folha parada.",
+            "Quatro informações bastam na maioria das casas. Fotografe de fora, com o portão quieto e nada aberto.",
           ],
         ],
         steps: [
-          "Fotografe cada coluna por inteiro, do lado em que ficaria o sensor.",
+          "Fotografe cada coluna por inteiro, onde ficaria o sensor.",
           "Meça a largura do vão.",
-          "Fotografe o caminho do motor até a outra coluna e diga se há conduíte.",
-          "Fotografe a etiqueta do motor, com a tampa fechada.",
+          "Mostre o caminho do motor até a outra coluna e diga se há conduíte.",
+          "Fotografe a etiqueta do motor.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é a instalação da fotocélula", "Fixar, ligar e testar o sensor"],
+        slots: [
+          [
+            "Os dois módulos vão em base firme, um de frente para o outro, em geral de 40 a 60 cm do piso, para perceber para-choque, criança e animal. O cabo corre em tubo separado do da força, porque junto ele confunde a placa.",
+            "Cada lado recebe um módulo preso em coluna sólida, na mesma altura, quase sempre entre 40 e 60 cm, onde passam para-choque, bicho e criança. A fiação segue longe da de força, que causa interferência.",
+            "O técnico fixa emissor e receptor frente a frente, na faixa de 40 a 60 cm, altura de carro baixo e de criança. Passa o cabo por duto próprio, já que ao lado do fio de força o sinal falha.",
+          ],
+          [
+            "Na placa, o sensor entra no lugar da ponte de fábrica, o pedaço de fio que simula passagem livre. Depois o feixe é cortado várias vezes com a folha andando, e ela precisa parar e voltar em todas.",
+            "Ligado à central, ele substitui o fio que vinha de fábrica dizendo que o caminho está livre. O teste repete o corte do feixe em vários pontos do fechamento, até a folha recuar sempre.",
+            "Sai da central a ponte que a enganava e entra o contato do sensor. Para conferir, corta-se a luz em diferentes momentos da descida ou da corrida, e a folha tem de voltar em cada um.",
+          ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
-        question: "Precisa quebrar o piso para instalar a fotocélula?",
+        question: "Precisa quebrar o piso para instalar?",
         answers: [
-          "Em geral, não. O cabo passa por eletroduto aparente, por cima do vão ou pelo conduíte existente; o modelo com espelho dispensa fio de um dos lados.",
-          "Quase nunca. Sem duto pronto, usa-se canaleta externa ou sensor refletivo.",
+          "Em geral, não. O cabo passa por conduíte existente, canaleta ou por cima do vão, e o modelo com espelho dispensa fio em um dos lados.",
+          "Quase nunca: usa-se o tubo que já existe, um caminho aparente ou o sensor refletivo, ligado só de um lado. Cortar o piso fica como último recurso.",
         ],
       },
       {
         question: "Alinhar a fotocélula que já tenho custa quanto?",
         answers: [
-          "Entra na visita de manutenção, que em casa parte de {price.preventive}, sem peças. Se o módulo queimou, o par novo é orçado à parte.",
-          "O alinhamento e a limpeza cabem na manutenção preventiva, a partir de {price.preventive} em residência, sem peças.",
+          "Limpar e alinhar cabe na visita de manutenção, que em casa parte de {price.preventive}, sem peças. Par novo, só se o módulo queimou, e é orçado à parte.",
+          "O alinhamento entra na visita residencial, a partir de {price.preventive}, fora peças. Se um módulo queimou, o par sai em linha separada.",
         ],
       },
       {
-        question: "Dá para pôr em qualquer motor?",
+        question: "O sensor serve em qualquer motor, como PPA ou Garen?",
         answers: [
-          "Na maioria, sim, desde que a placa tenha entrada. A foto da etiqueta confirma antes.",
-          "Quase todos aceitam. Se a central não tiver o borne, dizemos o que muda no valor.",
+          "Na maioria, sim: PPA, Garen e outras centrais têm entrada para fotocélula, e o par não precisa ser da mesma marca. A etiqueta do motor confirma.",
+          "Quase todas as placas aceitam, de PPA a Garen, e o par pode ser de outro fabricante se a tensão combinar. Central muito antiga precisa ser conferida.",
         ],
       },
       {
-        question: "Vale a pena ter fotocélula em casa sem criança?",
+        question: "Vale a pena em casa sem criança?",
         answers: [
-          "Vale: ela também protege carro, moto e animal, e é condição para usar o fechamento automático.",
-          "Sim. O feixe evita que o portão feche sobre o seu próprio carro.",
+          "Vale: o sensor também protege o carro, a moto e o animal, e o fechamento automático só deve ser usado com ele.",
+          "Sim, porque o portão fecha sobre o próprio carro se você para no vão. Além disso, fechar sozinho sem fotocélula é perigoso para qualquer pessoa.",
         ],
       },
     ],
@@ -330,57 +334,62 @@ export const fotocelula: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Uma fotocélula desalinhada faz o portão abrir e não fechar, ou fechar e voltar, porque o receptor perde a luz do emissor. Os dois módulos precisam se olhar de frente, na mesma altura; o sinal é a luz do receptor acesa e firme.",
-        "Se a luz da fotocélula pisca ou apaga, o par saiu de alinhamento ou a lente está suja. Limpe, veja se o suporte não foi batido e, sem melhora, peça o ajuste. Não faça ponte: o portão ficaria sem proteção.",
-        "Alinhar fotocélula é pôr emissor e receptor na mesma altura e na mesma linha, com o suporte firme. Esbarrão, coluna que treme e parafuso frouxo bastam para perder o feixe.",
+        "A fotocélula desalinhada, o sensor de barreira do portão, perde a luz do outro módulo, e o portão abre e não fecha, ou fecha e volta. Limpe as lentes e gire o suporte aos poucos, por fora, até a luz firmar; se não alinha, a visita em casa parte de {price.preventive}, sem peças.",
+        "Sensor do portão fora do lugar, por bola, carro ou parafuso frouxo, deixa de receber o feixe e segura o fechamento. Para alinhar, os dois módulos se olham de frente, na mesma altura; se o ajuste por fora não resolver, o técnico faz em visita a partir de {price.preventive} em residência, fora peças.",
+        "Alinhar a fotocélula é pôr os dois sensores de frente, na mesma altura e com o suporte firme, até a luz do receptor reagir certo e o portão fechar. Um esbarrão já tira do lugar. Quando não alinha, o ajuste em casa custa a partir de {price.preventive}, sem peças.",
       ],
       "how-to": [
         "Para ajustar a fotocélula, que é o sensor de barreira do portão, limpe as lentes e, com o portão parado e sem abrir o módulo, gire o suporte aos poucos até a luz do receptor ficar firme; depois aperte e teste. Se não firma, o técnico alinha a partir de {price.preventive} em casa, sem peças.",
-        "O sensor de barreira, ou fotocélula, se alinha pela luz do receptor: afrouxe só o suporte, por fora, gire devagar até ela ficar firme e aperte sem tirar do lugar. Os dois módulos se olham de frente, na mesma altura; sem luz firme, a visita parte de {price.preventive} em casa.",
+        "O sensor de barreira, ou fotocélula, se alinha pela luz do receptor: afrouxe só o suporte, por fora, gire devagar até ela firmar e aperte sem tirar do lugar. Os dois módulos ficam de frente, na mesma altura; sem luz firme, a visita em residência começa em {price.preventive}, fora peças.",
       ],
       repair: [
-        "Desalinhada, ela perde a luz do outro módulo, e o portão abre e não fecha, ou fecha e volta: o técnico alinha o par, firma o suporte e testa, a partir de {price.preventive} em casa, sem peças. Antes, limpe as duas lentes com pano seco.",
-        "Desalinhada, ela deixa o portão aberto ou voltando; alinhar e firmar o suporte custa a visita, a partir de {price.preventive} em casa, sem peças. Limpe as lentes antes e não faça ponte: o portão ficaria sem proteção.",
+        "A fotocélula desalinhada perde a luz do outro módulo, e o portão abre e não fecha, ou fecha e volta: o técnico alinha o par, firma o suporte e testa, a partir de {price.preventive} em casa, sem peças. Antes, limpe as duas lentes com pano seco.",
+        "Sensor do portão fora do lugar deixa a folha aberta ou voltando; alinhar e firmar o suporte custa a visita, a partir de {price.preventive} em residência, sem peças. Limpe as lentes antes e não faça ponte, porque o portão ficaria sem proteção.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Como alinhar, passo a passo", "Lente, altura e suporte", "O alinhamento, na ordem"],
+        headings: ["Como alinhar, passo a passo", "Lente, altura e suporte, em ordem"],
         slots: [
           [
-            "A luz do receptor é a sua régua: acesa e firme, o par está alinhado na maioria dos modelos.",
-            "Em muitos sensores, o led firme quer dizer feixe recebido; piscando, feixe perdido.",
-            "Veja o manual do modelo, porque o sentido do led muda entre fabricantes.",
+            "A luz do receptor é a sua régua: na maioria dos modelos, acesa e firme quer dizer feixe recebido, mas em alguns é o contrário. Na dúvida, siga o fechamento do portão e não a cor.",
+            "Guie-se pelo led do receptor, que em quase todos fica firme quando o par está de frente. Como há marcas com o sentido oposto, confirme pelo portão voltando a fechar.",
+            "Em geral o led firme mostra o par alinhado, e piscando, o feixe perdido. Se o seu funciona ao contrário, o teste que vale é o portão fechar e parar ao cortar o feixe.",
           ],
         ],
         steps: [
-          "Limpe as duas lentes com pano seco.",
-          "Tire o que cruzar a linha entre os módulos.",
-          "Olhe se os dois estão na mesma altura e de frente.",
-          "Com o portão parado e o módulo fechado, afrouxe o suporte e gire aos poucos até a luz do receptor ficar firme.",
-          "Aperte sem tirar do lugar e corte o feixe com um cabo de vassoura: a luz tem de mudar.",
-          "Teste um fechamento, de longe; falhou, peça o ajuste.",
+          "Limpe as duas lentes com pano seco e libere a linha entre elas.",
+          "Veja se os módulos estão na mesma altura e de frente.",
+          "Com o portão parado, afrouxe o suporte e gire aos poucos até a luz firmar.",
+          "Aperte sem tirar do lugar.",
+          "Mande fechar e corte o feixe com um cabo de vassoura, de lado: a folha deve voltar.",
         ],
       },
       {
         about: "causes",
-        headings: ["O que tira a fotocélula do lugar", "Esbarrão, vibração ou coluna fraca", "Por que ela desalinha"],
+        headings: ["O que tira a fotocélula do lugar", "Esbarrão, vibração ou coluna fraca"],
         slots: [
           [
-            "Carro, carrinho e bola batem no suporte, e poucos milímetros já perdem o feixe.",
-            "Um encontrão no módulo é a causa mais comum, e muitas vezes a marca ainda está lá.",
-            "Um suporte baixo leva pontapé e esbarrão no dia a dia.",
+            "Bola, carrinho e para-choque batem no suporte, que fica baixo, e poucos milímetros já perdem o feixe. Coluna que balança com a folha e parafuso frouxo desalinham aos poucos, e a falha aparece e some.",
+            "O mais comum é um encontrão no módulo, às vezes com a marca ainda visível, porque ele fica na altura do joelho. Sem batida, procure suporte frouxo ou coluna que treme, com defeito que vai e volta.",
+            "Um toque de bola ou de carro basta, já que o acerto é de milímetros. Se ninguém bateu, a vibração do portão soltou o parafuso ou a coluna se mexe, e o sensor falha de vez em quando.",
           ],
           [
-            "Coluna que balança com a folha ou parafuso frouxo desalinham aos poucos.",
-            "Um módulo preso em chapa fina vibra a cada abertura e sai do eixo.",
-            "A falha que aparece e some costuma ser suporte tremendo, e não sensor queimado.",
+            "Quanto mais largo o vão, mais fino o ajuste, porque um desvio pequeno numa ponta vira grande na outra. Por isso vão largo pede suporte firme e par com alcance de sobra.",
+            "Em vão largo tudo fica mais sensível: meio grau aqui são vários centímetros do outro lado. Base sólida e sensor de maior alcance resolvem.",
+            "A distância piora o problema, já que o desvio cresce até o outro lado. Nesses portões, o par precisa de alcance maior e fixação que não ceda.",
           ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico faz no alinhamento", "Quando alinhar não basta"],
+        slots: [
           [
-            "Em vão largo, o desvio pequeno em uma ponta vira desvio grande na outra.",
-            "Quanto mais longe os módulos, mais fino o ajuste precisa ser.",
-            "Um vão largo pede suporte firme e modelo com alcance de sobra.",
+            "O técnico refaz a fixação, com bucha, suporte mais firme ou outro ponto da coluna, alinha o par e testa o corte do feixe várias vezes. Se nem assim firma, mede fio e módulo: lente trincada ou água dentro pede par novo.",
+            "A fixação vem primeiro, porque em base fraca o ajuste não dura; depois o par é alinhado e o feixe, cortado em vários pontos. Sem resultado, a medição mostra se o defeito é fio ou módulo molhado ou trincado.",
+            "Suporte novo ou outro ponto de fixação, alinhamento e teste com a folha andando resolvem a maioria. O que não firma vai para a medição, e módulo com água ou lente partida se troca aos pares.",
           ],
         ],
       },
@@ -388,31 +397,31 @@ export const fotocelula: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Posso alinhar a fotocélula sozinho?",
-        answers: [
-          "O suporte externo, sim: com o portão parado, gire até a luz firmar e aperte. Abrir o módulo e mexer nos fios, não; se não firmar, chame.",
-          "Pode, por fora e sem forçar: gire o suporte olhando o led. Fio, módulo aberto e suporte quebrado são do técnico.",
-        ],
-      },
-      {
-        question: "Alinhei a fotocélula e ela desalinha de novo. O que fazer?",
+        question: "Alinhei e ela desalinha de novo. O que fazer?",
         answers: [
           "Troque a fixação: bucha, suporte mais firme ou outro ponto da coluna. Sem base sólida, o ajuste não dura.",
-          "O suporte está fraco ou a coluna treme. Mude o ponto de fixação.",
+          "O suporte está fraco ou a coluna treme. Mude o ponto de fixação, de preferência para alvenaria.",
         ],
       },
       {
         question: "O portão fecha com a fotocélula desalinhada?",
         answers: [
-          "Não deveria. Se fecha, alguém anulou o sensor na central, e isso precisa ser desfeito.",
-          "Se fecha, há ponte no lugar do sensor ou ele nem está ligado. É perigoso; peça a conferência.",
+          "Não deveria. Se fecha, alguém anulou o sensor na placa, ou ele nem está ligado, e isso é perigoso para quem passa.",
+          "Com ela fora do lugar, o certo é não fechar. Portão que fecha assim tem o sensor ignorado e precisa ser conferido.",
         ],
       },
       {
-        question: "Quanto custa alinhar a fotocélula?",
+        question: "Rossi e Garen se alinham do mesmo jeito?",
         answers: [
-          "Entra na visita de manutenção, que em casa parte de {price.preventive}, sem peças. Suporte ou par novo é orçado à parte.",
-          "Alinhar custa a partir de {price.preventive} em residência, sem peças. Trocar o par depende do vão e sai por foto.",
+          "Sim, o princípio é igual em Rossi, Garen e nas outras: módulos de frente e na mesma altura. Muda só o sentido da luz, que está no manual.",
+          "O jeito é o mesmo em qualquer marca. Na Garen ou na Rossi, o que pode variar é a luz acender ou apagar com o feixe certo.",
+        ],
+      },
+      {
+        question: "A fotocélula quebrou com a bolada. Troca-se um lado só?",
+        answers: [
+          "Em geral trocam-se os dois, porque são vendidos em par e precisam combinar. O valor sai pela largura do vão e pela etiqueta do motor.",
+          "Normalmente vai o par, já que um lado é feito para o outro. Se só o suporte partiu, troca-se o suporte.",
         ],
       },
     ],
@@ -447,86 +456,91 @@ export const fotocelula: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Não desligue a fotocélula, porque é perigoso, sim: o portão sem ela não vê quem está no caminho e fecha sobre criança, animal ou carro; só recua depois de encostar, se a força estiver bem regulada. Enquanto ela não funciona, desligue o fechamento automático e feche olhando.",
-        "Não desligue a fotocélula para o portão fechar: sem ela, a folha fecha sobre pessoa, animal ou carro. Se ela impede o fechamento, limpe as lentes e alinhe; para fechar já, use a mão em portão de correr ou de abrir reto e nivelado.",
-        "Não convém desligar nem fazer ponte na fotocélula: isso tira a proteção da casa inteira, e ninguém lembra de desfazer. O defeito que ela acusa quase sempre é lente suja, suporte torto ou fio solto, e o acerto cabe em uma visita.",
-        "Portão sem fotocélula só se usa por uns dias, sem o fechamento automático e com alguém olhando o vão, porque a folha não para diante de pessoa nem de carro. Peça ao técnico para desligar a pausa até o sensor voltar; a visita em casa parte de {price.preventive}, sem peças.",
-        "Dá para ligar o portão sem fotocélula, mas não se deve, porque a folha pode fechar sobre quem passa. Enquanto o sensor não volta, feche só olhando, desligue o fechamento automático e peça o reparo.",
+        "Não tire nem desligue a fotocélula do portão: sem sensor é perigoso, porque a folha fecha sem ver criança, animal ou carro. Se ela impede de fechar, limpe as lentes, alinhe e feche olhando até o conserto; a visita em casa parte de {price.preventive}, sem peças.",
+        "Portão sem fotocélula é perigoso, e fazer jumper, a ponte que anula o sensor, tira a proteção da casa inteira. O defeito que ela acusa quase sempre é lente suja, suporte torto ou fio solto; desligue o fechamento automático e peça o acerto, a partir de {price.preventive} em residência, fora peças.",
+        "Desligar o sensor do portão não se deve, porque ele é o que para a folha antes de tocar em alguém; o motor só recua depois do contato. Enquanto não volta, feche só olhando e sem o automático; limpar, alinhar ou consertar em casa custa a partir de {price.preventive}, sem peças.",
       ],
     },
     sections: [
       {
         about: "safety",
-        headings: [
-          "O que acontece sem a fotocélula",
-          "Portão sem sensor: o risco da ponte",
-          "Por que não anular o sensor",
-        ],
+        headings: ["O que acontece sem a fotocélula", "O risco do jumper no sensor"],
         slots: [
           [
-            "A central deixa de ver a passagem e fecha com gente, bicicleta ou cachorro no caminho.",
-            "Sem o feixe, o fechamento automático vira um movimento às cegas.",
-            "O sensor de esforço só age depois do toque, e o toque já pode ferir.",
+            "A placa deixa de ver a passagem e fecha com gente, bicicleta ou cachorro no caminho. O recuo por esforço só age depois do toque, e o toque de uma folha pesada já pode ferir.",
+            "Sem o feixe, o fechamento automático vira um movimento às cegas. Resta a força regulada, que faz a folha voltar depois de encostar, quando o dano pode estar feito.",
+            "O portão passa a fechar sobre o que houver no vão, pessoa, animal ou carro. A outra proteção, o recuo ao encostar, chega tarde, porque depende do contato.",
           ],
           [
-            "Em casa com criança ou animal, a ponte é o atalho mais perigoso que existe no portão.",
-            "Acidente com sensor anulado pesa sobre quem o anulou, além de ferir.",
-            "Prédio e comércio respondem por quem circula, e o sensor anulado aparece em qualquer vistoria.",
-          ],
-          [
-            "A ponte esquecida fica anos, até o dia em que alguém atravessa.",
-            "Muita gente compra a casa com o sensor já anulado e não sabe.",
-            "Por isso o teste mensal com cabo de vassoura revela o que ninguém contou.",
+            "O jumper esquecido fica anos, e muita gente compra a casa sem saber que o sensor está anulado. Em acidente, a responsabilidade recai sobre quem cuida do portão, e mais ainda em prédio e comércio.",
+            "Uma ponte feita para quebrar o galho costuma ficar para sempre, até alguém atravessar. Quem mantém o portão pode responder pelo acidente, em casa, no prédio ou na loja.",
+            "Ninguém lembra de desfazer a ponte, e o próximo morador nem sabe dela. Se houver acidente, quem responde é o dono ou o condomínio, que devia manter a proteção.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["O que fazer em vez de anular", "A saída segura para fechar hoje", "Feche sem tirar a proteção"],
+        headings: ["O que fazer em vez de anular", "A saída segura para fechar hoje"],
         slots: [
           [
-            "Se o portão precisa fechar agora, feche vigiando, e não às cegas.",
-            "A casa se fecha na mão com segurança em alguns portões; o sensor continua ligado.",
-            "Nenhum destes passos mexe em fio.",
+            "Na maioria das vezes a limpeza já devolve o fechamento, e nenhum destes passos mexe em fio. Se precisar fechar agora, feche vigiando.",
+            "Comece pela lente suja, a causa mais comum, sem tocar na fiação. O portão se fecha hoje com alguém olhando, não às cegas.",
+            "Nada aqui pede abrir a placa. Limpe, libere o caminho e, se for preciso fechar, acompanhe a folha até o fim.",
           ],
         ],
         steps: [
           "Limpe as lentes e tire o que estiver na frente.",
-          "Feche só com o portão à vista e a passagem vazia, até o sensor voltar.",
-          "De correr ou de abrir, reto e nivelado: desligue o disjuntor, feche na mão e trave.",
-          "Basculante aberto não se destrava.",
-          "Peça o alinhamento ou o par novo.",
+          "Veja se os dois módulos estão de frente e firmes.",
+          "Feche só com o portão à vista e a passagem vazia.",
+          "De correr ou de abrir, reto: desligue o disjuntor, feche na mão e trave.",
+          "Basculante aberto não se destrava: chame o técnico.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que o sensor não deixa fechar", "O defeito por trás do sensor"],
+        slots: [
+          [
+            "Teia, poeira, planta ou vaso na linha do feixe têm o mesmo efeito de uma pessoa parada. Depois vêm suporte batido, sol direto na lente, fio partido e módulo molhado.",
+            "O feixe se perde por sujeira, galho ou objeto novo no caminho, e a placa entende gente no vão. Sol na lente, esbarrão no suporte, umidade e cabo rompido completam a lista.",
+            "Quase sempre há algo cortando o feixe, de teia de aranha a saco de lixo. Quando não há, o motivo costuma ser alinhamento, sol, água no módulo ou fio.",
+          ],
+          [
+            "O técnico acha a causa, corrige e testa o par com a folha andando, sem ponte. Se houver uma deixada por outro, ela é retirada, e o portão só é entregue parando no corte do feixe.",
+            "Na visita, o defeito é medido, o par volta a funcionar e qualquer ponte antiga sai da placa. A prova final é a folha parar e voltar quando o feixe é cortado.",
+            "Alinhado ou trocado o que falhou, tira-se a ponte que existir e testa-se o corte do feixe em vários pontos do fechamento.",
+          ],
         ],
       },
     ],
-    keep: ["signs"],
+    keep: [],
     questions: [
       {
-        question: "A reversão por esforço não basta sem a fotocélula?",
+        question: "O recuo ao encostar não basta?",
         answers: [
-          "Não. Ela só recua depois de encostar na pessoa. As duas proteções se completam.",
-          "Não basta: é a segunda linha. A fotocélula evita o toque.",
-        ],
-      },
-      {
-        question: "O técnico desligou o sensor do portão. É normal?",
-        answers: [
-          "Só por instantes, para medir. Na entrega, o sensor deve estar ligado e testado na sua frente.",
-          "Não como solução. Peça que religue e mostre o teste com um cabo de vassoura.",
-        ],
-      },
-      {
-        question: "O portão antigo não tem fotocélula. Posso instalar?",
-        answers: [
-          "Sim, na maioria dos motores, se a placa tem a entrada. O valor sai por foto das colunas e da etiqueta.",
-          "Quase sempre. Onde não há borne, troca-se a central ou usa-se outro recurso, informado antes.",
+          "Não. Ele só age depois do toque, e a fotocélula evita o toque. As duas proteções se completam.",
+          "Não basta: é a segunda linha. Quem chega primeiro é o sensor, que para a folha antes do contato.",
         ],
       },
       {
         question: "Como saber se anularam a minha fotocélula?",
         answers: [
-          "Mande fechar e passe um cabo de vassoura pelo feixe, de longe: se a folha não para, ela está anulada ou com defeito.",
-          "Dá para saber pelo teste com objeto. Sem reação, peça ao técnico que confira o borne.",
+          "Mande fechar e passe um cabo de vassoura pelo feixe, de lado e de longe: se a folha não para, ela está anulada ou com defeito.",
+          "O teste com objeto mostra. Portão que segue fechando com o feixe cortado pede que o técnico confira a ligação.",
+        ],
+      },
+      {
+        question: "O portão nunca teve fotocélula. Posso instalar?",
+        answers: [
+          "Quase sempre, se a placa tem a entrada, comum em PPA e nas outras marcas. O valor soma par, cabo e mão de obra.",
+          "Sim, na maioria dos motores. Sem entrada na placa, ela é trocada por uma compatível, o que é dito antes.",
+        ],
+      },
+      {
+        question: "O técnico desligou o sensor. É normal?",
+        answers: [
+          "Só por instantes, para medir. Na entrega ele deve estar ligado e testado na sua frente, com um objeto no feixe.",
+          "Como solução, não. Peça que religue e mostre a folha voltando ao cortar o feixe.",
         ],
       },
     ],
@@ -569,44 +583,59 @@ export const fotocelula: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Fotocélula que não funciona com sol está com a lente do receptor virada para ele: a luz forte cobre o feixe, e o portão não fecha. Inverter os dois módulos, mudar o ângulo ou pôr um protetor resolve, em visita a partir de {price.preventive} em casa, sem peças; não anule o sensor.",
-        "Um portão que não fecha em certo horário tem sol entrando na lente do receptor da fotocélula: a luz forte cobre o feixe e a central pensa que há alguém. Trocar o receptor de lado ou proteger a lente resolve.",
-        "Se a falha aparece ao amanhecer ou no fim da tarde e some depois, é o sol na fotocélula. O técnico inverte emissor e receptor, muda o ângulo ou põe protetor; não se anula o sensor por isso.",
-        "Portão que não fecha quando bate sol tem luz forte na lente da fotocélula: o sol baixo cega o receptor, e a central pensa que há alguém no vão. Na maioria das casas, basta inverter os dois módulos, para o receptor ficar de costas para o sol: é regulagem, em visita a partir de {price.preventive}, sem peças.",
+        "O portão que não fecha quando bate sol está com a luz entrando na lente do receptor da fotocélula, e a placa pensa que há alguém no vão. Inverter os dois módulos, mudar o ângulo ou pôr um protetor resolve, em visita a partir de {price.preventive} em casa, sem peças.",
+        "Fotocélula que não funciona com sol forte tem a lente do receptor virada para ele: o feixe se perde, e o portão só fecha de noite ou quando a sombra chega. Em geral basta trocar os módulos de lado; a visita residencial começa em {price.preventive}, fora peças, e o sensor não se anula.",
+        "Se o portão não fecha de dia e fecha à noite, o sol está cegando o sensor, que é a fotocélula, e a central entende que o caminho está ocupado. O técnico inverte o par, muda o ângulo ou faz sombra na lente, a partir de {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Como confirmar que é o sol", "O horário em que o sol atrapalha", "Teste simples no fim da tarde"],
+        headings: ["Como confirmar que é o sol", "Teste simples na hora da falha"],
         slots: [
           [
-            "Sombra com papelão na lente do receptor, por fora e de longe da folha, mostra em segundos se é o sol.",
-            "Se a sombra faz a luz do sensor firmar, a causa está confirmada.",
-            "Fique fora do caminho da folha e não deixe ninguém passar durante o teste.",
+            "Faça o teste na hora em que ele costuma falhar, fora do caminho da folha e com ninguém no vão. Se o portão fecha com a lente na sombra, a causa está achada.",
+            "O melhor momento é o horário da falha, com a passagem livre e você de lado. Sombra na lente e portão fechando normalmente confirmam o sol.",
+            "Espere a hora em que o problema aparece e fique longe da folha. Se a sombra resolve na mesma hora, não há defeito na placa nem no motor.",
           ],
         ],
         steps: [
           "Anote a hora em que ele não fecha.",
-          "Limpe as duas lentes.",
+          "Limpe as duas lentes com pano seco.",
           "Veja qual módulo recebe o sol de frente.",
-          "Faça sombra nesse módulo e tente fechar, de longe.",
-          "Funcionou: peça a inversão ou o protetor.",
+          "Faça sombra ao lado dessa lente com um papelão, sem tapar o feixe.",
+          "Mande fechar de longe: se fechou, é o sol.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que o sol confunde o sensor", "O que a luz forte faz com a fotocélula"],
+        slots: [
+          [
+            "O receptor procura a luz invisível do emissor, e o sol de frente, que tem a mesma luz e muito mais forte, cobre o sinal. Isso acontece com o sol baixo, de manhã ou no fim da tarde, e muda com a época do ano.",
+            "O feixe é uma luz que não se vê, e o sol também a emite, com mais força: de frente, ele apaga o sinal. Por isso a falha tem hora, no sol baixo, e some em alguns meses.",
+            "Sol e sensor usam o mesmo tipo de luz. Quando os raios entram retos na lente do receptor, o feixe se perde, quase sempre cedo ou à tardinha, e o horário muda ao longo do ano.",
+          ],
+          [
+            "Módulo antigo, lente suja ou par um pouco torto sofrem mais, porque o sinal já chega fraco. Se o portão também falha à noite ou com chuva, a causa é outra, como umidade ou fio.",
+            "Sujeira, desalinho e sensor velho deixam o sinal fraco e a luz de fora vence mais fácil. Falha no escuro ou na chuva não é sol, e aí se olham fio e umidade.",
+            "Quanto mais fraco o sinal, por sujeira, idade ou alinhamento, mais o sol atrapalha. Quando o defeito aparece também sem sol, procure água no módulo ou cabo ruim.",
+          ],
         ],
       },
       {
         about: "visit",
-        headings: ["O que o técnico faz", "Inverter, proteger ou mudar o ângulo", "A correção do sol"],
+        headings: ["O que o técnico faz", "Inverter, proteger ou mudar o ângulo"],
         slots: [
           [
-            "A primeira medida é trocar de lado emissor e receptor, quando os dois têm fio.",
-            "Invertido o par, o receptor passa a olhar para o lado sem sol, em geral sem peça; se do outro lado só há dois fios, passa-se mais cabo, porque o receptor usa mais.",
-            "No modelo com espelho, muda-se a posição do conjunto ou a altura.",
+            "A primeira medida é trocar emissor e receptor de lado, para o receptor ficar de costas para o sol, em geral sem peça nova. O receptor usa mais fios, e às vezes é preciso passar um cabo até a outra coluna.",
+            "Invertendo o par, quem recebe a luz passa a olhar para o lado da sombra, e quase nunca há peça a comprar. Se na outra coluna faltarem fios, que o receptor usa em maior número, passa-se mais cabo.",
+            "Começa-se pela troca de lado entre os módulos, que põe o receptor na sombra e costuma bastar. O que pode somar é um pedaço de cabo, já que ele precisa de mais fios que o emissor.",
           ],
           [
-            "Onde a inversão não resolve, um protetor em forma de tubo ou aba faz sombra na lente.",
-            "A aba sobre a lente corta o sol baixo e mantém o feixe.",
-            "Mudar um pouco a altura ou o ângulo tira a lente da linha do sol; se não bastar, entra um par de feixe modulado, que ignora melhor a luz.",
+            "Onde a inversão não resolve, uma aba ou tubo faz sombra na lente, ou muda-se a altura. O último recurso é um par de feixe modulado, que distingue melhor o próprio sinal.",
+            "Se ainda falhar, põe-se um protetor sobre a lente ou se altera o ângulo e a altura. Um par modulado, que reconhece o seu sinal no meio da luz, fica para os casos mais difíceis.",
+            "Não bastando, entra uma aba sobre a lente ou outra altura, fora da linha do sol. Em frente muito exposta, troca-se por fotocélula modulada, que separa o sinal da claridade.",
           ],
         ],
       },
@@ -616,29 +645,29 @@ export const fotocelula: NarrowConcept[] = [
       {
         question: "É defeito da fotocélula?",
         answers: [
-          "Não necessariamente. Boa parte dos sensores sofre com sol direto; módulo antigo sofre mais. A posição costuma resolver.",
-          "Nem sempre. Se no resto do dia funciona, o sensor está bom e mal posicionado.",
+          "Não necessariamente. Se no resto do dia funciona, o sensor está bom e mal posicionado; módulo antigo sofre mais.",
+          "Em geral não: é posição. Sensor que falha só com sol costuma ficar bom depois de invertido ou protegido.",
         ],
       },
       {
-        question: "A falha muda com a época do ano?",
+        question: "Posso cobrir o sensor com fita?",
         answers: [
-          "Muda: o sol baixa de ângulo e pode passar a bater na lente só em alguns meses.",
-          "Sim. Por isso a falha some e volta no mesmo período todo ano.",
+          "Não na frente da lente: ela precisa ver o outro módulo, e coberta o portão não fecha nunca. Só a sombra lateral, por uma aba, ajuda.",
+          "Fita na lente corta o feixe e trava o fechamento. O que serve é fazer sombra pelo lado, sem tapar.",
         ],
       },
       {
-        question: "Posso cobrir o sensor da fotocélula com fita?",
+        question: "Como fecho o portão até o conserto?",
         answers: [
-          "Não cubra a lente: ela precisa ver o emissor. Só a sombra lateral, por aba própria, serve.",
-          "Não. Fita na lente corta o feixe e o portão não fecha nunca.",
+          "Faça sombra ao lado da lente e feche olhando, com o vão vazio. De correr ou de abrir, reto, também se fecha na mão, com o disjuntor desligado; o sensor fica ligado.",
+          "Espere a sombra ou faça sombra lateral na hora de fechar, à vista do portão. Não ligue os fios direto, porque ele fecharia sem ver ninguém.",
         ],
       },
       {
-        question: "Quanto custa resolver o sol na fotocélula?",
+        question: "Vou precisar trocar o par de sensores?",
         answers: [
-          "Inverter ou ajustar entra na visita, que em casa parte de {price.preventive}, sem peças. Protetor ou par novo é orçado por foto.",
-          "Em geral, é só regulagem, a partir de {price.preventive} em residência, sem peças.",
+          "Na maioria das casas, não: inverter e alinhar é regulagem. Par novo só para sensor velho ou frente com sol direto nos dois lados.",
+          "Raramente. Troca-se quando os dois lados pegam sol ou quando o módulo já está gasto, e o valor do par sai por foto.",
         ],
       },
     ],
@@ -834,90 +863,69 @@ export const fotocelula: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Uma fotocélula que não funciona faz o portão abrir e não fechar, ou fechar sem ver ninguém. Limpe as duas lentes, tire o que cruza o feixe e veja se o suporte foi batido; se continuar, é fio, alimentação ou módulo queimado, e o teste é do técnico.",
-        "Se a fotocélula do portão parou, a causa mais comum é sujeira ou desalinhamento; depois vêm cabo rompido, umidade e surto. Não faça ponte no sensor: até o conserto, feche só olhando e deixe o fechamento automático desligado.",
-        "Com a fotocélula suja, torta ou sem energia, a central entende que há alguém no vão e não fecha. Limpe as lentes, tire o que cruza o feixe e olhe o alinhamento; se continuar, o técnico mede cabo, módulo e placa.",
+        "A fotocélula do portão que não funciona costuma estar suja ou desalinhada; depois vêm fio partido, falta de energia e módulo queimado. Limpe as duas lentes e veja se estão de frente uma para a outra; se continuar, a visita em casa parte de {price.preventive}, sem peças, e o sensor nunca é anulado.",
+        "Sensor do portão que não funciona, ou só de um lado, tem lente suja, suporte torto, cabo rompido ou módulo queimado, nessa ordem. Passe um pano seco nos dois e teste; persistindo, o técnico mede tudo em visita a partir de {price.preventive} em casa, fora peças, sem ligar o portão sem a fotocélula.",
+        "Se o portão não para com gente na frente, ou não fecha mesmo com a fotocélula ligada, ela está suja, torta, sem sinal ou mal ligada na placa. Limpe as lentes, deixe o fechamento automático desligado e não anule o sensor: a visita em residência começa em {price.preventive}, sem peças.",
       ],
       "how-to": [
-        "Para saber se a fotocélula queimou, limpe as duas lentes, libere o feixe e veja os leds: apagados, falta energia ou o módulo queimou; acesos e o portão não fecha, é alinhamento, fio ou placa. A medição final é do técnico, e o sensor não se anula.",
-        "A fotocélula queimada deixa o portão abrir e não fechar, mesmo com as lentes limpas e o feixe livre, ou fechar sem perceber um objeto na passagem. Veja os leds, de fora: apagados, falta energia ou o módulo queimou. Não faça ponte nos fios.",
+        "Para saber se a fotocélula está funcionando, limpe as lentes, mande fechar e corte o feixe com um cabo de vassoura: a folha deve parar e voltar. Leds apagados indicam falta de energia ou módulo queimado; acesos e sem efeito, alinhamento, fio ou placa, que o técnico mede a partir de {price.preventive} em casa, sem peças.",
+        "A fotocélula se testa de lado, cortando o feixe com um cabo de vassoura enquanto o portão fecha: se ele não para e volta, há defeito. Veja os leds por fora: apagados, é energia ou módulo; acesos, alinhamento, fio ou placa, em visita a partir de {price.preventive} em residência, sem peças.",
       ],
       price: [
-        "Consertar a fotocélula custa conforme a causa: limpar e alinhar é ajuste, dentro da visita preventiva, a partir de {price.preventive} em casa, sem peças; um módulo queimado soma o par novo e a ligação. Fotos das duas lentes e da etiqueta bastam para o orçamento, que é grátis.",
-        "O preço para trocar a fotocélula soma o par de sensores e a mão de obra de ligar, alinhar e testar; com o fio antigo bom, a conta é menor. Mande fotos dos dois lados do portão e receba o valor, sem custo.",
+        "Consertar a fotocélula custa conforme a causa: limpar e alinhar cabe na visita, a partir de {price.preventive} em casa, sem peças; módulo queimado soma o par novo e a ligação. Fotos das duas lentes e da etiqueta bastam para o valor.",
+        "O preço para trocar a fotocélula soma o par de sensores e a mão de obra de ligar, alinhar e testar; com o fio antigo bom, a conta é menor. Só limpeza e ajuste, em residência, partem de {price.preventive}, sem peças.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: [
-          "O que testar na fotocélula",
-          "Fotocélula com defeito: passos seguros",
-          "Limpeza e teste antes de trocar",
-        ],
+        headings: ["O que testar na fotocélula", "Teste seguro, antes de trocar"],
         slots: [
           [
-            "Fique de lado, fora do caminho da folha, durante todo o teste.",
-            "O sentido da luz indicadora muda com o modelo; o que conta é ela mudar ao cortar o feixe.",
-            "Nenhum passo pede abrir o módulo.",
+            "Fique de lado, fora do caminho da folha, e não abra o módulo. Em cada modelo a luz acende de um jeito; o que conta é ela mudar quando o feixe é cortado.",
+            "O teste é feito por fora e de lado, com todos longe do vão. Não importa se a luz acende ou apaga: ela precisa mudar ao passar algo na frente.",
+            "Nenhum passo pede abrir o sensor. Mantenha-se longe da folha e repare se o led muda no corte do feixe, porque o sentido varia de marca para marca.",
           ],
         ],
         steps: [
           "Limpe as duas lentes com pano macio e seco.",
-          "Tire planta, vaso e objeto da linha entre os módulos.",
-          "Veja se os dois estão na mesma altura, de frente e firmes.",
-          "Corte o feixe com um cabo de vassoura e veja se a luz do sensor muda.",
-          "Mande fechar e corte o feixe outra vez: a folha deve parar e voltar.",
-          "Não voltou, ou a luz não muda: pare de usar o automático e chame.",
+          "Tire planta, vaso e teia da linha entre os módulos.",
+          "Veja se os dois estão firmes, na mesma altura e de frente.",
+          "Corte o feixe com um cabo de vassoura e veja se a luz muda.",
+          "Mande fechar e corte de novo: se a folha não parar e voltar, pare de usar o automático.",
         ],
       },
       {
         about: "causes",
-        headings: [
-          "Por que a fotocélula para de funcionar",
-          "Lente, suporte, cabo ou módulo",
-          "O que estraga a fotocélula",
-        ],
+        headings: ["Por que o sensor para de funcionar", "O que cada sintoma do sensor indica"],
         slots: [
           [
-            "Sujeira, teia, condensação e sol na lente cortam o feixe sem que haja peça queimada.",
-            "Lente suja, sol direto no receptor ou um esbarrão no suporte, de poucos milímetros, faz o feixe sumir.",
-            "Uma lente amarelada ou trincada já não deixa passar a luz infravermelha.",
+            "O sintoma já aponta a causa na maioria das vezes. A confirmação vem com o medidor, porque fio e placa imitam sensor queimado.",
+            "Cada comportamento leva a um suspeito, que depois é medido: cabo ruim e borne da placa dão os mesmos sinais de módulo queimado.",
+            "Repare no que o par faz e compare com a lista. Só a medição separa de vez o sensor, o fio e a placa.",
           ],
-          [
-            "Cabo partido no eletroduto ou emenda oxidada deixa o módulo sem energia ou sem sinal.",
-            "Água no módulo e formiga na placa do sensor dão falha que vai e volta com o tempo.",
-            "O fio de comando junto com o de força capta ruído e confunde a central.",
-          ],
-          [
-            "Raio e surto queimam o módulo, e nesse caso troca-se o par.",
-            "Jumper deixado na central faz a placa ignorar o sensor, mesmo bom.",
-            "Borne da placa danificado também imita fotocélula queimada.",
-          ],
+        ],
+        bullets: [
+          "Um acende e o outro não: fio partido ou módulo sem energia",
+          "Os dois acesos e o portão não fecha: desalinhados, ou entrada da placa",
+          "Não detecta ninguém nem interrompe o fechamento: mal ligada ou anulada por um fio na placa",
+          "Falha em certa hora: sol na lente ou umidade no módulo",
+          "Parou depois de trocar o motor: ligação errada ou tensão diferente",
         ],
       },
       {
         about: "visit",
-        headings: [
-          "Como o técnico conserta a fotocélula",
-          "Medição e troca do par de fotocélulas",
-          "O conserto da fotocélula na visita",
-        ],
+        headings: ["Como o técnico conserta a fotocélula", "Da medição ao teste do par"],
         slots: [
           [
-            "A tensão é medida nos dois módulos, e o sinal do receptor é acompanhado na entrada da placa.",
-            "Com o portão parado, o técnico mede a alimentação, o contato do receptor e a continuidade do cabo.",
-            "Primeiro se limpa e se alinha o par; só depois entra o instrumento.",
+            "O técnico alinha o par, mede a energia nos dois módulos e segue o sinal até a entrada da placa. Emenda oxidada é refeita, cabo partido é trocado e módulo queimado sai com o par, porque emissor e receptor precisam combinar.",
+            "Primeiro vêm limpeza e alinhamento; depois a tensão em cada módulo e o sinal na central. O conserto pode ser um suporte firme, uma emenda nova, o cabo ou o par inteiro, já que os dois lados trabalham casados.",
+            "Com o par limpo e de frente, mede-se a alimentação e o contato que chega à placa. O que falhou é trocado: emenda, fio ou os dois módulos juntos, pois um novo raramente conversa com o velho.",
           ],
           [
-            "Uma emenda oxidada é refeita em caixa seca, e um cabo partido é trocado por inteiro.",
-            "Um suporte frouxo ganha fixação nova, porque sensor que treme perde o feixe.",
-            "Um módulo queimado sai com o par, trocado por outro da mesma tensão e com alcance para o vão.",
-          ],
-          [
-            "No fim, o feixe é cortado em vários pontos do fechamento, e a folha para e volta em todos.",
-            "O jumper que anulava o sensor, se houver, é retirado e o teste é feito na sua frente.",
-            "A reversão por esforço é testada junto, porque as duas proteções se completam.",
+            "Se houver um fio anulando o sensor na placa, ele é retirado. O portão só é entregue depois de o feixe ser cortado em vários pontos do fechamento e a folha voltar em todos.",
+            "Ponte que alguém deixou para o portão fechar sem sensor é desfeita. Para terminar, corta-se o feixe no começo, no meio e no fim da descida ou da corrida, e a folha tem de recuar.",
+            "A ligação que enganava a central, quando existe, sai. A última etapa repete o corte do feixe com a folha em posições diferentes, até confirmar que ela sempre para e volta.",
           ],
         ],
       },
@@ -925,24 +933,31 @@ export const fotocelula: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Preciso trocar os dois módulos da fotocélula?",
+        question: "A fotocélula queimou: posso usar o portão sem ela?",
         answers: [
-          "Em geral sim: emissor e receptor são vendidos em par e precisam combinar. Misturar marcas costuma não funcionar.",
-          "Quase sempre troca-se o par, para garantir tensão, alcance e frequência iguais.",
+          "Não anule o sensor nem ligue os fios direto. Se a placa ainda fecha por comando, feche só com a passagem vazia e olhando até o fim, com o automático desligado.",
+          "Sem sensor, nada de fechamento automático nem de fio fazendo ponte. Caso o portão obedeça ao comando, acompanhe a folha até fechar, sem ninguém no vão, e marque o conserto.",
         ],
       },
       {
-        question: "Quanto custa consertar a fotocélula?",
+        question: "O sensor de presença quebrou: preciso trocar os dois lados?",
         answers: [
-          "Limpeza e alinhamento cabem na visita de manutenção, que em casa parte de {price.preventive}, sem peças. Par novo é orçado por foto.",
-          "Só limpeza e alinhamento custam a visita, em casa a partir de {price.preventive}, sem peças. Com o módulo queimado, soma-se o par novo.",
+          "Quase sempre: na fotocélula, o sensor de barreira, emissor e receptor são vendidos em par e precisam combinar em tensão e sinal. Misturar marcas costuma não funcionar.",
+          "Em geral, sim, porque na barreira um lado é feito para o outro. Se quebrou um módulo, o par novo evita falha de alcance e de tensão.",
         ],
       },
       {
-        question: "Posso usar o portão sem ela até o conserto?",
+        question: "Troquei o motor e a fotocélula não funciona. Por quê?",
         answers: [
-          "Em geral ele nem fecha pelo controle. Na mão, só portão de correr ou de abrir, reto e nivelado, com o disjuntor desligado e a chave. O basculante é do técnico, e os fios não se ligam direto.",
-          "Se a central ainda fecha, só por comando, com a passagem vazia e você olhando até o fim. Desative o fechamento automático, não anule o sensor nem deixe crianças acionarem.",
+          "A placa nova pode usar outra tensão, outra entrada ou precisar da função habilitada. O técnico confere a ligação pelo manual, e o par antigo costuma ser aproveitado.",
+          "Costuma ser ligação: cada central tem a sua saída e o seu borne, e algumas pedem ativação. Muitas vezes o par velho serve e basta ligar certo.",
+        ],
+      },
+      {
+        question: "A fotocélula precisa ser da marca do motor?",
+        answers: [
+          "Não. Em PPA, Garen e outros motores, serve um par de outra marca, se a tensão é a da placa e o alcance cobre o vão.",
+          "Pode ser diferente: valem a alimentação que a placa fornece e a largura do vão. Um motor Garen ou PPA aceita par de outro fabricante.",
         ],
       },
     ],
@@ -974,87 +989,95 @@ export const fotocelula: NarrowConcept[] = [
     intent: "installation",
     answers: {
       any: [
-        "Para instalar fotocélula no portão, fixa-se um módulo em cada lado da passagem, na mesma altura, em geral de 40 a 60 cm do piso, leva-se o cabo até a placa, em tubo separado do da força, e liga-se na entrada da fotocélula, com o disjuntor desligado. No fim se alinha o par e se testa se a folha para e volta. A ligação na placa é do técnico.",
-        "Instalar a fotocélula é fixar o par nas colunas, ligá-lo à placa com o motor desenergizado e testar, na sua frente, se a folha para e volta. A largura do vão, a passagem do cabo e a entrada da placa decidem o valor, que sai por foto das colunas e da etiqueta do motor.",
-        "Ligar a fotocélula é levar o par à saída de baixa tensão da placa e à entrada do sensor, com o disjuntor desligado: o emissor recebe dois fios de alimentação; o receptor, esses dois e mais dois de aviso. Como a tensão da rede fica ao lado, quem liga é o técnico.",
-        "A fotocélula se liga a quase todo motor cuja placa tenha a entrada: emissor e receptor na saída de baixa tensão, contato do receptor na entrada FOTO. Onde não dá para passar cabo até a outra coluna, usa-se modelo com espelho, que liga um lado só. Mande fotos das duas colunas para o orçamento grátis.",
+        "Instalar fotocélula no portão automático é fixar um módulo em cada coluna, em geral de 40 a 60 cm do piso, levar o cabo até a placa e testar se a folha para e volta quando o feixe é cortado. A visita em casa parte de {price.preventive}, sem peças; o par sai por foto das colunas.",
+        "A fotocélula, o sensor que segura o portão quando alguém passa, vai uma em cada coluna, de 40 a 60 cm do chão, com cabo até a placa. O técnico liga, alinha e testa em visita a partir de {price.preventive} em casa, sem peças, e o valor do par é dado por foto.",
+        "Para ligar a fotocélula na placa, o emissor recebe dois fios de alimentação e o receptor, esses dois e mais dois de aviso, sempre com o disjuntor desligado. Como há tensão da rede ao lado, a ligação é do técnico, em visita a partir de {price.preventive} em casa, sem peças.",
       ],
       installation: [
-        "Instalamos fotocélula em portão automático {em}, com o par de sensores, o cabo e o teste: o feixe para a folha e a reabre quando há carro, criança ou animal no caminho. A visita, em casa, parte de {price.preventive}, sem peças; o par e a passagem do cabo são orçados pela foto das duas colunas e da etiqueta do motor.",
-        "Instalamos fotocélula ou sensor no portão, com o par, o cabo e o teste: o feixe para a folha e a reabre quando há carro, criança ou animal no caminho. A visita, em casa, parte de {price.preventive}, sem peças; o par e a passagem do cabo são orçados pela foto das duas colunas e da etiqueta do motor.",
-        "Para instalar ou colocar fotocélula no portão, fixa-se um módulo em cada coluna, na mesma altura, em geral de 40 a 60 cm do piso, leva-se o cabo à placa em eletroduto e testa-se o feixe. Fazemos a instalação: a visita, em casa, parte de {price.preventive}, sem peças; o par é orçado por foto.",
+        "A instalação de fotocélula em portão automático inclui o par de sensores, o cabo até a placa e o teste: o feixe para a folha e a reabre quando há carro, criança ou animal. A visita em casa parte de {price.preventive}, sem peças; o par e a fiação são orçados pela foto das colunas.",
+        "Para instalar o sensor, um módulo vai em cada coluna, em geral de 40 a 60 cm do piso, o cabo segue em tubo até a placa e o feixe é testado com a folha andando. Em residência, a visita começa em {price.preventive}, fora o par e a fiação, que saem por foto.",
+        "Colocar sensor no portão leva o par de fotocélulas, o cabo até a central e a regulagem, para a folha parar e voltar se houver alguém no vão. O serviço em casa parte de {price.preventive}, sem peças, e fotos das duas colunas dão o valor do resto.",
       ],
     },
     sections: [
       {
         about: "visit",
-        headings: [
-          "Como é a instalação da fotocélula, passo a passo",
-          "Fixar, ligar, alinhar e testar",
-          "O serviço de instalar fotocélula",
-        ],
+        headings: ["Como é a instalação da fotocélula", "Fixar, ligar, alinhar e testar"],
         slots: [
           [
-            "Os módulos vão em coluna firme, de frente um para o outro, protegidos de batida e de sol na lente do receptor.",
-            "A altura fica, em geral, de 40 a 60 cm do piso, conforme o manual, para ver criança, animal e para-choque.",
-            "O receptor fica do lado que recebe menos sol, e o emissor, do outro.",
+            "Os módulos ficam frente a frente, em coluna firme, e o receptor vai do lado que recebe menos sol, para não se enganar com a luz. O cabo corre em tubo separado do da força, porque a corrente do motor atrapalha o sinal.",
+            "Cada módulo é preso em base que não balance, um olhando para o outro, com o receptor de costas para o sol mais forte. A fiação dele não divide tubo com o fio de força, que causa interferência.",
+            "O técnico escolhe pontos firmes das duas colunas, na mesma altura, e põe o receptor na sombra sempre que dá. O fio do sensor segue sozinho até a placa, longe da força, para não captar ruído.",
           ],
           [
-            "O cabo de comando segue em eletroduto separado da força, sem emenda exposta à chuva.",
-            "Na placa, usa-se a saída de baixa tensão do manual, em geral de 12 V ou 24 V, e a entrada da fotocélula.",
-            "Na placa, o fio do receptor ocupa a entrada da fotocélula, no lugar da ponte de fábrica que a deixava como se o caminho estivesse sempre livre.",
-          ],
-          [
-            "Depois do alinhamento, corta-se o feixe com um objeto em vários pontos do fechamento.",
-            "O teste final mostra a folha parando e voltando a cada corte do feixe.",
-            "Na entrega, você repete o teste com um cabo de vassoura, de lado e de longe.",
+            "Na placa, usa-se a saída de baixa tensão do manual, em geral de 12 V ou 24 V, e a entrada da fotocélula, no lugar da ponte de fábrica que dizia que o caminho está livre. Depois o feixe é cortado em vários pontos, e a folha deve voltar em todos.",
+            "Emissor e receptor são alimentados pela própria central, quase sempre em 12 V ou 24 V, e o aviso entra no borne do sensor, de onde sai o fio de fábrica que o anulava. O teste corta o feixe com a folha no começo, no meio e no fim.",
+            "A ligação troca a ponte que vem de fábrica, um fio que finge passagem livre, pelo contato do receptor, com alimentação de 12 V ou 24 V conforme o manual. Por fim, interrompe-se o feixe algumas vezes, e o portão precisa recuar sempre.",
           ],
         ],
       },
       {
         about: "check",
-        headings: [
-          "O que preparar antes da instalação",
-          "Fotos e medidas para orçar",
-          "Antes de instalar a fotocélula",
-        ],
+        headings: ["O que preparar antes da instalação", "Fotos e medidas para orçar"],
         slots: [
           [
-            "Com estas fotos, o material vai certo na visita.",
-            "A tampa do motor fica fechada; a etiqueta é externa.",
-            "Diga também se entra caminhonete ou caminhão.",
+            "Com estas fotos o técnico já leva o material certo. Diga também se entra caminhonete ou caminhão e se o portão fecha sozinho.",
+            "O sensor e o cabo saem certos da oficina se você mandar isto antes. Conte se usa fechamento automático e se passa veículo alto.",
+            "Quatro itens bastam para levar o par e a fiação na primeira ida. Avise se o portão fecha por tempo e se há veículo alto.",
           ],
         ],
         steps: [
           "Fotografe as duas colunas por inteiro.",
           "Meça a largura do vão.",
-          "Veja se há eletroduto ligando um lado ao outro; sem ele, o cabo vai por cima, por um corte no piso, ou usa-se modelo com espelho.",
-          "Fotografe a etiqueta do motor.",
-          "Conte se usa fechamento automático.",
+          "Veja se há tubo ligando um lado ao outro.",
+          "Fotografe a etiqueta do motor, com a tampa fechada.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Qual fotocélula escolher", "Com fio, com espelho ou um segundo par"],
+        slots: [
+          [
+            "Em casa, um par comum, com emissor e receptor, costuma bastar. Onde não dá para passar cabo ao outro lado, o modelo com espelho liga um lado só; criança pequena ou animal pede um segundo par mais baixo, e caminhão, um mais alto.",
+            "Para garagem residencial, a escolha usual é um par só. Sem caminho para o fio, usa-se a de espelho, que tem alimentação em uma coluna; veículo alto ou quem engatinha justifica outro par, acima ou abaixo do primeiro.",
+            "Um par simples atende a maioria das casas, e a versão com espelho dispensa o cabo em uma das colunas. Some outro par, mais baixo, se há bicho ou bebê, e mais alto, se entra caminhão.",
+          ],
+          [
+            "Contra o esmagamento, existe também a borda sensível, uma tira de borracha na ponta da folha que a faz recuar ao toque. Ela se soma à fotocélula, que age antes do contato, e é comum em prédio e empresa.",
+            "Prédio e comércio ainda usam a borda sensível, o sensor antiesmagamento da ponta da folha, que recua quando encosta. A fotocélula continua necessária, porque para antes de encostar.",
+            "Quem quer proteção antiesmagamento completa acrescenta a borda sensível, perfil que percebe o toque e inverte a folha. O par de fotocélulas vem primeiro, já que evita o contato.",
+          ],
         ],
       },
     ],
-    keep: ["choose"],
+    keep: [],
     questions: [
       {
         question: "Quanto custa instalar fotocélula?",
         answers: [
-          "Somam-se o par de sensores, o cabo e a mão de obra, e a visita, em casa, parte de {price.preventive}, sem peças; a passagem do fio é o que mais muda. O orçamento por foto é grátis.",
-          "O preço depende do vão, do caminho do cabo e da placa; a visita, em casa, parte de {price.preventive}, sem peças. Fotos dos dois lados e da etiqueta do motor fecham o valor.",
+          "Somam-se o par, o cabo e a mão de obra, e a visita em casa parte de {price.preventive}, sem peças. O que mais muda é a passagem do fio: com tubo pronto, sai mais barato.",
+          "A conta tem o par, a fiação e o serviço, com visita residencial a partir de {price.preventive}, fora peças. Conduíte existente entre as colunas é o que mais reduz o valor.",
         ],
       },
       {
         question: "Posso instalar a fotocélula sozinho?",
         answers: [
-          "Fixar o suporte é simples; ligar na placa, não: há tensão da rede ao lado. Ligação errada queima o sensor ou deixa o portão sem proteção.",
-          "Melhor não. O risco é de choque e de o sensor ficar anulado sem ninguém notar.",
+          "Fixar o suporte é simples, mas a ligação na placa fica ao lado da tensão da rede e é do técnico. Fio trocado queima o sensor ou deixa o portão sem proteção.",
+          "Melhor não: dentro do motor há 220 V perto dos bornes. Além do choque, uma ligação errada pode anular o sensor sem ninguém notar.",
         ],
       },
       {
         question: "A fotocélula serve em motor antigo?",
         answers: [
-          "Serve, se a placa tem entrada para fotocélula. Se não tem, troca-se a central por uma compatível.",
-          "Na maioria, sim. A foto da etiqueta mostra se há a entrada.",
+          "Serve, se a placa tem a entrada para ela, o que é comum até em PPA e Peccinin antigos. Sem a entrada, troca-se a central por uma compatível.",
+          "Na maioria, sim. Quando a placa não tem onde ligar, uma central compatível resolve, e isso é dito antes, pela etiqueta.",
+        ],
+      },
+      {
+        question: "Precisa ser da mesma marca do motor?",
+        answers: [
+          "Não. O sensor precisa ter a tensão da saída da placa e alcance para o vão; emissor e receptor, esses sim, são do mesmo par.",
+          "Pode ser de outra marca, desde que a alimentação combine com a da placa. Só não se misturam emissor de um par e receptor de outro.",
         ],
       },
     ],
@@ -1197,125 +1220,109 @@ export const fotocelula: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O antiesmagamento do portão é a reversão por esforço: a central sente a resistência, pela corrente ou pelo encoder, e a folha recua. A fotocélula o completa, porque para a folha antes do contato; onde passa muita gente, soma-se a borda sensível.",
-        "O antiesmagamento pede duas proteções: fotocélula, que para a folha antes do toque, e força regulada, que a faz recuar; juntas, reduzem o risco de o portão fechar em cima de criança, de idoso ou de animal. Quem engatinha passa por baixo do feixe comum, e por isso se instala um segundo par, mais baixo.",
-        "O antiesmagamento faz a folha recuar no toque; para o portão nem chegar a bater no carro, some um par de fotocélulas na altura do para-choque, em geral de 40 a 60 cm, e a regulagem da força e da pausa. Veículo alto pede um segundo par.",
-        "O antiesmagamento do portão soma três proteções: a fotocélula evita o toque, a reversão por esforço recua no contato e a borda sensível cobre a aresta. Em casa, as duas primeiras costumam resolver; em prédio e comércio, as três.",
+        "O sensor antiesmagamento do portão é um conjunto: a fotocélula, que para a folha antes do toque, a força regulada na placa, que a faz recuar ao encostar, e a borda sensível na ponta da folha. Em casa, as duas primeiras costumam bastar; a regulagem parte de {price.preventive}, sem peças.",
+        "Para o portão não fechar em cima de criança, cachorro ou carro, juntam-se a fotocélula, que age antes do contato, e o antiesmagamento do motor, que recua ao encostar. Veículo alto ou bicho baixo pede um segundo par; a visita de regulagem em casa começa em {price.preventive}, fora peças.",
+        "O antiesmagamento do portão faz a folha recuar quando encosta, e a fotocélula evita que chegue a encostar: as duas proteções se usam juntas. Onde passa muita gente, soma-se a borda sensível. Regular e testar, em casa, custa a partir de {price.preventive}, sem peças.",
       ],
       "how-to": [
-        "O antiesmagamento funciona assim: enquanto a folha anda, a central mede o esforço do motor, pela corrente ou pela rotação lida no encoder; se ele passa do limite regulado, ela corta o motor e faz a folha parar ou recuar. Isso só acontece depois do toque, e por isso se usa com fotocélula, que para a folha antes.",
-        "No antiesmagamento, a placa compara o esforço do motor com o normal do percurso: quando a corrente sobe ou a rotação cai além do ajuste, ela entende que há obstáculo e para ou inverte a folha. A força mal regulada anula a função; a visita com regulagem e teste parte de {price.preventive} em casa, sem peças.",
-        "O antiesmagamento do motor é a reversão por esforço: a folha encosta em algo, o motor pesa, a central percebe pela corrente ou pelo encoder e manda recuar. É a segunda proteção; a primeira é a fotocélula, que age sem contato.",
+        "O antiesmagamento do motor funciona assim: a placa mede o esforço, pela corrente ou pela rotação lida no encoder, e, se ele passa do limite, para ou faz recuar a folha. Isso só acontece depois do toque, e por isso se usa com a fotocélula; a regulagem em casa parte de {price.preventive}, sem peças.",
+        "No antiesmagamento, a central compara o esforço do motor com o normal do percurso e inverte a folha quando sente resistência. A força alta demais anula a função, e a fotocélula, que age sem contato, é a proteção que vem antes; ajuste e teste em residência começam em {price.preventive}, sem peças.",
       ],
       installation: [
-        "Contra o esmagamento há dois sensores: a fotocélula, que para a folha antes do toque, e a borda sensível, que a faz recuar ao encostar; a força da central, que é o antiesmagamento do motor, se regula junto. A foto da folha, das colunas e da placa diz qual cabe e quanto custa.",
-        "A proteção antiesmagamento é de dois tipos: o sensor que age antes do toque, a fotocélula, e o da ponta da folha, a borda sensível, que recua ao encostar; nos dois a força da central é regulada. Em casa, a fotocélula costuma bastar; onde passa muita gente, somam-se as duas.",
+        "Instalar o sensor antiesmagamento é pôr a borda sensível na ponta da folha, a fotocélula nas colunas e regular a força da placa, que recua ao toque. Em casa, fotocélula e regulagem costumam bastar: a visita parte de {price.preventive}, sem peças, e os sensores saem por foto da folha e da etiqueta.",
+        "Colocar sensor para o portão não bater no carro começa pela fotocélula, de 40 a 60 cm do piso, com a força do motor regulada; a borda sensível entra onde passa muita gente. A visita em residência começa em {price.preventive}, fora os sensores, orçados por foto.",
       ],
       price: [
-        "O preço da borda sensível ou do sensor antiesmagamento depende do comprimento da folha, da central aceitar a entrada e da passagem do cabo até a ponta que se move. Mande foto da folha e da placa: o orçamento é grátis, com sensor e instalação em linhas separadas.",
+        "O preço do sensor antiesmagamento depende do tipo: regular a força em casa parte de {price.preventive}, sem peças, e a fotocélula soma o par e o cabo. A borda sensível muda com o comprimento da folha e a entrada da placa, e a foto dos dois dá cada valor em separado.",
+        "O valor muda com a proteção escolhida. Só regular e testar parte de {price.preventive} em casa, sem peças; fotocélula soma par e fiação, e borda sensível, o perfil na medida da folha, com cada item em linha própria.",
       ],
       buying: [
-        "O sensor de segurança para portão de casa com crianças é a fotocélula, em dois pares: um a cerca de 50 cm do piso e outro mais baixo, para ver quem engatinha. Com a força do motor regulada no mínimo, a folha para antes de encostar e recua se tocar. A visita, em casa, parte de {price.preventive}, sem peças; os pares são orçados pela foto das colunas.",
-        "O sensor de presença do portão é a fotocélula: um feixe entre as colunas, de 40 a 60 cm do piso, que faz a folha parar e reabrir quando alguém o corta. Instalamos o par, ligado à central, e a foto das colunas e da etiqueta dá o valor; a visita em casa parte de {price.preventive}, sem peças.",
-        "A borda sensível para portão é um perfil de borracha na ponta da folha, que manda a central parar e recuar ao toque; some-a à fotocélula, que age antes do contato. O preço depende do comprimento da folha, da central e do cabo até a ponta que se move; a foto da folha e da etiqueta dá o orçamento, grátis.",
-        "Instalamos borda sensível em portão industrial ou de galpão {em}: o perfil de borracha na ponta da folha faz a central parar e recuar ao toque, e trabalha com a fotocélula e a força no mínimo. O valor depende do comprimento da folha e da central, por foto; a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças.",
-        "Instalamos borda sensível de portão {em}: o perfil de borracha na ponta da folha faz a central parar e recuar ao toque, e se soma à fotocélula, que age antes. O valor depende do comprimento da folha, da central e do cabo; a foto dá o orçamento, grátis, e só a regulagem da força, em casa, parte de {price.preventive}, sem peças.",
-        "Instalamos e regulamos sensor antiesmagamento de portão {em}, em casa ou prédio: reversão por esforço na central, borda sensível na ponta da folha e fotocélula. A regulagem com teste, em casa, parte de {price.preventive}, sem peças, e em portão grande fica, em geral, de {price.preventiveRange}; o sensor sai pela foto da folha e da etiqueta, grátis.",
-        "Em condomínio ou prédio {em}, instalamos e regulamos o antiesmagamento do portão da garagem: reversão por esforço na central, borda sensível na ponta da folha e fotocélula em duas alturas. O orçamento é grátis, pela foto da folha e da etiqueta; a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças.",
-        "O sensor antiesmagamento para portão é a borda sensível na ponta da folha, que manda recuar ao toque; ele se soma à fotocélula, que para antes do contato, e à força regulada, e não dispensa cuidado com crianças e animais. Instalamos o que a sua placa aceita: a foto dela e da folha dá o valor.",
-        "Regulamos e instalamos o antiesmagamento do portão {em}: a reversão por esforço da central é regulada e testada na visita, e a borda sensível e a fotocélula entram conforme o que a sua placa aceita. A foto da placa e da folha diz o que falta; só a regulagem, em casa, parte de {price.preventive}, sem peças.",
-        "O sensor antiesmagamento do portão {em} é escolhido pela sua placa: muitas já trazem a reversão por esforço, que regulamos no local, e aceitam borda sensível e fotocélula, que instalamos. Mande a foto da placa e da folha para o valor; a visita de regulagem em casa parte de {price.preventive}, sem peças.",
-        "O antiesmagamento do portão soma três proteções: a fotocélula evita o toque, a reversão por esforço recua no contato e a borda sensível cobre a aresta. Muitas centrais já têm a reversão e só pedem regulagem; a foto da placa diz o que ela aceita e quanto custa.",
-        "O antiesmagamento faz a folha recuar no toque; para o portão nem chegar a bater no carro, some um par de fotocélulas na altura do para-choque, em geral de 40 a 60 cm, e a regulagem da força e da pausa. Veículo alto pede um segundo par.",
-        "O antiesmagamento pede duas proteções: fotocélula, que para a folha antes do toque, e força regulada, que a faz recuar; juntas, reduzem o risco de o portão fechar em cima de criança, de idoso ou de animal. Quem engatinha passa por baixo do feixe comum, e por isso se instala um segundo par, mais baixo.",
+        "O sensor antiesmagamento para portão automático é a borda sensível, na ponta da folha, que recua ao toque, e trabalha junto com a fotocélula, que para antes, e com a força regulada na placa. Em casa, fotocélula e regulagem costumam bastar; a visita parte de {price.preventive}, sem peças.",
+        "Qual sensor evita esmagamento: a fotocélula, que para o portão antes do contato, somada à força regulada, que o faz recuar se encostar. Onde há muito pedestre entra a borda sensível. Regular e testar em casa custa a partir de {price.preventive}, sem peças; os sensores saem por foto.",
+        "O portão eletrônico com sensor para não fechar no cachorro, na criança ou no carro leva fotocélula, o feixe entre as colunas, mais a força do motor no mínimo. Animal baixo pede um segundo par perto do chão. A visita em casa começa em {price.preventive}, fora os sensores.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: ["Como a central percebe o obstáculo", "Como o motor sente que encostou em algo"],
+        headings: ["Como o motor sente que encostou em algo", "O recuo ao toque, por dentro"],
         slots: [
           [
-            "Na placa simples, o sinal é a corrente: motor forçado puxa mais, e o limite é um ajuste de força.",
-            "Na maioria dos motores, a central se guia pela corrente elétrica, que sobe quando a folha é segurada.",
+            "Na maioria das placas, o sinal é a corrente: motor segurado puxa mais, e a partir de um limite a folha para ou volta. As que têm encoder, um contador de voltas, percebem antes, porque notam a queda de velocidade.",
+            "A central simples mede a corrente, que sobe quando algo segura a folha, e inverte acima do limite regulado. Com encoder, que conta as voltas do motor, a reação é mais rápida: a perda de velocidade aparece na hora.",
+            "O esforço do motor é o aviso. Sem encoder, a placa lê a corrente; com ele, um sensor de voltas, nota a folha freando e responde mais cedo. Passado o ajuste, o portão para ou recua.",
           ],
           [
-            "Outros têm encoder, um sensor que conta as voltas do motor e nota mais cedo a queda de velocidade.",
-            "Em motor com encoder, o sensor de voltas, a central percebe mais depressa que a folha freou.",
-          ],
-          [
-            "Força no máximo, folha pesada ou trilho sujo escondem o obstáculo, porque o esforço normal já é alto.",
-            "Quanto mais a folha arrasta, mais alto fica o limite e mais forte é o toque antes de recuar.",
+            "Força no máximo, folha pesada ou trilho sujo escondem o obstáculo, porque o esforço normal já é alto. Por isso a folha é aliviada antes de regular, e a força fica na menor que completa o percurso.",
+            "Essa proteção enfraquece quando o portão pesa, o trilho está sujo ou alguém aumentou a força. O certo é deixar a folha leve e usar só a força necessária para ela chegar ao fim.",
+            "Se o portão já arrasta, a placa não distingue o peso de uma pessoa, e o toque fica forte. Tirar o atrito e baixar a força ao mínimo que fecha é o que devolve a proteção.",
           ],
         ],
       },
       {
         about: "choose",
-        headings: [
-          "Que sensor escolher para cada portão",
-          "Fotocélula, reversão ou borda sensível",
-          "Sensores de segurança: qual serve",
-        ],
+        headings: ["Que sensor escolher para cada caso", "Fotocélula, recuo ou borda sensível"],
         slots: [
           [
-            "A fotocélula é a primeira a instalar: percebe a pessoa ou o carro antes do contato e serve em quase todo motor.",
-            "Em casa, um par de fotocélulas com a força bem regulada cobre a maior parte do uso.",
-            "Sem fotocélula, o fechamento automático não deve ser ligado.",
+            "Comece pela fotocélula, que serve em quase todo motor; o recuo por esforço já vem na maioria das placas e só precisa de ajuste. A lista mostra o que somar.",
+            "Em quase toda casa, o primeiro é o par de fotocélulas, já que o recuo costuma existir na placa. Depois, veja o que falta no seu caso.",
+            "Fotocélula e recuo regulado são a base, e o segundo normalmente já está no motor. O resto depende de quem passa pelo portão.",
           ],
-          [
-            "A reversão por esforço já existe na maioria das centrais e precisa de regulagem e teste.",
-            "A reversão vem na placa da maioria dos motores, mas pode estar desligada ou com a força alta.",
-          ],
-          [
-            "A borda sensível é uma tira na aresta que para a folha ao ser pressionada, indicada onde há fluxo de pedestres.",
-            "O laço no piso detecta veículo parado no vão e é comum em estacionamento e condomínio.",
-            "Com criança pequena ou animal em casa, o segundo par de fotocélulas fica mais baixo que o primeiro; com caminhonete, mais alto.",
-          ],
+        ],
+        bullets: [
+          "Carro: par de fotocélulas de 40 a 60 cm do piso",
+          "Criança pequena ou cachorro: um segundo par, mais baixo",
+          "Caminhonete ou caminhão: um segundo par, mais alto",
+          "Muitos pedestres: borda sensível na ponta da folha",
+          "Fechamento automático: só com fotocélula funcionando",
         ],
       },
       {
         about: "check",
-        headings: [
-          "Como testar se o portão tem proteção",
-          "Teste do sensor com objeto, de longe",
-          "Verificação segura da reversão",
-        ],
+        headings: ["Como testar a proteção, de longe", "Teste seguro do recuo e da fotocélula"],
         slots: [
           [
-            "Nunca teste com a mão, o pé ou o carro.",
-            "Faça com o portão reto e sem ruído estranho, e com todos longe.",
-            "Se qualquer passo falhar, desligue o fechamento automático e chame.",
+            "Faça com o portão reto e sem ruído estranho, e com todos afastados. Nunca use a mão, o pé ou o carro: o objeto macio mostra o mesmo sem risco.",
+            "O teste pede folha andando normal e ninguém perto. Corpo e carro não servem de obstáculo; uma caixa vazia diz tudo o que interessa.",
+            "Antes, afaste crianças e animais e confira se o portão anda sem estalos. A prova é com objeto, jamais com o corpo.",
           ],
         ],
         steps: [
-          "Afaste crianças e animais e fique de lado, fora do caminho da folha.",
+          "Fique de lado, fora do caminho da folha.",
           "Mande fechar e corte o feixe com um cabo de vassoura: a folha deve parar e voltar.",
-          "Ponha uma caixa de papelão vazia no caminho da folha, fora da linha do feixe, e mande fechar: a folha deve recuar.",
-          "Amassou a caixa: desligue o disjuntor e peça a regulagem.",
+          "Ponha uma caixa de papelão vazia no caminho, fora do feixe, e mande fechar: a folha deve recuar.",
+          "Se a caixa amassar, desligue o disjuntor e peça a regulagem.",
         ],
       },
     ],
     keep: [],
     questions: [
       {
-        question: "Quanto custa pôr o sensor no portão?",
-        answers: [
-          "A fotocélula instalada soma o par, o cabo e a mão de obra; a regulagem de força em casa entra na visita, a partir de {price.preventive}, sem peças. O valor sai por foto.",
-          "O preço depende do sensor e da passagem do cabo. Com foto das colunas e da etiqueta, o orçamento é grátis.",
-        ],
-      },
-      {
         question: "Meu motor já tem antiesmagamento?",
         answers: [
-          "A maioria das centrais tem reversão por esforço, mas ela pode estar desligada ou com força alta. Só o teste com a caixa mostra.",
-          "Muitos têm a função na placa. Faltam, em geral, a fotocélula e a regulagem.",
+          "É provável: a maioria das placas recua por esforço, mas a função pode estar desligada ou com a força alta. O teste com a caixa vazia mostra.",
+          "Muitos têm, de fábrica. O comum é faltar regulagem e fotocélula, e o teste com papelão tira a dúvida.",
         ],
       },
       {
         question: "O antiesmagamento dispensa a fotocélula?",
         answers: [
-          "Não: ele age depois do toque, e a fotocélula, antes. Ela também não vê tudo, só a linha do feixe, e por isso as duas se somam.",
-          "Não. A fotocélula evita o contato na linha do feixe; a reversão cuida do que está fora dela.",
+          "Não: ele age depois do toque, e a fotocélula, antes. Como ela só vê a linha do feixe, uma cobre o que a outra não vê.",
+          "Não dispensa. O feixe evita o contato na altura dele, e o recuo cuida do que está fora; usam-se os dois.",
+        ],
+      },
+      {
+        question: "Quanto custa pôr o sensor no portão?",
+        answers: [
+          "Regular a força em casa parte de {price.preventive}, sem peças. A fotocélula soma par, cabo e serviço, e a borda sensível costuma ser a mais cara, pelo comprimento da folha e pelo cabo móvel.",
+          "A regulagem é o mais barato, a partir de {price.preventive} em residência, sem peças. Depois vêm a fotocélula, com par e fiação, e a borda sensível, que muda com a medida da folha.",
+        ],
+      },
+      {
+        question: "A borda sensível serve em qualquer portão?",
+        answers: [
+          "Serve em quase todos, desde que a placa tenha entrada para ela e haja como levar o cabo até a ponta que se move. A foto da folha e da etiqueta confirma.",
+          "Na maioria. Precisa de entrada na central e de um caminho para o cabo até a ponta móvel; sem a entrada, troca-se a placa.",
         ],
       },
     ],
@@ -1372,59 +1379,62 @@ export const fotocelula: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "O sensor do portão piscando ou apagado está com o feixe cortado ou sem alimentação: led apagado dos dois lados é falta de energia; de um lado só, é o fio ou o módulo daquele lado. Em algumas marcas apagado é o normal: corte o feixe com o portão parado e veja se a luz muda.",
-        "Led da fotocélula piscando é, em geral, feixe cortado; aceso direto pode ser o normal ou o aviso, conforme a marca. Passe a mão na frente: se o led muda e o portão fecha, está boa; se nada muda, limpe as lentes, alinhe e veja se chega energia às duas.",
-        "O sensor do portão piscando quase sempre indica feixe cortado, lente suja ou fotocélula desalinhada. Limpe as duas lentes com pano seco, tire o que estiver entre elas e veja se algum suporte entortou; se continuar, é alimentação ou módulo com defeito.",
-        "A luz da fotocélula pisca ou muda de cor quando o receptor não enxerga o emissor: sujeira, planta, sol na lente ou suporte batido. Limpe, libere o caminho e teste um fechamento, de longe; nunca anule o sensor para fechar.",
-        "Na fotocélula do motor, luz vermelha acesa, piscando ou apagada só se entende comparando: corte o feixe com o portão parado e veja se ela muda. Se muda, o par funciona, e falta limpar ou alinhar; se não muda nunca, é desalinhamento grande, falta de alimentação ou módulo com defeito.",
+        "O sensor do portão piscando quase sempre indica feixe cortado: lente suja, algo no caminho ou fotocélula fora de linha, e por isso o portão não fecha. Led apagado é falta de energia ou módulo queimado. Limpe as duas lentes; se continuar, a visita em casa parte de {price.preventive}, sem peças.",
+        "Fotocélula com a luz piscando está sem o feixe, por sujeira, obstáculo ou suporte torto; o led aceso direto pode ser o normal ou o aviso, conforme a marca, e apagado é falta de energia. Passe pano seco nas lentes e teste; o alinhamento em residência começa em {price.preventive}, fora peças.",
+        "Led da fotocélula aceso direto, piscando ou apagado só se entende comparando, porque cada marca usa um código: corte o feixe com o portão parado e veja se a luz muda. Se muda, falta limpar ou alinhar; se não, é energia ou módulo, em visita a partir de {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
       {
         about: "signs",
-        headings: [
-          "O que a luz do sensor piscando quer dizer",
-          "Luz acesa, piscando ou apagada na fotocélula",
-          "Como ler o led do sensor do portão",
-        ],
+        headings: ["O que a luz do sensor quer dizer", "Como ler o led da fotocélula"],
         slots: [
           [
-            "Em muitos modelos, luz firme é feixe alinhado; em outros, como os da Nice, luz firme é feixe cortado, e por isso vale o teste de cortar o feixe.",
-            "Cada fabricante usa um código de luz, por isso compare o led com o portão funcionando e com a mão cortando o feixe, de longe da folha.",
-            "A regra da luz muda com a marca: o que vale é ver se ela muda quando o feixe é cortado com o portão parado.",
+            "Não há um código único: em muitos modelos luz firme é feixe alinhado, e em outros, como os da Nice, é feixe cortado. O que vale em todos é a luz mudar quando algo passa na frente.",
+            "O significado muda com o fabricante. Em alguns, aceso direto é o normal; em outros, caso dos da Nice, é o aviso de feixe interrompido, e por isso se observa a mudança, não a cor.",
+            "Cada marca escolheu o seu sinal, e o mesmo led firme pode ser bom numa e ruim noutra, como na Nice. Repare apenas se ele reage ao cortar o feixe.",
           ],
-          [
-            "Piscando de modo irregular, com vento ou quando a folha anda, o suporte está frouxo ou a coluna treme.",
-            "Pisca só em certos horários? O sol está batendo na lente do receptor.",
-            "Uma luz que falha depois da chuva aponta água no módulo ou na emenda do fio.",
-          ],
-          [
-            "Sem luz nos dois lados, falta alimentação; sem luz em um só, o módulo ou o fio dele falhou.",
-            "Os dois módulos apagados sugerem fio solto na central; um só apagado, defeito naquele lado.",
-            "Uma luz que nunca muda, com o feixe livre ou cortado, é par muito torto, emissor sem energia ou módulo com defeito; até saber, não use o fechamento automático.",
-          ],
+        ],
+        bullets: [
+          "Pisca sem parar: lente suja, obstáculo ou par desalinhado",
+          "Pisca quando a folha anda ou venta: suporte frouxo",
+          "Falha em certa hora: sol na lente",
+          "Apagado dos dois lados: falta de energia na placa ou no fio",
+          "Apagado de um lado só: fio ou módulo daquele lado",
         ],
       },
       {
         about: "check",
-        headings: [
-          "O que fazer com o sensor piscando",
-          "Limpeza e teste do sensor, em ordem",
-          "Passos seguros antes de chamar o técnico",
-        ],
+        headings: ["O que fazer com o sensor piscando", "Limpeza e teste, em ordem"],
         slots: [
           [
-            "Faça tudo com o portão parado e fora do caminho da folha.",
-            "Com a folha parada, a limpeza leva dois minutos e resolve boa parte dos casos.",
-            "Nada disso exige abrir o módulo nem mexer em fio.",
+            "Faça tudo com o portão parado e fora do caminho da folha, sem abrir o módulo. A limpeza leva dois minutos e resolve boa parte dos casos.",
+            "Com a folha parada e você de lado, comece pelo mais simples: sujeira é a causa mais comum. Nada disso pede mexer em fio.",
+            "Não é preciso ferramenta nem abrir o sensor. Deixe o portão quieto, limpe primeiro e só depois teste.",
           ],
         ],
         steps: [
           "Limpe as duas lentes com pano macio e seco.",
           "Tire planta, teia, vaso ou lixeira da linha entre elas.",
-          "Veja se um dos módulos está torto ou com o suporte solto.",
-          "Espere o sol mudar ou faça sombra na lente e olhe a luz de novo.",
-          "Teste um fechamento, de longe; se a luz segue piscando, chame o técnico.",
+          "Veja se algum módulo está torto ou com o suporte solto.",
+          "Corte o feixe com um cabo de vassoura e veja se a luz muda.",
+          "Mande fechar, de longe; se não fechar, chame o técnico.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico resolve a luz piscando", "Da lente ao par de sensores"],
+        slots: [
+          [
+            "O técnico alinha o par, firma o suporte e mede a energia nos dois módulos e o sinal na placa. Fio partido ou emenda oxidada se refaz, e o par só é trocado quando a luz não reage com energia certa e lente limpa.",
+            "Alinhar e firmar vêm primeiro; depois a medição mostra se a energia chega e se o aviso volta à central. Emenda e cabo têm conserto, e troca-se o par quando um módulo não reage mesmo alimentado.",
+            "Suporte firme e par de frente resolvem a maior parte. Se não bastar, mede-se fio por fio até a placa, e o módulo que não acende com tensão leva à troca dos dois, que trabalham casados.",
+          ],
+          [
+            "O sensor nunca é anulado para o portão fechar, porque é ele que evita a folha sobre alguém. Par novo é orçado pelo vão e pelo motor, em linha separada.",
+            "Fazer ponte nos fios não é conserto: o portão passaria a fechar às cegas. O preço do par depende da largura do vão e da tensão da placa, e é dito antes.",
+            "Fechar sem a fotocélula põe em risco quem passa, e por isso ela volta a funcionar antes de o serviço terminar. Se for preciso um par, o valor vem à parte.",
+          ],
         ],
       },
     ],
@@ -1433,29 +1443,29 @@ export const fotocelula: NarrowConcept[] = [
       {
         question: "O portão não fecha com o sensor piscando. É normal?",
         answers: [
-          "É a proteção agindo: sem feixe, a central entende que há alguém na passagem e não fecha. Limpe e alinhe antes de qualquer outra coisa.",
+          "É a proteção agindo: sem feixe, a placa entende que há alguém no vão e não fecha. Limpe e alinhe antes de qualquer outra coisa.",
           "Sim. A central só libera o fechamento com o feixe inteiro, e o certo é recuperar o sensor, não retirá-lo.",
         ],
       },
       {
-        question: "Posso alinhar o sensor do portão sozinho?",
+        question: "Posso alinhar o sensor sozinho?",
         answers: [
-          "Pode endireitar o suporte que se vê torto, com a energia desligada, sem abrir o módulo. Se o portão não voltar a fechar, o ajuste é do técnico.",
-          "Só o que é externo: mover o módulo no suporte, aos poucos, até o portão voltar a fechar. Não se guie por luz firme, que em algumas marcas é feixe cortado. Fio e borne ficam com o técnico.",
+          "Pode mover o módulo no suporte, por fora e aos poucos, até o portão voltar a fechar. Fio, módulo aberto e suporte quebrado são do técnico.",
+          "Só o que é externo: endireitar o suporte, com o portão parado. Se não firmar, não force e peça o ajuste.",
         ],
       },
       {
-        question: "A luz piscando pode ser do motor e não do sensor?",
+        question: "A luz piscando pode ser do motor?",
         answers: [
-          "Pode. A central também tem led, e o sinaleiro pisca durante o movimento. Filme a luz para separar um do outro.",
-          "Sim. Led dentro da caixa do motor é da placa; o da coluna, na altura do joelho, é da fotocélula.",
+          "Pode. A placa também tem led, e o sinaleiro pisca durante o movimento; o da fotocélula fica na coluna, na altura do joelho.",
+          "Sim: led dentro da caixa do motor é da central. O do sensor fica nas laterais do vão, um de cada lado.",
         ],
       },
       {
-        question: "Quando é preciso trocar o par de sensores do portão?",
+        question: "PPA e Garen usam o mesmo código de luz?",
         answers: [
-          "Troque o par quando a luz não reage com a lente limpa e alinhada e a alimentação medida está certa.",
-          "Se entrou água, a lente trincou ou um módulo não acende com tensão no fio, troca-se o par.",
+          "Não necessariamente: muda até entre modelos da mesma marca. O manual do par diz, e o teste de cortar o feixe serve para PPA, Garen e qualquer outra.",
+          "Varia com o modelo do sensor, que nem sempre é da marca do motor. Em Garen, PPA ou outra, conta a luz mudar quando algo passa.",
         ],
       },
     ],

@@ -34,81 +34,63 @@ export const fuso: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Fuso quebrado no motor basculante: pare de acionar, desligue o disjuntor e não fique sob a folha, que pode cair. O técnico escora o portão, troca a barra ou a porca e corrige a causa, quase sempre contrapeso errado ou falta de graxa.",
-        "O conserto do fuso do basculante é trocar a porca, a barra ou o conjunto inteiro, conforme o dano, com a folha escorada pelo técnico. Se ele quebrou, não use o portão nem tente baixá-lo; o valor vem por foto, comparado com o motor novo.",
-        "Com o fuso ou a porca quebrada, não use o portão: o motor gira, a folha não acompanha e pode cair. Desligue o disjuntor, afaste todos e mande fotos de longe: trocar só a porca custa menos que a barra, e um motor antigo pode pedir troca.",
+        "Com o fuso do motor basculante espanado ou quebrado, pare de acionar, desligue o disjuntor e não fique sob a folha, que pode cair. O técnico escora o portão e troca a porca, a barra ou o conjunto; motor no fim se troca, em casa, por {price.homeSwap}.",
+        "Porca do fuso que espanou deixa o motor girando e a folha parada, ou solta: desligue o disjuntor, afaste todos e não destrave. Só a porca custa menos que a barra inteira; se o motor está gasto, a troca em residência vai de {price.homeSwap}, com mão de obra.",
+        "O fuso espanado do motor basculante se resolve com porca nova, quando a barra está boa, ou com barra e porca, sempre com a folha escorada pelo técnico. Até lá, sem energia e ninguém embaixo. Motor velho pede comparação com a troca, de {price.homeSwap} em casa.",
       ],
       price: [
-        "Trocar o fuso do basculante custa a peça do modelo, com a porca, mais a mão de obra com a folha travada e nova regulagem. Só a porca gasta custa menos que o conjunto. Mande a foto da etiqueta: o orçamento é grátis.",
-        "O preço do fuso quebrado muda com a marca, o comprimento e se a porca vai junto. Em motor no fim da vida, compare com a troca, de {price.homeSwap} em casa; os dois valores vêm por foto, sem custo.",
+        "Trocar o fuso do basculante custa a peça do modelo, com a porca, mais a mão de obra com a folha escorada e a nova regulagem. Só a porca espanada custa menos que o conjunto, e a troca do motor inteiro, em casa, fica de {price.homeSwap}.",
+        "O preço do fuso quebrado muda com a marca, o comprimento e se a porca vai junto. Em motor no fim da vida, compare com a troca completa, de {price.homeSwap} em casa, com mão de obra.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: [
-          "Fuso quebrado: o que fazer agora",
-          "Antes de o técnico chegar",
-          "Primeiros cuidados com o fuso quebrado",
-        ],
+        headings: ["Fuso espanado: o que fazer agora", "Antes de o técnico chegar"],
         slots: [
           [
-            "Sem o fuso, nada garante que a folha fique onde parou, e por isso ninguém passa por baixo.",
-            "O acionador também prende a folha; quebrado, ela pode descer ou subir de repente.",
-            "A prioridade é manter pessoas, carro e animais longe do curso da folha.",
+            "Sem a rosca, nada garante que a folha fique onde parou, e por isso ninguém passa por baixo. Destravar para tirar o carro é perigoso, mesmo com os cabos inteiros.",
+            "A porca espanada já não prende a folha, que pode descer ou subir de repente. Não solte o motor para tirar o carro e mantenha a entrada isolada.",
+            "O portão perdeu o que o segurava, então trate a folha como solta. Ninguém entra embaixo, nem para tirar o carro, e o motor não se destrava.",
           ],
         ],
         steps: [
           "Não acione de novo, nem para filmar.",
           "Desligue o disjuntor, se chegar a ele sem passar sob a folha.",
-          "Deixe a folha na posição em que parou e isole a área.",
+          "Deixe a folha como parou e isole a área.",
           "Não destrave, não solte o braço e não apoie escada no portão.",
           "Fotografe de longe o acionador, os cabos e o portão inteiro.",
         ],
       },
       {
         about: "replace",
-        headings: [
-          "Trocar a porca, a barra ou o acionador",
-          "O que se troca no fuso quebrado",
-          "Porca, barra ou acionador: o que trocar",
-        ],
+        headings: ["O que se troca: porca, barra ou acionador", "Da porca ao acionador novo"],
         slots: [
           [
-            "Rosca espanada na porca, com a barra boa, resolve-se com a porca nova do mesmo passo.",
-            "A porca é a peça mais macia e costuma ser a única gasta; troca-se só ela.",
-            "Quando só a porca cedeu, o reparo é o mais simples dos três.",
+            "A porca é a peça mais macia e muitas vezes a única gasta: com a barra boa, entra outra do mesmo passo, o conserto mais simples. Barra torta, partida ou de rosca comida sai inteira, porque solda não devolve a rosca.",
+            "Rosca espanada só na porca, com o fuso reto, se resolve trocando a porca por uma de mesmo passo. Fuso empenado ou rachado não se emenda: vem outro, no comprimento do modelo.",
+            "Se só a porca cedeu, troca-se ela, que tem de ter o mesmo passo da barra. Quando o fuso entortou, rachou ou perdeu a rosca, entram os dois, já que desempenar não resolve.",
           ],
           [
-            "Uma barra partida ou empenada sai inteira, porque solda e desempeno não devolvem a rosca.",
-            "Fuso rachado não se emenda: entra outro, no comprimento e no passo do modelo.",
-            "Para a barra quebrada, o caminho é peça nova do mesmo modelo de acionador.",
-          ],
-          [
-            "Em motor antigo, compare com o kit basculante instalado, a partir de {price.lowest}, para folha de até {width.quarterHp}.",
-            "Se o modelo já não tem peça, o motor novo entra na conta: o kit de 1/4 HP instalado começa em {price.lowest}.",
-            "A troca do motor em casa fica de {price.homeSwap}, número que ajuda a decidir quando o conserto é grande.",
+            "Em motor antigo ou sem peça, compare com o conjunto novo: o kit basculante instalado parte de {price.lowest} para folha de até {width.quarterHp}. A conta costuma pender para ele quando engrenagem e fuso acabaram juntos.",
+            "Se o modelo saiu de linha ou a engrenagem também gastou, o kit novo entra na comparação, a partir de {price.lowest} instalado em folha de até {width.quarterHp}.",
+            "Para folha de até {width.quarterHp}, o kit com motor começa em {price.lowest}, montado, e vale mais quando falta peça ou há outra quebra no motor.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["Como o técnico troca o fuso", "A troca, com a folha escorada", "Serviço no fuso, na ordem segura"],
+        headings: ["Como o técnico troca o fuso", "A troca, com a folha escorada"],
         slots: [
           [
-            "A folha é escorada e o contrapeso, conferido, antes de soltar o braço e o acionador.",
-            "Primeiro vêm escora, energia cortada e exame dos cabos; depois o acionador é aberto.",
-            "Nada se desmonta antes de a folha estar calçada e os cabos, examinados.",
+            "A folha é escorada e os cabos, examinados, antes de soltar o braço. Com a peça nova, o perfil volta ao prumo e a rosca recebe graxa em camada fina.",
+            "Escora e energia cortada vêm antes de qualquer parafuso; os cabos são conferidos nesse momento. Montado o fuso, acerta-se o prumo do acionador e engraxa-se a rosca.",
+            "Nada se desmonta antes de a folha estar presa e os cabos vistos. Depois da troca, o acionador é aprumado e o fuso leva a graxa indicada.",
           ],
           [
-            "Montada a peça, o acionador volta ao prumo e a rosca recebe a graxa indicada.",
-            "Com a peça nova, acerta-se o prumo do perfil e engraxa-se a rosca em camada fina.",
-            "O conjunto é remontado no prumo, sem esforço lateral na porca.",
-          ],
-          [
-            "Por fim, contrapeso, fim de curso e força são regulados, para a peça nova não quebrar igual.",
-            "O serviço termina com equilíbrio, curso e força conferidos em ciclos de teste.",
-            "Sem acertar o contrapeso, a porca nova duraria pouco, e por isso ele entra no serviço.",
+            "No fim se corrige a causa, quase sempre contrapeso errado ou rosca seca, e regulam-se parada e força. Sem isso a peça nova espanaria do mesmo jeito.",
+            "O serviço só termina com o contrapeso certo, a parada no ponto e a força ajustada: foi o peso a mais, ou a falta de graxa, que comeu a rosca.",
+            "Por último vem o equilíbrio da folha, porque a porca se gastou carregando peso ou trabalhando seca. Fim de curso e força são ajustados junto, com ciclos de teste.",
           ],
         ],
       },
@@ -116,31 +98,31 @@ export const fuso: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "O fuso quebrou e o portão ficou aberto. O que faço?",
+        question: "O portão ficou aberto. O que faço?",
         answers: [
           "Não tente baixar. Desligue o disjuntor, isole a entrada e chame o técnico, que atende {shop.hours}; a folha só desce escorada.",
-          "Deixe como está, sem ninguém embaixo. O atendimento funciona {shop.hours}, e o técnico baixa a folha com escora.",
+          "Deixe como está, sem ninguém embaixo. O atendimento funciona {shop.hours}, e o técnico desce a folha com escora.",
         ],
       },
       {
-        question: "O carro ficou preso. Posso destravar o portão?",
+        question: "Dá para recuperar a rosca do fuso?",
         answers: [
-          "Não. Com o fuso quebrado, destravar pode soltar a folha de uma vez. Espere o técnico, mesmo que os cabos pareçam inteiros.",
-          "Melhor não. O acionador pode ser o que segura a folha; o destravamento fica para quem vai escorá-la.",
+          "Não. Solda e lima mudam o passo, e a porca nova se gasta em dias. Barra com rosca ruim se troca.",
+          "Fuso espanado não se recupera: sem o passo exato a porca trava ou pula. O caminho é a barra nova, com a porca.",
         ],
       },
       {
         question: "Existe fuso de reposição para o meu motor?",
         answers: [
-          "Na maioria das marcas conhecidas, sim, pelo modelo da etiqueta: comprimento, diâmetro e passo precisam coincidir.",
-          "Em geral existe. Mande a etiqueta do motor e a altura do portão; um modelo fora de linha pode pedir acionador novo.",
+          "Na maioria das marcas conhecidas, sim, pelo modelo da etiqueta: comprimento, diâmetro e passo precisam coincidir. Modelo fora de linha pode pedir acionador novo.",
+          "Em geral existe. Com a etiqueta do motor e a altura do portão se acha a peça; se não houver mais, entra o conjunto.",
         ],
       },
       {
-        question: "Por que o fuso quebrou?",
+        question: "Por que o fuso espanou?",
         answers: [
-          "A causa costuma ser esforço: contrapeso errado, acionador fora de prumo, batida no fim ou rosca sem graxa. Sem corrigir isso, quebra de novo.",
-          "A folha desequilibrada põe na porca um peso que era do contrapeso. Falta de graxa e suporte solto completam a lista.",
+          "Por esforço: contrapeso errado, acionador fora de prumo, batida no fim ou rosca sem graxa. Sem corrigir isso, quebra de novo.",
+          "Quase sempre a porca levou peso que era do contrapeso. Falta de graxa, suporte solto e fim de curso fora do ponto completam a lista.",
         ],
       },
     ],

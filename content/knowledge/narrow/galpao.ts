@@ -248,114 +248,99 @@ export const galpao: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O motor industrial para galpão é um deslizante de uso intenso, com capacidade acima do peso da folha e ciclos por hora acima do seu pico. A troca, com mão de obra, custa de {price.heavySwap}; fotos, medidas e ritmo de uso fecham o valor.",
-        "Para galpão, escolha motor industrial pelo peso da folha, com um terço de sobra, e pelas aberturas na hora de pico; com mão de obra, fica de {price.heavySwap}. Com caminhão, some parada suave e fotocélula em duas alturas.",
-        "O motor industrial para galpão aguenta aberturas seguidas sem desarmar e é escolhido com capacidade um terço acima do peso da folha; com mão de obra, fica de {price.heavySwap}. Comprimento, altura, material e foto do trilho fecham o modelo, sem custo.",
+        "O motor industrial para portão de galpão é um deslizante de uso intenso, com capacidade um terço acima do peso da folha e ciclos por hora acima do seu pico. A troca, com mão de obra, custa de {price.heavySwap}; fotos, medidas e ritmo de uso fecham o modelo.",
+        "Para galpão, o motor de portão industrial se escolhe pelos quilos da folha, com um terço de sobra, e pelas aberturas na hora cheia, para não desarmar no turno. Trocado, com o serviço, fica de {price.heavySwap}, e base, cremalheira de aço ou trilho se somam quando faltam.",
+        "A troca de motor industrial em galpão fica de {price.heavySwap}, com mão de obra, por um modelo de uso intenso que aguente aberturas seguidas. A capacidade deve passar em um terço o peso da folha; comprimento, altura, material e foto do trilho definem qual.",
       ],
       price: [
-        "O motor industrial para galpão custa de {price.heavySwap} na troca, com mão de obra, conforme o peso da folha e os ciclos por hora. Base, cremalheira de aço e sensores entram em linhas próprias do orçamento grátis.",
-        "Na faixa de {price.heavySwap}, o preço do motor industrial sobe com o peso, o regime e o inversor. Fotos da folha, do trilho e do quadro fechado bastam para a primeira proposta.",
+        "O motor industrial para galpão custa de {price.heavySwap} na troca, com mão de obra, conforme o peso da folha e os ciclos por hora, o número de aberturas seguidas que ele aceita. Base, cremalheira de aço e sensores entram em linhas próprias do orçamento.",
+        "Na faixa de {price.heavySwap}, já com o serviço, o preço do motor industrial de galpão sobe com os quilos da folha, o uso intenso e o inversor. O que faltar de base, trilho e cremalheira é somado à parte.",
       ],
       installation: [
-        "Instalar motor industrial em galpão leva de {time.heavy}, fora do pico. Base, eletroduto e reparo da folha são adiantados com o portão em uso; depois vêm motor, cremalheira, sensores e teste com obstáculo.",
-        "A instalação do motor industrial começa pela folha e pelo trilho, passa pela base de concreto e pelo circuito próprio e termina no teste dos sensores, em {time.heavy} de montagem.",
+        "Instalar motor industrial em galpão leva {time.heavy}, fora do pico, com base, eletroduto e reparo da folha adiantados enquanto o portão é usado na mão. A troca, com mão de obra, custa de {price.heavySwap}, e o que faltar de base e cremalheira se soma.",
+        "A instalação do motor industrial no galpão começa pela folha e pelo trilho, passa pela base e pelo circuito próprio e termina no teste dos sensores, em {time.heavy} de montagem. Com a mão de obra, a troca fica de {price.heavySwap}.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "Como escolher o motor do galpão",
-          "Capacidade e ciclos do motor industrial",
-          "Peso da folha e ritmo de uso",
-        ],
+        headings: ["Peso da folha e ritmo de uso", "Como escolher o motor do galpão"],
         slots: [
           [
-            "Estime o peso pelo desenho da folha: chapa de aço de 1 mm tem cerca de 8 kg por metro quadrado, fora o quadro.",
-            "Exemplo: folha de 6 por 3 metros tem 18 m²; em chapa de 2 mm, cerca de 16 kg por m², são perto de 290 kg, fora o quadro; com ele e um terço de folga, procure motor de 500 kg ou mais.",
-            "O peso vem do material e das medidas; a olho se erra, e quase sempre para menos.",
+            "A chapa de aço pesa perto de 8 kg por metro quadrado a cada milímetro. Uma folha de 6 por 3 metros em chapa de 2 mm tem perto de 290 kg, e com o quadro e a folga de um terço pede motor de 500 kg ou mais na ficha.",
+            "Calcule uns 8 kg por m² para cada milímetro de chapa: folha de 6 por 3 metros em 2 mm dá cerca de 290 kg, fora o quadro. Somado ele e a sobra de um terço, procure 500 kg ou mais na ficha.",
+            "Em chapa de aço, são cerca de 8 kg por metro quadrado e por milímetro. Uma folha de 18 m² em 2 mm passa de 290 kg com o quadro e, deixando um terço de folga, leva motor de 500 kg para cima.",
           ],
           [
-            "Deixe margem: vento em chapa fechada, trilho sujo e folha longa somam esforço.",
-            "O motor no limite esquenta no turno, e a sobra é o que o mantém trabalhando.",
-            "Capacidade igual ao peso da folha não basta em uso intenso: o motor esquenta e para no meio do turno.",
-          ],
-          [
-            "Conte entradas e saídas na hora de pico e compare com os ciclos por hora da ficha.",
-            "O inversor dá partida e parada graduais, que poupam solda e chumbador em folha longa.",
-            "Monofásico ou trifásico depende do modelo e da rede do galpão.",
+            "Conte entradas e saídas na hora cheia e compare com os ciclos por hora da ficha. Vento em chapa fechada e trilho sujo somam esforço, e o inversor, que dá partida e parada graduais, poupa a solda em folha longa.",
+            "O número de aberturas no pico precisa caber nos ciclos por hora do modelo. Folha fechada segura vento, e para as longas o inversor arranca e para devagar, sem castigar chumbador e solda.",
+            "Compare os ciclos por hora do motor com o movimento da hora cheia, de caminhão e de carro. Em folha longa, o inversor suaviza partida e chegada, e a folga cobre o vento na chapa.",
           ],
         ],
       },
       {
         about: "what",
-        headings: [
-          "Trilho, base e cremalheira do portão pesado",
-          "O que a folha pesada exige",
-          "Estrutura para o motor industrial",
-        ],
+        headings: ["Trilho, base e sensores do portão de galpão", "O que a folha pesada exige"],
         slots: [
           [
-            "Um trilho chumbado em concreto aguenta a roda que o cruza; trilho solto amassa e tira a folha do lugar.",
-            "A base do motor é de concreto, nivelada e acima da água do pátio.",
-            "Em folha longa usam-se roldanas maiores e cremalheira de aço.",
+            "O trilho é chumbado em concreto, para aguentar a roda do caminhão, e a base do motor fica nivelada e acima da água do pátio. Sem a guia de cima e o batente nas pontas, a folha pode tombar, e o motor não é instalado.",
+            "Trilho solto amassa sob o caminhão, por isso vai chumbado, e a base de concreto fica fora da poça. Guia superior e batentes seguram a folha no lugar, e sem eles não se põe motor.",
+            "A roda do caminhão pede trilho chumbado, e a água do pátio pede base alta. Antes do motor vêm ainda a guia de cima e os batentes, que impedem a queda da folha.",
           ],
           [
-            "Batente de aço nas duas pontas e guia superior impedem que a folha saia do trilho e tombe.",
-            "Guia e rolete gastos param o portão até a troca, porque a folha pode cair.",
-            "Sem a guia de cima, que impede a folha de tombar, o motor não é instalado.",
+            "Fotocélula em duas alturas vê o carro e também a carreta, cujo vão entre os eixos o feixe baixo atravessa. Pedestre tem entrada própria, e o sinaleiro avisa o movimento.",
+            "Um feixe só passa por baixo da carroceria, então vão dois pares de fotocélula, um baixo e um alto. O sinaleiro avisa, e quem anda a pé usa outra porta.",
+            "Com caminhão, a fotocélula é dupla, em altura de carro e de carroceria. Some sinaleiro e uma passagem separada para pedestres.",
           ],
         ],
       },
       {
-        about: "safety",
-        headings: [
-          "Segurança com caminhão e pedestre",
-          "Sensores do portão de galpão",
-          "Fotocélula em duas alturas e sinaleiro",
-        ],
+        about: "visit",
+        headings: ["Serviço sem parar o galpão", "Etapas da instalação pesada"],
         slots: [
           [
-            "Uma fotocélula em duas alturas vê o carro e também o caminhão, cujo vão entre os eixos o feixe baixo atravessa.",
-            "Um par de sensores baixo e outro alto cobrem pedestre, carro e carroceria.",
-            "O sensor no piso segura a folha enquanto a carreta passa.",
-          ],
-          [
-            "Pedestre tem entrada própria, e o sinaleiro avisa o movimento.",
-            "Faixa pintada no piso e sirene mantêm o pessoal fora do caminho da folha.",
-            "Quem aciona deve ver todo o vão, por janela ou câmera.",
+            "Base, eletroduto e reparo da folha são adiantados com o portão em uso manual. A montagem, de {time.heavy}, fica para fora do pico, à noite ou no fim de semana, e a equipe aprende a destravar na falta de luz.",
+            "A preparação não interrompe a passagem: base, cabos e acerto da folha vêm antes. Depois o motor é montado fora do horário cheio, em {time.heavy}, e o pessoal do turno treina o destravamento.",
+            "Primeiro se faz o que dá com o portão aberto na mão, como base e fiação. As {time.heavy} de montagem ficam para o horário de menos movimento, com treino da equipe no fim.",
           ],
         ],
       },
     ],
-    keep: ["cost", "visit"],
+    keep: [],
     questions: [
       {
         question: "Motor industrial precisa ser trifásico?",
         answers: [
-          "Nem sempre. Onde há rede trifásica e uso o dia todo, o trifásico parte melhor e esquenta menos; sem ela, há monofásicos e modelos com inversor para folha pesada.",
-          "Não por regra: em uso contínuo e folha muito pesada, o trifásico é o indicado, se a rede do galpão tem; nos outros casos, um monofásico forte ou com inversor atende. A foto do quadro fechado mostra a rede.",
+          "Nem sempre. Onde há rede trifásica e uso o dia todo, ele parte melhor e esquenta menos; sem ela, há monofásicos fortes e modelos com inversor.",
+          "Não por regra. O trifásico é o indicado em folha muito pesada com uso contínuo, e nos outros casos um monofásico reforçado atende.",
         ],
       },
       {
         question: "Motor de casa serve no galpão?",
         answers: [
-          "Só em portão leve que abre poucas vezes. Em fluxo de caminhões, ele esquenta e desarma.",
-          "Não em uso seguido: falta regime, mesmo quando sobra força.",
+          "Só em portão leve que abre poucas vezes por dia. Em movimento de caminhão ele esquenta e desarma, mesmo quando tem força.",
+          "Em uso seguido, não: falta regime, e o protetor desliga no meio do turno. Para pouco uso e folha leve, atende.",
         ],
       },
       {
-        question: "De quanto em quanto tempo revisar o motor do galpão?",
+        question: "De quanto em quanto tempo revisar?",
         answers: [
-          "Revise no mínimo {visits.business}, e mais vezes em operação de vários turnos.",
-          "Revise pelo menos {visits.business}, com guias, batentes, roldanas e sensores conferidos.",
+          "No mínimo {visits.business}, com guias, batentes, roldanas e sensores conferidos, e mais vezes em operação de vários turnos.",
+          "Pelo menos {visits.business}. Onde o portão trabalha dia e noite, encurte o intervalo e olhe sempre guia e fotocélulas.",
         ],
       },
       {
-        question: "Vale ter peças de reserva para o motor do galpão?",
+        question: "Vale ter peças de reserva?",
         answers: [
-          "Vale a empresa guardar controle, fotocélula e, em portão único, a placa do modelo.",
-          "Em portão que não pode parar, sim: as peças pequenas evitam o turno perdido.",
+          "Em portão que não pode parar, sim: controle, fotocélula e a placa do modelo evitam um turno perdido.",
+          "Vale, se há um portão só. As peças pequenas e a placa na gaveta poupam a espera.",
+        ],
+      },
+      {
+        question: "Qual é a garantia?",
+        answers: [
+          "O motor sai com {warranty.motor}, de fábrica, e a instalação com {warranty.installation}.",
+          "São {warranty.motor} no motor, pela fábrica, e {warranty.installation} no serviço.",
         ],
       },
     ],

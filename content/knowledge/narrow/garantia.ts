@@ -127,52 +127,36 @@ export const garantia: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Sim, o conserto do motor tem garantia de 90 dias, no mínimo, pela lei: ela cobre o serviço e a peça trocada, por escrito na nota. Se a mesma falha voltar nesse prazo, o técnico retorna. Em casa, a visita só de regulagem parte de {price.preventive}, sem peças.",
-        "Conserto com garantia de 1 ano não prometemos: a lei dá 90 dias, no mínimo, ao serviço e à peça trocada, e prazo maior só vale escrito na nota. Motor novo nosso tem {warranty.motor}, e a instalação, {warranty.installation}; em casa, só a regulagem parte de {price.preventive}, sem peças.",
-        "A garantia do conserto de portão é de 90 dias, no mínimo, pela lei, e cobre o serviço feito e a peça ou placa trocada; o prazo maior, se houver, está na nota ou no orçamento. Na instalação feita por nós, o prazo é de {warranty.installation}.",
-        "A garantia do conserto, ou da manutenção, é de 90 dias, no mínimo, contados do fim do serviço (CDC, artigo 26), e vale para a mão de obra e a peça trocada. Se a mesma falha volta nesse prazo, o fornecedor tem até 30 dias para resolver, e peça comum costuma ser trocada na visita.",
-        "Sim, o conserto de portão tem garantia de 90 dias, no mínimo, pelo Código de Defesa do Consumidor: se a mesma falha volta pela mesma causa, o técnico retorna. Peça o prazo por escrito; um defeito novo em outra peça é outro orçamento.",
-        "O conserto tem garantia de 90 dias, no mínimo, pela lei: falha na mesma peça ou no serviço entra; raio, água, batida e peça diferente, não. Se o portão quebrou de novo, mande a nota e um vídeo, se for seguro filmar, e o técnico retorna.",
+        "O conserto de portão tem garantia de 90 dias, no mínimo, pela lei, e ela cobre o serviço e a peça trocada, por escrito na nota. Se a mesma falha voltar pela mesma causa, o técnico retorna sem cobrar; outra peça ou outra causa é novo serviço. A regulagem em casa parte de {price.preventive}, sem peças.",
+        "São 90 dias de garantia no conserto do portão, o prazo da lei para serviço, e prazo maior só vale se estiver na nota. Cobre a peça trocada e a mão de obra daquele reparo. Em residência, a visita com regulagem começa em {price.preventive}, fora peças.",
+        "Quanto tempo de garantia tem o conserto: ao menos 90 dias, pela lei, para o que foi feito e para a peça posta; guarde a nota. Um ano não prometemos no conserto; motor novo nosso tem {warranty.motor}, e a instalação, {warranty.installation}.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: [
-          "O que a garantia do conserto cobre",
-          "O que a garantia do conserto cobre",
-          "Mesma falha ou falha nova?",
-        ],
+        headings: ["O que a garantia do conserto cobre", "O que entra e o que não entra"],
         slots: [
           [
-            "Cobre a peça trocada e a mão de obra daquele reparo, no prazo combinado.",
-            "Vale para o que foi feito: a peça, a montagem e a regulagem.",
-            "O alcance é o serviço descrito na nota, e não o motor inteiro.",
+            "Entra o que foi feito: a peça trocada, a montagem e a regulagem daquele reparo. Se o mesmo defeito volta pela mesma causa, o retorno não é cobrado, nem a visita.",
+            "Cobre-se a peça nova, o trabalho de montar e o ajuste feito. Voltando a mesma falha, pelo mesmo motivo, o técnico refaz sem custo.",
+            "O prazo vale para o serviço prestado, com a peça e a regulagem incluídas. Retorno pelo mesmo defeito não se paga.",
           ],
           [
-            "Não cobre outra peça que falhou depois, surto, água, batida nem mau uso.",
-            "Um defeito em peça não mexida é novo orçamento.",
-            "Um dano externo fica fora, mesmo dentro do prazo.",
-          ],
-          [
-            "Um motor novo tem prazo próprio: {warranty.motor} no equipamento e {warranty.installation} na instalação.",
-            "Se houve troca do motor, contam {warranty.motor} para ele e {warranty.installation} para a montagem.",
-            "Compra e instalação têm prazos maiores, de {warranty.motor} e {warranty.installation}.",
+            "Outra peça que falhou depois, raio, surto, água, batida e mexida de terceiros são novo orçamento. Troca de motor tem prazo próprio: {warranty.motor} no aparelho e {warranty.installation} na instalação.",
+            "Ficam de fora peça que ninguém trocou, queima pela rede, umidade, pancada e conserto de outra pessoa. Quando entra um motor novo, contam {warranty.motor} para ele e {warranty.installation} para a montagem.",
+            "Defeito em parte não mexida, pico de energia, água, colisão ou intervenção de terceiros não entra. Já o motor trocado tem {warranty.motor}, e o serviço de instalá-lo, {warranty.installation}.",
           ],
         ],
       },
       {
         about: "check",
-        headings: [
-          "Portão falhou de novo: como pedir a garantia",
-          "Passos para acionar a garantia do serviço",
-          "O que mandar para acionar a garantia",
-        ],
+        headings: ["Como acionar a garantia do conserto", "Portão falhou de novo: o que fazer"],
         slots: [
           [
-            "Quem consertou precisa ver antes que outro mexa, para a cobertura não se perder.",
-            "Chame o mesmo técnico primeiro; intervenção de terceiro encerra a garantia.",
-            "Não deixe desmontar antes da avaliação.",
+            "Quem consertou precisa ver antes que outro mexa, porque a intervenção de terceiro apaga a prova. Quanto antes o aviso, mais simples o retorno.",
+            "Chame primeiro quem fez o serviço e deixe o portão como está. Aberto por outro, fica difícil mostrar a causa.",
+            "Avise logo e não deixe ninguém abrir, já que a garantia depende de ver o defeito como apareceu.",
           ],
         ],
         steps: [
@@ -180,38 +164,49 @@ export const garantia: NarrowConcept[] = [
           "Separe a nota ou a conversa do orçamento.",
           "Anote quando voltou a falhar e o que mudou, como chuva ou queda de luz.",
           "Fotografe a etiqueta e o ponto consertado, sem abrir a tampa.",
-          "Mande tudo pelo WhatsApp e combine a visita.",
+          "Mande tudo e combine o retorno.",
+        ],
+      },
+      {
+        about: "care",
+        headings: ["O que deixar escrito antes do conserto", "Para a garantia valer sem briga"],
+        slots: [
+          [
+            "A nota deve dizer o defeito, a causa, a peça posta e o prazo. 'Conserto de portão', sozinho, não prova se a falha que voltou é a mesma.",
+            "Peça descrição completa: o que falhou, por quê, o que foi trocado e por quanto tempo. Sem isso, discutir se é o mesmo defeito vira palavra contra palavra.",
+            "Uma boa nota tem causa, peça, serviço e prazo. É ela que separa o retorno sem custo de um conserto novo.",
+          ],
         ],
       },
     ],
-    keep: ["causes"],
+    keep: [],
     questions: [
       {
-        question: "Qual o prazo de garantia do conserto?",
+        question: "Regulagem tem garantia?",
         answers: [
-          "É o que está escrito na nota ou no orçamento; a lei dá 90 dias para reclamar de serviço durável. Pergunte antes de aprovar.",
-          "Está no orçamento. Pelo Código de Defesa do Consumidor, o prazo para reclamar é de 90 dias.",
-        ],
-      },
-      {
-        question: "Paguei o conserto e o mesmo defeito voltou. Pago de novo?",
-        answers: [
-          "Não, se for a mesma falha, pela mesma causa e no prazo. Causa diferente, como surto, é outro orçamento.",
-          "Não dentro da garantia e na mesma peça. O técnico avalia antes e explica a causa.",
+          "Tem, se desregulou sem causa nova. Batida, peso acrescentado à folha ou mexida de terceiro muda o ajuste e fica fora.",
+          "Sim, como serviço. Se alguém bateu ou a folha ganhou peso, é outra regulagem.",
         ],
       },
       {
         question: "Peça que eu comprei tem garantia no conserto?",
         answers: [
-          "A mão de obra, sim; a peça, com quem vendeu. Por isso a nota dela é guardada.",
-          "Só o serviço. O defeito na peça comprada por você é tratado com a loja.",
+          "A mão de obra, sim; a peça, com quem a vendeu. Por isso guarde a nota dela.",
+          "Só o serviço é de quem instalou. Defeito da peça se reclama na loja onde foi comprada.",
         ],
       },
       {
-        question: "Regulagem tem garantia?",
+        question: "O prazo recomeça depois do retorno?",
         answers: [
-          "Sim, se desregulou sem causa nova. Batida, peso acrescentado ou mexida de terceiro muda o ajuste e fica fora.",
-          "O ajuste é coberto no prazo. Mudança na folha depois da visita não.",
+          "Depende do que for combinado; peça que o retorno e a nova data fiquem por escrito. Se outra peça foi trocada, ela tem prazo próprio.",
+          "Peça para anotar na nota. Troca de outra peça abre um prazo dela; o mesmo conserto refeito segue o combinado.",
+        ],
+      },
+      {
+        question: "Existe conserto com garantia de 1 ano?",
+        answers: [
+          "Só se estiver escrito, porque a lei dá 90 dias. Nós trabalhamos com o prazo legal no conserto e não prometemos mais.",
+          "Pode existir por contrato de quem oferece; leia o que cobre. Aqui, no conserto, são os 90 dias da lei.",
         ],
       },
     ],
@@ -472,45 +467,41 @@ export const garantia: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O motor de portão que vendemos tem {warranty.motor} de garantia, e a instalação, {warranty.installation}, escritas na nota e contadas do mesmo dia. O kit basculante instalado parte de {price.lowest}; nos outros portões, a troca em casa fica de {price.homeSwap}, com mão de obra. Comparando com 1 ano de outra loja, veja se entram placa e ida do técnico.",
-        "A garantia do motor de portão que vendemos é de {warranty.motor}, e a da instalação, de {warranty.installation}, e as duas correm ao mesmo tempo, já com os 90 dias da lei. No motor comprado em outro lugar, valem esses 90 dias e o que o termo do fabricante somar; quem atende é a loja da nota ou a fábrica.",
-        "O motor que vendemos tem {warranty.motor} de garantia, e a instalação feita por nós, {warranty.installation}. Se o seu veio de outra loja, valem os 90 dias da lei e o que o termo do fabricante somar, contados da nota; acione quem vendeu ou o canal da fábrica.",
-        "O motor de portão tem {warranty.motor} de garantia quando comprado conosco, e a instalação, {warranty.installation}, contadas do mesmo dia. Comprado em outra loja, você tem os 90 dias da lei e o prazo do termo do fabricante, que vem com o manual; chame quem vendeu.",
+        "O motor de portão que vendemos tem {warranty.motor} de garantia, e a instalação, {warranty.installation}, escritas na nota e contadas da mesma data. Em motor comprado em outra loja, valem os 90 dias da lei mais o prazo do termo do fabricante, e quem atende é o vendedor ou a fábrica.",
+        "A garantia do motor de portão comprado conosco é de {warranty.motor}, e a da instalação, de {warranty.installation}; as duas correm juntas, a partir da nota. Se ele veio de loja física ou da internet, você tem 90 dias pela lei e o que o certificado da fábrica somar.",
+        "São {warranty.motor} de garantia no motor de portão novo que vendemos e {warranty.installation} na instalação feita por nós, por escrito. No motor de outra loja, conte os 90 dias da lei e o termo do fabricante, e acione quem vendeu, com a nota.",
+        "Um motor de portão com garantia, vendido e instalado por nós, tem {warranty.motor} no aparelho e {warranty.installation} no serviço, na nota. O kit basculante instalado parte de {price.lowest}; nos outros portões, motor e mão de obra ficam em casa de {price.homeSwap}.",
       ],
       installation: [
-        "A garantia da instalação feita por nós é de {warranty.installation}, e a do motor de portão que vendemos, de {warranty.motor}; as duas correm ao mesmo tempo, contadas da nota. Suporte frouxo, fio mal ligado e regulagem errada são da instalação; falha de fábrica é do motor; raio, água e batida ficam de fora.",
+        "A garantia da instalação feita por nós é de {warranty.installation}, e a do motor de portão que vendemos, de {warranty.motor}; as duas correm ao mesmo tempo, contadas da nota. Suporte frouxo, fio mal ligado e regulagem errada são da instalação; falha de fábrica é do motor.",
+        "Na instalação, a garantia é de {warranty.installation} e cobre fixação, ligação e regulagem; no motor vendido por nós, de {warranty.motor}, e cobre defeito de fábrica. As duas contam da data da nota e ficam por escrito.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: ["O que a garantia do motor cobre", "Até onde vai a garantia do motor", "O que entra na garantia"],
+        headings: ["O que a garantia do motor cobre", "O que entra e o que fica de fora"],
         slots: [
           [
-            "Entra o defeito de fabricação: motor, redutor e central que falham em uso normal.",
-            "Falha de fábrica no motor ou na central é reparada sem custo no prazo.",
-            "A cobertura é do defeito que nasce no equipamento, com uso certo e folha em ordem.",
+            "Entra o defeito de fabricação: motor, caixa de engrenagens e placa que falham em uso normal. A parte do serviço cobre fixação, ligação e regulagem feitas na instalação.",
+            "A cobertura é do defeito que nasce no equipamento, do motor à central, com uso certo. O serviço responde por suporte, fiação e ajuste que ficaram mal feitos.",
+            "Falha de fábrica no motor, na engrenagem ou na placa é reparada sem custo no prazo. Montagem, ligação e regulagem têm a sua própria garantia.",
           ],
           [
-            "Raio, água, batida e motor aberto por terceiros costumam ficar de fora.",
-            "Queda de raio, enchente, pancada e lacre rompido em geral não são cobertos.",
-            "Dano de surto, água ou colisão não é coberto e vira conserto pago.",
-          ],
-          [
-            "Pilha, capacitor, roldana e cabo são peças de desgaste: o termo lista quais entram, e os 90 dias da lei valem para defeito nelas também.",
-            "Peça de desgaste, como pilha e roldana, segue o que o termo diz, além dos 90 dias da lei para defeito.",
-            "Desgaste natural não é defeito, e o termo lista quais peças entram nele.",
+            "Raio, pico de energia, água, batida e motor aberto por terceiros costumam ficar de fora. Pilha, capacitor, roldana e cabo são peças de desgaste: o termo diz quais entram, e os 90 dias da lei valem para defeito nelas.",
+            "Em geral não entram surto, enchente, pancada nem lacre rompido. Peça que se gasta, como pilha e roldana, segue o termo, além dos 90 dias legais para defeito.",
+            "Dano de fora, como raio, água e colisão, vira conserto pago, e o mesmo vale para motor mexido. O que se gasta com o uso depende do termo, com o mínimo de 90 dias da lei para defeito.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["Como usar a garantia", "Acionar a garantia, em ordem", "Motor parou no prazo: o que fazer"],
+        headings: ["Como usar a garantia", "Motor parou no prazo: o que fazer"],
         slots: [
           [
-            "Não abra a tampa nem peça a outro que abra antes da avaliação.",
-            "Deixe o motor como está até alguém avaliar.",
-            "Quem vendeu precisa ver o motor fechado.",
+            "Não abra a tampa nem peça a outro que abra antes da avaliação, porque quem vendeu precisa ver o motor fechado.",
+            "Deixe o motor como está: aberto por outra pessoa, ele pode perder a cobertura antes de ser visto.",
+            "Quem responde pela garantia avalia o aparelho fechado, então não mexa nele nem chame terceiros para abrir.",
           ],
         ],
         steps: [
@@ -518,30 +509,49 @@ export const garantia: NarrowConcept[] = [
           "Separe a nota e confira a data.",
           "Fotografe a etiqueta do motor.",
           "Mande tudo a quem vendeu, com um relato curto do defeito.",
+          "Guarde o protocolo ou a conversa.",
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Como não perder a garantia", "Cuidados que preservam a cobertura"],
+        slots: [
+          [
+            "Circuito próprio com disjuntor, aterramento e protetor de surto evitam a queima da placa, o dano que mais fica fora da garantia. A revisão, {visits.home} em casa, acha folga e parafuso solto ainda dentro do prazo.",
+            "Placa queimada por pico é o que a garantia menos cobre, e terra com protetor de surto é o que mais evita. Uma revisão {visits.home} mantém a folha leve e deixa registro.",
+            "Tenha disjuntor só do portão, fio terra e protetor contra surto, porque queima pela rede em geral não entra. Revisar {visits.home} pega o desgaste antes de ele virar quebra fora do prazo.",
+          ],
         ],
       },
     ],
-    keep: ["care"],
+    keep: [],
     questions: [
       {
         question: "A garantia conta da compra ou da instalação?",
         answers: [
-          "Em geral conta da data da nota. Por isso não convém deixar o motor meses na caixa.",
-          "Conta da nota, salvo se o termo disser outra coisa.",
+          "Em geral conta da data da nota. Por isso não convém deixar o motor meses na caixa antes de instalar.",
+          "Da nota, salvo se o termo disser outra coisa. Motor guardado perde prazo sem trabalhar.",
         ],
       },
       {
         question: "Instalar com outro técnico tira a garantia?",
         answers: [
-          "Depende do termo do fabricante. A nossa garantia de serviço vale para a instalação que fazemos.",
-          "Leia o termo: alguns pedem instalador habilitado. O serviço de terceiros não entra na nossa garantia.",
+          "Depende do termo do fabricante: alguns pedem instalador habilitado. A nossa garantia de serviço vale só para a instalação que fazemos.",
+          "Leia o certificado, porque certas marcas exigem quem instale com registro. Serviço de terceiros não entra na garantia da nossa instalação.",
         ],
       },
       {
         question: "O controle remoto também tem garantia?",
         answers: [
-          "Tem, contra defeito de fabricação. Queda, água e pilha vazada ficam de fora.",
-          "Sim, como parte do kit. A pilha gasta não é defeito.",
+          "Tem, contra defeito de fabricação, como parte do kit. Queda, água e pilha vazada ficam de fora.",
+          "Sim, se o defeito é de fábrica. Pilha gasta e controle molhado ou quebrado não são defeito.",
+        ],
+      },
+      {
+        question: "Motor PPA ou Peccinin tem outro prazo?",
+        answers: [
+          "O termo de cada marca diz o prazo de fábrica, e o que vale é o que está na sua nota. No motor que vendemos, seja PPA, Peccinin ou outro, são {warranty.motor}.",
+          "Cada fabricante tem o seu certificado. Comprado conosco, o prazo é de {warranty.motor}, com Peccinin, PPA ou outra marca; de outra loja, leia o termo.",
         ],
       },
     ],

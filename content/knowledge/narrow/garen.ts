@@ -132,95 +132,99 @@ export const garen: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Somos assistência independente de motor Garen, e não a autorizada: consertamos, instalamos e repomos peças da marca, com o ajuste em casa a partir de {price.preventive}. O motor ainda na garantia de fábrica se resolve com quem vendeu; fora dela, o orçamento por foto é grátis.",
-        "Assistência técnica Garen independente, feita na sua garagem: motor, placa, controle e folha na mesma visita. Não representamos a fábrica; o valor é dito antes de trocar peça, e o WhatsApp atende {shop.hours}.",
-        "Nossa assistência em motores Garen é independente da fábrica. O técnico mede energia, capacitor, fim de curso e placa, mostra o que falhou e só troca com a sua aprovação. Orçamento grátis por foto e vídeo.",
+        "Prestamos assistência técnica independente para motor Garen, sem ser a autorizada da fábrica: o conserto é feito no local do portão, e a regulagem em casa parte de {price.preventive}, sem peças. Motor ainda na garantia do fabricante vai primeiro a quem vendeu; fora dela, a peça se define pela foto da etiqueta.",
+        "A assistência técnica Garen que fazemos é independente, e não a rede autorizada. Se a garantia de fábrica ainda vale, procure o vendedor com a nota; se já acabou, consertamos o motor aí mesmo, com regulagem residencial a partir de {price.preventive}, fora peças, e a etiqueta fotografada para achar a peça.",
+        "Para motor Garen fora da garantia, a nossa assistência técnica conserta no endereço, com visita de ajuste em casa desde {price.preventive}, sem peças. Não somos autorizada: enquanto a garantia da fábrica vale, fale com a loja que vendeu. A foto da etiqueta mostra o modelo e adianta o orçamento.",
       ],
       price: [
-        "O conserto de motor Garen é cobrado pela peça e pela mão de obra, com o valor dito antes: capacitor, fim de curso e regulagem pesam pouco; placa, engrenagem e redutor, mais. A estimativa por foto e vídeo é grátis.",
-        "O preço do conserto de um motor Garen depende da peça que falhou. Mande a foto da etiqueta e um vídeo do defeito; se a troca compensar mais, em casa ela fica de {price.homeSwap}, com motor e mão de obra.",
+        "O conserto de motor Garen custa a partir de {price.preventive} quando basta regular, em casa e sem peças. Havendo peça, capacitor e fim de curso pesam pouco, e placa, engrenagem e redutor pesam mais; a foto da etiqueta e um vídeo do defeito permitem o orçamento.",
+        "Consertar um motor Garen em casa começa em {price.preventive}, valor do ajuste sem peças, e sobe conforme o que falhou. Capacitor e fim de curso são as peças leves da conta; placa e redutor, as pesadas. Se chegar perto de {price.homeSwap}, compare com a troca do motor.",
       ],
     },
     sections: [
       {
-        about: "choose",
-        headings: [
-          "Autorizada ou independente: o que muda",
-          "Garen na garantia: a quem recorrer",
-          "Quem conserta Garen fora da garantia",
-        ],
+        about: "signs",
+        headings: ["O que mais falha no motor Garen", "Defeitos comuns em motor Garen"],
         slots: [
           [
-            "A autorizada é o caminho de quem tem garantia do fabricante em vigor, porque abrir o motor antes pode encerrá-la.",
-            "Se a nota ainda cobre o motor, fale primeiro com o vendedor: a garantia de fábrica se aciona por ele ou pela rede da marca.",
-            "O motor Garen comprado há pouco tempo deve ir à garantia do fabricante antes de qualquer conserto por terceiros.",
+            "Quando o motor Garen ronca e a folha não sai do lugar, os suspeitos são o capacitor, que dá o arranque, e o próprio portão travado. No basculante, rangido na subida aponta fuso seco ou bucha gasta; no de correr, engrenagem gasta gira sem levar a folha.",
+            "Ronco sem movimento costuma vir de capacitor fraco, a peça que ajuda o motor a partir, ou de folha presa. Já o barulho na subida do basculante denuncia fuso sem graxa e bucha com folga, e no deslizante o motor que gira em falso indica engrenagem desgastada.",
+            "O sintoma dá a pista: motor que zumbe parado sugere capacitor sem força ou portão emperrado. Basculante que range ao subir pede exame do fuso e da bucha, e portão de correr que fica quieto com o motor rodando costuma ter a engrenagem comida.",
           ],
           [
-            "Passada a garantia, o serviço independente atende na garagem, sem levar o motor embora, e também cuida da folha.",
-            "Para motor Garen sem garantia, o conserto independente resolve no endereço, com a folha conferida na mesma visita.",
-            "Quando a garantia acabou, escolha pelo serviço: medição antes da troca, valor por escrito e peça mostrada.",
+            "Se houver cheiro de queimado ou o disjuntor cair, desligue tudo e não insista. Falha que surge depois de chuva sugere umidade na placa, e depois de raio, um surto de tensão.",
+            "Disjuntor que desarma e cheiro de queimado são motivo para parar na hora, com a energia cortada. O dia do defeito também ajuda: chuva forte lembra umidade na central, tempestade com raios lembra surto.",
+            "Não repita o comando se o disjuntor desarmar ou sair cheiro forte: deixe o circuito desligado. Conte ainda se choveu ou relampejou antes, porque água e surto de tensão atacam primeiro a placa.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é o conserto do Garen no local", "O que o técnico faz no motor Garen"],
+        slots: [
+          [
+            "O exame começa pela folha, solta do motor com segurança, porque portão pesado ou travado faz um motor bom parecer ruim. Depois são medidos a energia, o capacitor, o fim de curso e a placa, e só se troca o que a medição condenou.",
+            "Primeiro o técnico confere se o portão anda leve, já que folha emperrada derruba qualquer motor. Em seguida mede alimentação, capacitor, sensores de fim de curso e central, e nenhuma peça sai do lugar antes de ser testada.",
+            "A ordem vai do portão para a eletrônica: a folha precisa correr livre antes de se culpar o motor. Tensão, capacitor, fim de curso e placa vêm depois, cada um medido, para você pagar apenas a peça que falhou.",
           ],
           [
-            "No conserto valem os 90 dias da lei; no motor comprado conosco, {warranty.motor}, e na instalação, {warranty.installation}.",
-            "A garantia do nosso serviço é separada da do fabricante: no conserto, os 90 dias da lei; na instalação, {warranty.installation}; no motor que vendemos, {warranty.motor}.",
-            "Nossa garantia é de 90 dias no conserto, pela lei, de {warranty.installation} na instalação e de {warranty.motor} no motor vendido por nós.",
+            "Você vê a peça com defeito e aprova o valor antes da troca. No fim, curso, força e pausa de fechamento são regulados, e os controles da casa são testados um a um.",
+            "A troca só acontece depois do seu aceite, com a peça ruim à vista. Para encerrar, o técnico acerta as paradas e a força, experimenta a fotocélula e todos os controles.",
+            "Nada é substituído sem a sua aprovação do preço. Com a peça nova no lugar, ficam ajustados o percurso, a força e o fechamento, e o portão roda vários ciclos com você olhando.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Autorizada ou assistência independente", "Garantia do Garen: a quem recorrer"],
+        slots: [
+          [
+            "A autorizada é o caminho enquanto a garantia do fabricante vale, porque abrir o motor antes pode encerrá-la. Depois disso, o conserto independente resolve, com 90 dias de garantia pela lei no serviço.",
+            "Com a nota dentro do prazo, acione a loja ou a rede da marca e não deixe ninguém abrir o motor, para não perder a cobertura. Passado o prazo, qualquer técnico de confiança pode consertar, e o serviço tem os 90 dias legais.",
+            "Motor novo deve ir à garantia de fábrica antes de qualquer reparo, já que mexer nele pode cancelar esse direito. Vencida a garantia, a assistência independente cuida do conserto, garantido por 90 dias pela lei.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: [
-          "Valores da assistência Garen",
-          "Conserto Garen: do que depende o preço",
-          "O que se paga na assistência Garen",
-        ],
+        headings: ["Do que depende o valor do conserto Garen", "Conserto ou troca do motor Garen"],
         slots: [
           [
-            "Capacitor, fim de curso e regulagem pesam pouco; placa, engrenagem e redutor pesam mais.",
-            "Não há preço único: a foto da etiqueta e o vídeo do defeito permitem a estimativa, que é grátis.",
-            "Paga-se a peça trocada e o serviço, com os dois valores informados antes de começar.",
-          ],
-          [
-            "Em portão de casa, a visita preventiva parte de {price.preventive}, e as peças são à parte.",
-            "Se o caso for de ajuste, a revisão residencial sai a partir de {price.preventive}, fora peças.",
-            "A revisão preventiva em casa custa a partir de {price.preventive}, sem peças.",
-          ],
-          [
-            "Para comparar, trocar o motor custa de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado.",
-            "Com o redutor do Garen gasto, compare com um motor novo: em casa, de {price.homeSwap}, já com a mão de obra.",
-            "Quando o conserto não compensa, a troca do motor de uma casa fica de {price.homeSwap}, e a de portão pesado, de {price.heavySwap}.",
+            "Capacitor, fim de curso e regulagem são a parte barata; placa, engrenagem e redutor são a cara. Quando várias peças caras falham juntas, vale comparar com a troca do motor de casa, de {price.homeSwap} com mão de obra.",
+            "O que encarece é a peça: placa e redutor pesam muito mais que capacitor ou sensor de fim de curso. Motor com mais de um desses gasto pode não compensar, e a troca completa em residência fica de {price.homeSwap}.",
+            "A conta é pequena em regulagem, capacitor e fim de curso, e cresce em placa e engrenagens. Se o redutor também está no fim, ponha ao lado o preço de trocar o motor em casa, de {price.homeSwap} já instalado.",
           ],
         ],
       },
     ],
-    keep: ["signs", "causes"],
+    keep: [],
     questions: [
-      {
-        question: "A assistência Garen atende no domingo e à noite?",
-        answers: [
-          "Sim, o contato funciona {shop.hours}. Diga o bairro e o defeito, e o horário possível é informado na hora.",
-          "O WhatsApp funciona {shop.hours}. O horário da visita e o valor são combinados na conversa, antes de o técnico sair.",
-        ],
-      },
       {
         question: "Preciso levar o motor Garen até a oficina?",
         answers: [
-          "Não. O diagnóstico e a maior parte dos consertos são feitos no local, com a folha junto.",
-          "Em geral, não. Só reparo de bancada em placa ou enrolamento pode sair do endereço, e você é avisado antes.",
+          "Não, porque o defeito pode estar na folha, e ela não vai à oficina. Só reparo de bancada em placa ou enrolamento sai do endereço, e você é avisado antes.",
+          "Em geral não: o exame precisa do portão junto do motor. Apenas placa ou bobina que peça bancada é levada, com aviso prévio e o motor anotado.",
         ],
       },
       {
         question: "Vocês usam peça original Garen?",
         answers: [
-          "Quando existe e compensa, original. Em motor antigo, a compatível de mesma especificação mantém o portão em uso.",
-          "Original ou compatível, conforme o modelo e a sua escolha. A diferença de preço é dita antes da troca.",
+          "Usamos a original quando existe para o seu modelo e compensa. Em motor antigo, a compatível de mesma especificação mantém o portão em uso, e a diferença de preço é dita antes.",
+          "A escolha é sua: original ou compatível de mesma especificação, com os dois preços informados. Para modelo fora de linha, muitas vezes só resta a compatível.",
         ],
       },
       {
         question: "Motor Garen antigo ainda tem conserto?",
         answers: [
-          "Na maioria das vezes, sim, se o redutor está firme. Para placa fora de linha, há universal compatível com motores comuns.",
-          "Tem, quando há peça e a mecânica está boa. Se várias peças falharam juntas, mostramos a conta da troca.",
+          "Na maioria das vezes tem, se o redutor, o conjunto de engrenagens, está firme. Para placa fora de linha costuma haver central universal compatível com motores comuns.",
+          "Tem, enquanto a mecânica estiver boa, porque capacitor, fim de curso e placa compatível ainda se acham. Com engrenagens gastas, a troca do motor costuma sair melhor.",
+        ],
+      },
+      {
+        question: "A assistência Garen atende à noite e no domingo?",
+        answers: [
+          "Atende pelo WhatsApp {shop.hours}. Diga logo se o portão ficou aberto ou com carro preso, porque isso define a pressa da visita.",
+          "Sim, o contato funciona {shop.hours}. O horário da ida e o valor ficam combinados na conversa, antes de o técnico sair.",
         ],
       },
     ],
@@ -246,74 +250,56 @@ export const garen: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "A placa Garen se repara ou se troca, mas só depois de medir: capacitor em curto, fim de curso e falta de energia dão o mesmo sinal de placa queimada. Se for mesmo a central, a troca inclui gravar o percurso e os controles.",
-        "Para trocar a placa do motor Garen, três dados decidem: modelo do motor, tipo de fim de curso e código dos controles. Mande as fotos e receba o preço da central e da mão de obra, separados e sem custo.",
-        "A central Garen nova precisa combinar com o motor e com os controles da casa. Confirmamos por foto a versão compatível, trocamos com a energia desligada e testamos tudo na sua frente.",
+        "A placa Garen queimada se repara ou se troca por central original ou compatível, escolhida pelo modelo do motor, pelo tipo de fim de curso e pelo código dos controles. Antes é preciso medir, porque capacitor em curto e falta de energia dão o mesmo sinal; em casa, essa visita parte de {price.preventive}, sem peças.",
+        "Para saber qual placa comprar para o motor Garen, junte três dados: modelo do motor, tipo de fim de curso e código dos controles. Só troque depois de medida, já que capacitor ruim imita placa queimada; a visita com o exame em casa começa em {price.preventive}, fora peças.",
+        "Trocamos a placa central do motor Garen por original ou compatível, depois de confirmar que ela queimou mesmo, pois capacitor e fim de curso enganam. A etiqueta do motor e o controle mostram qual serve, e a visita residencial parte de {price.preventive}, sem peças.",
       ],
       price: [
-        "Na placa Garen, pagam-se a central, a mão de obra da troca e, só se preciso, controles novos. A foto da etiqueta dá o orçamento, e o código da placa confirma na visita, que parte de {price.preventive} em casa, sem peças. Como teto, a troca do motor inteiro em casa fica de {price.homeSwap}; perto disso, a placa não compensa.",
-        "O preço da placa Garen depende da versão e de ser original ou compatível, e sai pela foto da etiqueta, sem custo. De régua: a visita que confirma o defeito parte de {price.preventive} em casa, sem peças, e o motor inteiro trocado fica de {price.homeSwap}; perto disso, a placa não compensa.",
+        "O preço da placa central Garen depende da versão, de ser original ou compatível e de os controles atuais servirem. A visita que confirma o defeito em casa parte de {price.preventive}, sem peças; a foto da etiqueta dá o orçamento da placa e da troca. Se chegar perto de {price.homeSwap}, compare com o motor novo instalado.",
+        "Na placa Garen pagam-se a central, a troca e, só se preciso, controles novos, com orçamento pela foto da etiqueta. De régua, a visita em casa que mede o defeito começa em {price.preventive}, fora peças, e a troca do motor inteiro fica de {price.homeSwap}: perto disso, a placa sozinha não compensa.",
       ],
     },
     sections: [
       {
-        about: "replace",
-        headings: [
-          "Identificar a central Garen certa",
-          "Original ou compatível no motor Garen",
-          "Que placa Garen comprar",
-        ],
+        about: "choose",
+        headings: ["Qual placa serve no motor Garen", "Placa Garen original ou compatível"],
         slots: [
           [
-            "A Garen vende central e receptor separados, e muitos portões da marca já trocaram de placa.",
-            "Em motor Garen de velocidade controlada, a central é a da própria linha; nos comuns, a universal pode servir.",
-            "A central certa para um Garen sai de três dados: motor, fim de curso e controle.",
+            "A etiqueta do motor e a foto do controle, frente e verso, já reduzem as opções. O código que está na própria placa, sob a tampa, o técnico lê com a energia desligada, porque ali chegam 127 ou 220 V.",
+            "Por fora dá para separar quase tudo: a etiqueta informa o modelo e o controle, o tipo de código. O número impresso na central fica por dentro e é lido na visita, com o disjuntor desligado; não abra a tampa para procurá-lo.",
+            "Comece pela etiqueta e pelos dois lados do controle, que se fotografam sem ferramenta. A inscrição da placa está junto da rede elétrica, e quem a confere é o técnico, já sem energia.",
           ],
           [
-            "A foto da etiqueta reduz as opções; o código da placa, que fica por dentro, o técnico lê com o circuito desligado.",
-            "Por fora, a etiqueta do motor e o controle já reduzem as opções; o código da placa confirma na visita.",
-            "Não abra o motor para procurar o código: os bornes trabalham com a tensão da rede, 127 V ou 220 V.",
-          ],
-          [
-            "A universal é saída para central fora de linha, conferidos o fim de curso e a potência do motor Garen.",
-            "Compatível de boa qualidade funciona bem; o que não se aceita é placa de potência menor que a do motor.",
-            "Entre original e compatível, pesam o preço, os controles que você já tem e os recursos do motor.",
+            "Em motor Garen com velocidade controlada por inversor, a central precisa ser a da própria linha. Nos comuns, uma universal com potência igual ou maior pode servir, e é a saída quando a original saiu de linha.",
+            "Motor com inversor, que acelera e freia aos poucos, só aceita a placa da linha dele. Já o motor comum recebe bem uma compatível, desde que ela aguente a mesma potência e leia o fim de curso que existe.",
+            "Se o seu tem inversor, a placa é específica. No modelo comum cabe a universal, bastando que a potência não fique abaixo da do motor e que o sensor de fim de curso seja do mesmo tipo.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["Trocar a placa Garen: etapas", "O técnico e a placa Garen", "Da medição à placa nova"],
+        headings: ["Como é a troca da placa Garen", "Da medição à placa nova"],
         slots: [
           [
-            "A medição vem primeiro: um motor travado ou um capacitor em curto podem queimar também a placa nova.",
-            "O motor é testado à parte, porque placa nova em motor com defeito dura pouco.",
-            "Antes da placa, o técnico mede energia, capacitor e enrolamento, para a nova não queimar pelo mesmo motivo.",
+            "Antes de pôr a nova, o técnico mede energia, capacitor e enrolamento do motor. Um motor travado ou um capacitor em curto queima a segunda placa do mesmo jeito que queimou a primeira.",
+            "A medição vem na frente da troca, com teste da rede, do capacitor e do próprio motor. Placa nova ligada a um motor em curto dura pouco, por isso a causa é corrigida primeiro.",
+            "O motor e o capacitor são testados à parte, e a alimentação também. Se a causa ficar, a central nova queima igual; corrigida, a troca pode ser feita sem susto.",
           ],
           [
-            "Com a central no lugar, o percurso é aprendido, os controles são gravados e a força fica no mínimo necessário.",
-            "A entrega inclui controles gravados, paradas reguladas e vários ciclos de teste.",
-            "Depois vêm a ligação, a gravação do percurso e dos controles, a força e o teste da fotocélula.",
+            "Com a central no lugar, grava-se o percurso, cadastram-se os controles e a força fica no mínimo necessário. A fotocélula e as paradas são testadas em vários ciclos.",
+            "Depois da ligação, a placa aprende o caminho da folha e recebe os controles da casa. Restam regular a força, conferir a fotocélula e repetir o abre e fecha algumas vezes.",
+            "A entrega inclui curso programado, controles funcionando e força ajustada. O portão roda alguns ciclos completos, com a fotocélula em teste, antes de a tampa voltar.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: [
-          "Valor da placa e da mão de obra",
-          "Placa Garen: preço e comparação",
-          "Do que depende o preço da placa Garen",
-        ],
+        headings: ["O que muda o valor da troca", "Quando a placa não compensa"],
         slots: [
           [
-            "Pagam-se a placa e a troca, em linhas separadas, e os controles só entram se os atuais não servirem.",
-            "O preço muda com a versão da central e com os controles, e por isso pedimos a foto da etiqueta.",
-            "Mudam o valor o inversor, a placa original ou compatível, o tipo de fim de curso e a necessidade de controles novos.",
-          ],
-          [
-            "Com redutor em fim de vida, a conta da placa deve ser posta ao lado da troca do motor, de {price.homeSwap} em residência.",
-            "O motor de muitos anos com placa queimada pede as duas contas: central nova ou troca do motor, de {price.homeSwap} em casa.",
-            "Se o motor também estiver gasto, compare com a troca completa, de {price.homeSwap} em casas.",
+            "Encarecem a conta o inversor, a placa original e os controles novos, que só entram se os atuais não servirem. Em motor velho, com engrenagem gasta, some tudo e compare com a troca completa em casa, de {price.homeSwap} com mão de obra.",
+            "A central de motor com inversor custa mais, e a original costuma passar da compatível. Controle que não conversa com a placa nova soma outra despesa; se o redutor também está no fim, a troca do motor, de {price.homeSwap} em residência, pode sair melhor.",
+            "O valor sobe com inversor, peça original e troca de controles, e desce com a compatível que aproveita os que você tem. Para motor de muitos anos, faça as duas contas: placa, ou motor novo instalado de {price.homeSwap} em casa.",
           ],
         ],
       },
@@ -323,29 +309,29 @@ export const garen: NarrowConcept[] = [
       {
         question: "Quanto tempo leva a troca da placa Garen?",
         answers: [
-          "A troca costuma caber em uma visita. Atrasa quando a fiação está danificada ou a placa precisa ser encomendada.",
-          "Em geral, a troca leva uma visita, quando a versão já foi identificada por foto. A gravação e o teste fazem parte.",
+          "Costuma caber em uma visita quando a versão já foi identificada pela foto. Atrasa se a fiação está ruim ou se a placa precisa ser encomendada.",
+          "Em geral uma visita basta, com gravação e teste. Demora mais apenas quando a peça vem por encomenda ou há fio danificado para refazer.",
         ],
       },
       {
         question: "Placa Garen molhada tem conserto?",
         answers: [
-          "Às vezes. Desligue o disjuntor, não religue para testar e chame logo: quanto menos tempo molhada, maior a chance.",
-          "Depende da oxidação. A placa é seca, limpa e medida pelo técnico; trilha corroída pede troca.",
+          "Às vezes tem, se for seca e limpa cedo, antes de a água corroer as trilhas. Desligue o disjuntor, não religue para testar e deixe a tampa fechada.",
+          "Depende da oxidação: trilha inteira se limpa, trilha corroída pede troca. Corte a energia na hora e não teste, porque ligar molhada acaba de queimar.",
         ],
       },
       {
         question: "Por que a placa Garen queima de novo?",
         answers: [
-          "A causa costuma ser surto, umidade ou motor forçando. Vedação, aterramento e protetor de surto são orçados junto com a placa.",
-          "A placa queima de novo porque a causa ficou: capacitor em curto, motor travado, água entrando ou rede sem proteção contra surto. A correção vem no orçamento, junto com a placa.",
+          "Porque a causa ficou: capacitor em curto, motor travado, água entrando ou rede sem protetor contra surto. A correção precisa entrar no mesmo orçamento da placa.",
+          "Quase sempre algo a força: surto da rede, umidade ou motor fazendo esforço demais. Vedar a caixa, aterrar e pôr protetor de surto evita a repetição.",
         ],
       },
       {
         question: "Posso trocar a placa Garen sozinho?",
         answers: [
-          "Não recomendamos. Há tensão da rede, capacitor com carga e ajuste de força que protege as pessoas.",
-          "Melhor não: ligação trocada queima a placa na hora, e força mal regulada machuca.",
+          "Não recomendamos: há tensão da rede e um capacitor que guarda carga. Além disso, ligação trocada queima a placa nova na hora, e força mal regulada machuca.",
+          "Melhor não, porque o risco de choque continua mesmo com o disjuntor desligado, por causa do capacitor. Um fio invertido também inutiliza a peça nova.",
         ],
       },
     ],
@@ -378,93 +364,75 @@ export const garen: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O controle Garen novo não vem pronto: precisa combinar com o receptor e ser cadastrado. Pela foto do controle e da etiqueta do motor, confirmamos original ou compatível, com o preço e a gravação.",
-        "Para comprar controle Garen, olhe o receptor antes da marca: frequência e código precisam ser iguais. Se a placa já foi trocada, um controle Garen pode não abrir; a foto do que funciona hoje resolve a dúvida.",
-        "O controle Garen novo serve se tiver a frequência e o código da sua central: a foto dos dois lados do atual mostra o modelo, e a gravação se faz na central, pelo técnico. Se o antigo ainda acende, troque a pilha antes.",
+        "O controle de portão Garen que você precisa é o que combina com o receptor instalado, em frequência e código, e ele só abre depois de gravado. Pela foto do atual, frente e verso, dizemos se serve o original ou um compatível, quanto custa e como fica a gravação.",
+        "Um controle Garen novo, original ou compatível, funciona se seguir a frequência e o código do receptor do portão e se for gravado nele. Mande foto dos dois lados do seu e da etiqueta do motor: por elas saem o modelo, o preço e a gravação.",
+        "Para ter mais um controle Garen, veja o receptor antes da marca: frequência e código têm de ser iguais, e o aparelho é gravado na central. Fotografe frente e verso do que abre hoje, e indicamos o certo, com o valor dele e o da gravação.",
       ],
       repair: [
-        "Controle Garen que não funciona: troque a pilha pelo mesmo modelo, teste perto do portão e experimente outro controle. Se a botoeira abre e nenhum controle abre, o defeito é no receptor; se só um falha, é ele.",
-        "Se o controle Garen parou, a ordem é pilha, outro controle e botoeira. Uma luz fraca é pilha; luz boa e portão parado é cadastro ou receptor. Não segure o botão da central: em muitas ele apaga tudo.",
+        "Controle Garen que não funciona pede pilha nova, teste a poucos passos do portão e outro controle para comparar. Se a botoeira abre e nenhum controle abre, o defeito é no receptor; se só um falha, ele é regravado ou trocado. A foto dos dois lados mostra o modelo.",
+        "Se o controle Garen parou, comece pela pilha e depois compare com outro da casa. Botoeira que abre com todos os controles mudos indica o receptor; um único mudo indica o próprio controle, que se regrava ou se troca. Mande frente e verso em foto.",
       ],
       "how-to": [
-        "Gravar controle Garen se faz na central do portão, por botão ou menu, e a sequência muda com a placa e a versão. Como o acesso fica junto da tensão da rede, deixe com o técnico e reúna todos os controles no dia.",
-        "Para programar controle Garen, o técnico abre a central com cuidado, põe a placa em modo de gravação e cadastra cada botão. Em muitas placas, segurar o botão apaga a memória inteira, e por isso não tente no escuro.",
+        "Programar controle Garen se faz na central do portão, por botão ou menu, e a sequência muda com a placa e a versão. Como o botão fica perto da tensão da rede e pode apagar todos se for segurado, deixe com o técnico e reúna os controles no dia.",
+        "Para gravar controle Garen, o técnico põe a central em modo de cadastro e registra cada tecla pela sequência daquela placa. Evite tentar: há tensão ao lado, e em muitas versões um aperto longo limpa a memória inteira.",
       ],
       price: [
-        "O preço do controle Garen soma dois itens: o controle, por unidade, e a gravação na central, em visita que, em casa, parte de {price.preventive}, sem peças. Original e compatível têm valores diferentes; mande a foto do atual, frente e verso, e a quantidade, e o orçamento vem sem custo.",
-        "O controle Garen é cobrado por unidade, e a gravação, à parte, em visita que, em casa, parte de {price.preventive}, sem peças. Original ou compatível, tipo de código e quantidade mudam a conta; a foto do atual ajuda a achar o modelo, e vários gravados juntos pedem uma só visita.",
+        "O preço do controle Garen original é maior que o do compatível, e os dois são cobrados por unidade. A gravação na central entra à parte, em visita que, em casa, parte de {price.preventive}, sem peças, e serve para vários; o valor de cada um sai pela foto do atual, frente e verso.",
+        "Quanto custa o controle Garen depende do modelo, do código e de ser original ou compatível, em geral mais barato. Se for preciso gravar, a visita em casa começa em {price.preventive}, sem peças, e cadastra todos de uma vez; mande a foto e a quantidade.",
       ],
       buying: [
-        "Compre controle Garen, original ou compatível, da mesma frequência da central, em geral 433 MHz, e do mesmo código; se a placa já foi trocada, vale o padrão dela. A foto do atual, frente e verso, confirma o modelo.",
-        "Controle para portão Garen se escolhe pela central: placa de fábrica pede controle da linha Garen ou compatível; outra placa pede o padrão dela. Mande a foto do que funciona, frente e verso, e receba modelo e preço.",
+        "Compre controle Garen, original ou compatível, da mesma frequência do receptor, em geral 433 MHz, e do mesmo código. Ele só abre depois de gravado na central, e, se a placa já foi trocada, vale o padrão dela; a foto do atual, frente e verso, confirma modelo e preço.",
+        "O controle de portão Garen se escolhe pelo receptor: o de fábrica aceita o original ou um compatível de igual frequência e código, e outra placa pede o seu. Mande foto do que funciona, dos dois lados, e receba o modelo, o valor e o da gravação.",
+        "Antes de comprar controle Garen, confirme que receptor o portão tem hoje, porque é ele que aceita ou recusa o aparelho. Frequência, quase sempre 433 MHz, e código devem bater; depois o técnico grava. Fotografe frente e verso do seu, e dizemos qual é.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "O controle certo para o seu Garen",
-          "Original ou compatível Garen?",
-          "Antes de comprar o controle Garen",
-        ],
+        headings: ["Original ou compatível Garen?", "O controle certo para o seu Garen"],
         slots: [
           [
-            "Um receptor avulso Garen aparece até em portão com motor de outra marca, e é ele que define qual controle serve.",
-            "Antes de comprar, descubra que receptor está no portão hoje: é ele que aceita ou recusa o controle Garen.",
-            "O nome Garen no motor não garante que o receptor ainda seja da marca.",
+            "O receptor é que escolhe o controle: há receptor Garen em portão de outra marca, e motor Garen com placa já trocada. Compare a frequência, os botões e o modelo com os do controle que ainda abre.",
+            "Motor e receptor nem sempre são da mesma marca, porque placas são trocadas e receptores avulsos são acrescentados. Guie-se pelo controle que funciona, onde estão escritos o modelo e a frequência.",
+            "Nem todo motor Garen continua com receptor Garen, e o contrário também acontece. Quem decide é o receptor em uso, e o controle que abre hoje mostra frequência, botões e modelo.",
           ],
           [
-            "Compare frequência, botões e tipo de código com o controle que ainda funciona.",
-            "O receptor é que escolhe o controle, e em muitos portões ele já não é o original.",
-            "A foto do controle atual, frente e verso, vale mais que o nome da marca do motor.",
-          ],
-          [
-            "O código fixo pode ser copiado; o código rolante precisa ser gravado na central, o que é mais seguro.",
-            "Original e compatível abrem igual quando o código é o mesmo, e a diferença fica no preço e no acabamento.",
-            "Compatível serve bem se falar o mesmo código; o controle de código rolante não se copia, cadastra-se.",
+            "Com a placa original, o controle da marca custa mais e entra sem dúvida; o compatível abre igual se o código for o mesmo. O código fixo até se copia, enquanto o rolante, que muda a cada toque, é sempre gravado.",
+            "O original sai mais caro e é feito para aquela central. Um compatível de mesmo código faz o mesmo trabalho, mas código rolante, renovado a cada uso, não aceita cópia e pede gravação.",
+            "Escolha o original se quer o par exato da placa, ou o compatível para gastar menos, desde que o código coincida. Lembre que o rolante, com senha que sempre muda, só entra por gravação na central.",
           ],
         ],
       },
       {
         about: "check",
-        headings: [
-          "Controle Garen falhando: o que testar",
-          "Pilha, outro controle e botoeira",
-          "Controle Garen mudo: a ordem do teste",
-        ],
+        headings: ["Controle Garen falhando: o que testar", "Antes de comprar outro controle Garen"],
         slots: [
           [
-            "O teste vai do mais simples ao mais revelador e não pede ferramenta.",
-            "Faça com o portão à vista e a passagem livre.",
-            "Em poucos minutos você separa pilha, controle e receptor, sem abrir o motor.",
-          ],
-          [
-            "Quando nenhum controle abre e a botoeira abre, o receptor precisa de medição.",
-            "Se nem a botoeira responde, o caso é de energia ou de central, e não de controle.",
-            "Um controle que só abre de perto pede pilha nova; se persistir, a antena e o receptor são conferidos na visita.",
+            "O teste vai do mais simples ao mais revelador e não pede ferramenta. Faça de onde veja o portão, com a passagem livre.",
+            "Alguns minutos mostram se o defeito é da pilha, do controle ou do receptor. Basta ficar à vista do portão, sem ninguém no caminho.",
+            "Nada precisa ser aberto para saber de quem é a falha. Teste diante do portão, com o vão desimpedido.",
           ],
         ],
         steps: [
           "Troque a pilha pelo mesmo modelo, na posição certa.",
           "Teste a poucos passos do portão.",
-          "Teste outro controle já gravado.",
-          "Acione uma vez pela botoeira, se houver.",
-          "Fotografe o controle, frente e verso.",
+          "Teste outro controle já gravado: se ele abre, a falha é do seu.",
+          "Acione uma vez pela botoeira: se abre só por ela, o receptor precisa de medição.",
         ],
       },
       {
         about: "visit",
-        headings: ["Cadastro de controle Garen", "A gravação do controle novo", "Programar o controle Garen: quem faz"],
+        headings: ["A gravação do controle Garen", "Programar o controle Garen: quem faz"],
         slots: [
           [
-            "Cada central tem a sua sequência de gravação, descrita no manual dela, e não no do controle.",
-            "O cadastro é feito na placa do motor, onde há tensão da rede, e por isso fica com o técnico.",
-            "A gravação se faz por botão ou menu da central, e a sequência muda conforme a placa e a versão.",
+            "Cada central tem a sua sequência de gravação, descrita no manual dela e não no do controle. Como o botão fica dentro do motor, junto da rede elétrica, o serviço é do técnico.",
+            "A gravação segue o manual da placa e muda de uma versão para outra. Ela se faz com a tampa aberta, perto da tensão da rede, e por isso cabe ao técnico.",
+            "Dentro do motor, ao lado de partes com tensão, fica o botão que grava os controles. O técnico usa a sequência própria daquela placa, que não vem escrita no controle.",
           ],
           [
-            "Na mesma visita se gravam os novos e se apaga o perdido; em placas que não apagam um só, todos são regravados.",
-            "Junte todos os controles no dia: se a memória for limpa, cada um é gravado de novo.",
-            "Um toque errado pode apagar todos os controles, então reúna os da casa antes da visita.",
+            "Na mesma visita se gravam os novos e se apaga o perdido. Reúna os de todos, pois em placas que não apagam um só a memória é limpa e cada um é regravado.",
+            "Deixe juntos os controles da casa: entram os novos, sai o perdido e, se a placa só limpa tudo, os outros são gravados outra vez.",
+            "Aproveite a ida para cadastrar vários e excluir o que sumiu. Há centrais que apagam todos de uma vez; nesse caso os restantes precisam estar à mão.",
           ],
         ],
       },
@@ -474,29 +442,29 @@ export const garen: NarrowConcept[] = [
       {
         question: "Dá para copiar o controle Garen?",
         answers: [
-          "Só o de código fixo. O de código rolante não se copia: é cadastrado na central, caminho que serve também na dúvida.",
-          "O de código fixo, sim; o de código rolante não se copia, precisa ser cadastrado na central.",
+          "O de código fixo, sim, com um duplicador da mesma frequência. O de código rolante não se copia e precisa ser gravado na central.",
+          "Só quando o código é fixo. Na dúvida, a gravação na central serve nos dois casos e dá ao controle um código próprio.",
         ],
       },
       {
         question: "Posso comprar o controle Garen pela internet e só gravar com vocês?",
         answers: [
           "Pode, se o código e a frequência forem os da sua central. Mande a foto do anúncio e a do controle atual antes de comprar.",
-          "Sim. Confirmamos pela foto se ele serve e dizemos o valor da gravação antes da visita.",
+          "Sim. Vemos pela foto se ele serve e combinamos o valor da gravação antes da visita.",
         ],
       },
       {
         question: "Qual pilha usa o controle Garen?",
         answers: [
           "É a do código impresso na que está nele; as mais comuns em controle de portão são a A23, de 12 V, e a CR2032, de 3 V. Troque por igual.",
-          "A pilha varia com o modelo. Abra só a tampa da pilha, leia o código, como A23 ou CR2032, e confira a posição.",
+          "Varia com o modelo. Abra só a tampa da pilha, leia o código, como A23 ou CR2032, e coloque a nova no mesmo sentido.",
         ],
       },
       {
         question: "Um controle Garen pode abrir dois portões?",
         answers: [
-          "Pode, se tiver mais de um botão e os dois receptores aceitarem o mesmo código: grava-se um botão em cada central.",
-          "Sim, quando os receptores são compatíveis. Cada botão é cadastrado em um portão.",
+          "Pode, se tiver mais de um botão e os dois receptores aceitarem o mesmo código: grava-se uma tecla em cada central.",
+          "Sim, quando os receptores são compatíveis entre si. Cada botão fica com um portão.",
         ],
       },
     ],
@@ -531,56 +499,42 @@ export const garen: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Falta de energia, de comando ou de força explica o motor [marca] que não abre. Aperte a botoeira uma vez e escute: abriu, o defeito é do controle; mudo, é energia ou placa; roncando, é capacitor ou folha presa, e o disjuntor fica desligado. A visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
-        "Quase sempre tem conserto o motor [marca] que parou: comece pelo disjuntor, pela pilha do controle e pela botoeira. Mudo, é energia, comando ou placa; roncando, capacitor ou folha presa, e aí não insista. A visita com ajuste, em casa, parte de {price.preventive}, sem peças; com a foto da etiqueta, o orçamento é grátis.",
-        "Falta de energia é o mais comum no motor [marca] que não liga: veja no quadro o disjuntor, o DR e o nobreak e religue uma única vez. Se nem a botoeira tira som dele, a falha é de fusível, placa ou fio, que o técnico mede; a visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
-        "Por eliminação se acha o defeito do motor [marca]: energia, comando, folha, capacitor e placa, nessa ordem. Deixe a tampa fechada e não force a folha; com um vídeo e a foto da etiqueta, dizemos a peça provável e o valor, sem custo.",
-        "Nem sempre se troca o motor [marca] quebrado, travado ou queimado: capacitor, engrenagem, rolamento e folha presa dão o mesmo sinal e custam menos que a troca, de {price.homeSwap} em casa. Desligue o disjuntor, não force a folha e mande um vídeo com a foto da etiqueta.",
+        "Motor [marca] que não funciona costuma estar sem energia, sem comando ou sem força. Acione uma vez pela botoeira e escute: abriu, o defeito é do controle; mudo, é energia ou placa. Se ronca, é capacitor ou folha presa, e se desliga o disjuntor. O ajuste em casa parte de {price.preventive}, sem peças.",
+        "Quando o motor [marca] não liga, confira disjuntor, DR e pilha do controle e tente uma vez pela botoeira. Silêncio aponta energia ou placa, e ronco aponta capacitor ou folha presa; na maioria das vezes há conserto, com visita a partir de {price.preventive} em residência, fora as peças.",
+        "O motor [marca] que parou quase sempre tem conserto: a falha costuma ser de energia, controle, capacitor ou placa, e não do motor inteiro. Faça um único teste pela botoeira e, se roncar parado, corte o disjuntor; regular em casa sai a partir de {price.preventive}, sem contar peças.",
       ],
       price: [
-        "O conserto de motor Garen que parou custa conforme a peça: ajuste e limpeza, em casa, a partir de {price.preventive}, sem peças; capacitor e fim de curso estão entre as mais baratas, placa e redutor entre as mais caras. Com um vídeo e a foto da etiqueta, o orçamento é grátis.",
-        "O preço para consertar motor Garen sai pela peça que falhou, dita antes da troca: a visita com regulagem, em casa, parte de {price.preventive}, sem peças, e o motor inteiro novo, para comparar, fica de {price.homeSwap}, com mão de obra. Mande vídeo e etiqueta.",
+        "O conserto de motor Garen que não funciona custa conforme a peça: o ajuste em casa parte de {price.preventive}, sem peças, e capacitor e fim de curso estão entre as mais baratas. Placa e redutor pesam mais; motor novo, para comparar, fica de {price.homeSwap}.",
+        "O preço para consertar o motor Garen sai pela peça que falhou, dita antes da troca. A visita com regulagem em residência começa em {price.preventive}, fora as peças, e o motor inteiro novo fica de {price.homeSwap}, com a mão de obra.",
       ],
     },
     sections: [
       {
         about: "signs",
-        headings: [
-          "Motor Garen parado: leia o sintoma",
-          "O que o som do Garen revela",
-          "Sinais e suspeitos no motor Garen",
-        ],
+        headings: ["Motor [marca] parado: leia o sintoma", "Sinais e suspeitos no motor [marca]"],
         slots: [
           [
-            "O silêncio total aponta para energia, fusível, receptor ou placa, e não para motor queimado.",
-            "Um motor mudo com a luz da casa acesa pede teste da botoeira: ela separa controle e central.",
-            "Sem nenhum som, confira disjuntor, botoeira e pilha antes de pensar na placa.",
+            "O som de uma única tentativa já separa as causas. Ronco parado pede disjuntor desligado na hora, porque poucos minutos assim queimam um motor bom.",
+            "Escute uma tentativa só, de longe: cada som leva a uma peça. Se ronca e não anda, desligue logo, que o enrolamento esquenta depressa.",
+            "Acione uma vez e repare no barulho, que diz onde procurar. Roncando sem andar, corte a energia, já que insistir queima o motor.",
           ],
-          [
-            "Se ele ronca parado, desligue: poucos minutos assim bastam para queimar um motor bom.",
-            "O zumbido com a folha imóvel leva a capacitor e a atrito na folha, medidos pelo técnico.",
-            "O ronco sem movimento é capacitor, folha presa ou redutor travado, e insistir queima o enrolamento.",
-          ],
-          [
-            "Giro em falso é falha de transmissão: engrenagem, porca do fuso ou chave de destravamento aberta.",
-            "Quando o motor roda e a folha não anda, veja se a chave ficou destravada; o resto é do técnico.",
-            "Motor que gira com o portão parado indica destravamento aberto, engrenagem gasta ou porca do fuso espanada.",
-          ],
-          [
-            "No basculante Garen, fuso seco e bucha gasta dão rangido; no KDZ, que é de correr, conferem-se ímãs e cremalheira.",
-            "Uma parada fora do ponto leva ao fim de curso; volta sem motivo leva à fotocélula ou a folha pesada.",
-            "Disjuntor que cai ao acionar indica curto ou motor travado: não religue mais de uma vez.",
-          ],
+        ],
+        bullets: [
+          "Mudo: disjuntor, DR, fusível ou placa",
+          "Ronca e não anda: capacitor, folha presa ou redutor",
+          "Gira e a folha fica: motor destravado, engrenagem ou porca do fuso",
+          "Abre e não fecha: fotocélula suja ou fim de curso",
+          "Só o controle não funciona: pilha, cadastro ou receptor",
         ],
       },
       {
         about: "check",
-        headings: ["Verifique o Garen por fora", "Garen parado: o que você pode testar", "Conferência rápida e segura"],
+        headings: ["Verifique o motor [marca] por fora", "O que você pode testar"],
         slots: [
           [
-            "Nenhum passo pede ferramenta, tampa aberta ou mão na folha.",
-            "Se a folha está torta, caída ou com cabo frouxo, pule o teste e deixe o disjuntor desligado.",
-            "Tudo se faz por fora, com crianças e animais longe e sem ficar sob a folha.",
+            "Nenhum passo pede ferramenta, tampa aberta ou mão na folha. Se ela está torta, caída ou com cabo frouxo, pule o teste e deixe o disjuntor desligado.",
+            "Tudo se faz de fora, longe da folha e com a tampa fechada. Portão torto ou com cabo solto não se testa: desligue a energia e pare.",
+            "São conferências por fora, sem ferramenta e sem ninguém sob a folha. Diante de cabo frouxo ou folha inclinada, só corte o disjuntor.",
           ],
         ],
         steps: [
@@ -593,49 +547,49 @@ export const garen: NarrowConcept[] = [
       },
       {
         about: "cost",
-        headings: ["O valor do conserto", "Consertar ou trocar o motor Garen", "O que pesa no orçamento"],
+        headings: ["Consertar ou trocar o motor [marca]", "O que pesa no conserto"],
         slots: [
           [
-            "O conserto é cobrado pela peça e pela mão de obra, com o valor dito antes de trocar.",
-            "Peça e serviço vêm separados no orçamento, que é grátis por foto e confirmado depois da medição.",
-            "Capacitor, fim de curso, ímã e regulagem pesam pouco; placa, engrenagem e redutor pesam mais.",
+            "Peça e mão de obra vêm separadas, com o valor dito antes. Capacitor, fim de curso e regulagem pesam pouco; placa, engrenagem e redutor, a caixa de engrenagens, pesam mais.",
+            "O valor é dito antes, com peça e serviço em linhas próprias. O mais leve é regular ou trocar capacitor e sensor; o mais caro, placa ou redutor, o conjunto de engrenagens.",
+            "Você aprova antes, com peça de um lado e serviço do outro. Regulagem, sensor e capacitor custam pouco perto de placa, engrenagem ou redutor.",
           ],
           [
-            "A troca do motor custa de {price.homeSwap} em residência e de {price.heavySwap} em portão pesado.",
-            "Motor no fim da vida útil, de {trade.life}, com mais de um defeito costuma pedir a troca.",
-            "Com o redutor firme, conserta-se; com várias peças gastas, compare com a troca, de {price.homeSwap} em casa.",
+            "Com o redutor firme, vale consertar. Se várias peças falharam num motor perto do fim, que dura de {trade.life}, compare com a troca, de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado.",
+            "Conserta-se enquanto as engrenagens não têm folga. Motor com {trade.life} de uso e mais de um defeito pede comparação com o novo, de {price.homeSwap} em residência ou {price.heavySwap} em folha pesada.",
+            "A troca, de {price.homeSwap} em casa e {price.heavySwap} em portão pesado, ganha quando há mais de uma peça grande perdida e o motor já viveu os seus {trade.life}.",
           ],
         ],
       },
     ],
-    keep: ["causes"],
+    keep: [],
     questions: [
       {
-        question: "Por que o Garen abre, mas não fecha?",
+        question: "O motor parou depois da chuva. É a placa?",
         answers: [
-          "Quase sempre a fotocélula acusa obstáculo. Se as lentes estão limpas e o vão, livre, o técnico confere fim de curso e placa.",
-          "Uma fotocélula suja ou desalinhada é a primeira causa; depois vêm fim de curso e relé da placa. Limpe as lentes e teste uma vez.",
-        ],
-      },
-      {
-        question: "O motor Garen parou depois da chuva. É a placa?",
-        answers: [
-          "Pode ser água na placa. Desligue o disjuntor, não religue para testar e chame o técnico.",
-          "Muitas vezes, sim, por tampa mal vedada. Com a energia desligada, a chance de salvar a placa é maior.",
-        ],
-      },
-      {
-        question: "Posso destravar o portão enquanto o técnico não chega?",
-        answers: [
-          "No de correr ou de abrir, sem folha torta, sim, com o disjuntor desligado. Um basculante com defeito não se destrava.",
-          "Só portão de correr ou de abrir, reto e em piso nivelado, com o disjuntor desligado. O basculante fica travado.",
+          "Pode ser água na placa, por tampa mal vedada. Desligue o disjuntor e não religue para testar: sem energia, a chance de salvá-la é maior.",
+          "Muitas vezes, sim. Com o disjuntor desligado, a placa pode ser seca e limpa; ligada molhada, entra em curto.",
         ],
       },
       {
         question: "Motor Garen queimado tem conserto?",
         answers: [
-          "Um enrolamento queimado pode ser refeito, mas em motor pequeno a troca costuma compensar. O técnico mede antes, porque capacitor ruim parece motor queimado.",
-          "Depende do redutor e do preço. Com a mecânica boa, avalia-se o reparo; senão, a troca em casa custa de {price.homeSwap}.",
+          "Enrolamento queimado pode ser refeito, mas em motor pequeno a troca costuma compensar. Mede-se antes, porque capacitor ruim parece motor queimado.",
+          "Depende do redutor e da conta: com a mecânica boa avalia-se o reparo, senão a troca, que em casa custa de {price.homeSwap}.",
+        ],
+      },
+      {
+        question: "Posso destravar o portão até o técnico chegar?",
+        answers: [
+          "No de correr ou de abrir, reto e em piso plano, sim, com o disjuntor desligado. Basculante com defeito não se destrava, porque cai.",
+          "Só folha de correr ou de abrir, alinhada e nivelada, com a energia cortada. O basculante fica travado.",
+        ],
+      },
+      {
+        question: "O disjuntor cai quando aciono. O que é?",
+        answers: [
+          "Curto no motor ou na fiação, ou motor travado puxando corrente demais. Religue só uma vez; se cair de novo, deixe desligado até a medição.",
+          "Pode ser enrolamento em curto, fio molhado ou folha presa. Não fique rearmando, porque cada tentativa piora o estrago.",
         ],
       },
     ],
@@ -660,75 +614,52 @@ export const garen: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Garen ou Peccinin: escolha Garen para motor novo de casa ou pequeno comércio, se quer peça e controle comuns nas lojas; escolha Peccinin quando já tem motor ou central dela em bom estado e a peça do modelo existe.",
-        "Para começar do zero, a Garen costuma dar menos trabalho na reposição; para manter o que já está no portão, o Peccinin com redutor firme vale a peça. No mesmo porte, o resultado é parecido.",
-        "Entre Garen e Peccinin, fique com Garen para motor novo de casa, pela peça e pelo controle comuns nas lojas; fique com Peccinin se já tem motor, central ou controles dela com o redutor firme. Nas duas, a capacidade tem de passar do peso da folha, e a troca em casa fica de {price.homeSwap}.",
+        "Entre Garen e Peccinin, fique com Garen para motor novo de casa, pela peça e pelo controle comuns nas lojas, e com Peccinin se já tem motor, central ou controles dela em bom estado. No mesmo porte o resultado é parecido, e a troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "Garen ou Peccinin depende do que já existe no portão: começando do zero, a Garen costuma ter peça e controle mais fáceis; com Peccinin de engrenagens firmes, vale manter a marca. A diferença de desempenho é pequena em modelos de mesma capacidade, e a troca residencial sai de {price.homeSwap}.",
+        "Na escolha Garen x Peccinin, a Garen leva vantagem na reposição para quem compra novo, e a Peccinin, para quem já tem central e controles dela funcionando. Compare a capacidade com o peso da folha; em casa, trocar o motor por qualquer das duas custa de {price.homeSwap}, instalado.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "Quando escolher Garen, quando escolher Peccinin",
-          "Garen e Peccinin por tipo de portão",
-          "O que decide entre as duas",
-        ],
+        headings: ["Quando escolher Garen, quando escolher Peccinin", "Garen e Peccinin por tipo de portão"],
         slots: [
           [
-            "No de correr, compare um KDZ, da Garen, com um Gatter, da Peccinin, pelos quilos da ficha.",
-            "Em folha de correr, capacidade e ciclos decidem mais que a marca.",
-            "De correr: KDZ e Gatter de mesma capacidade fazem o mesmo trabalho.",
+            "No de correr, compare um KDZ, da Garen, com um Gatter, da Peccinin, pelos quilos da ficha: com a mesma capacidade, fazem o mesmo trabalho. No basculante equilibrado de até {width.quarterHp}, o 1/4 HP de qualquer das duas atende.",
+            "KDZ, da Garen, e Gatter, da Peccinin, são os de correr mais lembrados, e a comparação se faz pela capacidade em quilos. Basculante de até {width.quarterHp} fica bem servido pelo 1/4 HP das duas marcas, se a folha está equilibrada.",
+            "Para folha de correr, ponha lado a lado o KDZ (Garen) e o Gatter (Peccinin) de capacidade igual. Para basculante até {width.quarterHp}, as duas têm motor de 1/4 HP que resolve quando os contrapesos estão certos.",
           ],
           [
-            "No basculante de casa, as duas atendem; compare potência e preço instalado.",
-            "Um basculante equilibrado de até {width.quarterHp} fica bem com 1/4 HP de qualquer das duas.",
-            "No basculante, a largura da folha decide a potência nas duas: 1/4 HP até {width.quarterHp}, mais acima disso.",
-          ],
-          [
-            "Controles e central já instalados podem decidir: ficar na marca evita trocar tudo.",
-            "Peccinin antigo com folga no redutor pede comparação com motor novo.",
-            "O uso coletivo pede versão de ciclos altos, seja qual for a marca.",
+            "Quando os modelos empatam, decidem os controles e a central já instalados, porque ficar na marca evita trocar tudo. Em prédio, exija de qualquer uma a versão de ciclos altos.",
+            "No empate, pesa o que você já tem: central e controles da mesma marca continuam servindo. Garagem coletiva pede modelo de muitos ciclos por hora, seja qual for o nome.",
+            "Se as fichas se equivalem, olhe os controles em uso, que só costumam continuar na mesma marca. Uso de prédio pede regime intenso nas duas.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["Preço e peças: Garen e Peccinin", "Quanto custam as duas", "Reposição das duas marcas"],
+        headings: ["Preço e peças: Garen e Peccinin", "Quanto custam as duas"],
         slots: [
           [
-            "A troca fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com mão de obra.",
-            "No mesmo porte, paga-se parecido: de {price.homeSwap} na troca residencial.",
-            "O orçamento por foto, grátis, pode trazer as duas lado a lado.",
-          ],
-          [
-            "Peças Garen são comuns nas lojas; nas Peccinin, o modelo exato decide, porque a engrenagem muda.",
-            "Ao trocar uma pela outra, confira suporte, controles e, no de correr, o passo da cremalheira.",
-            "A central universal é saída nas duas, em motor comum, quando a placa original falta.",
+            "No mesmo porte paga-se parecido: de {price.homeSwap} na troca de casa e de {price.heavySwap} em portão pesado, com mão de obra. A diferença aparece depois, na peça: a da Garen é comum nas lojas, e a da Peccinin depende do modelo exato.",
+            "A troca residencial vai de {price.homeSwap} nas duas, e a de portão pesado, de {price.heavySwap}, já com instalação. Na reposição, a Garen se acha com mais facilidade, enquanto a Peccinin pede conferir o modelo, porque a engrenagem muda.",
+            "Instalado em casa, qualquer dos dois fica de {price.homeSwap}; em portão pesado, de {price.heavySwap}. O que distingue é a manutenção: peça Garen é fácil de achar, e em Peccinin a engrenagem varia com o modelo.",
           ],
         ],
       },
       {
         about: "replace",
-        headings: [
-          "Trocar Peccinin por Garen: o que se aproveita",
-          "De Peccinin para Garen, ou o contrário",
-          "Mudar de Peccinin para Garen",
-        ],
+        headings: ["Trocar Peccinin por Garen: o que se aproveita", "Mudar de uma para a outra"],
         slots: [
           [
-            "Na troca entre Peccinin e Garen, ficam o circuito elétrico, o eletroduto e a fotocélula que estiverem bons.",
-            "Trocar Peccinin por Garen não refaz tudo: energia, eletroduto e fotocélula em ordem continuam.",
-            "Fiação com terra e disjuntor próprio serve às duas, e reduz o valor da troca.",
+            "Energia, duto e fotocélula em bom estado continuam. Suporte, central e controles mudam, porque as marcas não usam as mesmas peças, e os controles só ficam se a central nova ler o mesmo código.",
+            "O circuito, o eletroduto e a fotocélula que estiverem bons são aproveitados na mudança de marca. Conte com suporte e central novos e com os controles gravados outra vez ou trocados.",
+            "Quem muda de marca mantém a parte elétrica e a fotocélula em ordem. O suporte, a placa e, em geral, os controles são outros, já que cada fabricante usa o seu código.",
           ],
           [
-            "Suporte, central e controles mudam, porque Peccinin e Garen não usam as mesmas peças.",
-            "Conte com suporte novo e controles gravados outra vez ao sair de Peccinin para Garen.",
-            "Os controles só continuam se a central nova ler o mesmo código, o que a foto mostra antes.",
-          ],
-          [
-            "No portão de correr, a cremalheira fica se o passo dos dentes for o mesmo e ela estiver reta.",
-            "Em portão de correr, a altura da base e o passo da cremalheira são medidos antes de aproveitar.",
-            "O basculante recebe acionador e braço novos, porque trabalham em conjunto com o motor.",
+            "No portão de correr, a cremalheira, a barra dentada, fica se o passo dos dentes for o mesmo e ela estiver reta.",
+            "A cremalheira do de correr se aproveita quando o passo, a distância entre dentes, combina com a engrenagem nova.",
+            "Em portão de correr, mede-se o passo da barra dentada: se for igual e ela estiver reta, continua.",
           ],
         ],
       },
@@ -738,29 +669,29 @@ export const garen: NarrowConcept[] = [
       {
         question: "Controle Garen abre motor Peccinin?",
         answers: [
-          "Só se a central aceitar o mesmo código. Um receptor avulso resolve quando há muitos controles.",
-          "Em geral, não. A foto dos dois controles confirma.",
+          "Só se a central aceitar o mesmo código, o que não é comum. Um receptor avulso, ligado à entrada de botoeira, resolve quando há muitos controles.",
+          "Em geral não, porque cada marca usa o seu código. Para aproveitar vários controles, instala-se um receptor avulso compatível com eles.",
         ],
       },
       {
         question: "Qual pesa menos no bolso, Peccinin ou Garen?",
         answers: [
-          "O preço depende do modelo e do portão: entre versões de mesma capacidade, peça as duas propostas com os mesmos itens e compare o total instalado.",
-          "Não há uma sempre mais barata. Motor, controles, suporte e instalação somados é que dizem, e o orçamento por foto é grátis.",
+          "Nenhuma é sempre mais barata: o preço depende do modelo e do portão. Peça as duas propostas com motor, controles, suporte e instalação, e compare o total.",
+          "Entre versões de mesma capacidade a diferença costuma ser pequena. Some motor, controles e instalação de cada uma antes de decidir.",
         ],
       },
       {
         question: "Qual tem mais peça, Garen ou Peccinin?",
         answers: [
-          "A Garen é mais comum nas lojas. Na Peccinin, a foto da etiqueta diz se a peça do seu modelo existe.",
-          "Em motor atual, a Garen leva vantagem; em Peccinin antigo, às vezes se usa peça compatível.",
+          "A Garen é mais comum nas lojas. Em Peccinin antigo, muitas vezes se usa peça compatível, definida pela etiqueta do motor.",
+          "Em motor atual, a Garen leva vantagem. Na Peccinin há peça original e compatível, mas o modelo exato precisa ser confirmado.",
         ],
       },
       {
         question: "Vocês trabalham com Garen e Peccinin?",
         answers: [
-          "Sim, vendemos, instalamos e consertamos Garen e Peccinin, de forma independente.",
-          "Trabalhamos com as duas, sem vínculo com os fabricantes.",
+          "Sim, vendemos, instalamos e consertamos as duas, de forma independente, sem vínculo com os fabricantes.",
+          "Trabalhamos com ambas, na venda e no conserto, como loja independente.",
         ],
       },
     ],
@@ -1106,36 +1037,61 @@ export const garen: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O Garen KDZ Fit é motor de portão de correr, uma das versões da linha KDZ: serve se o peso da folha fica com folga dentro do limite da ficha dele. Em casa, a troca com motor e mão de obra fica de {price.homeSwap}; o valor do Fit sai pela foto do portão, sem custo.",
+        "O motor Garen KDZ Fit é de portão de correr, uma das versões da linha KDZ, e serve se o peso da folha ficar com folga dentro do limite da ficha dele. A troca em casa, com motor e mão de obra, fica de {price.homeSwap}; uma foto do portão mostra se o Fit atende e em que ponto da faixa fica.",
+        "Para portão deslizante leve, o motor Garen KDZ Fit é uma opção da linha KDZ, desde que a ficha dele aceite o peso da folha com margem. Instalado no lugar do antigo, em casa, entra na faixa de {price.homeSwap}, com mão de obra; mande foto do portão com as medidas.",
+        "O Garen KDZ Fit move portão de correr pela cremalheira e atende quando a folha pesa menos que o limite da ficha, com sobra. Motor e mão de obra, na troca em casa, ficam de {price.homeSwap}; fotos e medidas da folha dizem se ele basta ou se o portão pede versão maior.",
       ],
       price: [
-        "O Garen KDZ Fit, motor de portão de correr, instalado em casa no lugar do antigo, entra na faixa de {price.homeSwap}, com motor e mão de obra. O valor fechado do Fit depende dos metros de cremalheira, da base e do ponto de energia, e sai por foto, sem custo.",
+        "O preço do motor Garen KDZ Fit, instalado em casa no lugar do antigo, fica na faixa de {price.homeSwap}, com motor e mão de obra. O valor fechado depende dos metros de cremalheira, da base e do ponto de energia, e sai por foto do portão.",
+        "Instalar o Garen KDZ Fit em portão de correr de casa, trocando o motor velho, custa de {price.homeSwap} com a mão de obra. Cremalheira, base e fiação em bom estado baixam a conta; mande foto do portão com a largura para o valor exato.",
       ],
       question: [
-        "O Garen KDZ Fit vale a pena em portão de correr de casa, com folha leve e peso dentro do limite da ficha, com um terço de folga. Para folha pesada ou uso coletivo, procure versão maior ou de uso intenso; a troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "O Garen KDZ Fit vale a pena em portão de correr de casa, com folha leve e peso bem abaixo do limite da ficha. Para folha pesada ou uso coletivo, procure versão maior ou de uso intenso; a troca em casa, com motor e mão de obra, fica de {price.homeSwap}.",
+        "Vale, se o portão é de correr, a folha é leve e o uso é de casa: aí o Garen KDZ Fit trabalha com folga. Folha pesada ou garagem coletiva pede motor maior. A troca em casa custa de {price.homeSwap}, mão de obra incluída.",
       ],
     },
     sections: [
       {
-        about: "cost",
-        headings: ["O que entra no preço do KDZ Fit", "KDZ Fit instalado: a conta"],
+        about: "choose",
+        headings: ["Para que portão o KDZ Fit serve", "KDZ Fit ou outra versão"],
         slots: [
-          ["Entram na conta o motor, os metros de cremalheira, a base, o ponto de energia e a mão de obra."],
-          ["Base, cremalheira e fiação em bom estado são aproveitadas na troca e reduzem o total."],
           [
-            "A garantia é de {warranty.motor} no motor que vendemos e de {warranty.installation} na instalação, e o cartão divide em até {shop.instalments} vezes.",
+            "O KDZ Fit só trabalha em portão de correr, puxando a folha pela cremalheira, a régua dentada; em basculante ou de abrir, não serve. Compare o limite em quilos da ficha com o peso da folha e deixe um terço de margem.",
+            "Ele é de portão de correr e engrena na cremalheira, a barra dentada da folha, por isso não vai em basculante nem em pivotante. O peso da folha deve ficar cerca de um terço abaixo do limite da ficha.",
+            "Em basculante e em portão de abrir o Fit não se aplica, pois move a folha por uma régua dentada, a cremalheira. Na folha de correr, deixe sobrar um terço da capacidade escrita na ficha.",
+          ],
+          [
+            "Grade, chapa fechada e madeira pesam muito diferente no mesmo comprimento. Se o portão abre o dia todo, olhe também os ciclos por hora, porque motor de casa esquenta e desarma.",
+            "O material conta tanto quanto a largura, já que madeira e chapa pesam bem mais que grade. Uso coletivo pede conferir os ciclos por hora, para o motor não superaquecer.",
+            "Uma folha de grade pesa bem menos que a de chapa ou madeira da mesma largura. Com muitas aberturas seguidas, o número de ciclos por hora decide antes da força.",
           ],
         ],
       },
       {
-        about: "choose",
-        headings: ["Para que portão o KDZ Fit serve", "KDZ Fit ou outra versão"],
+        about: "cost",
+        headings: ["O que entra no preço do KDZ Fit", "KDZ Fit instalado: a conta"],
         slots: [
-          ["Ele move a folha de correr pela cremalheira; em basculante ou em portão de abrir, não serve."],
           [
-            "Compare o limite em quilos da ficha com o peso da folha e deixe um terço de margem; grade, chapa fechada e madeira pesam muito diferente no mesmo comprimento.",
+            "Entram o motor, a central com os controles, os metros de cremalheira, a base, o ponto de energia e a mão de obra. Na troca, o que está bom é aproveitado e reduz o total.",
+            "A conta soma motor, mão de obra e o que faltar de cremalheira, base e energia. Quem já tem portão automático aproveita boa parte e paga menos.",
+            "Motor e mão de obra são a parte fixa; cremalheira, base e fiação só entram se não puderem ser aproveitadas do motor antigo.",
           ],
-          ["Com aberturas seguidas o dia todo, olhe os ciclos por hora: motor de casa esquenta e desarma."],
+          [
+            "O motor que vendemos tem garantia de {warranty.motor}, e a instalação, de {warranty.installation}. No cartão, o total vai em até {shop.instalments} vezes.",
+            "São {warranty.motor} de garantia no motor fornecido por nós e {warranty.installation} no serviço, com pagamento em até {shop.instalments} vezes no cartão.",
+            "Você pode dividir em até {shop.instalments} vezes no cartão, com {warranty.motor} de garantia para o motor comprado conosco e {warranty.installation} para a instalação.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é a instalação do KDZ Fit", "Da folha ao teste final"],
+        slots: [
+          [
+            "Primeiro o técnico move a folha à mão, sem energia, e corrige o que pesa. Depois fixa o motor, acerta a cremalheira com {rack.clearance} de folga e regula as paradas, serviço de {time.sliding} com base e trilho em ordem.",
+            "A folha é testada à mão antes de tudo, com a energia desligada. Em seguida vêm a fixação, a folga de {rack.clearance} na cremalheira e o ajuste das paradas, o que leva {time.sliding} se a base estiver boa.",
+            "Com base e trilho prontos, são {time.sliding}: correr a folha à mão para achar atrito, fixar o motor, deixar {rack.clearance} entre os dentes e regular onde ele para.",
+          ],
         ],
       },
     ],
@@ -1144,19 +1100,29 @@ export const garen: NarrowConcept[] = [
       {
         question: "O KDZ Fit aproveita a cremalheira do motor antigo?",
         answers: [
-          "Aproveita, se o passo dos dentes é o mesmo e ela está reta. A folga final é de {rack.clearance}, conferida em todo o curso.",
+          "Aproveita, se o dente é o mesmo e as barras estão retas e sem desgaste. Dente arredondado pede cremalheira nova.",
+          "Sim, quando o passo dos dentes combina com a engrenagem dele. Barra torta ou gasta é trocada, para não comer a engrenagem nova.",
         ],
       },
       {
         question: "Os controles que tenho servem no KDZ Fit?",
         answers: [
-          "Servem se a central aceita o mesmo código e a mesma frequência. Mande a foto do controle, frente e verso.",
+          "Servem se a central aceita o mesmo código e a mesma frequência. Muitas vezes os que já são da marca continuam.",
+          "Depende do código da central. Se não combinar, um receptor avulso mantém os controles atuais, ou gravam-se novos.",
         ],
       },
       {
-        question: "Quanto tempo leva instalar o KDZ Fit?",
+        question: "Vocês são autorizados Garen?",
         answers: [
-          "De {time.sliding}, com base e trilho em ordem. No fim, os controles são gravados e a parada é testada com você.",
+          "Não: somos independentes. Vendemos, instalamos e consertamos motores da marca, com garantia do fabricante no motor novo e a nossa na instalação.",
+          "Somos uma empresa independente, que instala e conserta Garen entre outras marcas. O motor novo vem com a garantia de fábrica.",
+        ],
+      },
+      {
+        question: "Se eu já comprei o KDZ Fit, vocês instalam?",
+        answers: [
+          "Instalamos: só a mão de obra parte de {price.installation}. Antes, uma foto da folha e da etiqueta confirma se ele atende ao peso.",
+          "Sim, a partir de {price.installation} pela instalação, depois de conferir pela foto se o motor serve à sua folha.",
         ],
       },
     ],

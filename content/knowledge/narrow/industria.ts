@@ -34,108 +34,91 @@ export const industria: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O portão industrial de correr pede motor de uso intenso com capacidade bem acima do peso da folha, muitas vezes com inversor ou rede trifásica, cremalheira de aço, trilho reforçado e batentes que impeçam a folha de sair. A troca fica de {price.heavySwap}, conforme peso e ciclos.",
-        "O motor de portão industrial pesado é deslizante de uso intenso, com capacidade bem acima do peso da folha e ciclos por hora para o pico do turno. A troca custa de {price.heavySwap}; peso, ritmo e rede definem o modelo, por foto.",
-        "O motor para portão industrial pesado precisa de capacidade um terço acima do peso da folha e de ciclos por hora acima da troca de turno. Cremalheira de aço, base de concreto e batentes vêm junto; na troca, motor e mão de obra ficam de {price.heavySwap}.",
-        "Escolha o motor industrial pelos quilos da folha e pelas aberturas na troca de turno. Mande comprimento, altura, material e foto do trilho: o valor sai na faixa de {price.heavySwap}, com itens separados.",
+        "O motor de portão industrial pesado é o de uso intenso com capacidade um terço acima do peso da folha: para uma de 1.100 kg, um deslizante de 1500 kg. Escolha também pelos ciclos por hora na troca de turno e pela rede, mono ou trifásica; a troca fica de {price.heavySwap}, com a mão de obra.",
+        "Motor industrial se escolhe pelos quilos da folha, com um terço de sobra, e pelas aberturas na troca de turno; um deslizante 1500 atende folha de até uns 1.100 kg. Cremalheira de aço, guia e batentes vêm junto, e a troca custa de {price.heavySwap}, instalação incluída.",
+        "Para portão de correr industrial, o motor é de uso intenso, com folga de um terço sobre o peso (folha de 1.100 kg pede 1500 kg), ciclos por hora acima do pico do turno e, muitas vezes, inversor ou rede trifásica. Na troca, motor e mão de obra ficam de {price.heavySwap}.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "Como dimensionar o motor pesado",
-          "Peso da folha e margem do motor",
-          "Peso, margem e rede do motor",
-        ],
+        headings: ["Como dimensionar o motor pesado", "Peso, turno e rede: o que define o motor"],
         slots: [
           [
-            "Calcule o peso por chapa, tubo e medidas, ou peça ao serralheiro o peso de projeto.",
-            "O peso real vem do desenho da folha; a olho se erra, e para menos.",
-            "Comprimento, altura e espessura da chapa dão uma estimativa que o técnico confere.",
+            "O peso sai do projeto do serralheiro ou da conta de chapa e tubo; a olho se erra, e para menos. Motor no limite esquenta no turno, por isso a folga de um terço, maior ainda em chapa fechada, que o vento empurra.",
+            "Calcule os quilos por chapa, tubo e medidas, ou pergunte a quem fez o portão, porque o palpite costuma ficar abaixo. A sobra de um terço mantém o motor frio e cobre o vento, que pesa na chapa fechada.",
+            "Peça o peso de projeto ou faça a conta das chapas e dos tubos, que estimar de vista engana. Sem um terço de margem o motor trabalha quente, e a chapa inteira ainda recebe vento.",
           ],
           [
-            "Deixe margem clara entre o peso e a capacidade, e mais ainda se o uso é intenso ou a folha, longa.",
-            "O motor no limite esquenta no turno; a sobra é o que o mantém frio.",
-            "Uma chapa fechada funciona como vela, e o vento entra na conta.",
-          ],
-          [
-            "Os ciclos por hora da ficha precisam passar das aberturas na troca de turno; a rede, monofásica ou trifásica, vem do modelo e do quadro da fábrica.",
-            "Diga se o quadro da fábrica é monofásico ou trifásico, 220 ou 380 V, e quantas aberturas há por hora: isso decide o modelo tanto quanto os quilos.",
-            "O inversor parte e freia devagar, o que poupa a cremalheira em folha longa; ciclos por hora e rede, 220 ou 380 V, fecham a escolha.",
+            "Depois contam os ciclos por hora da ficha, que precisam passar das aberturas na troca de turno, e a rede do quadro: monofásica ou trifásica, 220 ou 380 V. O inversor, que parte e freia devagar, poupa a cremalheira em folha longa.",
+            "Em seguida compare os ciclos por hora com o pico do turno e diga se o quadro é mono ou trifásico, de 220 ou 380 V. Folha longa ganha com inversor, porque a partida sem tranco preserva os dentes.",
+            "Os ciclos da ficha devem cobrir a hora da troca de turno, e a energia disponível, 220 ou 380 V, fecha o modelo. Com inversor, a saída e a parada são suaves, o que alivia uma folha comprida.",
           ],
         ],
       },
       {
         about: "safety",
-        headings: ["Batentes, guias e base", "O que segura uma folha pesada", "Segurança do portão industrial"],
+        headings: ["Batentes, guias e base", "O que segura uma folha pesada"],
         slots: [
           [
-            "Batente de aço nas duas pontas e guia superior impedem que a folha saia do trilho e tombe.",
-            "Uma folha pesada sem guia contra queda é risco de morte; confira antes do motor.",
-            "Com rolete ou guia gastos, o portão fica parado até a troca.",
+            "Batente de aço nas duas pontas e guia superior impedem que a folha saia do trilho e tombe. Rolete ou guia gastos deixam o portão parado até a troca, porque uma queda dessas mata.",
+            "Sem batente firme nas pontas e guia em cima, uma folha pesada pode tombar, com risco de morte. Por isso guia ou rolete gasto se troca antes do motor.",
+            "Antes do motor vem o que segura a folha: guia superior e batente de aço nos dois fins. Com rolete gasto o portão não trabalha, já que pode sair do trilho e cair.",
           ],
           [
-            "Base de concreto firme e cremalheira de aço são as usuais nessa faixa de peso.",
-            "O trilho precisa aguentar a roda que o cruza, chumbado em concreto.",
-            "A fixação da cremalheira segue o fabricante, com {rack.clearance} de folga.",
-          ],
-          [
-            "Fotocélula em duas alturas, borda sensível e sinaleiro protegem quem trabalha em volta.",
-            "Fotocélula nos dois lados e borda sensível na ponta são indispensáveis nesse peso; pedestre tem passagem própria, e o comando fica onde se vê a folha.",
-            "Fotocélula e borda sensível param a folha antes e no toque; o reparo é só com o disjuntor bloqueado e a área isolada.",
+            "Fotocélula em duas alturas, borda sensível na ponta e aviso luminoso protegem pedestre e empilhadeira. A base é de concreto, e a cremalheira de aço fica com {rack.clearance} de folga.",
+            "Quem passa é protegido por dois pares de fotocélula, um baixo e um alto, borda sensível e sinaleiro. No chão, concreto; na folha, régua dentada de aço, a {rack.clearance} da engrenagem.",
+            "Sensor baixo e alto, borda sensível e luz de aviso evitam o choque com gente e carga. O conjunto pede base de concreto e cremalheira de aço, com {rack.clearance} entre os dentes.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["O que encarece o motor pesado", "Preço do motor pesado", "O que soma no orçamento"],
+        headings: ["O que encarece o motor pesado", "O que soma no orçamento"],
         slots: [
           [
-            "A troca de motor pesado vai de {price.heavySwap}; muitos quilos, ciclos, inversor, rede trifásica e cremalheira de aço levam ao alto da faixa, ou acima.",
-            "Na faixa de {price.heavySwap}, os quilos e o regime de uso levam ao alto; em folha muito pesada, o valor sai pela ficha do motor.",
-            "A troca de motor de portão pesado vai de {price.heavySwap}, e quanto maior a folha, mais perto do alto da faixa, ou acima dela; base, trilho e guias são orçados à parte.",
+            "A faixa é de {price.heavySwap} na troca, e cada item vem em linha própria. Folha muito pesada ou de várias toneladas pode passar dela, conforme a ficha do motor.",
+            "Na troca, o comum fica de {price.heavySwap}, com os itens separados na proposta. O que passa de alguns milhares de quilos é orçado pelo motor que a ficha pedir.",
+            "Trocar fica de {price.heavySwap} na maioria dos casos, com proposta por itens. Para folhas de várias toneladas, o valor acompanha o motor e pode ir além.",
           ],
-          [
-            "Acessórios de segurança e controle de acesso vêm em linhas próprias.",
-            "A montagem leva de {time.heavy}, marcadas para a hora de menor movimento.",
-            "A primeira proposta sai por fotos e medidas, sem custo.",
-          ],
-          [
-            "A folha nova é do serralheiro ou do fabricante; motor, instalação e conserto são conosco.",
-            "Motor, instalação e conserto são conosco; a folha é de quem a fabrica, e o motor se escolhe pelo desenho dela.",
-          ],
+        ],
+        bullets: [
+          "Capacidade em quilos e ciclos por hora",
+          "Inversor ou rede trifásica",
+          "Cremalheira de aço por metro e base nova",
+          "Trilho, roldanas, guias e batentes a refazer",
+          "Fotocélulas, borda sensível e controle de acesso",
         ],
       },
     ],
     keep: [],
     questions: [
       {
-        question: "Como saber quanto pesa o portão?",
+        question: "O motor industrial precisa ser trifásico?",
         answers: [
-          "Dá para saber pelo projeto do serralheiro ou pela conta de chapa e tubo. Mande medidas e espessuras, e estimamos.",
-          "Dá para saber com as medidas e o material. Não tente erguer nem pesar a folha.",
+          "Nem sempre. Há monofásicos para folha pesada, e alguns com inversor recebem 220 V comum. A rede que chega ao portão e os ciclos decidem.",
+          "Depende do modelo: existem monofásicos fortes e outros só trifásicos. Uma foto do quadro fechado, com a tensão, ajuda a escolher.",
         ],
       },
       {
         question: "Um motor de capacidade igual ao peso serve?",
         answers: [
-          "Não convém. Sem margem, ele esquenta e gasta cedo, ainda mais em uso intenso.",
-          "No papel, sim; na prática, não. Deixe folga para vento, trilho e ciclos.",
+          "Não convém. Sem margem ele esquenta, desarma no turno e gasta cedo as engrenagens.",
+          "No papel, sim; na prática falta folga para vento, trilho sujo e muitas aberturas seguidas.",
         ],
       },
       {
-        question: "O motor de portão industrial precisa ser trifásico?",
+        question: "Quanto tempo leva a troca na fábrica?",
         answers: [
-          "Nem sempre. Há monofásicos para folha pesada; a rede e o modelo decidem.",
-          "Depende do modelo. A foto do quadro fechado ajuda a definir.",
+          "De {time.heavy}, em geral, e pode ser à noite ou no fim de semana. Base nova é feita antes, com o portão em uso.",
+          "Conte de {time.heavy} para montar e testar, fora da troca de turno. O concreto, quando falta, vem numa ida anterior.",
         ],
       },
       {
-        question: "De quanto em quanto tempo revisar o portão industrial?",
+        question: "De quanto em quanto tempo revisar?",
         answers: [
-          "Faça {visits.business}, no mínimo, com guias, batentes, roldanas e força conferidos.",
-          "A revisão é no mínimo {visits.business}; um portão que quase não para pede intervalo menor.",
+          "No mínimo {visits.business}, com guias, batentes, roldanas e força conferidos. Portão que quase não para pede intervalo menor.",
+          "Ao menos {visits.business}; com mais de um turno, a cada dois ou três meses, porque o desgaste segue os ciclos.",
         ],
       },
     ],
@@ -163,9 +146,9 @@ export const industria: NarrowConcept[] = [
     intent: "installation",
     answers: {
       any: [
-        "Em portão de indústria, o motor instalado fica de {price.heavySwap}, conforme o peso da folha e quantas vezes ela abre na troca de turno. A base e os fios são feitos com a fábrica em uso, e a montagem, de {time.heavy}, pode ser à noite ou no fim de semana.",
-        "A automação aproveita o portão que a fábrica já tem: motor de uso intenso, sensor em duas alturas, aviso luminoso e comando na guarita, de {price.heavySwap} com mão de obra. Comprimento, altura, material e aberturas por hora fecham o valor, sem custo.",
-        "Para a indústria, o motor é de uso intenso, com um terço de folga sobre o peso da folha, e instalado custa de {price.heavySwap}. Fotos do portão por dentro, do trilho e do quadro fechado bastam para o orçamento, que é grátis e por itens.",
+        "A automação de portão para indústria aproveita a folha que a fábrica já tem: motor de uso intenso, sensor em duas alturas, aviso luminoso e comando na guarita, de {price.heavySwap} com mão de obra. Não fabricamos a folha; peso, comprimento e aberturas na troca de turno fecham o valor.",
+        "Automatizar o portão da indústria custa de {price.heavySwap}, com motor de uso intenso, sensores e montagem, conforme o peso da folha e as aberturas por turno. A instalação leva de {time.heavy} e pode ser à noite; a fabricação da folha, se for o caso, fica com a serralheria.",
+        "Para o portão de fábrica, a instalação do motor de uso intenso, com um terço de folga sobre o peso da folha, fica de {price.heavySwap}. O portão automático se faz sobre a folha existente, porque fabricá-la é da serralheria; base e fiação entram com a fábrica em uso.",
       ],
     },
     sections: [
@@ -174,52 +157,48 @@ export const industria: NarrowConcept[] = [
         headings: ["Que motor a fábrica precisa", "Peso, turno e rede: o que define o motor"],
         slots: [
           [
-            "Dois números escolhem o motor: os quilos da folha e as aberturas na hora da troca de turno.",
-            "Pese a conta pelo turno, e não pela média do dia: é na troca que o motor esquenta.",
+            "Dois números escolhem o motor: os quilos da folha, mais um terço, e as aberturas na hora da troca de turno. Folha de 600 kg pede motor de 800 kg ou mais.",
+            "Contam o peso, com um terço de sobra, e o pico de aberturas, que é a troca de turno. Por exemplo, 600 kg de folha levam a um motor de 800 kg.",
+            "O motor sai do peso da folha e do pico do turno, e não da média do dia. Some um terço ao peso: 600 kg viram 800 kg na ficha.",
           ],
           [
-            "Folha de 600 kg pede motor de 800 kg ou mais; em folha longa, o inversor parte e para sem tranco.",
-            "Um terço de sobra sobre o peso cobre vento, trilho sujo e folha molhada.",
-          ],
-          [
-            "Monofásico ou trifásico depende da rede da fábrica e do modelo; diga no pedido qual é a tensão.",
-            "Onde há rede trifásica e uso o dia todo, o motor trifásico parte melhor e esquenta menos.",
+            "A rede fecha a escolha, porque há modelos monofásicos e trifásicos, de 220 e 380 V. Em folha longa vale o inversor, que parte e para sem tranco.",
+            "Diga se a fábrica tem rede mono ou trifásica, 220 ou 380 V, pois isso muda o modelo. Uma folha comprida pede inversor, com partida e parada suaves.",
+            "Depois vem a energia do local, 220 ou 380 V, mono ou trifásica. O inversor entra nas folhas longas, para acelerar e frear aos poucos.",
           ],
         ],
       },
       {
         about: "safety",
-        headings: ["A proteção que o portão de fábrica pede", "Segurança de quem passa a pé e de empilhadeira"],
+        headings: ["A proteção que o portão de fábrica pede", "Segurança de pedestre e empilhadeira"],
         slots: [
           [
-            "Um par de sensores baixo e outro alto enxergam pedestre, empilhadeira e carroceria.",
-            "Sensor em duas alturas evita que a folha feche no vão entre o cavalo e a carreta.",
+            "Uma folha pesada só recebe motor com proteção para quem passa e para ela não tombar. O reparo se faz com o disjuntor bloqueado e a área isolada.",
+            "Motor em portão pesado vem com proteção de pessoas e contra queda da folha. Qualquer serviço nele é feito com energia bloqueada e passagem fechada.",
+            "Esses itens protegem gente, carga e a própria folha. Quem faz manutenção bloqueia o disjuntor e isola a área antes.",
           ],
-          [
-            "Luz de aviso, faixa no piso e botão de parada na guarita avisam e param a folha.",
-            "Aviso luminoso e sonoro, com botão de parada à mão, fazem parte do serviço.",
-          ],
-          [
-            "Batente nas duas pontas e guia superior impedem que a folha saia do trilho e tombe.",
-            "Sem batente e sem guia contra queda, a folha não recebe motor.",
-          ],
+        ],
+        bullets: [
+          "Fotocélula em duas alturas, para pedestre e carroceria",
+          "Borda sensível na ponta da folha",
+          "Luz e som de aviso, com botão de parada na guarita",
+          "Batente nas duas pontas e guia superior contra queda",
+          "Passagem própria para quem anda a pé",
         ],
       },
       {
         about: "visit",
-        headings: ["Instalar sem parar a produção", "As etapas, em ordem"],
+        headings: ["Instalar sem parar a produção", "As etapas da instalação"],
         slots: [
           [
-            "Primeiro vêm folha, trilho e base, com o portão ainda em uso manual.",
-            "Trilho amassado e roldana gasta são acertados antes, com a entrada liberada por turnos.",
+            "Primeiro se acertam folha, trilho e base, com o portão ainda em uso manual e a entrada liberada por turnos. Concreto novo espera alguns dias para secar.",
+            "As primeiras idas cuidam de trilho, roldana e base, sem fechar a entrada. Havendo concreto, dá-se o tempo de cura antes do motor.",
+            "Começa-se pelo chão: base, trilho e roldanas, em horários que não travem a carga. O motor só vem depois que o concreto firmou.",
           ],
           [
-            "A montagem e a regulagem levam de {time.heavy} e são marcadas fora da troca de turno.",
-            "Conte de {time.heavy} para montar e testar, à noite ou no fim de semana, se preferir.",
-          ],
-          [
-            "Na entrega, a equipe da portaria aprende a parar o portão e a soltá-lo na falta de luz.",
-            "O treino da portaria, com o destravamento na mão, fecha o serviço.",
+            "A montagem e o teste levam de {time.heavy}, fora da troca de turno. No fim, a portaria aprende a parar o portão e o que fazer na falta de luz.",
+            "Montar e regular toma de {time.heavy}, à noite ou no fim de semana, se preferir. A equipe da guarita é treinada para parada e falta de energia.",
+            "São de {time.heavy} para montar, ligar e testar. Quem fica na portaria recebe a orientação de como parar o portão e agir sem energia.",
           ],
         ],
       },
@@ -229,29 +208,29 @@ export const industria: NarrowConcept[] = [
       {
         question: "O orçamento serve para a área de compras?",
         answers: [
-          "Sim: vem por escrito e por itens, com motor, acessórios e mão de obra separados.",
-          "Serve. Mande o CNPJ e o que o setor exige, e a proposta sai com cada item à parte.",
+          "Sim: vem por escrito e por itens, com motor, acessórios e mão de obra separados. Informe o que o setor exige.",
+          "Serve. A proposta traz cada item à parte, com prazos e garantia: {warranty.motor} no motor e {warranty.installation} na instalação.",
         ],
       },
       {
-        question: "Dá para ligar o portão ao controle de acesso da fábrica?",
+        question: "Dá para ligar ao controle de acesso da fábrica?",
         answers: [
           "Dá: leitor, cancela ou botão da guarita entram na central do motor, que recebe o comando de abrir.",
-          "Sim, o leitor que já existe pode mandar abrir o portão; a foto da central e do leitor confirma.",
+          "Sim, o leitor que já existe pode mandar abrir. Basta que ele tenha saída de contato, o que a foto do equipamento mostra.",
+        ],
+      },
+      {
+        question: "Vocês fabricam o portão?",
+        answers: [
+          "Não. A folha é de serralheria ou fabricante; nós fornecemos motor, instalação e manutenção. Mande o desenho antes, para o motor combinar com o peso.",
+          "A fabricação é da serralheria. Com o projeto em mãos, dizemos motor, base e reforços antes de a folha ficar pronta.",
         ],
       },
       {
         question: "De quanto em quanto tempo é a revisão?",
         answers: [
-          "{visits.business}, no mínimo; com mais de um turno, a cada dois ou três meses.",
-          "No mínimo {visits.business}, e mais vezes onde o portão abre o dia inteiro.",
-        ],
-      },
-      {
-        question: "Motor de casa serve no portão da fábrica?",
-        answers: [
-          "Só em entrada pequena, de pouco uso. No portão de carga ele esquenta, desarma e queima cedo.",
-          "Não no portão principal: falta folga de peso e ele não aguenta aberturas seguidas.",
+          "No mínimo {visits.business}; com mais de um turno, a cada dois ou três meses, porque o desgaste segue os ciclos.",
+          "Ao menos {visits.business}. Portão que abre o dia inteiro pede intervalo menor, com roldanas, guias e sensores conferidos.",
         ],
       },
     ],
@@ -329,41 +308,28 @@ export const industria: NarrowConcept[] = [
     sections: [
       {
         about: "choose",
-        headings: [
-          "Ciclos por hora antes de quilos",
-          "O que ler na ficha do motor",
-          "Como escolher para muito movimento",
-        ],
+        headings: ["Como ler a ficha do motor de muito uso", "Ciclos por hora antes de quilos"],
         slots: [
           [
-            "A ficha traz os ciclos por hora: um ciclo é abrir e fechar. Exemplo: 30 entradas na hora mais cheia são 30 ciclos; procure 40 ou mais.",
-            "Duzentas aberturas espalhadas cansam menos que cinquenta em uma hora; vale o pico. Com 30 entradas na hora cheia, procure 40 ciclos por hora ou mais.",
-            "Conte os veículos da hora mais cheia, porque a média do dia engana: 30 nessa hora pedem 40 ciclos ou mais na ficha.",
+            "A ficha traz os ciclos por hora, e cada ciclo é abrir e fechar. Duzentas aberturas espalhadas cansam menos que cinquenta em uma hora, por isso vale o pico: 30 na hora cheia pedem 40 na ficha.",
+            "Ciclo é abrir e fechar uma vez, e o limite por hora está na ficha. O pico manda, porque cinquenta seguidas aquecem mais que duzentas espalhadas; com 30 na hora cheia, procure 40.",
+            "Compare os ciclos por hora da ficha, um ciclo por abertura com fechamento, com a sua hora mais cheia e deixe um terço de sobra. Trinta aberturas levam a 40, já que o calor vem do pico.",
           ],
           [
-            "Motor trifásico ou com inversor aguenta melhor partidas seguidas, onde a rede permite.",
-            "O inversor, que controla a rotação, reduz o pico de corrente e o calor a cada partida.",
-            "A proteção térmica que desarma no pico é sinal de motor abaixo do uso.",
-          ],
-          [
-            "Redutor em banho de óleo, cremalheira de aço e roldanas reforçadas acompanham o motor.",
-            "A folha entra na conta: roldana e trilho ruins dobram o esforço de cada ciclo.",
-            "A capacidade de um terço acima do peso dá folga para vento e sujeira.",
+            "Inversor, que controla a rotação, reduz o calor a cada partida, e a proteção térmica desliga antes de queimar. Se ela desarma no pico, o motor está abaixo do uso.",
+            "Com inversor a partida puxa menos corrente e esquenta menos. Proteção térmica que corta na hora cheia é aviso de motor pequeno.",
+            "O inversor amacia e esfria as partidas seguidas. Quando o protetor térmico desliga na hora de movimento, falta motor para o uso.",
           ],
         ],
       },
       {
         about: "check",
-        headings: [
-          "Conte as aberturas do seu portão",
-          "Os números para o orçamento",
-          "Conte as aberturas antes de comprar",
-        ],
+        headings: ["Conte as aberturas do seu portão", "Os números antes de comprar"],
         slots: [
           [
-            "Um dia de contagem evita comprar motor pequeno demais.",
-            "A portaria consegue todos os números em um turno.",
-            "Com estes dados o modelo é indicado por mensagem.",
+            "Um dia de contagem evita comprar motor pequeno. A portaria ou a recepção consegue os números em um turno.",
+            "Em um turno dá para ter tudo, com alguém na entrada anotando. Essa contagem vale mais que a estimativa.",
+            "Peça a quem fica na entrada para contar um dia. O número real corrige o palpite, quase sempre para cima.",
           ],
         ],
         steps: [
@@ -376,49 +342,65 @@ export const industria: NarrowConcept[] = [
       },
       {
         about: "care",
-        headings: ["Manutenção de portão muito usado", "O que se gasta com o fluxo", "Revisão conforme os ciclos"],
+        headings: ["Manutenção de portão muito usado", "O que se gasta com o movimento"],
         slots: [
           [
-            "Revisão {visits.business} é o mínimo; com turno dobrado, o intervalo diminui.",
-            "Quem abre o dia inteiro revisa por ciclos, e não só por calendário.",
-            "Peças de reposição à mão evitam portaria parada.",
+            "A revisão é {visits.business}, no mínimo, e mais vezes quando o portão quase não descansa, porque o desgaste segue os ciclos, e não o calendário.",
+            "Revise {visits.business} ou em intervalo menor, conforme o número de aberturas. Quem abre o dia inteiro não espera o semestre.",
+            "O mínimo é {visits.business}; uso dobrado encurta o prazo, já que as peças contam aberturas e não meses.",
           ],
           [
-            "Engrenagem, roldana e cremalheira são o que mais se gasta.",
-            "A folga de {rack.clearance} na cremalheira poupa a engrenagem.",
-            "Fotocélula suja para o portão na hora de pico: limpeza entra na rotina.",
+            "Engrenagem, roldana e cremalheira são o que mais gasta, e a folga de {rack.clearance} entre os dentes as poupa. Fotocélula suja para o portão na hora de pico, então a limpeza entra na rotina.",
+            "Roldana, dentes da engrenagem e cremalheira acabam primeiro; mantida a folga de {rack.clearance}, duram mais. Limpar a fotocélula toda semana evita parada na hora cheia.",
+            "Quem sofre são as rodas e os dentes, que pedem folga de {rack.clearance}. E a lente da fotocélula limpa evita o portão parado justo no pico.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que define o preço", "O que entra no orçamento"],
+        slots: [
+          [
+            "Em portão pesado, a troca fica de {price.heavySwap}, com mão de obra, e a montagem leva de {time.heavy}, fora da hora de movimento. Peso, ciclos e inversor levam ao alto da faixa.",
+            "A faixa é de {price.heavySwap} na troca, serviço incluído, com {time.heavy} de trabalho em horário combinado. Mais ciclos, mais quilos e inversor custam mais.",
+            "Motor e mão de obra ficam de {price.heavySwap}, conforme ciclos, peso e inversor. Reserve de {time.heavy}, longe do pico.",
+          ],
+          [
+            "Fotocélula, nobreak, leitor e reforço da folha vêm item a item, o que deixa comparar propostas em assembleia ou no setor de compras.",
+            "Acessórios como nobreak, sensor e leitor aparecem em linhas próprias. Assim a assembleia ou a compra decide o que entra agora.",
+            "Cada acessório é somado à parte, do nobreak à fotocélula, para você comparar propostas iguais.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Quantas vezes por dia um motor residencial aguenta?",
         answers: [
-          "A ficha de cada modelo diz os ciclos por hora. Ele é feito para o uso de uma casa, com pausas longas.",
-          "O número depende do modelo; em geral, só o movimento de uma família. Confira na etiqueta ou no manual.",
+          "A ficha diz os ciclos por hora. Ele é feito para o movimento de uma família, com pausas longas entre as aberturas.",
+          "Depende do modelo; em geral, o uso de uma casa. O que o derruba são aberturas seguidas, sem tempo de esfriar.",
         ],
       },
       {
         question: "Dois motores alternados resolvem?",
         answers: [
-          "Não: a folha de correr usa um motor só, e dois na mesma folha brigam. O certo é um do tamanho do uso, com outro de reserva, se a entrada não pode parar.",
-          "Não. Em duas folhas há um motor em cada uma, e os dois fazem todos os ciclos. O que resolve é motor com ciclos por hora acima do pico.",
+          "Não: a folha de correr usa um motor só, e dois na mesma folha brigam. O certo é um do tamanho do uso, com outro de reserva se a entrada não pode parar.",
+          "Não. Em duas folhas há um motor em cada, e os dois fazem todos os ciclos. Resolve ter mais ciclos por hora na ficha.",
         ],
       },
       {
         question: "Deixar o portão aberto no pico ajuda?",
         answers: [
-          "Ajuda, se houver vigilância ou cancela para o controle. Poupa ciclos do motor.",
+          "Ajuda, se houver vigilância ou cancela para o controle. Poupa ciclos do motor na hora em que ele mais esquenta.",
           "Sim, com alguém na entrada; muitos usam portão aberto e cancela no horário cheio.",
         ],
       },
       {
-        question: "Quanto tempo leva a troca do motor de uso intenso?",
+        question: "Como comparar propostas de motor?",
         answers: [
-          "A troca leva de {time.heavy} em portão pesado, marcada fora do pico.",
-          "O trabalho leva de {time.heavy}; o horário é combinado com a operação.",
+          "Peça o mesmo modelo ou os mesmos ciclos e quilos em todas, com fotocélula, garantia e mão de obra escritas. Preço de motor sem montagem engana.",
+          "Compare ciclos por hora, capacidade, itens incluídos e garantia. Aqui são {warranty.motor} no motor e {warranty.installation} na instalação.",
         ],
       },
     ],

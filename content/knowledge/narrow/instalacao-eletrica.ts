@@ -23,80 +23,91 @@ export const instalacaoEletrica: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Precisa: o motor de portão leva fio terra, que tira da folha de metal a corrente que escapa e faz o DR desligar antes do choque. A NBR 5410 pede o condutor de proteção na instalação; o serviço é orçado pela foto do quadro e do caminho.",
-        "Precisa, sim: o motor de portão leva fio terra, verde ou verde-amarelo, do quadro até a carcaça. Neutro, grade e vergalhão da coluna não substituem. O serviço é de eletricista ou técnico, com o circuito desligado.",
-        "Sem aterramento, o motor de portão não deve ser ligado: a folha de metal pode dar choque, e a placa queima mais em tempestade. O terra deve vir do quadro da casa, medido, e não de uma haste solta fincada ao lado do motor.",
+        "Precisa: o motor do portão leva fio terra, que tira da folha de metal a corrente que escapa e faz o DR desligar antes do choque. Casa antiga sem aterramento pode receber motor depois que um eletricista cria o terra na entrada e o leva pelo quadro; o valor depende da distância.",
+        "Sim, o motor de portão precisa de aterramento, com fio verde ou verde-amarelo do quadro até a carcaça, porque a folha é de metal e pode dar choque. Em casa sem terra, ele é feito na entrada antes da instalação; neutro, grade e haste solta não servem.",
+        "O fio terra do portão é preciso, sim: sem ele a folha pode dar choque e a placa queima mais em tempestade. Se a casa é antiga e não tem aterramento, o eletricista o faz na entrada e leva até o motor, e só então se liga; o preço segue a distância e o que falta no quadro.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: ["O que o terra faz no portão", "Choque, DR e DPS", "Para que serve o fio terra"],
+        headings: ["O que o terra faz no portão", "Choque, DR e surto"],
         slots: [
           [
-            "Ele dá à corrente que escapa um caminho melhor que o corpo de quem encosta na folha.",
-            "Com terra, a fuga vai para o quadro em vez de esperar alguém tocar no metal.",
-            "A carcaça aterrada não fica energizada quando um fio perde a capa.",
+            "Ele dá à corrente que escapa um caminho melhor que o corpo de quem encosta na folha. O DR percebe essa fuga e desliga; sem terra, muitas vezes só dispara quando alguém já levou o choque.",
+            "Com terra, a fuga vai para o quadro em vez de esperar alguém tocar no metal, e o DR corta a energia na hora. Sem ele, o DR só nota quando a corrente passa por uma pessoa.",
+            "A corrente que foge precisa de um caminho seguro, e o fio terra é ele. Junto com o DR, que detecta a fuga, desliga o circuito antes do choque.",
           ],
           [
-            "O DR percebe a fuga e desliga; sem terra, muitas vezes só dispara quando alguém leva o choque.",
-            "Terra e DR trabalham juntos: um conduz a fuga, o outro corta a energia.",
-            "O aterramento faz o DR atuar no momento do defeito, e não no do choque.",
-          ],
-          [
-            "O DPS desvia o pico do raio para a terra; sem ela, fica no quadro sem efeito.",
-            "O protetor de surto sem terra não tem para onde mandar a energia.",
-            "Uma placa que queima a cada tempestade quase sempre está em circuito sem terra.",
+            "O protetor de surto também depende dele, porque desvia o pico do raio para a terra. Sem terra, fica no quadro sem efeito, e a placa continua exposta.",
+            "Quem protege a placa do raio é o DPS, que joga o pico no terra. Onde não há terra, ele não tem para onde mandar a energia.",
+            "Contra a queima da placa, o DPS manda o surto para o chão. Faltando o aterramento, o protetor não protege.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["Como saber se o portão está aterrado", "O que olhar sem abrir tampas", "Terra: verificação visual"],
+        headings: ["Como saber se o portão está aterrado", "O que olhar sem abrir tampas"],
         slots: [
           [
-            "O que se vê é indício; só a medição confirma que o terra funciona.",
-            "Um fio verde no quadro não garante que ele chegue ao motor.",
-            "Tomada de três pinos também não prova nada: o terceiro pode estar vazio.",
+            "O que se vê é só indício: fio verde no quadro não garante que ele chegue ao motor. A confirmação vem da medição, feita pelo técnico.",
+            "Um fio verde à vista ajuda, mas não prova. Quem confirma é o instrumento, no ponto do motor.",
+            "Olhar dá uma pista, e medir dá a certeza, porque o terra pode estar partido no caminho.",
           ],
         ],
         steps: [
-          "Pela porta do quadro, sem tirar a proteção interna, procure o barramento com fios verdes.",
-          "Veja se o circuito do portão tem disjuntor próprio e DR.",
-          "Repare se há formigamento na folha: se houver, desligue e não toque.",
-          "Fotografe o quadro de frente, sem tirar a proteção interna.",
+          "Abra só a porta do quadro, sem tirar a proteção, e procure os fios verdes.",
+          "Veja se o portão tem disjuntor próprio e DR.",
+          "Se a folha já deu formigamento, desligue o disjuntor e não toque.",
+          "Fotografe o quadro de frente.",
           "Peça a medição do terra na visita.",
         ],
       },
+      {
+        about: "cost",
+        headings: ["Do que depende o custo do aterramento", "Casa com terra e casa sem terra"],
+        slots: [
+          [
+            "Se o quadro já tem terra, paga-se só o fio até o motor, pelos metros e pelo tubo. Casa antiga soma a haste na entrada, a ligação ao quadro e, quase sempre, o DR.",
+            "Com terra no quadro, o serviço é passar o condutor até o portão, e a distância faz o preço. Sem terra, entram a entrada de energia, o quadro e o DR, com eletricista.",
+            "O valor muda muito entre os dois casos: puxar um fio, quando o terra existe, ou criar o aterramento da casa e levá-lo ao portão. Eletroduto pronto barateia os dois.",
+          ],
+          [
+            "A medição pode ser feita na visita de manutenção, que em casa parte de {price.preventive}, sem peças. Obra no quadro é orçada à parte.",
+            "Na revisão residencial, a partir de {price.preventive}, sem peças, o terra já é medido. Refazer entrada ou quadro é outro serviço.",
+            "Medir custa só a visita, em residência a partir de {price.preventive}, fora peças. O que for obra elétrica vem em separado.",
+          ],
+        ],
+      },
     ],
-    keep: ["visit", "cost"],
+    keep: [],
     questions: [
       {
         question: "Posso ligar o terra do motor no neutro?",
         answers: [
-          "Não no motor. Terra e neutro só se encontram no ponto previsto da entrada, feito por eletricista. Ligados no portão, a folha pode ficar energizada.",
-          "Nunca. Se o neutro falhar, a carcaça recebe tensão da rede.",
+          "Não no motor. Terra e neutro só se encontram no ponto previsto da entrada, feito por eletricista; ligados no portão, a folha pode ficar energizada.",
+          "De jeito nenhum: se o neutro falhar, a folha vira fio vivo. A união dos dois é na entrada da casa, pelo eletricista.",
         ],
       },
       {
         question: "Uma haste só para o portão serve?",
         answers: [
-          "Haste isolada, sem ligação ao terra da casa, não protege como deveria e pode criar diferença de tensão. O terra vem do quadro.",
-          "Não como solução. A NBR 5410 pede aterramento integrado à instalação.",
+          "Haste isolada, sem ligação ao terra da casa, não protege como deveria e pode piorar em tempestade. O terra vem do quadro.",
+          "Sozinha, não. Ela precisa estar ligada ao aterramento da casa, senão surge diferença de tensão entre os dois.",
         ],
       },
       {
-        question: "Minha casa é antiga e não tem terra para o motor. O que faço?",
+        question: "Minha casa não tem terra. Posso usar o portão?",
         answers: [
-          "Um eletricista cria o aterramento na entrada e leva o fio até o motor. Até lá, use DR, que ajuda mesmo sem terra, e não toque na folha molhada.",
-          "Faz-se o terra no padrão de entrada e um circuito novo até o portão. O valor depende da distância.",
+          "Até fazer o terra, um DR ajuda, mesmo sem ele, e ninguém deve tocar na folha molhada. O certo é criar o aterramento antes de instalar.",
+          "Só com cuidado e DR no circuito. Formigamento na folha é motivo para desligar na hora e não usar.",
         ],
       },
       {
-        question: "Quanto custa aterrar o motor?",
+        question: "O motor funciona sem o fio terra?",
         answers: [
-          "O preço depende de já existir terra no quadro e da distância até o motor. Fotos do quadro, pela frente, e do caminho bastam para o orçamento grátis.",
-          "O preço varia com os metros de cabo e com a necessidade de fazer a haste. O valor é dito por foto.",
+          "Funciona, e por isso muita gente só percebe no choque. O terra não faz o motor andar: protege quem encosta.",
+          "Anda normalmente, o que engana. A falta aparece quando há fuga, e aí o risco é de choque.",
         ],
       },
     ],
@@ -486,60 +497,63 @@ export const instalacaoEletrica: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Fio do portão danificado se troca, não se remenda: desligue o disjuntor e não toque no portão, que pode estar energizado. Fita isolante resseca e deixa entrar água, e serve no máximo para isolar até a visita; o certo é trecho novo ou conector vedado, dentro de eletroduto.",
-        "Fio do portão cortado, roído ou derretido pede disjuntor desligado e ninguém tocando no portão, que pode estar energizado. Não emende com fita: o técnico troca o trecho, mede a isolação e acha o que causou o dano.",
-        "Se um fio do portão derreteu, houve mau contato ou corrente demais; se foi roído ou cortado, há metal exposto. Nos dois casos, corte a energia no quadro e não religue até o cabo ser trocado e medido.",
-        "Com fio ou fiação do portão exposta, desligue o disjuntor por um caminho seco e afaste crianças e animais. O conserto é cabo novo, sem emenda, dentro de eletroduto, e teste da placa, que pode ter levado curto.",
+        "Fio do portão partido, roído, exposto ou esquentando pede o disjuntor desligado e ninguém tocando no portão, porque é perigoso: a folha pode dar choque. Não emende com fita isolante; o técnico troca o trecho ou usa conector vedado em eletroduto, em visita a partir de {price.preventive} em casa, sem peças.",
+        "Não emende o fio do portão com fita isolante: ela resseca, deixa entrar água e dá choque ou curto. Desligue o disjuntor e não toque na folha; troca-se o trecho do cabo, ou usa-se conector vedado, e a visita em residência começa em {price.preventive}, fora o material.",
+        "Se o fio do portão ou do sensor arrebentou, desencapou ou foi roído, desligue o disjuntor e mantenha todos longe. Fita isolante não serve de emenda; o certo é trecho novo ou conector vedado, dentro de eletroduto, com visita a partir de {price.preventive} em casa, sem peças.",
+      ],
+      "how-to": [
+        "Não emende o fio do portão com fita isolante nem por conta própria: desligue o disjuntor, não toque na folha e isole a área. O conserto é trecho de cabo novo ou conector vedado, dentro de eletroduto, feito pelo técnico a partir de {price.preventive} em casa, sem peças.",
+        "Com fio cortado ou desencapado, corte a energia no quadro, afaste todos e deixe o portão parado. Fita não resolve; o técnico troca o trecho ou usa conector vedado e mede a isolação, em visita residencial a partir de {price.preventive}, fora material.",
       ],
     },
     sections: [
       {
-        about: "causes",
-        headings: [
-          "Por que o fio do portão se danifica",
-          "Rato, atrito, calor ou ferramenta",
-          "Causa do fio cortado ou derretido",
-        ],
+        about: "check",
+        headings: ["O que fazer agora, com segurança", "Antes de o técnico chegar"],
         slots: [
           [
-            "Derretimento vem de borne frouxo, cabo fino ou motor forçando a folha presa.",
-            "Fio que derrete no conector tinha mau contato; ao longo do cabo, sobrecarga.",
-            "Um cabo fino demais para o motor aquece por inteiro e amolece a capa.",
+            "Trate a folha como energizada até o disjuntor estar desligado, porque o fio exposto pode encostar nela. Chegue ao quadro por um caminho seco, sem passar pelo portão.",
+            "Fio à mostra pode energizar o portão inteiro, então ninguém encosta antes de cortar a energia. Vá ao quadro por lugar seco e longe da folha.",
+            "Enquanto houver energia, não toque no portão nem no fio, que podem dar choque. O disjuntor se desliga pelo quadro, com os pés secos.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor do portão e não religue para testar.",
+          "Afaste crianças e animais.",
+          "Fio desencapado ou partido: não puxe, não emende e não cubra.",
+          "Fotografe de longe o trecho e o caminho do cabo.",
+          "Se o DR ou o disjuntor cair de novo, deixe desligado.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que o fio do portão se danifica", "Rato, atrito, calor ou emenda"],
+        slots: [
+          [
+            "Fio que esquenta ou derrete é sinal de mau contato, cabo fino demais ou motor forçando folha presa. Quando rato ou cachorro roeu, ou a folha cortou, o cabo quase sempre estava fora do eletroduto, à mostra.",
+            "Calor é sinal de conector frouxo, bitola pequena ou motor fazendo força demais. Já o corte vem de cabo solto, sem tubo: rato ou cachorro que roeu, ferramenta ou a folha passando por cima.",
+            "Derreteu ou está quente é sinal de borne frouxo, fio fino ou portão pesado. Se partiu, ou um rato ou cachorro roeu, o cabo corria fora do tubo, ao alcance de bicho, trilho ou roçadeira.",
           ],
           [
-            "Rato rói cabo solto e sem eletroduto, muitas vezes o do sensor ou da botoeira.",
-            "Roedor entra por furo aberto na caixa e deixa o cobre à mostra.",
-            "Um cabo fora do eletroduto é alvo de rato, enxada e roçadeira.",
-          ],
-          [
-            "Folha e corrente também cortam fio que passa perto do movimento.",
-            "Cabo mal preso enrosca na cremalheira, no braço ou na folha.",
-            "Fio esticado na dobradiça se rompe por dentro, com a capa inteira.",
+            "Emenda ao tempo molha e para o portão na primeira chuva, e fio esticado na dobradiça se parte por dentro com a capa inteira. Por isso nem sempre o dano está onde se vê.",
+            "Às vezes não há nada à vista: a emenda pegou água ou o fio, dobrando junto com a folha, quebrou por dentro. A medição mostra o ponto exato.",
+            "Há dano escondido, como a emenda que umedeceu ou o cabo que dobra na dobradiça e se rompe sob a capa. Só o instrumento acha o lugar.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: [
-          "Como é o conserto do fio",
-          "Troca do cabo e teste da placa",
-          "O que o técnico faz no cabo danificado",
-        ],
+        headings: ["Como é o conserto do fio", "Cabo novo e teste da placa"],
         slots: [
           [
-            "O trecho é trocado de ponta a ponta, em eletroduto, sem emenda no caminho.",
-            "Troca-se o cabo inteiro entre as caixas, na bitola certa.",
-            "Cabo de força e cabo de comando passam separados.",
+            "O técnico troca o trecho entre caixas, na bitola certa e dentro de eletroduto, com o cabo do sensor separado do de força. Antes de religar, mede a isolação e testa fusível, placa e sensor, que podem ter levado o curto.",
+            "Em geral o cabo é trocado de caixa a caixa, em tubo, sem emenda no caminho, e o comando corre longe da força. Fusível, placa e sensores são testados antes da energia voltar, já que um curto os atinge.",
+            "Passa-se cabo novo em eletroduto, na grossura que o motor pede, com força e sensor em tubos próprios. Só depois de medir a isolação e verificar placa e sensor o disjuntor é religado.",
           ],
           [
-            "Mede-se a isolação e testa-se a placa antes de religar.",
-            "Com o cabo novo, conferem-se fusível, placa, sensor e DR.",
-            "A causa também se corrige: borne, bitola, furo aberto ou folha pesada.",
-          ],
-          [
-            "O preço depende dos metros e do acesso, com orçamento grátis por foto.",
-            "Metragem e eletroduto formam o valor, orçado por foto.",
-            "Com a foto do caminho do cabo, o valor vem sem custo.",
+            "O preço muda com os metros, o tipo de cabo e o acesso: trecho curto e à vista é o mais barato, e piso pronto sem tubo, o mais caro. Fio de sensor custa menos que o de força.",
+            "Metragem e caminho fazem o valor. Cabo de sensor aparente sai por menos; força por baixo de piso sem conduíte dá mais trabalho.",
+            "Pagam-se os metros de cabo, o tubo e o serviço, e o acesso é o que mais pesa. Trecho pequeno e aparente custa pouco perto de refazer a passagem pelo chão.",
           ],
         ],
       },
@@ -547,24 +561,31 @@ export const instalacaoEletrica: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Posso emendar o fio do portão com fita isolante?",
-        answers: [
-          "Não. Uma emenda com fita molha, aquece e dá choque. O cabo é trocado.",
-          "Não faça. Mesmo em cabo de sensor, a emenda ao tempo falha na primeira chuva.",
-        ],
-      },
-      {
         question: "O portão pode dar choque?",
         answers: [
-          "Pode, se o fio exposto encosta na folha. Não toque até a energia ser cortada no quadro.",
-          "Sim. Trate a folha como energizada até desligar o disjuntor.",
+          "Pode, se o fio exposto encosta na folha ou no trilho. Não toque até a energia ser cortada no quadro; o aterramento diminui o risco, e não o elimina.",
+          "Sim. Com cobre à mostra, considere a folha energizada e desligue o disjuntor antes de qualquer coisa.",
         ],
       },
       {
-        question: "Era só o fio do sensor. Posso usar?",
+        question: "O cabo do motor ficou curto. Pode emendar?",
         answers: [
-          "O portão pode não fechar, ou fechar sem proteção. Use na mão, com o disjuntor desligado, se for de correr ou de abrir.",
-          "Não use o fechamento automático sem fotocélula. Troque o cabo primeiro.",
+          "Melhor passar um cabo inteiro. Quando não há como, a emenda fica em caixa fechada, com conector próprio e vedado, nunca no ar nem enterrada.",
+          "Emenda só dentro de caixa, com conector vedado e feita pelo técnico. O cabo de ponta a ponta é o que não volta a dar problema.",
+        ],
+      },
+      {
+        question: "Era só o fio do sensor. Posso usar o portão?",
+        answers: [
+          "Sem o sensor, o portão costuma abrir e não fechar, e o fechamento automático fica desligado. Não ligue os fios direto: isso tira a proteção de quem passa.",
+          "Ele pode não fechar, e anular o sensor é perigoso. Se for de correr ou de abrir, reto, use na mão com o disjuntor desligado até trocar o fio.",
+        ],
+      },
+      {
+        question: "Como evitar que o rato roa de novo?",
+        answers: [
+          "Cabo dentro de eletroduto fechado e furos da caixa do motor vedados. Fio solto no jardim ou atrás do portão é o primeiro a ser roído.",
+          "Tubo em todo o caminho e vedação nas entradas da caixa. Sem cabo aparente nem furo aberto, o animal não alcança.",
         ],
       },
     ],
@@ -870,30 +891,40 @@ export const instalacaoEletrica: NarrowConcept[] = [
     intent: "installation",
     answers: {
       any: [
-        "Fazemos o ponto de energia do motor de portão, de 127 ou 220 V: um circuito só dele, do quadro até o motor, com cabo de no mínimo 2,5 mm², fio terra e disjuntor próprio. O preço depende dos metros e da passagem; com foto do quadro fechado e do caminho, o valor vem sem custo.",
-        "Instalamos o ponto de 220 V para portão eletrônico direto do quadro, sem dividir tomada com outros aparelhos: disjuntor próprio, bipolar se forem duas fases, DR e fio terra. O valor depende da distância e de quebrar ou não a parede, e sai pela foto do quadro fechado e do lugar do motor.",
-        "O ponto de energia para motor de portão é um serviço que fazemos: circuito exclusivo, cabo de 2,5 mm² ou mais, disjuntor, DR e terra, até uma caixa ou tomada abrigada ao lado do motor. A tensão é a da etiqueta; com a distância até o quadro, orçamos de graça.",
+        "O ponto de energia do portão eletrônico é um circuito só dele, do quadro até o motor, em 127 ou 220 V conforme a etiqueta, com cabo de no mínimo 2,5 mm², fio terra e disjuntor próprio. Fica ao lado do motor, abrigado da chuva; o preço depende dos metros e da passagem.",
+        "Ponto de tomada 220 V para portão eletrônico sai direto do quadro, sem dividir com outros aparelhos: disjuntor próprio, bipolar se forem duas fases, DR, terra e cabo de 2,5 mm² ou mais. O valor depende da distância e de haver tubo pronto, e sai pela foto do quadro fechado e do caminho.",
+        "A tomada do portão eletrônico precisa de circuito exclusivo, com disjuntor, DR, fio terra e cabo de 2,5 mm² para cima, abrigada perto do motor. Eletricista ou técnico faz o ponto com a energia desligada, e o que mais muda o preço é a distância até o quadro.",
       ],
       price: [
-        "O preço do ponto de energia do portão depende dos metros até o quadro, de haver tubo pronto e do que falta: cabo de 2,5 mm² ou mais, disjuntor, DR e terra. Quebrar piso ou parede é o que mais encarece; com foto do quadro fechado e do caminho, o orçamento é grátis.",
+        "O preço do ponto de energia do portão depende dos metros até o quadro, de haver tubo pronto e do que falta: cabo de 2,5 mm² ou mais, disjuntor, DR e terra. Quebrar piso ou parede é o que mais encarece, e a foto do quadro fechado e do caminho permite orçar.",
+        "Fazer o ponto de energia custa conforme a distância e a passagem: com conduíte livre é serviço curto, e abrir piso ou parede sobe o valor. Cabo, disjuntor, DR e terra entram na conta, pela foto do quadro fechado.",
       ],
     },
     sections: [
+      {
+        about: "what",
+        headings: ["Onde fica o ponto: altura e posição", "Posição do ponto em cada tipo de portão"],
+        slots: [
+          [
+            "No de correr, o ponto sai junto da base do motor, pelo lado de dentro, perto do fim do percurso. No basculante e no de abrir, vai na coluna do motor, e a altura exata está no manual do modelo.",
+            "Portão de correr pede a energia no piso, ao lado da base e do lado interno. Basculante e de abrir levam o ponto na coluna, na altura que o manual do motor indica.",
+            "A posição segue o motor: junto da base, no de correr, ou na coluna, no basculante e no de abrir. Altura e lado vêm do manual, e no projeto convém deixar folga de cabo.",
+          ],
+          [
+            "Se a casa está em obra, deixe um tubo para a força e outro para os fios de comando, ligando também as duas colunas. Assim a fotocélula e a botoeira não exigem quebrar nada depois.",
+            "Em projeto novo, preveja dois eletrodutos, força e comando separados, e um que atravesse de coluna a coluna. Custa pouco na obra e evita cortar o piso.",
+            "Na construção, passe tubos separados para energia e comando e um cruzando o vão. É o que permite instalar sensor e botoeira mais tarde sem obra.",
+          ],
+        ],
+      },
       {
         about: "visit",
         headings: ["Como o ponto é feito", "Do quadro até o motor"],
         slots: [
           [
-            "Com a energia desligada, o eletricista tira do quadro um disjuntor só para o portão e o identifica.",
-            "O serviço começa no quadro, com a chave geral desligada: entra um disjuntor marcado como portão.",
-          ],
-          [
-            "O cabo segue por eletroduto, embutido ou aparente, separado dos fios da fotocélula e da botoeira.",
-            "Dali o cabo vai por tubo próprio até o motor; os fios de comando passam em outro.",
-          ],
-          [
-            "Na ponta fica uma caixa vedada ou uma tomada com terra, abrigada da chuva, e a tensão é medida antes de ligar o motor.",
-            "No fim, mede-se a tensão e o terra, e só então o motor é ligado, em caixa fechada ou tomada protegida da água.",
+            "Com a energia desligada, entra no quadro um disjuntor só do portão, identificado, e o cabo segue por eletroduto separado dos fios de comando. Na ponta fica caixa vedada ou tomada com terra, e a tensão é medida antes de ligar o motor.",
+            "O serviço começa no quadro, sem energia, com um disjuntor marcado como portão. O cabo vai em tubo próprio até uma caixa fechada ou tomada protegida da água, e só depois de medir tensão e terra o motor é ligado.",
+            "Desliga-se a chave geral, instala-se o disjuntor do portão e passa-se o cabo em eletroduto, longe dos fios do sensor. No fim, medem-se terra e tensão na caixa vedada.",
           ],
         ],
       },
@@ -902,12 +933,9 @@ export const instalacaoEletrica: NarrowConcept[] = [
         headings: ["127 ou 220 V no portão", "Qual tensão usar"],
         slots: [
           [
-            "Vale a tensão da etiqueta do motor: ligar o de 127 em 220 V queima na hora.",
-            "Olhe a etiqueta antes de puxar o fio: motor de uma tensão só não aceita a outra.",
-          ],
-          [
-            "Se o modelo existe nas duas, 220 V puxa metade da corrente e sofre menos em cabo comprido.",
-            "Com o quadro longe, 220 V perde menos força no fio; perto, as duas servem igual.",
+            "Vale a etiqueta: ligar motor de 127 em 220 V queima na hora, e o contrário o deixa sem força. Se o modelo existe nas duas, 220 V puxa metade da corrente e sofre menos em cabo comprido.",
+            "Olhe a etiqueta antes de puxar o fio, porque motor de uma tensão só não aceita a outra. Tendo escolha, 220 V perde menos força quando o quadro fica longe.",
+            "Quem manda é o motor: tensão errada queima ou enfraquece. Havendo as duas versões, a de 220 V trabalha com corrente menor e é melhor em distância grande.",
           ],
         ],
       },
@@ -916,26 +944,9 @@ export const instalacaoEletrica: NarrowConcept[] = [
         headings: ["O que não serve de ponto de energia", "Improviso que queima a placa"],
         slots: [
           [
-            "Extensão, benjamim e fio da lâmpada aquecem e derrubam a tensão na partida do motor.",
-            "Tomada dividida com freezer ou chuveiro faz o motor partir fraco e a placa reiniciar.",
-          ],
-          [
-            "Sem fio terra, a folha pode dar choque; o terra e o DR, que desliga quando a corrente foge, fazem parte do ponto.",
-            "Terra e DR não são extra: o DR corta a energia quando há fuga, e o terra tira o choque da folha.",
-          ],
-        ],
-      },
-      {
-        about: "cost",
-        headings: ["Do que depende o valor do ponto", "O que encarece o ponto de energia"],
-        slots: [
-          [
-            "Contam os metros até o quadro, se há tubo pronto e se é preciso quebrar piso ou parede.",
-            "Com tubo livre é serviço curto; rasgar piso é o que mais sobe o valor.",
-          ],
-          [
-            "Quadro sem espaço para mais um disjuntor ou casa sem terra somam serviço, e a foto já mostra.",
-            "A foto do quadro fechado mostra se cabe mais um disjuntor.",
+            "Extensão, benjamim e fio da lâmpada aquecem e derrubam a tensão na partida, e a placa reinicia ou queima. Sem fio terra, a folha pode dar choque; o DR desliga quando a corrente foge.",
+            "Não use extensão nem puxe da lâmpada: o motor parte fraco e a placa sofre. Terra e DR não são luxo, porque a folha é de metal e fica ao tempo.",
+            "Tomada dividida, benjamim e extensão esquentam e deixam o motor sem força. Falta de terra põe em risco quem encosta na folha, e o DR é o que corta a fuga.",
           ],
         ],
       },
@@ -943,31 +954,31 @@ export const instalacaoEletrica: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Posso ligar o motor do portão numa tomada comum?",
+        question: "Posso ligar o motor numa tomada comum?",
         answers: [
-          "Como solução fixa, não: dividida com outros aparelhos, a tomada aquece e a tensão cai na partida. Uma tomada com terra, num circuito só do portão, serve.",
-          "Só se ela tiver terra e for a única do circuito. Tomada compartilhada não serve.",
+          "Como solução fixa, não: dividida com outros aparelhos, ela aquece e a tensão cai na partida. Tomada com terra, num circuito só do portão, serve.",
+          "Só se for de circuito exclusivo, com terra. Compartilhada, deixa o motor fraco e queima placa.",
         ],
       },
       {
-        question: "Onde deve ficar o ponto de energia?",
+        question: "Precisa chamar eletricista antes da instalação?",
         answers: [
-          "Perto do lugar do motor, por dentro e abrigado da chuva: na coluna, no basculante e no de abrir; junto da base, no de correr.",
-          "Ao lado do motor, acima do nível da água. Mande a foto do portão, e dizemos de que lado.",
-        ],
-      },
-      {
-        question: "Precisa chamar eletricista antes da instalação do motor?",
-        answers: [
-          "Mande antes a foto do quadro e do caminho: passagem curta entra no nosso serviço; obra maior ou quadro antigo fica com o eletricista.",
-          "Depende do caso. Pela foto dizemos se fazemos o ponto no mesmo dia ou se convém um eletricista antes.",
+          "Mande antes a foto do quadro e do caminho: passagem curta costuma entrar no serviço; obra maior ou quadro antigo fica com o eletricista.",
+          "Depende do que falta. Trecho curto com tubo pronto se faz junto, e quadro sem espaço ou sem terra pede eletricista.",
         ],
       },
       {
         question: "Quantos ampères tem o disjuntor do portão?",
         answers: [
-          "Quem define é a corrente da etiqueta e o cabo; em motor de casa, 10 A com cabo de 2,5 mm² é o usual.",
-          "Em geral 10 A no motor residencial. Nunca se põe um maior que o cabo suporta.",
+          "Em motor de casa, o usual é 10 A com cabo de 2,5 mm². Quem define é a corrente da etiqueta e o cabo.",
+          "Normalmente 10 A, no cabo de 2,5 mm². A etiqueta do motor confirma, e o disjuntor nunca passa do que o fio aguenta.",
+        ],
+      },
+      {
+        question: "O ponto pode ficar do lado de fora?",
+        answers: [
+          "Melhor por dentro e abrigado. Se precisar ser externo, a caixa tem de ser vedada, com entrada por baixo e DR no circuito.",
+          "Evite: chuva e vandalismo estragam. Não havendo jeito, use caixa à prova de água e proteção por DR.",
         ],
       },
     ],

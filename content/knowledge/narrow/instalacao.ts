@@ -45,93 +45,94 @@ export const instalacao: NarrowConcept[] = [
     intent: "price",
     answers: {
       price: [
-        "Instalar o motor que você já comprou custa a partir de {price.installation}, só a mão de obra, e precisa de folha em ordem e de energia com terra por perto. Mande a foto da etiqueta e do portão: conferimos se o modelo serve e o que falta, sem custo.",
-        "A mão de obra do motor comprado fora parte de {price.installation}, com {warranty.installation} de garantia no serviço; base, cremalheira ou fiação que precisar entra no orçamento antes. A garantia do motor fica com quem vendeu.",
+        "Instalar o motor que você já comprou custa a partir de {price.installation}, só a mão de obra, com {warranty.installation} de garantia no serviço. Base, cremalheira ou fiação que faltar entra no orçamento antes; mande a foto da etiqueta e do portão para conferirmos se o modelo serve.",
+        "A mão de obra para o motor comprado fora, na internet ou em loja, parte de {price.installation}, com garantia de {warranty.installation} na instalação; a do motor fica com quem vendeu. O que faltar, como cremalheira, base ou ponto de energia, é orçado à parte.",
       ],
       question: [
-        "Sim, você pode comprar o motor na internet e nós instalamos: a mão de obra parte de {price.installation}, com {warranty.installation} de garantia no serviço. Antes de pagar, mande o anúncio e a foto do portão, para conferirmos se o modelo serve.",
-        "Sim, instalamos motor comprado na internet, a partir de {price.installation} só de mão de obra. Confira conosco o modelo antes da compra; a garantia do motor fica com quem vendeu, e a da instalação, de {warranty.installation}, é nossa.",
+        "Sim, você pode comprar o motor na internet e nós instalamos: a mão de obra parte de {price.installation}, com {warranty.installation} de garantia no serviço. Antes de pagar, mande o anúncio e a foto do portão, para conferirmos se o modelo serve; a garantia do motor fica com quem vendeu.",
+        "Sim, instalamos motor comprado na internet, a partir de {price.installation} só de mão de obra e com {warranty.installation} de garantia na instalação. Confira conosco o modelo antes da compra, pelo anúncio e pela medida da folha, porque a garantia do motor é da loja.",
       ],
       any: [
-        "Instalamos motor comprado na internet, com mão de obra a partir de {price.installation} e {warranty.installation} de garantia no serviço. Antes, mande foto da etiqueta ou do anúncio e as medidas do portão: conferimos se o modelo serve.",
-        "A instalação do motor comprado pela internet custa a partir de {price.installation}, só a mão de obra. A garantia do motor fica com quem vendeu; a nossa, de {warranty.installation}, é da instalação. Mande a etiqueta antes, para conferirmos potência e tensão.",
-        "Instalamos o motor já comprado, depois de conferido por foto: tipo, potência, tensão e peças na caixa. A mão de obra parte de {price.installation}; base, cremalheira e elétrica que faltarem entram no orçamento.",
+        "Instalamos motor comprado na internet, no Mercado Livre ou em loja, com mão de obra a partir de {price.installation} e {warranty.installation} de garantia no serviço. Antes, mande a foto da etiqueta ou do anúncio e as medidas do portão, para conferirmos se o modelo serve; a garantia do motor é de quem vendeu.",
+        "A instalação do motor que você comprou pela internet custa a partir de {price.installation}, só a mão de obra, com {warranty.installation} de garantia nossa. A do motor fica com quem vendeu, e pela etiqueta conferimos antes potência e tensão; cremalheira, base ou fiação que falte é à parte.",
+        "Sim, instalamos o kit de motor comprado na internet, depois de conferir por foto o tipo, a potência e a tensão. A mão de obra começa em {price.installation}, com {warranty.installation} de garantia no serviço, e base, cremalheira e elétrica que faltarem entram no orçamento.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Confira o motor antes de instalar", "Na caixa: o que precisa ter", "O modelo comprado serve?"],
+        headings: ["Confira o motor antes de instalar", "O modelo comprado serve?"],
         slots: [
           [
-            "Confira antes de marcar, porque motor errado para a folha vira segunda compra.",
-            "A conferência é rápida e pode evitar a devolução fora do prazo.",
-            "Abra a caixa logo que chegar, ainda dentro do prazo de troca da loja.",
-          ],
-          [
-            "O basculante usa fuso e braço; de correr, engrenagem e cremalheira; de abrir, um atuador por folha.",
-            "Até {width.quarterHp}, o basculante aceita 1/4 HP; o portão de correr se escolhe pelo peso.",
-            "A tensão da etiqueta precisa ser a do ponto de energia, 127 V ou 220 V.",
+            "Serve se for do tipo do seu portão: fuso e braço no basculante, cremalheira no de correr, um atuador por folha no de abrir. No basculante, 1/4 HP vai até {width.quarterHp}; no de correr, manda o peso, e a tensão tem de ser a do local.",
+            "Só serve o motor feito para o jeito de abrir do portão, com força para ele: até {width.quarterHp} de largura no basculante de 1/4 HP, e pelo peso no de correr. Confira ainda se a tensão é 127 V ou 220 V, como a sua.",
+            "Depende de três coisas: o tipo do portão, a força e a tensão. O de 1/4 HP atende basculante até {width.quarterHp}, o deslizante se escolhe pelo peso, e a etiqueta deve trazer a voltagem do seu ponto de energia.",
           ],
         ],
         steps: [
-          "Fotografe a etiqueta do motor e o conteúdo da caixa.",
+          "Fotografe a etiqueta do motor ou o anúncio e o conteúdo da caixa.",
           "Meça a largura e a altura da folha.",
           "Diga como o portão abre e do que é feito.",
-          "Veja a tensão do ponto de energia ou mande foto do quadro fechado.",
-          "Mande tudo antes de marcar a instalação.",
+          "Mande foto do quadro de luz fechado.",
+          "Espere a conferência antes de marcar, ainda no prazo de troca da loja.",
         ],
       },
       {
         about: "cost",
-        headings: ["Quanto custa instalar motor próprio", "O que a instalação avulsa inclui", "Mão de obra e extras"],
+        headings: ["O que a instalação avulsa inclui", "Mão de obra e extras"],
         slots: [
           [
-            "A mão de obra parte de {price.installation} e inclui fixação, ligação, regulagem, gravação dos controles e teste.",
-            "A partir de {price.installation}, o motor é montado, regulado e testado, com os controles da caixa gravados.",
-            "O valor inicial é {price.installation}; portão pesado e acesso difícil mudam o preço, dito por foto.",
+            "A mão de obra cobre fixação, ligação, regulagem de força e paradas, gravação dos controles e teste. Nem toda caixa traz cremalheira ou suporte, e o que falta, assim como base, fotocélula e circuito, é somado à parte.",
+            "Estão incluídos montar, ligar, regular e testar o motor e gravar os controles da caixa. Ficam fora cremalheira, base, suporte, fotocélula e ponto de energia, quando não existem.",
+            "O serviço vai da fixação ao teste, com controles gravados e força regulada. Peça que não veio na caixa, base de concreto e fiação nova são itens separados, avisados antes.",
           ],
           [
-            "Cremalheira, base, suporte, fotocélula e circuito elétrico, se faltarem, são orçados à parte.",
-            "Nem toda caixa traz cremalheira ou suporte, e o que falta é avisado antes.",
-            "Acerto da folha e ponto de energia entram em linhas separadas.",
+            "Para comparar, some motor, frete e mão de obra: no basculante, o kit comprado aqui vem instalado, de {price.lowest} a {price.highest}.",
+            "No basculante, faça a conta completa, porque o kit já instalado custa de {price.lowest} a {price.highest}.",
+            "Vale comparar o total com o nosso kit basculante, que sai instalado de {price.lowest} a {price.highest}.",
           ],
+        ],
+      },
+      {
+        about: "time",
+        headings: ["O que encurta e o que atrasa a instalação", "O prazo da instalação e o que o muda"],
+        slots: [
           [
-            "Para comparar, o kit basculante comprado aqui já vem instalado, a partir de {price.lowest}.",
-            "Some motor, frete e instalação antes de comparar com o kit instalado, de {price.lowest} a {price.highest}.",
-            "No basculante, às vezes o kit instalado sai perto do motor avulso mais a mão de obra.",
+            "Com folha leve, piso ou coluna firme e energia perto, o serviço leva de {time.tilting} no basculante e de {time.sliding} no de correr. Solda, roldana, circuito novo ou base de concreto para curar alongam e podem pedir dois dias.",
+            "Conte {time.tilting} no basculante e {time.sliding} no deslizante, se o portão anda leve e há energia por perto. Base que precisa secar, reparo da folha e fio a puxar do quadro atrasam.",
+            "De {time.tilting} para basculante e de {time.sliding} para portão de correr, com tudo pronto. O que falta, como base, ponto de energia ou folha acertada, acrescenta tempo, dito antes de marcar.",
           ],
         ],
       },
     ],
-    keep: ["time"],
+    keep: [],
     questions: [
-      {
-        question: "Quem dá a garantia do motor comprado na internet?",
-        answers: [
-          "Quem dá a garantia é quem vendeu ou o fabricante, conforme a nota. Nós garantimos a instalação por {warranty.installation}.",
-          "A garantia do motor é da loja que vendeu. O serviço de instalação tem {warranty.installation} de garantia conosco.",
-        ],
-      },
       {
         question: "E se o motor não servir no meu portão?",
         answers: [
-          "Por isso conferimos por foto antes. Se não servir, a troca é com a loja, dentro do prazo dela.",
-          "Não instalamos motor fraco para a folha. Indicamos o que serve, e você troca ou devolve o comprado.",
+          "Por isso conferimos por foto antes. Se não servir, a troca é com a loja, dentro do prazo dela; motor fraco para a folha não é instalado.",
+          "Você devolve ou troca onde comprou, no prazo de arrependimento. Dizemos qual serve, para não errar de novo.",
+        ],
+      },
+      {
+        question: "Quem dá a garantia do motor comprado na internet?",
+        answers: [
+          "Quem vendeu ou o fabricante, conforme a nota. A instalação tem {warranty.installation} de garantia nossa.",
+          "A loja, com a nota fiscal. O que garantimos é o serviço, por {warranty.installation}.",
         ],
       },
       {
         question: "Vocês instalam motor usado?",
         answers: [
-          "Sim, depois de testar redutor, capacitor e placa. Um motor usado não tem garantia nossa, só o serviço.",
-          "Instalamos se o exame aprovar. Com folga no redutor, não compensa.",
+          "Sim, depois de testar redutor, capacitor e placa. O motor usado não tem garantia nossa, só o serviço.",
+          "Instalamos se o exame aprovar. Com folga no redutor, a caixa de engrenagens, não compensa.",
         ],
       },
       {
-        question: "Comprei sem saber a potência. E agora?",
+        question: "Posso pagar a instalação parcelada?",
         answers: [
-          "Mande a foto da etiqueta, a largura e o material da folha, sem custo, e dizemos se serve antes de você abrir a embalagem.",
-          "Não abra a embalagem: a foto da etiqueta e as medidas da folha mostram se serve, e a troca na loja ainda é possível.",
+          "Pode, em até {shop.instalments} vezes no cartão, ou por Pix.",
+          "Sim: cartão em até {shop.instalments} parcelas, ou Pix.",
         ],
       },
     ],
@@ -668,77 +669,59 @@ export const instalacao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Instalar motor de portão sozinho é difícil e arriscado: envolve rede elétrica, folha pesada e regulagem da força que evita esmagamento. No basculante de até {width.quarterHp}, a instalação já vem no kit, a partir de {price.lowest}; com motor seu, custa a partir de {price.installation}.",
-        "Não é serviço para fazer sozinho: parafusar é a parte fácil, mas equilibrar a folha, ligar a rede e regular força e parada pedem medidor e prática. A mão de obra avulsa parte de {price.installation}; nos kits basculantes, já está incluída.",
-        "Não convém instalar sozinho: fixar, ligar e regular o motor é do técnico, porque erro ali derruba a folha ou prensa alguém. Por conta própria dá para medir, fotografar e preparar o local; a mão de obra avulsa parte de {price.installation}.",
+        "Instalar ou trocar o motor do portão sozinho é arriscado: há choque na ligação, folha que cai ou tomba e força mal regulada, que prensa alguém. No basculante de até {width.quarterHp}, a instalação já vem no kit, a partir de {price.lowest}; com motor seu, a mão de obra parte de {price.installation}.",
+        "Não convém instalar motor de portão sozinho, porque parafusar é a parte fácil: o risco está em equilibrar a folha, ligar a rede e regular força e parada. A mão de obra para o motor que você comprou parte de {price.installation}; o kit basculante, desde {price.lowest}, já vem instalado.",
+        "Pôr o motor do portão por conta própria traz risco de choque, de queda da folha e de esmagamento, e por isso fixar, ligar e regular é do técnico. Sozinho você pode medir e preparar o local; a instalação avulsa começa em {price.installation}, e nos kits basculantes, a partir de {price.lowest}, ela está incluída.",
       ],
     },
     sections: [
       {
         about: "safety",
-        headings: [
-          "Onde quem instala sozinho se machuca",
-          "Os três riscos da instalação caseira",
-          "Por que não fazer sozinho",
-        ],
+        headings: ["Os três riscos da instalação caseira", "Onde quem instala sozinho se machuca"],
         slots: [
           [
-            "No basculante, contrapeso e cabos guardam força, e soltar a peça errada faz a folha descer de uma vez.",
-            "A folha de correr fora da guia tomba, e ninguém segura cem quilos no braço.",
-            "Uma folha solta durante a montagem é o maior perigo: ela cai, tomba ou gira com o vento.",
+            "O maior perigo é a folha: no basculante, cabos e contrapeso guardam força, e soltar a peça errada faz tudo descer; no de correr, folha fora da guia tomba. Depois vem a rede elétrica, que sem fio terra deixa o portão dando choque.",
+            "Folha solta durante a montagem cai, tomba ou gira com o vento, e a do basculante desce de uma vez se o contrapeso é mexido. Somam-se a ligação na rede, em que falta de terra energiza o ferro, e a emenda malfeita.",
+            "Há peso e há energia: o contrapeso do basculante e a folha de correr sem guia derrubam quem tenta segurar, e a placa trabalha com tensão de rede. Sem aterramento, o portão inteiro pode dar choque.",
           ],
           [
-            "Na placa há tensão de rede, e ligação sem terra deixa a folha metálica energizada.",
-            "Fio fino, emenda exposta ou falta de terra viram choque na primeira chuva.",
-            "A ligação elétrica pede circuito próprio, terra e conferência com instrumento.",
-          ],
-          [
-            "A força alta demais esconde folha pesada e tira a reversão que protege crianças e animais.",
-            "Fim de curso errado faz o motor empurrar o batente até quebrar a engrenagem.",
-            "Sem teste de reversão e de fotocélula, o portão anda, mas não está seguro.",
+            "O terceiro aparece depois: força alta demais não recua diante de uma criança, e fim de curso errado quebra a engrenagem.",
+            "Há ainda o risco que fica: portão regulado com força demais não volta ao tocar em alguém, e parada errada castiga o motor.",
+            "Por fim, sem regular a força e a parada, o portão anda, mas pode prensar uma pessoa ou forçar o batente.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["O que você pode adiantar", "A parte que fica com você", "Prepare antes da visita"],
+        headings: ["O que você pode adiantar", "A parte que fica com você"],
         slots: [
           [
-            "Há trabalho que o dono faz bem e que encurta a visita.",
-            "Quem quer participar pode deixar quase tudo pronto.",
-            "A preparação não exige ferramenta e poupa tempo do técnico.",
+            "Quem quer participar pode deixar quase tudo pronto sem ferramenta, e isso encurta a visita. Só não solte cabo, mola nem contrapeso.",
+            "Há trabalho que o dono faz bem e poupa tempo do técnico. Fica de fora apenas o que segura a folha e o que tem energia.",
+            "A preparação não pede prática e evita surpresa no dia. Deixe fios, cabos e contrapeso como estão.",
           ],
         ],
         steps: [
           "Meça largura e altura da folha com trena, com o portão fechado.",
-          "Fotografe o portão inteiro, as colunas e o quadro de luz.",
+          "Fotografe o portão inteiro, as colunas e o quadro de luz fechado.",
           "Anote a tensão da casa e a distância do quadro até o portão.",
-          "Deixe livre a área da folha e afaste carros, vasos e animais.",
+          "Libere a área da folha de carros, vasos e animais.",
           "Decida quantos controles quer e onde ficará a botoeira.",
         ],
       },
       {
         about: "cost",
-        headings: [
-          "Quanto se economiza de verdade",
-          "Sozinho ou com instalação: a conta",
-          "O preço da instalação feita",
-        ],
+        headings: ["Sozinho ou com instalação: a conta", "Quanto se economiza de verdade"],
         slots: [
           [
-            "No kit basculante de 1/4 HP a mão de obra não é cobrada à parte: são {models.pricesNamed}.",
-            "Os kits basculantes, de {price.lowest} a {price.highest}, já saem instalados e regulados.",
-            "Para basculante de até {width.quarterHp}, o preço do kit, a partir de {price.lowest}, inclui a montagem.",
+            "No kit basculante não há mão de obra à parte: são {models.pricesNamed}, com entrega e regulagem. Se você trocar um motor de correr ou de abrir com o nosso, motor e serviço ficam de {price.homeSwap} em casa.",
+            "Quem compra o kit para basculante paga {models.pricesNamed}, com montagem incluída, e não economiza nada instalando sozinho. Nos outros portões, a troca em casa, com motor e serviço, custa de {price.homeSwap}.",
+            "Os kits de basculante, {models.pricesNamed}, já trazem entrega e instalação. Para deslizante e pivotante, o conjunto de motor novo e mão de obra sai de {price.homeSwap} na troca residencial.",
           ],
           [
-            "Um motor comprado em outro lugar paga instalação a partir de {price.installation}.",
-            "Se o motor já está na caixa, a mão de obra avulsa começa em {price.installation}.",
-            "Com motor seu, conferimos o modelo por foto e instalamos a partir de {price.installation}.",
-          ],
-          [
-            "O serviço tem {warranty.installation} de garantia, que a montagem caseira não tem.",
-            "A instalação é entregue testada e com garantia de {warranty.installation}.",
-            "Regulagem, teste e {warranty.installation} de garantia no serviço estão incluídos.",
+            "O serviço tem {warranty.installation} de garantia, que a montagem caseira não tem, e muitos fabricantes pedem instalador para manter a deles.",
+            "Entra ainda a garantia de {warranty.installation} na instalação, além da do fabricante, que pode exigir montagem por profissional.",
+            "Ponha na conta a garantia: {warranty.installation} no serviço feito, e a de fábrica, que montagem errada pode anular.",
           ],
         ],
       },
@@ -746,31 +729,31 @@ export const instalacao: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Instalar por conta própria tira a garantia do motor?",
-        answers: [
-          "Pode tirar: muitos fabricantes pedem instalação por profissional. Leia o termo que vem na caixa.",
-          "Depende do termo do fabricante, e erro de ligação não costuma ser coberto.",
-        ],
-      },
-      {
         question: "Um eletricista pode instalar o motor?",
         answers: [
           "A parte elétrica, sim. Equilíbrio da folha, fixação e regulagem de força pedem quem trabalha com portão.",
-          "Ele deixa o circuito pronto; a mecânica e a regulagem são de outro ofício.",
+          "Ele deixa pronto o circuito, com disjuntor e terra. A mecânica e a regulagem são de outro ofício.",
         ],
       },
       {
         question: "Comecei a instalar e parei no meio; vocês terminam?",
         answers: [
-          "Sim, depois de ver fotos do que foi feito. A mão de obra avulsa parte de {price.installation}, e o que precisar ser refeito é dito antes.",
-          "Terminamos, com valor combinado por foto. Deixe o disjuntor desligado e não acione a folha até lá.",
+          "Sim, depois de ver fotos do que foi feito. A mão de obra parte de {price.installation}, e o que precisar ser refeito é dito antes.",
+          "Terminamos. Deixe o disjuntor desligado e não acione a folha até lá; o serviço começa em {price.installation}.",
         ],
       },
       {
         question: "Posso ao menos gravar os controles?",
         answers: [
           "Em receptor externo, em geral sim, pelo manual. Na placa do motor há tensão de rede, e quem grava é o técnico.",
-          "Os controles já são entregues gravados na instalação; depois, só mexa em receptor externo, pelo manual.",
+          "Na instalação eles já saem gravados. Depois, mexa só em receptor externo, seguindo o manual.",
+        ],
+      },
+      {
+        question: "Quanto tempo o técnico leva?",
+        answers: [
+          "De {time.tilting} no basculante e de {time.sliding} no de correr, com a folha em ordem e energia perto.",
+          "Conte {time.tilting} para basculante e {time.sliding} para deslizante, com testes e explicação do uso.",
         ],
       },
     ],
@@ -1055,8 +1038,8 @@ export const instalacao: NarrowConcept[] = [
     answers: {
       any: [
         "Vendemos motor de portão com a instalação inclusa no preço. No basculante de até {width.quarterHp}, o kit instalado custa {models.pricesOr}, com entrega, central e controles; no de correr e no de abrir, a troca em casa fica de {price.homeSwap}, motor e mão de obra juntos, e o primeiro motor sai por foto.",
-        "O preço que damos do motor de portão já inclui a mão de obra: na troca em casa, de {price.homeSwap}, e em portão pesado, de {price.heavySwap}. A primeira instalação soma base ou suportes e ponto de energia, orçados por foto; fotocélula e serralheria entram à parte.",
-        "Instalação grátis não existe à parte: ela já está no preço do motor de portão. No basculante de até {width.quarterHp}, o kit sai por {models.pricesOr} com entrega e instalação; no de correr e no de abrir, a troca em casa, com a mão de obra, fica de {price.homeSwap}.",
+        "O motor com instalação incluída custa, no basculante de até {width.quarterHp}, {models.pricesOr}, com entrega e controles. Não há instalação grátis cobrada à parte: a mão de obra já está no preço, assim como na troca em casa dos outros portões, de {price.homeSwap}; a primeira instalação soma base ou suportes.",
+        "Motor de portão com mão de obra inclusa sai por {models.pricesOr} no kit basculante de até {width.quarterHp}, com entrega, central e controles. Nos de correr e de abrir, motor e instalação ficam de {price.homeSwap} na troca residencial; instalação grátis, separada do motor, não existe.",
       ],
     },
     sections: [
@@ -1065,26 +1048,36 @@ export const instalacao: NarrowConcept[] = [
         headings: ["O que a instalação inclusa cobre", "Dentro e fora do preço"],
         slots: [
           [
-            "Fixar o motor, ligar ao ponto de energia que já existe, regular força e parada, gravar os controles e testar estão no preço.",
-            "Entram fixação, ligação ao ponto existente, regulagem, controles gravados e teste.",
+            "Estão no preço a fixação do motor, a ligação ao ponto de energia que já existe, a regulagem de força e parada, os controles gravados e o teste. O motor antigo, se há um, sai no mesmo serviço.",
+            "A mão de obra inclusa vai da fixação ao teste: ligação na energia existente, força e paradas reguladas e controles prontos. Na troca, a retirada do velho também entra.",
+            "O preço cobre montar, ligar na energia que há, regular, gravar os controles e testar com você. Se é substituição, o motor velho é retirado junto.",
           ],
           [
-            "Ficam fora fotocélula, trava, ponto de energia novo e conserto da folha, ditos antes, em linhas separadas.",
-            "O que depende do lugar, como energia, sensor e solda, é orçado à parte.",
+            "Ficam fora fotocélula, trava, ponto de energia novo e conserto da folha, que vêm em linhas separadas.",
+            "Energia que falta, sensor, trava e solda dependem do local e são somados à parte, antes.",
+            "O que o portão ainda não tem, como fotocélula, trava e tomada, ou o que está quebrado na folha, é orçado separadamente.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["Motor e mão de obra juntos", "Preço com instalação, por portão"],
+        headings: ["O que muda o preço com instalação", "Por que um motor instalado custa mais que outro"],
         slots: [
           [
-            "Basculante de até {width.quarterHp}: {models.pricesOr} instalado.",
-            "No basculante, o kit instalado vai de {price.lowest} a {price.highest}.",
+            "No basculante, você escolhe a velocidade: {opening.padrao} no Padrão, {opening.speedy} no Speedy e {opening.jetflex} no JetFlex. No de correr, pesam os quilos do motor e a cremalheira; em portão pesado ou de prédio, a troca vai de {price.heavySwap}.",
+            "Os kits de basculante diferem no tempo de abrir, de {opening.padrao}, {opening.speedy} e {opening.jetflex}. Nos outros, conta o peso da folha, e portão de prédio ou empresa sai por {price.heavySwap} na troca.",
+            "A diferença no basculante está na rapidez, que vai de {opening.padrao} a {opening.jetflex}. No deslizante, está nos quilos e nos metros de cremalheira, e o de uso intenso custa de {price.heavySwap}, com o serviço.",
           ],
+        ],
+      },
+      {
+        about: "time",
+        headings: ["Prazo, garantia e pagamento", "Quanto tempo leva e como se paga"],
+        slots: [
           [
-            "De correr e de abrir: na troca em casa, de {price.homeSwap}; pesado ou de prédio, de {price.heavySwap}.",
-            "Nos outros, a troca fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado.",
+            "A montagem leva de {time.tilting} no basculante e de {time.sliding} no de correr. O motor tem {warranty.motor} de garantia, pela fábrica, e a instalação, {warranty.installation}; o cartão divide em até {shop.instalments} vezes.",
+            "São {time.tilting} de serviço no basculante e {time.sliding} no deslizante, com garantia de {warranty.installation} na instalação e de {warranty.motor} no motor. Paga-se em até {shop.instalments} parcelas no cartão ou por Pix.",
+            "Conte {time.tilting} para o basculante e {time.sliding} para o portão de correr. A fábrica garante o motor por {warranty.motor}, nós garantimos o serviço por {warranty.installation}, e o valor cabe em {shop.instalments} vezes no cartão.",
           ],
         ],
       },
@@ -1094,22 +1087,29 @@ export const instalacao: NarrowConcept[] = [
       {
         question: "Instalam motor que comprei em outro lugar?",
         answers: [
-          "Instalamos, a partir de {price.installation}, se o modelo serve ao portão; a foto da etiqueta diz antes.",
-          "Sim, a partir de {price.installation}, depois de conferir se o motor serve.",
+          "Instalamos, a partir de {price.installation}, se o modelo serve ao portão. A garantia do motor fica com quem vendeu.",
+          "Sim, por {price.installation} ou mais, só a mão de obra, depois de conferir pela etiqueta se ele serve.",
         ],
       },
       {
-        question: "Quanto tempo leva a instalação?",
+        question: "O preço muda no dia da instalação?",
         answers: [
-          "O basculante leva {time.tilting}; o de correr, {time.sliding}.",
-          "Em geral, {time.tilting} no basculante e {time.sliding} no de correr.",
+          "Só se aparecer algo que a foto não mostrava, como folha pesada ou energia ruim, e você decide antes de começar.",
+          "Não, se o portão está como nas fotos. Surgindo reparo na folha ou na elétrica, o novo valor é dito antes.",
         ],
       },
       {
-        question: "Tenho garantia?",
+        question: "Qual dos três kits compensa?",
         answers: [
-          "Sim: {warranty.motor} no motor que vendemos e {warranty.installation} na instalação, por escrito.",
-          "O motor vendido por nós tem {warranty.motor}, e o serviço, {warranty.installation}.",
+          "Para a maioria das casas, o Speedy: metade da espera do Padrão por pequena diferença. Em rua movimentada, o JetFlex, que tem inversor e freia de leve.",
+          "Sem pressa, o Padrão; no dia a dia, o Speedy; em avenida ou à noite, o JetFlex.",
+        ],
+      },
+      {
+        question: "Vem com quantos controles?",
+        answers: [
+          "O kit traz controles já gravados, e a quantidade vai escrita no orçamento. Os a mais são cobrados por unidade e gravados na mesma visita.",
+          "Os controles do kit saem gravados. Se a família precisa de mais, peça antes, para cadastrar todos de uma vez.",
         ],
       },
     ],

@@ -34,37 +34,38 @@ export const instalarPorConta: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Só instalar não perde a garantia legal de 90 dias contra defeito de fábrica; a do fabricante pode perder, se o termo exige instalador habilitado ou se o defeito veio da instalação. Leia o termo na caixa antes de abrir e guarde a nota.",
-        "Depende do termo que vem na caixa: muitos fabricantes só mantêm a garantia deles com instalação habilitada, e nenhum cobre tensão errada, motor mal fixado ou fio trocado. Os 90 dias do Código de Defesa do Consumidor, contra defeito de fábrica, continuam.",
-        "Em parte, pode perder: defeito causado por erro de instalação fica fora, e alguns termos pedem instalador habilitado. O defeito de fábrica continua coberto pelos 90 dias da lei, e a recusa precisa apontar o que a instalação causou.",
+        "Instalar o motor por conta própria não tira os 90 dias de garantia da lei contra defeito de fábrica, mas a do fabricante pode se perder, se o termo exige instalador habilitado ou se o defeito veio da instalação. Leia o termo antes de abrir a caixa e guarde a nota; mandar instalar parte de {price.installation}.",
+        "Depende do termo do fabricante: se você ou um eletricista instalou o motor, os 90 dias da lei contra defeito de fábrica continuam, e a garantia maior só vale se ele não exige instalação credenciada. Erro de instalação nunca é coberto; a mão de obra nossa parte de {price.installation}.",
+        "Em parte: quem instalou o motor sozinho mantém os 90 dias legais para defeito de fábrica, e perde a cobertura do que foi causado pela instalação. O prazo do fabricante depende do termo, que pode pedir instalador habilitado; a instalação avulsa custa a partir de {price.installation}.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: ["O que fica e o que se perde", "Garantia da lei, do fabricante e da instalação"],
-        slots: [["São três garantias, e cada uma tem a sua regra.", "Separe as três antes de decidir."]],
+        headings: ["O que fica e o que se perde", "As três garantias do motor"],
+        slots: [
+          [
+            "São três garantias, cada uma com a sua regra, e instalar sozinho mexe em duas delas. Separe-as antes de decidir.",
+            "Para saber o que se perde, separe a garantia da lei, a da marca e a do serviço. A instalação própria afeta as duas últimas.",
+            "Há mais de uma garantia num motor, e elas não se perdem juntas. Veja o que acontece com cada uma.",
+          ],
+        ],
         bullets: [
           "Da lei: 90 dias contra defeito do produto, seja quem for que instalou",
-          "Do fabricante: o prazo e as condições do termo, que pode pedir instalador habilitado",
+          "Do fabricante: prazo e condições do termo, que pode pedir instalador habilitado",
           "Da instalação: não existe se foi você quem instalou",
-          "Motor comprado e instalado por nós: {warranty.motor} no motor e {warranty.installation} na instalação",
+          "Comprado e instalado por nós: {warranty.motor} no motor e {warranty.installation} na instalação",
         ],
       },
       {
         about: "causes",
-        headings: ["Erros que o fabricante não cobre", "Quando a culpa é da instalação"],
+        headings: ["Erros de instalação que o fabricante não cobre", "Quando a culpa é da instalação"],
         slots: [
           [
-            "A análise procura marcas do erro: placa queimada por tensão, engrenagem mordida por cremalheira encostada, água por tampa mal fechada.",
-            "O laudo da autorizada olha a placa, a engrenagem e a vedação, e o erro de montagem deixa sinal em cada uma.",
+            "O laudo procura a marca do erro: placa queimada por 127 V ligado em 220 V, engrenagem mordida por cremalheira sem folga, água por tampa mal fechada. Motor abaixo do peso da folha e falta de aterramento também contam contra você.",
+            "Cada erro deixa sinal, e é ele que justifica a recusa: tensão trocada queima a placa, cremalheira encostada come a engrenagem, tampa aberta deixa entrar água. Motor fraco para a folha e circuito sem terra entram na mesma conta.",
+            "A assistência olha placa, engrenagem e vedação. Tensão errada, folga que não foi deixada na cremalheira, emenda exposta ou motor pequeno para o portão são erros de montagem, e a peça queimada por isso fica de fora.",
           ],
-        ],
-        bullets: [
-          "127 V ligado em 220 V, ou o contrário",
-          "Motor abaixo do peso da folha, ou folha que já andava presa",
-          "Cremalheira sem folga, ou braço preso fora do ponto",
-          "Sem terra, sem disjuntor próprio ou com emenda exposta",
         ],
       },
       {
@@ -72,13 +73,14 @@ export const instalarPorConta: NarrowConcept[] = [
         headings: ["Se você vai instalar mesmo assim", "Antes de abrir a caixa"],
         slots: [
           [
-            "O que é seguro fazer em casa é preparar; a ligação na rede e o basculante, com cabos e contrapeso, são do técnico.",
-            "Medir, fixar suporte em portão de correr e passar duto dá para adiantar; energia e basculante ficam para o técnico.",
+            "Preparar é seguro: medir, passar duto, fixar suporte em portão de correr. A ligação na rede e o basculante, com cabos e contrapeso, ficam com o técnico.",
+            "Dá para adiantar medidas, tubulação e base. Energia e qualquer serviço em basculante são do técnico, porque há tensão da rede e folha que pode cair.",
+            "A parte de casa é medir, abrir caminho para o fio e preparar a base. Ligar na energia e mexer em basculante não, pelo choque e pela queda.",
           ],
         ],
         steps: [
           "Leia no termo se a instalação habilitada é condição.",
-          "Confira na etiqueta a tensão e o peso ou a largura máxima da folha.",
+          "Confira na etiqueta a tensão e o peso ou a largura da folha.",
           "Fotografe a caixa lacrada, a etiqueta e cada etapa.",
           "Guarde nota, manual e embalagem até o portão estar testado.",
         ],
@@ -87,24 +89,31 @@ export const instalarPorConta: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Quanto custa mandar instalar o motor que já comprei?",
-        answers: [
-          "A instalação {words.installation}; a garantia dela é de {warranty.installation}. O motor segue com a garantia de quem vendeu.",
-          "A instalação {words.installation}. Mande foto da etiqueta e do portão antes, para saber se ele serve.",
-        ],
-      },
-      {
         question: "O fabricante recusou porque eu instalei. O que faço?",
         answers: [
           "Peça a recusa por escrito, com o motivo técnico. Se ela não mostra que a instalação causou o defeito, reclame no Procon ou no consumidor.gov.br.",
-          "Exija o laudo que liga o defeito à instalação; sem isso, leve nota e fotos ao Procon.",
+          "Exija o motivo por escrito. Quem nega precisa ligar o defeito à instalação; sem isso, o Procon é o caminho.",
         ],
       },
       {
         question: "Se um eletricista instalar, a garantia vale?",
         answers: [
-          "Vale se o termo aceita profissional habilitado; peça recibo com nome e data. Alguns pedem instalador da rede do fabricante.",
-          "Em geral, sim, com recibo do serviço, salvo termo que exija a rede autorizada.",
+          "Vale se o termo aceita profissional habilitado; peça recibo com nome e data. Alguns pedem instalador da rede da marca.",
+          "Em muitos termos, sim, com recibo. Há fabricantes que só aceitam credenciado, e por isso se lê antes.",
+        ],
+      },
+      {
+        question: "Quem responde se o portão machucar alguém?",
+        answers: [
+          "Quem instalou e quem usa podem responder, e sem nota de serviço não há com quem dividir. Por isso força, parada e fotocélula precisam ser testadas por quem sabe.",
+          "Sem instalador, a responsabilidade fica com o dono do portão. A regulagem de força e o teste da fotocélula são o que mais importa.",
+        ],
+      },
+      {
+        question: "A instalação feita por vocês tem garantia?",
+        answers: [
+          "Tem, de {warranty.installation}, e cobre fixação, ligação e regulagem. O motor comprado em outro lugar segue com a garantia de quem vendeu.",
+          "Sim: {warranty.installation} no serviço, por escrito. O aparelho continua com a loja e a fábrica dele.",
         ],
       },
     ],

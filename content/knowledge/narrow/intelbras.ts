@@ -120,14 +120,17 @@ export const intelbras: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Consertamos motor Intelbras de portão deslizante quando há peça do modelo; se não há, instalamos outro na mesma folha, com a cremalheira aproveitada se o dente combinar. A troca em casa fica de {price.homeSwap}, com mão de obra. A foto da etiqueta e a do portão dizem qual é o seu caso, grátis.",
-        "O motor Intelbras para portão de correr se escolhe pelo peso da folha, com um terço de folga, pelos metros e pelas aberturas por dia. Com a foto do portão e da etiqueta, dizemos se atendemos o modelo ou que motor deslizante das nossas marcas serve, de {price.homeSwap} na troca em casa, com mão de obra.",
+        "Consertamos motor Intelbras de portão deslizante quando há peça do modelo; se não há, instalamos outro na mesma folha, de {price.homeSwap} na troca em casa, com mão de obra. Para um motor novo, a escolha é pelo peso da folha, pelos metros e pelas aberturas por dia. Mande fotos da etiqueta e do portão inteiro.",
+        "O motor Intelbras para portão de correr se escolhe pelo peso da folha, com folga de um terço, e pelo uso por dia. Se o seu parou, vemos pela etiqueta se há peça; quando não há, a troca por um motor deslizante com que trabalhamos fica de {price.homeSwap} em casa, com a mão de obra.",
+        "Em portão deslizante, o motor Intelbras pode ser consertado se houver peça do modelo, ou trocado, na mesma folha, por {price.homeSwap} em casa, motor e mão de obra juntos. Peso, comprimento e aberturas por dia decidem qual motor novo serve; fotos da etiqueta e do portão bastam para responder.",
       ],
       installation: [
-        "Instalamos motor Intelbras em portão deslizante depois de ver o modelo por foto: só a mão de obra, para motor comprado à parte, custa a partir de {price.installation}. Cremalheira, base e fim de curso entram no serviço; para comparar, a troca por motor das marcas com que trabalhamos fica de {price.homeSwap} em casa.",
+        "Instalamos motor Intelbras em portão deslizante depois de ver o modelo por foto: só a mão de obra, para motor comprado à parte, custa a partir de {price.installation}. Cremalheira, base e fim de curso entram no serviço. Para comparar, a troca por motor com que trabalhamos fica de {price.homeSwap} em casa.",
+        "Se você já tem o motor Intelbras de correr, a instalação parte de {price.installation}, com o modelo confirmado pela etiqueta. O serviço alinha a cremalheira e regula as paradas; um motor fornecido por nós, com mão de obra, fica de {price.homeSwap} na troca em casa.",
       ],
       price: [
-        "O motor Intelbras deslizante não tem preço de tabela conosco: instalar o que você comprou custa a partir de {price.installation}, com o modelo confirmado por foto. Para comparar, a troca por motor deslizante das nossas marcas fica de {price.homeSwap} em casa, com mão de obra, e de {price.heavySwap} em portão pesado.",
+        "O motor Intelbras deslizante não tem preço de tabela conosco: instalar o que você comprou custa a partir de {price.installation}, com o modelo confirmado por foto. Para comparar, a troca por motor deslizante com que trabalhamos fica de {price.homeSwap} em casa, com mão de obra, e de {price.heavySwap} em portão pesado.",
+        "Quanto custa o motor deslizante Intelbras depende do modelo e de onde você compra; a instalação dele, conosco, parte de {price.installation}. Se preferir outro motor de correr já com mão de obra, a troca em casa fica de {price.homeSwap}, e em portão pesado, de {price.heavySwap}.",
       ],
     },
     sections: [
@@ -136,16 +139,14 @@ export const intelbras: NarrowConcept[] = [
         headings: ["Que motor deslizante serve na sua folha", "Peso, metros e aberturas por dia"],
         slots: [
           [
-            "O peso da folha vem primeiro: o motor deve puxar um terço a mais do que ela pesa, com as roldanas leves.",
-            "Escolha pelo peso da folha, com um terço de folga, e não pela marca do interfone ou da câmera.",
+            "O peso da folha vem primeiro: o motor deve puxar cerca de um terço a mais do que ela pesa, com as roldanas leves. As aberturas por dia dizem se basta a linha residencial ou se o portão pede uma de uso intenso.",
+            "Comece pelo peso, com folga de um terço, e só depois olhe a marca. Em seguida conte as aberturas, porque garagem coletiva pede linha de uso intenso, e casa fica bem com a residencial.",
+            "Motor de correr se dimensiona pela folha: um terço acima do peso dela, estando as roldanas boas. Muitas aberturas por dia levam à linha intensa; poucas, à residencial.",
           ],
           [
-            "Os metros de folha decidem quantas barras de cremalheira entram; as aberturas por dia, se a linha é residencial ou de uso intenso.",
-            "A cremalheira vai por metro de folha, e muitas aberturas por dia pedem linha de uso intenso.",
-          ],
-          [
-            "Confira também a tensão, 127 V ou 220 V, e o fim de curso que vem com o modelo.",
-            "Tensão da rede e tipo de fim de curso, de ímã ou mecânico, completam a escolha.",
+            "Os metros de folha definem quantas barras de cremalheira, a régua dentada, serão usadas. Confira ainda a tensão e o tipo de fim de curso, que marca a parada por ímã ou por haste.",
+            "A cremalheira, régua dentada em que o motor engrena, vai por metro de portão. Tensão da rede e fim de curso, de ímã ou mecânico, completam a escolha.",
+            "Pelo comprimento se calcula a cremalheira, a barra dentada que move a folha. Restam a tensão do motor e o sensor de parada, magnético ou de haste.",
           ],
         ],
       },
@@ -154,12 +155,14 @@ export const intelbras: NarrowConcept[] = [
         headings: ["Sem peça para o Intelbras: o que se aproveita", "Trocar o Intelbras por outro motor"],
         slots: [
           [
-            "Trilho, roldanas e fotocélula costumam ficar; a cremalheira fica se o módulo do dente for o da engrenagem nova.",
-            "Na troca ficam o trilho, a fotocélula e, se o dente combinar, a cremalheira; a base é furada de novo ou adaptada.",
+            "Trilho, roldanas e fotocélula costumam ficar. A cremalheira fica se o dente combinar com a engrenagem nova, e a base é furada de novo ou adaptada.",
+            "Na troca, aproveitam-se o trilho, as roldanas boas e a fotocélula; a cremalheira, quando o dente tem a mesma medida. A base quase sempre só precisa de nova furação.",
+            "Muita coisa permanece: trilho, fotocélula, roldanas e, se o dente for igual, a cremalheira. O ponto de apoio do motor é adaptado.",
           ],
           [
-            "Os controles passam a ser os da central nova, ou continuam, se o código for o mesmo.",
-            "Interfone e câmera Intelbras continuam: o contato do interfone vai à entrada de botoeira da central nova.",
+            "O interfone Intelbras também continua, porque o contato dele é ligado à entrada de botoeira da central nova. Já os controles costumam mudar, para seguir o código dessa central.",
+            "Câmera e interfone da marca seguem funcionando: o comando de abrir entra na botoeira da central que for instalada. Os controles, em geral, são trocados pelos dela.",
+            "Quem tem interfone Intelbras não precisa trocá-lo, pois ele aciona qualquer central pela entrada de botoeira. Os controles passam a ser os do motor novo.",
           ],
         ],
       },
@@ -168,12 +171,14 @@ export const intelbras: NarrowConcept[] = [
         headings: ["O que é feito no portão de correr", "Da folha ao último teste"],
         slots: [
           [
-            "A folha é empurrada na mão de ponta a ponta, com o motor solto e desligado, e o trecho que pesa é corrigido antes.",
-            "Antes do motor se acerta a folha: trilho limpo, roldanas girando e batente nas duas pontas.",
+            "Antes do motor se acerta a folha: ela é empurrada de ponta a ponta, com o motor solto e a energia desligada, e o trecho que pesa é corrigido. Depois vêm a fixação, a folga da cremalheira e as paradas.",
+            "O serviço começa pela folha, movida à mão e sem energia para achar onde pesa. Corrigido isso, o motor é fixado, a cremalheira ganha a folga certa e as duas paradas são reguladas.",
+            "Com a energia cortada, a folha corre à mão até não haver ponto duro. Só então o técnico fixa o motor, acerta a folga dos dentes e ajusta as paradas.",
           ],
           [
-            "A instalação leva de {time.sliding} em casa e de {time.heavy} em folha pesada, fora obra de base.",
-            "Instalar leva de {time.sliding} em casa; base nova e ponto de energia são obra à parte.",
+            "A instalação leva {time.sliding} em casa e {time.heavy} em folha pesada. Base nova e ponto de energia são obra à parte.",
+            "Em residência, conte {time.sliding}; em portão pesado, {time.heavy}. Se faltar base ou fiação, esse trabalho é combinado antes.",
+            "São {time.sliding} numa casa e {time.heavy} quando a folha é pesada, fora base e ponto elétrico, que têm orçamento próprio.",
           ],
         ],
       },
@@ -184,17 +189,29 @@ export const intelbras: NarrowConcept[] = [
         question: "O interfone Intelbras abre um motor deslizante de outra marca?",
         answers: [
           "Abre: o contato do interfone é ligado à entrada de botoeira da central, seja qual for a marca do motor.",
+          "Sim. O interfone só fecha um contato, e qualquer central com entrada de botoeira entende esse comando.",
         ],
       },
       {
         question: "A cremalheira velha serve no motor novo?",
         answers: [
-          "Serve, se o dente tiver o mesmo módulo e não estiver gasto. A foto de perto, com uma régua ao lado, mostra.",
+          "Serve, se o dente tiver a mesma medida e não estiver gasto. Uma foto de perto, com régua ao lado, mostra.",
+          "Depende do dente: igual ao da engrenagem nova e sem desgaste, ela fica. Dente arredondado pede barras novas.",
         ],
       },
       {
         question: "Portão de correr precisa de batente no fim do trilho?",
-        answers: ["Precisa, nas duas pontas: ele segura a folha se o fim de curso falhar ou se alguém a empurrar."],
+        answers: [
+          "Precisa, nas duas pontas: ele segura a folha se o fim de curso falhar ou se alguém a empurrar.",
+          "Sim, um em cada extremidade. Sem batente, uma falha da parada deixa a folha sair do trilho.",
+        ],
+      },
+      {
+        question: "Qual a garantia na troca do motor?",
+        answers: [
+          "O motor que fornecemos tem {warranty.motor} de garantia de fábrica, e a instalação, {warranty.installation}. Em motor comprado por você, a garantia da peça é de quem vendeu.",
+          "São {warranty.motor} no motor fornecido por nós e {warranty.installation} na mão de obra. Se o motor foi comprado fora, a peça fica com o vendedor dela.",
+        ],
       },
     ],
     photo: "uma foto da etiqueta do motor, outra do portão inteiro com a cremalheira, e a largura da folha",
@@ -221,95 +238,95 @@ export const intelbras: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Para assistência técnica Intelbras na garantia, procure quem vendeu ou a rede do fabricante, com a nota em mãos. Fora dela, confirme por foto se o serviço cobre essa marca, e deixe a tampa do motor fechada.",
-        "A assistência técnica Intelbras começa pela etiqueta: motor, central ou interfone, cada um com modelo próprio. Com a foto, dizemos se o seu é atendido, sem representar a fábrica; o WhatsApp funciona {shop.hours}.",
-        "Consertamos motor Intelbras conforme o modelo, sem ser a assistência da fábrica e sem vender a marca. Mande a foto da etiqueta e um vídeo do defeito: dizemos se há peça ou que motor serve no lugar dele.",
+        "A assistência técnica Intelbras para motor de portão na garantia é a rede do fabricante, com a nota em mãos. Fora da garantia, consertamos os modelos para os quais há peça, sem representar a marca: mande foto da etiqueta e um vídeo do defeito. Sem conserto, a troca em casa por outro motor fica de {price.homeSwap}.",
+        "Para motor de portão Intelbras fora da garantia, fazemos assistência técnica independente quando há peça do modelo; na garantia, procure quem vendeu ou a rede da fábrica. A foto da etiqueta e um vídeo dizem se atendemos. Se não houver reparo, trocar por outro motor em casa custa de {price.homeSwap}.",
+        "Motor Intelbras na garantia vai à assistência técnica do fabricante, com a nota; fora dela, nós consertamos conforme o modelo e as peças disponíveis, como serviço independente. Mande a etiqueta em foto e o defeito em vídeo. Não compensando, a troca em casa fica de {price.homeSwap}, com mão de obra.",
       ],
       price: [
-        "O conserto de motor Intelbras varia com a peça: capacitor, fim de curso e regulagem pesam pouco; placa, engrenagem e redutor, mais. Mande foto e vídeo: dizemos se atendemos esse modelo e, só então, a estimativa grátis.",
-        "O preço do conserto de um motor Intelbras depende da peça e de o modelo ser atendido, o que a foto da etiqueta diz. A troca por motor das marcas com que trabalhamos fica, em casa, de {price.homeSwap}, com mão de obra.",
+        "O conserto de motor Intelbras varia com a peça: capacitor, fim de curso e regulagem ficam no menor custo, e placa, engrenagem e redutor, no maior. A foto da etiqueta diz se o modelo é atendido; a troca por outro motor, em casa, fica de {price.homeSwap}, com mão de obra.",
+        "O preço do conserto de um motor Intelbras depende da peça e de haver reposição do modelo. Ajuste custa menos que placa ou engrenagem, e trocar por outro motor em casa sai de {price.homeSwap}; mande foto da etiqueta e vídeo do defeito.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "Autorizada Intelbras: quando é o caminho",
-          "Quando procurar a autorizada",
-          "Garantia de fábrica e conserto Intelbras",
-        ],
+        headings: ["Quando procurar a autorizada Intelbras", "Garantia de fábrica ou conserto independente"],
         slots: [
           [
-            "Se a nota ainda cobre o motor, fale primeiro com o vendedor: a garantia de fábrica se aciona por ele ou pela rede da marca.",
-            "O motor Intelbras comprado há pouco tempo deve ir à garantia do fabricante antes de qualquer conserto por terceiros.",
-            "Com o motor Intelbras na garantia de fábrica, procure quem vendeu ou a rede do fabricante, com a nota em mãos.",
+            "Se a nota ainda cobre o motor, fale primeiro com quem vendeu, porque abrir o motor em outro lugar pode tirar a garantia. Somos independentes e entramos quando ela já acabou.",
+            "Motor comprado há pouco deve ir à garantia do fabricante antes de qualquer conserto de fora, que poderia anulá-la. Nosso serviço, independente, é para depois desse prazo.",
+            "Com garantia de fábrica em vigor, use a rede da marca, com a nota: conserto de terceiros pode encerrá-la. Passado o prazo, atendemos como oficina independente.",
           ],
           [
-            "Para motor Intelbras sem garantia, mande a foto da etiqueta: dizemos se atendemos esse modelo.",
-            "Quando a garantia acabou, escolha pelo serviço: medição antes da troca, valor por escrito e peça mostrada.",
-            "Fora da garantia, confirme por foto se o serviço cobre essa marca antes de marcar visita.",
-          ],
-          [
-            "Nossa garantia é de 90 dias no conserto, pela lei, de {warranty.installation} na instalação e de {warranty.motor} no motor vendido por nós.",
-            "No conserto valem os 90 dias da lei; no motor comprado conosco, {warranty.motor}, e na instalação, {warranty.installation}.",
-            "A garantia do nosso serviço é separada da do fabricante: no conserto, os 90 dias da lei; na instalação, {warranty.installation}; no motor que vendemos, {warranty.motor}.",
+            "No nosso conserto valem os 90 dias previstos em lei. Se a saída for um motor novo, ele tem {warranty.motor}, e a instalação, {warranty.installation}.",
+            "O reparo que fazemos tem 90 dias pela lei. Um motor fornecido por nós tem {warranty.motor} de garantia, mais {warranty.installation} na instalação.",
+            "Pela lei, o conserto tem 90 dias. Quando trocamos o motor, são {warranty.motor} para ele e {warranty.installation} para o serviço.",
           ],
         ],
       },
       {
-        about: "cost",
-        headings: [
-          "Quanto custa a assistência Intelbras",
-          "Preço do conserto de motor Intelbras",
-          "Assistência Intelbras: valores",
-        ],
+        about: "signs",
+        headings: ["Interfone ou motor? Sinais no portão com Intelbras", "Portão com Intelbras não abre: onde olhar"],
         slots: [
           [
-            "Não há preço único: a foto da etiqueta e o vídeo do defeito permitem a estimativa, que é grátis.",
-            "Paga-se a peça trocada e o serviço, com os dois valores informados antes de começar.",
-            "O conserto é cobrado pela peça e pela mão de obra, em linhas separadas, e o valor vem antes do serviço.",
+            "Muito chamado de motor Intelbras é, na verdade, do interfone ou do fio entre os dois. Compare o que abre e o que não abre antes de pedir a visita.",
+            "Motor e interfone da mesma marca falham por razões diferentes. Veja qual comando ainda funciona, porque isso separa um do outro.",
+            "Antes de culpar o motor, repare em quais comandos ele obedece. A resposta mostra se a falha é do interfone, do controle ou da máquina.",
+          ],
+        ],
+        bullets: [
+          "Só o interfone falha: contato ou cabo",
+          "Só o controle falha: pilha, antena ou cadastro",
+          "Nada responde: energia, central ou motor",
+          "Abre sozinho: contato preso ou fio em curto",
+          "Abre e não fecha: fotocélula ou fim de curso",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico faz e o que se paga", "Como se acha a falha no motor Intelbras"],
+        slots: [
+          [
+            "O técnico testa cada comando, mede energia, capacitor e motor e move a folha à mão, sem energia, para ver se ela prende. Com isso sabe se o defeito é do motor, da placa ou da ligação com o interfone.",
+            "A visita mede a alimentação, o capacitor e o motor, confere a folha à mão e testa os comandos um a um. Assim se separa defeito da máquina, da placa e do interfone.",
+            "Primeiro se testam os comandos; depois, com medição, a energia, o capacitor e o motor. A folha movida à mão, com tudo desligado, mostra se é ela que pesa.",
           ],
           [
-            "A revisão preventiva em casa custa a partir de {price.preventive}, sem peças.",
-            "Em portão de casa, a visita preventiva parte de {price.preventive}, e as peças são à parte.",
-            "Se o caso for de ajuste, a revisão residencial sai a partir de {price.preventive}, fora peças.",
-          ],
-          [
-            "Quando o conserto não compensa, a troca do motor de uma casa fica de {price.homeSwap}, e a de portão pesado, de {price.heavySwap}.",
-            "Para comparar, trocar o motor custa de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado.",
-            "Com o redutor do Intelbras gasto, compare com um motor novo: em casa, de {price.homeSwap}, já com a mão de obra.",
+            "Se for ajuste, a visita em casa parte de {price.preventive}, sem peças. Havendo peça, ela e a mão de obra aparecem separadas, com o valor aprovado antes.",
+            "Caso de regulagem cabe na visita, desde {price.preventive} em residência, sem peças. Para o resto, você aprova a peça e o serviço antes de começar.",
+            "Em casa, a visita com regulagem começa em {price.preventive}, fora peças. Qualquer troca vem com o preço dito antes, peça e serviço em linhas próprias.",
           ],
         ],
       },
     ],
-    keep: ["signs", "causes"],
+    keep: [],
     questions: [
       {
         question: "Vocês são assistência autorizada Intelbras?",
         answers: [
-          "Não: somos independentes e não vendemos a marca. Consertamos os modelos para os quais há peça.",
-          "Não somos. A garantia de fábrica fica com a rede dela; para o resto, confirme o modelo por foto.",
-        ],
-      },
-      {
-        question: "Posso perguntar sobre o Intelbras no domingo e à noite?",
-        answers: [
-          "O contato funciona {shop.hours}. Mande a etiqueta e o bairro, e dizemos se o modelo é atendido.",
-          "Pode, pelo WhatsApp, {shop.hours}. Visita e valor só se combinam com o modelo Intelbras confirmado.",
+          "Não: somos independentes e não vendemos a marca. Consertamos os modelos para os quais há peça; a garantia de fábrica fica com a rede dela.",
+          "Não somos. Para motor na garantia, use a rede do fabricante; fora dela, a etiqueta mostra se o modelo é atendido.",
         ],
       },
       {
         question: "Preciso levar o motor Intelbras até a oficina?",
         answers: [
-          "Pergunte antes: a foto da etiqueta diz se o modelo é atendido, e o exame pede a folha junto.",
-          "Em geral, não. Só reparo de bancada em placa ou enrolamento pode sair do endereço, e você é avisado antes.",
+          "Em geral, não, porque o exame precisa da folha e da instalação. Só reparo de bancada em placa ou enrolamento pode sair do endereço, com aviso antes.",
+          "Não: o técnico vai até o portão, já que a folha faz parte do defeito. A placa, quando pede bancada, é levada e devolvida.",
         ],
       },
       {
         question: "Peça original ou compatível no Intelbras?",
         answers: [
           "Quando existe e compensa, original. Em motor antigo, a compatível de mesma especificação mantém o portão em uso.",
-          "As duas servem, conforme o modelo. Compare preço, garantia da peça e prazo antes de decidir.",
+          "As duas servem, conforme o modelo. Capacitor e roldana têm bons compatíveis; placa costuma pedir a da linha.",
+        ],
+      },
+      {
+        question: "E se não houver peça para o meu Intelbras?",
+        answers: [
+          "Troca-se o motor por outro do mesmo tipo, aproveitando trilho, fotocélula e, se o dente combinar, a cremalheira. O interfone Intelbras continua ligado.",
+          "Instalamos outro motor na mesma folha, com o que puder ser aproveitado. O interfone da marca aciona a central nova sem problema.",
         ],
       },
     ],
@@ -458,93 +475,70 @@ export const intelbras: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O controle Intelbras novo não vem pronto: precisa combinar com o receptor e ser cadastrado na central. Compare frequência e código com o que funciona hoje e mande a foto dos dois lados: dizemos se a gravação é atendida.",
-        "Para comprar controle Intelbras, olhe o receptor antes da marca: frequência e código precisam ser iguais. Se a placa já foi trocada, um controle Intelbras pode não abrir; a foto do que funciona hoje resolve a dúvida.",
-        "Precisa de controle Intelbras? Se o antigo ainda acende, troque a pilha antes. Para um novo, a foto dos dois lados mostra o modelo, e a gravação se faz na central, pelo técnico.",
+        "O controle Intelbras para portão só abre se tiver a mesma frequência e o mesmo código do receptor instalado e depois de gravado na central. Um portão com interfone Intelbras pode ter receptor de outra marca, então mande foto do controle atual, frente e verso: dizemos qual serve e se atendemos a gravação.",
+        "Controle Intelbras novo precisa combinar com o receptor do portão em frequência e código e ser gravado nele. Como muitos portões só têm o interfone da marca, e não o receptor, fotografe dos dois lados o controle que abre hoje; por ele sabemos o modelo certo e se gravamos.",
+        "Para ter um controle Intelbras funcionando no portão, confira o receptor: frequência e código têm de ser os dele, e o aparelho é gravado na central. Se só o interfone for da marca, o controle é outro; a foto da frente e do verso do atual mostra qual e se fazemos a gravação.",
       ],
       repair: [
-        "Controle Intelbras que não funciona: troque a pilha pelo mesmo modelo, teste perto do portão e experimente outro controle. Se a botoeira abre e nenhum controle abre, o defeito é no receptor; se só um falha, é ele.",
-        "Se o controle Intelbras parou, a ordem é pilha, outro controle e botoeira. Uma luz fraca é pilha; luz boa e portão parado é cadastro ou receptor. Não segure o botão da central: em muitas ele apaga tudo.",
+        "Controle Intelbras que não funciona pede pilha nova, teste de perto e outro controle para comparar. Se a botoeira abre e nenhum deles abre, o defeito é no receptor; se só um falha, é ele. A foto dos dois lados mostra o modelo e se atendemos a gravação.",
+        "Quando o controle Intelbras para, troque a pilha e veja se outro abre o portão. Todos mudos com a botoeira funcionando indicam o receptor; um só mudo, o próprio aparelho. Mande frente e verso em foto antes de comprar outro.",
       ],
       "how-to": [
-        "Gravar controle Intelbras se faz na central do portão, por botão ou menu, e a sequência muda com a placa e a versão. Como o acesso fica junto da tensão da rede, deixe com o técnico e reúna todos os controles no dia.",
-        "Para programar controle Intelbras, o técnico abre a central com cuidado, põe a placa em modo de gravação e cadastra cada botão. Em muitas placas, segurar o botão apaga a memória inteira, e por isso não tente no escuro.",
+        "Gravar controle Intelbras se faz na central do portão, por botão ou menu, numa sequência que muda com a placa e a versão. O acesso fica junto da tensão da rede, e um toque longo apaga todos em muitas placas, por isso deixe com o técnico e reúna os controles.",
+        "Para programar controle Intelbras, o técnico põe a central em modo de cadastro e grava cada tecla, pelo manual daquela placa. Não convém tentar: o botão fica perto da rede elétrica e, segurado demais, limpa a memória em muitas versões.",
       ],
       price: [
-        "O preço do controle Intelbras soma dois itens: o controle, por unidade, e a gravação na central. Original e compatível têm valores diferentes nas lojas; pela foto do atual, frente e verso, dizemos se atendemos a gravação desse modelo.",
-        "Controle Intelbras se compra por unidade, e a gravação é outro valor. Original ou compatível, tipo de código e quantidade mudam a conta; a foto do atual ajuda a achar o modelo e a saber se o serviço cobre essa marca.",
+        "O preço do controle Intelbras soma o aparelho, por unidade, e a gravação na central. Compatível costuma custar menos que original; pela foto do atual, frente e verso, dizemos qual serve no receptor e se atendemos a gravação desse modelo.",
+        "Quanto custa o controle Intelbras depende do modelo, do código e da quantidade, com a gravação à parte. Mande foto dos dois lados do que abre hoje, porque ela mostra o modelo, se um compatível mais barato resolve e se gravamos.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "Qual controle Intelbras comprar",
-          "Controle Intelbras: original ou compatível",
-          "Como achar o controle Intelbras certo",
-        ],
+        headings: ["Qual controle Intelbras comprar", "Como achar o controle certo"],
         slots: [
           [
-            "Um portão com interfone Intelbras pode ter receptor de outra marca, e é ele que decide o controle.",
-            "Antes de comprar, descubra que receptor está no portão hoje: é ele que aceita ou recusa o controle Intelbras.",
-            "O nome Intelbras no motor não garante que o receptor ainda seja da marca.",
+            "O receptor é que escolhe o controle, e em portão com interfone Intelbras ele pode ser de outra marca. Compare frequência, botões e modelo com os do controle que ainda funciona.",
+            "Interfone da marca não quer dizer receptor da marca, e é o receptor que aceita ou recusa o controle. Guie-se pelo que abre hoje, onde estão a frequência e o modelo.",
+            "Antes da compra, descubra que receptor o portão usa: muitas vezes só o interfone é Intelbras. O controle em uso traz escritos o modelo e a frequência.",
           ],
           [
-            "A foto do controle atual, frente e verso, vale mais que o nome da marca do motor.",
-            "Compare frequência, botões e tipo de código com o controle que ainda funciona.",
-            "O receptor é que escolhe o controle, e em muitos portões ele já não é o original.",
-          ],
-          [
-            "Compatível serve bem se falar o mesmo código; o controle de código rolante não se copia, cadastra-se.",
-            "O código fixo pode ser copiado; o código rolante precisa ser gravado na central, o que é mais seguro.",
-            "Original e compatível abrem igual quando o código é o mesmo, e a diferença fica no preço e no acabamento.",
+            "Compatível abre igual ao original quando o código é o mesmo, e costuma custar menos. O código rolante, que muda a cada toque, não se copia: é gravado na central.",
+            "Entre original e compatível, a diferença fica no preço, desde que o código coincida. Se ele for rolante, renovado a cada uso, nenhum copiador resolve, só a gravação.",
+            "O original custa mais; o compatível funciona do mesmo modo com o mesmo código. Rolante, o que sempre muda, pede gravação em vez de cópia.",
           ],
         ],
       },
       {
         about: "check",
-        headings: [
-          "Controle Intelbras não funciona: confira",
-          "Antes de trocar o controle Intelbras",
-          "Teste rápido no controle Intelbras",
-        ],
+        headings: ["Controle Intelbras não funciona: confira", "Antes de trocar o controle Intelbras"],
         slots: [
           [
-            "Em poucos minutos você separa pilha, controle e receptor, sem abrir o motor.",
-            "O teste vai do mais simples ao mais revelador e não pede ferramenta.",
-            "Faça com o portão à vista e a passagem livre.",
-          ],
-          [
-            "Um controle que só abre de perto pede pilha nova; se persistir, a antena e o receptor são conferidos na visita.",
-            "Quando nenhum controle abre e a botoeira abre, o receptor precisa de medição.",
-            "Se nem a botoeira responde, o caso é de energia ou de central, e não de controle.",
+            "Em poucos minutos você separa pilha, controle e receptor, sem abrir o motor. Faça à vista do portão, com a passagem livre.",
+            "O teste não pede ferramenta e evita comprar à toa. Fique diante do portão, sem ninguém no caminho.",
+            "Por fora, sem abrir nada, dá para saber se o problema é do controle. Mantenha o portão à vista e o vão livre.",
           ],
         ],
         steps: [
           "Troque a pilha pelo mesmo modelo, na posição certa.",
           "Teste a poucos passos do portão.",
-          "Teste outro controle já gravado.",
-          "Acione uma vez pela botoeira, se houver.",
-          "Fotografe o controle, frente e verso.",
+          "Teste outro controle já gravado: se ele abre, a falha é do seu.",
+          "Acione uma vez pela botoeira: se abre só por ela, o receptor precisa de medição.",
         ],
       },
       {
         about: "visit",
-        headings: [
-          "Gravar o controle Intelbras na central",
-          "Programação do controle Intelbras",
-          "Como o controle Intelbras é cadastrado",
-        ],
+        headings: ["Como o controle é gravado na central", "Programação do controle: quem faz"],
         slots: [
           [
-            "A gravação se faz por botão ou menu da central, e a sequência muda conforme a placa e a versão.",
-            "Cada central tem a sua sequência de gravação, descrita no manual dela, e não no do controle.",
-            "O cadastro é feito na placa do motor, onde há tensão da rede, e por isso fica com o técnico.",
+            "O cadastro é feito na placa do motor, onde há tensão da rede, e segue o manual daquela central. Por isso fica com o técnico, que na mesma ida inclui os novos e apaga o perdido.",
+            "A gravação acontece dentro do motor, perto da rede elétrica, numa sequência própria de cada placa. O técnico cadastra os novos e exclui o que sumiu na mesma visita.",
+            "Quem grava é o técnico, porque o botão fica ao lado de partes com tensão e a sequência muda com a placa. Novos entram e o perdido sai no mesmo serviço.",
           ],
           [
-            "Um toque errado pode apagar todos os controles, então reúna os da casa antes da visita.",
-            "Na mesma visita se gravam os novos e se apaga o perdido; em placas que não apagam um só, todos são regravados.",
-            "Junte todos os controles no dia: se a memória for limpa, cada um é gravado de novo.",
+            "Reúna os controles da casa no dia. Se a central só limpa tudo, cada um é gravado de novo.",
+            "Tenha todos os controles à mão, pois há placas que apagam a memória inteira e pedem nova gravação.",
+            "Separe os de todos: em central que não apaga um só, os demais são regravados.",
           ],
         ],
       },
@@ -554,29 +548,29 @@ export const intelbras: NarrowConcept[] = [
       {
         question: "Dá para copiar o controle Intelbras?",
         answers: [
-          "O de código fixo, sim; o de código rolante não se copia, precisa ser cadastrado na central.",
-          "Só o de código fixo. O de código rolante não se copia: é cadastrado na central, caminho que serve também na dúvida.",
+          "O de código fixo, sim, com um duplicador da mesma frequência. O rolante não se copia e precisa ser gravado na central.",
+          "Só se o código for fixo. Na dúvida, a gravação na central serve nos dois casos e dá um código próprio.",
         ],
       },
       {
         question: "Posso comprar o controle Intelbras pela internet e só gravar com vocês?",
         answers: [
-          "Pode, se o código e a frequência forem os da sua central. Mande a foto do anúncio e a do controle atual antes de comprar.",
-          "Depende da central: pela foto, dizemos se atendemos a gravação antes de você comprar.",
+          "Depende da central: mande a foto do anúncio e a do controle atual antes de comprar, e dizemos se serve e se gravamos.",
+          "Pode, se o código e a frequência forem os da sua central e o modelo for atendido. Confirme por foto antes de pagar.",
         ],
       },
       {
         question: "Qual pilha usa o controle Intelbras?",
         answers: [
           "É a do código impresso na que está nele; as mais comuns em controle de portão são a A23, de 12 V, e a CR2032, de 3 V. Troque por igual.",
-          "A pilha varia com o modelo. Abra só a tampa da pilha, leia o código, como A23 ou CR2032, e confira a posição.",
+          "Varia com o modelo. Abra só a tampa da pilha, leia o código, como A23 ou CR2032, e respeite a posição.",
         ],
       },
       {
         question: "Um controle Intelbras pode abrir dois portões?",
         answers: [
-          "Sim, quando os receptores são compatíveis. Cada botão é cadastrado em um portão.",
-          "Pode, se tiver mais de um botão e os dois receptores aceitarem o mesmo código: grava-se um botão em cada central.",
+          "Sim, quando os receptores são compatíveis: cada botão é cadastrado em um portão.",
+          "Pode, se tiver mais de um botão e os dois receptores aceitarem o código dele. Grava-se uma tecla em cada central.",
         ],
       },
     ],

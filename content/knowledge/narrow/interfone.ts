@@ -40,82 +40,65 @@ export const interfone: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão que abre pelo controle mas não pelo interfone tem motor e placa bons: o defeito está na tecla, no relé ou no fio que vai do interfone à placa. Aperte a botoeira da parede: se ela abre, o conserto é só no interfone ou no cabo, e o valor vem por foto.",
-        "O interfone não abre o portão por falha no botão, no relé, no fio ou na fechadura. Se o controle abre, o motor e a placa estão bons: teste a botoeira de dentro; se ela abre, o conserto é no interfone ou no cabo até ela, e o valor vem por foto.",
-        "Interfone que toca mas não abre o portão tem falha na linha da fechadura: a voz passa, a força para o trinco não. Se começou com a chuva, há água na fechadura, na emenda ou no cabo da rua: desligue a fonte, não abra nada molhado e peça a troca da emenda por uma vedada.",
-
-        "Um interfone que fala e não abre tem defeito na linha da fechadura: fio rompido, fonte fraca, tecla gasta, bobina queimada ou trinco preso. Aperte e escute: zumbido leva ao trinco ou à tensão fraca; silêncio, ao fio, à fonte ou à bobina.",
-        "O botão do interfone não abre o portão por trinco preso ou por falta de tensão na fechadura. Teste com alguém aliviando a folha com a mão: abriu, o caso é alinhamento; não abriu e não fez barulho, falta tensão ou a bobina queimou.",
-        "Portão social que não destrava com o interfone tem falha na fechadura, no fio ou na fonte: aperte a tecla e escute. Com zumbido, o trinco está preso ou falta tensão, e aliviar a folha com a mão costuma abrir; em silêncio, é fio, fonte ou bobina.",
-        "O interfone deixa de abrir por relé, fio, fechadura ou fonte. Na garagem, veja se a botoeira abre: se abre, falha o relé ou o fio entre o interfone e a placa; se nem ela abre, o problema é do motor. No social, a suspeita é fechadura ou fonte.",
+        "Quando o interfone não abre o portão mas o controle abre, o motor e a placa estão bons: o defeito está na tecla, no fio, na fonte ou na fechadura. Aperte a tecla e escute: zumbido indica trinco preso, silêncio indica fio, fonte ou tecla. O valor do conserto sai por fotos do interfone e da fechadura.",
+        "Interfone que não libera o portão costuma ter falha entre a tecla e a fechadura: contato gasto, fio rompido, fonte fraca ou trinco preso. Se pelo controle abre, motor e placa não são o problema. Barulho na fechadura aponta o trinco; nenhum som, o fio ou a fonte. Mande fotos do aparelho e da fechadura para o preço.",
+        "Se o botão do interfone não abre o portão, teste o controle: abrindo com ele, o defeito fica na tecla, no fio, na fonte ou na própria fechadura. O som ajuda, pois fechadura que zumbe tem trinco travado e fechadura muda não recebe força. Com fotos dos dois aparelhos damos o valor do conserto.",
       ],
       price: [
-        "Consertar interfone que não abre custa conforme a causa: alinhar o trinco é mão de obra; fonte, tecla ou fechadura somam a peça. Mande fotos do interfone e da fechadura e receba o valor antes da visita.",
-        "O preço sai por foto, porque a mesma falha pode ser fio, fonte, tecla ou bobina da fechadura. Cobra-se a peça trocada e o serviço, com valor combinado antes.",
+        "Consertar interfone que não abre o portão custa conforme a causa: alinhar o trinco é só mão de obra, enquanto fonte, tecla ou fechadura somam a peça. Mande fotos do interfone e da fechadura e conte se ela zumbe, para receber o valor antes da visita.",
+        "O preço do conserto do interfone que não abre depende de ser fio, fonte, tecla ou fechadura. Um ajuste de trinco ou uma emenda ficam no menor custo, e fechadura nova no maior; com fotos do aparelho e do trinco, o valor vem antes.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Zumbe ou fica mudo? Teste em ordem", "O que testar em poucos minutos", "Tecla, trinco e chave"],
+        headings: ["Zumbe ou fica mudo? Teste em ordem", "O que testar em poucos minutos"],
         slots: [
           [
-            "Peça ajuda a alguém do lado de fora e teste uma coisa por vez.",
-            "O som da fechadura no instante do comando é a melhor pista.",
-            "Não abra a fonte nem a unidade externa: a fonte recebe a tensão da rede.",
+            "O som da fechadura no instante do comando é a melhor pista. Peça a alguém que aperte a tecla e teste uma coisa por vez, sem abrir a fonte, que recebe a tensão da rede.",
+            "Com uma pessoa na tecla e outra junto ao portão, o teste leva minutos. Escute a fechadura e não abra a fonte nem a unidade da rua.",
+            "Duas pessoas bastam: uma aperta, a outra ouve a fechadura. Nada precisa ser aberto, e a fonte fica fechada, porque está ligada na rede.",
           ],
         ],
         steps: [
           "Converse pelo aparelho e veja se a voz está normal.",
-          "Aperte a tecla de abertura e escute a fechadura.",
+          "Aperte a tecla e escute a fechadura.",
           "Repita com alguém empurrando ou puxando a folha de leve.",
           "Abra pela chave: se ela também prende, o defeito é do trinco ou do alinhamento.",
-          "Se houver outro monofone na casa, teste por ele.",
+          "Teste por outro monofone, o aparelho de parede, se houver.",
         ],
       },
       {
         about: "causes",
-        headings: ["O que cada sinal indica", "Voz boa e abertura ruim", "Fio, fonte, tecla ou fechadura"],
+        headings: ["O que cada sinal indica", "Fio, fonte, tecla ou fechadura"],
         slots: [
           [
-            "Voz boa e abertura muda mostram que a fonte trabalha, mas a tensão não chega à fechadura.",
-            "Uma emenda oxidada na caixa externa corta a abertura e deixa a conversa normal.",
-            "Um fio que dobra na dobradiça se parte por dentro depois de anos.",
+            "Voz boa e fechadura muda querem dizer que a fala passa, mas a força para o trinco não. Compare o que acontece no seu com estes sinais.",
+            "O interfone pode falar bem e não abrir, porque a voz gasta pouca energia e o trinco gasta muita. Veja qual sinal aparece no seu.",
+            "A conversa normal não garante a abertura, que usa outro fio e mais força. O sinal da fechadura diz onde procurar.",
           ],
-          [
-            "Abre por um monofone e não por outro: a tecla do segundo está gasta.",
-            "Uma tecla que precisa de força ou de jeito tem contato sujo ou quebrado.",
-            "Se só um aparelho da casa não abre, troca-se a tecla ou o monofone.",
-          ],
-          [
-            "O zumbido sem soltar pede alinhamento da folha e medição da tensão no fio.",
-            "Uma fonte cansada segura a voz e não tem força para a bobina.",
-            "Um cabo comprido e fino derruba a tensão no momento do comando.",
-          ],
+        ],
+        bullets: [
+          "Zumbe e não solta: folha desalinhada ou tensão baixa",
+          "Silêncio total: fio partido, tecla gasta ou bobina queimada",
+          "Abre por um aparelho e não por outro: tecla do segundo",
+          "Falha depois da chuva: água na emenda ou na fechadura",
+          "Voz fraca e abertura ruim: fonte cansada",
         ],
       },
       {
         about: "what",
-        headings: [
-          "Quando o botão do interfone abre a garagem",
-          "Interfone que não abre o portão da garagem",
-          "Interfone ligado ao motor: onde está a falha",
-        ],
+        headings: ["Quando o botão do interfone abre a garagem", "Interfone ligado ao motor: onde está a falha"],
         slots: [
           [
-            "Se a tecla comanda o motor, teste antes o controle: abrindo com ele, motor e placa estão bons.",
-            "Com o portão da garagem no botão, o primeiro teste é o controle remoto.",
-            "Acione a garagem pelo controle e, depois, pela tecla do interfone.",
+            "Se a tecla comanda o motor, teste antes o controle: abrindo com ele, motor e placa estão bons. Falta procurar no contato da tecla, no cabo ou no relé, a peça que leva a ordem do interfone até a placa.",
+            "No interfone que aciona o portão da garagem, o controle remoto tira a dúvida. Se ele abre, o defeito está na tecla, no cabo ou no relé, o pequeno contato que repassa o comando à central.",
+            "Acione a garagem pelo controle e depois pelo interfone. Quando só o interfone falha, a procura fica entre a tecla, o fio e o relé, que faz a ponte com a placa do motor.",
           ],
           [
-            "Controle que abre e tecla que não abre apontam para o botão, o fio ou o relé entre o interfone e a placa.",
-            "Falhando só a tecla, o defeito está no contato do interfone, no relé ou no cabo.",
-            "Um relé que não estala ao apertar a tecla costuma estar sem comando ou queimado.",
-          ],
-          [
-            "Se nem o controle abre, o defeito é do motor, da placa ou da energia, e não do interfone.",
-            "Um portão que não obedece a nenhum comando leva a procura para o motor.",
-            "Sem resposta do controle e da botoeira, confira o disjuntor e peça o técnico.",
+            "Se nem o controle nem a botoeira abrem, o problema é do motor, da placa ou da energia. Confira o disjuntor uma vez e deixe a medição com o técnico.",
+            "Portão que não obedece a comando nenhum tira o interfone da história: olhe o disjuntor e peça a medição do motor e da placa.",
+            "Sem resposta também do controle, o interfone não tem culpa. Veja se o disjuntor caiu; se não foi isso, motor e placa precisam ser medidos.",
           ],
         ],
       },
@@ -123,31 +106,31 @@ export const interfone: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "O problema é do interfone ou da fechadura?",
-        answers: [
-          "Se a fechadura zumbe, o interfone mandou a ordem, e o caso é trinco ou tensão. Se não há som, mede-se fio, fonte e bobina.",
-          "O som orienta: com zumbido, olhe o trinco e a tensão; em silêncio, o fio, a fonte ou a bobina.",
-        ],
-      },
-      {
         question: "Posso trocar só a tecla do interfone?",
         answers: [
-          "Em muitos monofones, sim, ou troca-se o aparelho interno, mantendo a unidade da rua.",
-          "Depende do modelo. Às vezes o monofone inteiro sai mais simples.",
+          "Em muitos monofones, sim. Quando a tecla não é vendida à parte, troca-se o aparelho interno e mantém-se a unidade da rua.",
+          "Depende do modelo. Às vezes o monofone inteiro, compatível com a unidade externa, sai mais simples que a tecla.",
         ],
       },
       {
         question: "O interfone parou depois da chuva. É água?",
         answers: [
-          "Provavelmente é umidade na unidade externa ou na emenda. Não abra com energia; o técnico seca, refaz e veda.",
-          "É o mais comum. Emenda oxidada e vedação ruim deixam a água entrar.",
+          "Provavelmente é umidade na unidade da rua, na emenda ou na fechadura. Desligue a fonte e não abra nada molhado; o técnico seca, refaz e veda.",
+          "É o mais comum: a água entra por vedação ruim e oxida a emenda. Corte a energia da fonte e deixe a abertura com o técnico.",
+        ],
+      },
+      {
+        question: "Por que a fechadura faz barulho e o portão não abre?",
+        answers: [
+          "O zumbido mostra que a ordem chegou, mas o trinco não solta: a folha pressiona a lingueta ou a tensão está baixa. Empurre de leve enquanto alguém aperta; se abrir, falta alinhar.",
+          "Porque a bobina recebe energia sem força para vencer o trinco. Folha desalinhada é o mais comum; depois vêm fonte fraca e cabo fino e comprido.",
         ],
       },
       {
         question: "Como saio se a fechadura não abre?",
         answers: [
-          "Saia pela chave mecânica, aliviando a folha com a mão. Não force com alavanca; se alguém estiver preso, chame o técnico, que atende {shop.hours}.",
-          "Use a chave. Sem ela e com a folha travada, chame o atendimento, que funciona {shop.hours}.",
+          "Use a chave mecânica, aliviando a folha com a mão, sem alavanca. Se alguém ficar preso, chame: o atendimento funciona {shop.hours}.",
+          "Pela chave, empurrando de leve a folha para soltar o trinco. Sem chave e com a folha travada, chame o técnico, {shop.hours}.",
         ],
       },
     ],

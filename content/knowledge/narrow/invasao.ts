@@ -589,23 +589,27 @@ export const invasao: NarrowConcept[] = [
     answers: {
       any: [
         "Se roubaram o motor do portão, desligue o disjuntor, não toque nos fios cortados, tranque a folha de correr ou de abrir por dentro e registre a ocorrência. A troca em casa fica de {price.homeSwap}, com motor e mão de obra; base e cremalheira que ficaram se aproveitam.",
-        "Motor de portão furtado pede três passos: disjuntor desligado, porque os fios soltos podem ter energia, folha trancada por dentro e boletim de ocorrência. Depois, o motor novo em casa fica de {price.homeSwap}, com mão de obra; mande a foto do suporte e dos fios.",
-        "Levaram o motor do portão? Corte a energia no disjuntor antes de chegar perto dos fios e feche a passagem com corrente ou ferrolho por dentro. Basculante sem motor pode descer: ninguém passa embaixo até o técnico escorar a folha.",
+        "Se levaram o motor do portão, desligue já o disjuntor, porque os fios soltos podem ter energia, passe corrente ou ferrolho por dentro e faça o boletim de ocorrência. Um motor novo na sua casa custa de {price.homeSwap}, já colocado, com aproveitamento do suporte e da cremalheira.",
+        "Para quem teve o motor do portão roubado, são três passos: disjuntor desligado antes de chegar perto dos fios, folha trancada por dentro e ocorrência registrada. Repor o motor de uma casa sai de {price.homeSwap}, com o serviço; no basculante, ninguém passa embaixo até o técnico escorar a folha.",
       ],
     },
     sections: [
       {
         about: "safety",
-        headings: ["Antes de mexer", "O que fazer na hora"],
+        headings: ["O que fazer na hora", "Antes de mexer no portão"],
         slots: [
           [
-            "Os fios cortados podem estar energizados: o disjuntor vem antes de qualquer toque.",
-            "Não encoste nos fios nem na folha antes de desligar o disjuntor.",
+            "Trate os fios como energizados e resolva primeiro a segurança, depois a casa aberta. No basculante, o motor ajudava a conter a folha: não a mova na mão, porque ela pode cair ou disparar.",
+            "Primeiro a energia, depois a tranca, por fim a ocorrência. Basculante sem motor não se movimenta, já que a folha pode descer ou subir de repente.",
+            "Até a energia ser cortada, ninguém encosta nos fios nem na folha. Em portão basculante a distância continua depois disso, porque sem o motor a folha pode cair.",
           ],
-          [
-            "No basculante, o motor ajudava a segurar a folha; fique longe até a escora.",
-            "Basculante sem motor não se move na mão: a folha pode cair ou disparar.",
-          ],
+        ],
+        steps: [
+          "Desligue o disjuntor do portão no quadro.",
+          "Afaste todos dos fios cortados e, no basculante, da folha.",
+          "No de correr ou de abrir, feche na mão e tranque por dentro com corrente ou ferrolho.",
+          "Fotografe tudo antes de arrumar e registre a ocorrência.",
+          "Apague os controles antigos quando a central nova for posta.",
         ],
       },
       {
@@ -613,12 +617,25 @@ export const invasao: NarrowConcept[] = [
         headings: ["O que se aproveita na troca", "Motor novo no lugar do furtado"],
         slots: [
           [
-            "Suporte, base, cremalheira e fotocélula que ficaram inteiros continuam servindo.",
-            "Muitas vezes só faltam motor e central: o resto é conferido e aproveitado.",
+            "Suporte, base, cremalheira e fotocélula inteiros continuam servindo, e muitas vezes só faltam motor e central. Fio cortado, engrenagem que não combina e base arrancada somam no orçamento.",
+            "O que o ladrão deixou em bom estado fica: base, cremalheira, fotocélula e suporte. A conta sobe se a fiação foi arrancada, se a base quebrou ou se a cremalheira não casa com o novo.",
+            "Em geral repõem-se motor e central, com o resto conferido e mantido. Encarecem a fiação arrancada, a base danificada e a cremalheira de dente diferente.",
           ],
           [
-            "Os controles são gravados de novo; se eram de código fixo, vale passar para código rolante.",
-            "A central levada guarda os códigos: regrave os controles, de preferência em código rolante.",
+            "Os controles são gravados de novo na central. Se eram de código fixo, que se copia, vale passar para o rolante, porque a central levada guarda os códigos antigos.",
+            "Na central nova, cada controle é cadastrado outra vez. Como a antiga saiu com os códigos na memória, prefira os de código rolante, que não se copiam.",
+            "Quem levou a central levou também os códigos da casa. Por isso os controles são regravados, de preferência com código rolante, que muda a cada toque.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Como proteger o motor novo", "Para não levarem o próximo"],
+        slots: [
+          [
+            "Monte o motor por dentro do muro, com porca de segurança e uma caixa ou grade de aço com chave, que ainda permita destravar na falta de luz. Luz com sensor e câmera voltada para ele dificultam o furto.",
+            "O lugar conta mais que o cadeado: motor do lado de dentro, longe do alcance da rua, em grade de aço com porta. Porca antifurto, câmera e luz com sensor completam, sem impedir o destravamento.",
+            "Uma grade ou caixa de aço com porta e chave, porcas que não saem com chave comum e o motor fora da vista da rua reduzem o risco. Deixe acesso à alavanca de destravar, e ponha luz com sensor.",
           ],
         ],
       },
@@ -629,15 +646,29 @@ export const invasao: NarrowConcept[] = [
         question: "O seguro da casa paga o motor furtado?",
         answers: [
           "Depende da apólice: muitas cobrem furto com arrombamento. Guarde o boletim, as fotos e a nota do motor novo.",
+          "Leia a cobertura de furto qualificado. A seguradora costuma pedir ocorrência, fotos do local e nota ou orçamento da reposição.",
         ],
       },
       {
-        question: "Como evitar que levem o novo?",
-        answers: ["Por dentro do muro, com porca de segurança e caixa ou grade de aço com porta e chave."],
+        question: "Posso usar o portão na mão até a troca?",
+        answers: [
+          "O de correr e o de abrir, sim, com o disjuntor desligado e trancados à noite. O basculante, não: a folha pode cair.",
+          "Se for de correr ou de abrir e andar leve, pode, sempre trancado por dentro. Basculante fica parado até ser escorado.",
+        ],
       },
       {
-        question: "Posso usar o portão na mão até a troca?",
-        answers: ["O de correr e o de abrir, sim, com cuidado e trancados à noite; o basculante, não."],
+        question: "Em quanto tempo o motor novo é instalado?",
+        answers: [
+          "O serviço leva de {time.tilting} no basculante e de {time.sliding} no de correr. O contato é {shop.hours}, e a data sai com a foto do que ficou.",
+          "Com base e cremalheira boas, de {time.sliding} no deslizante; no basculante, {time.tilting}. Chame a qualquer hora, {shop.hours}.",
+        ],
+      },
+      {
+        question: "Preciso do mesmo modelo que foi levado?",
+        answers: [
+          "Não. Serve outro de capacidade igual ou maior, se a engrenagem casar com a cremalheira e o suporte aceitar.",
+          "Outro modelo serve, desde que aguente o peso da folha. Mesma marca só facilita aproveitar suporte e controles.",
+        ],
       },
     ],
     photo: "fotos, de longe, do suporte, dos fios e da folha inteira, com a largura",

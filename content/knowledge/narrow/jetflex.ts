@@ -54,82 +54,93 @@ export const jetflex: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Vale a pena pagar mais pelo JetFlex se você espera na rua: ele custa {price.jetflex} instalado e abre o basculante em {opening.jetflex}; o Padrão, motor convencional, custa {price.padrao} e leva {opening.padrao}. No meio fica o Speedy, por {price.speedy}, em {opening.speedy}; em garagem recuada ou vila fechada, o Padrão atende.",
-        "O JetFlex é mais caro e vale a pena para quem espera na rua: abre o basculante em {opening.jetflex}, com partida e parada suaves, por {price.jetflex} instalado. Em vila fechada ou garagem recuada, o Speedy, de {opening.speedy} por {price.speedy}, ou o Padrão já atendem.",
-        "Sim, o JetFlex é bom: abre o portão basculante em {opening.jetflex} e para macio, sem bater no fim. Contra ele pesam o preço, {price.jetflex} instalado, e a placa, que é própria da linha e mais cara; na rua calma, o Speedy, de {opening.speedy} por {price.speedy}, basta.",
-        "O JetFlex da PPA é bom motor para quem espera na rua: no basculante, abre em {opening.jetflex}, contra {opening.padrao} do Padrão, e freia antes do batente. Custa {price.jetflex} instalado, e o ponto fraco é a placa, mais cara e só da própria linha.",
+        "O motor JetFlex vale a pena para quem espera na rua: custa {price.jetflex} instalado e abre o basculante em {opening.jetflex}, contra {price.padrao} e {opening.padrao} do Padrão, o convencional. Em garagem recuada ou vila fechada, o Padrão ou o Speedy, por {price.speedy} e {opening.speedy}, já atendem.",
+        "Pagar mais pelo Jet Flex da PPA compensa se cada segundo na rua conta: são {opening.jetflex} para abrir, por {price.jetflex} instalado, diante de {opening.padrao} do motor Padrão, por {price.padrao}. Quem não espera na via fica bem com ele ou com o Speedy, de {opening.speedy}, por {price.speedy}.",
+        "O JetFlex é bom mesmo e não dá mais defeito que os outros em portão ajustado: abre o basculante em {opening.jetflex} e freia macio, por {price.jetflex} instalado. O convencional Padrão leva {opening.padrao} e custa {price.padrao}; em rua calma, ele ou o Speedy, de {price.speedy} e {opening.speedy}, resolvem.",
       ],
       price: [
-        "Vale a pena pagar mais pelo JetFlex se você espera na rua: ele custa {price.jetflex} instalado e abre o basculante em {opening.jetflex}; o Padrão, motor convencional, custa {price.padrao} e leva {opening.padrao}. No meio fica o Speedy, por {price.speedy}, em {opening.speedy}; em garagem recuada ou vila fechada, o Padrão atende.",
+        "A diferença de preço entre o JetFlex e o Padrão, {price.jetflex} contra {price.padrao} instalados, vale a pena para quem espera na rua, porque a abertura cai de {opening.padrao} para {opening.jetflex}. No meio fica o Speedy, por {price.speedy}, em {opening.speedy}; em garagem recuada, o Padrão basta.",
+        "Por {price.jetflex} instalado, o JetFlex abre em {opening.jetflex}; por {price.padrao}, o Padrão abre em {opening.padrao}; e o Speedy, por {price.speedy}, em {opening.speedy}. Vale pagar mais em rua movimentada ou com muitas chegadas; nas outras, o mais barato atende.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["JetFlex, Speedy ou Padrão", "Para quem o JetFlex compensa", "Qual dos três motores escolher"],
+        headings: ["O que se paga a mais no JetFlex", "JetFlex, Speedy ou Padrão"],
         slots: [
           [
-            "O que se paga a mais é o inversor, a eletrônica que controla a rotação: a folha parte macio, corre no meio e freia antes do batente.",
-            "Além dos segundos, a diferença de preço compra partida e parada suaves, com menos pancada na folha e no batente.",
-            "O inversor é o que o JetFlex tem a mais: acelera e freia aos poucos; em troca, a placa é própria da linha e mais cara.",
+            "A diferença de preço compra o inversor, a placa que controla a rotação: a folha parte macia, corre no meio e freia antes do batente. Com isso há menos pancada na folha e no batente.",
+            "O que o JetFlex tem a mais é o inversor, o circuito que acelera e freia o motor aos poucos. A folha chega devagar, sem bater, e a estrutura sofre menos.",
+            "Paga-se pelo inversor, a eletrônica que dosa a velocidade. Ele faz o portão arrancar suave, ganhar velocidade e chegar lento, o que poupa folha e batente.",
           ],
           [
-            "Carro parado na via, avenida e chegada noturna justificam o mais rápido.",
-            "Em rua sem recuo, cada segundo conta; em vila calma, a diferença pode ir para a fotocélula.",
-            "Quem abre muitas vezes por dia sente a diferença; quem abre duas, quase não.",
-          ],
-          [
-            "Padrão, Speedy e JetFlex são kits de 1/4 HP para basculante equilibrado de até {width.quarterHp}; no de correr, o JetFlex é outro motor, orçado por foto.",
-            "Uma folha acima de {width.quarterHp} pede a versão de 1/2 HP, sob consulta.",
-            "Velocidade não é força: o JetFlex serve à mesma folha que o Padrão, basculante de até {width.quarterHp}; para portão de correr há a versão própria, com valor por foto.",
+            "Contra ele pesa a placa, própria da linha e mais cara que a comum. Os três são kits de 1/4 HP para basculante equilibrado de até {width.quarterHp}, porque velocidade não é força; no de correr, o JetFlex é outro motor.",
+            "Em troca, a central com inversor custa mais e só serve a da linha. Rapidez também não é força: como os outros kits, ele atende basculante de até {width.quarterHp}, e o de correr tem versão própria.",
+            "O lado fraco é a placa, que precisa ser da mesma linha e custa mais para repor. E ele move a mesma folha que o Padrão, basculante de até {width.quarterHp}; portão de correr pede outra versão.",
           ],
         ],
       },
       {
         about: "care",
-        headings: ["O que o JetFlex exige do portão", "Condições para o JetFlex durar", "Antes de pôr um motor rápido"],
+        headings: ["O que o JetFlex exige do portão", "Condições para o JetFlex durar"],
         slots: [
           [
-            "A folha precisa estar firme, com contrapeso certo e cabos bons, porque a velocidade aumenta qualquer folga.",
-            "Portão torto ou com solda trincada se acerta antes, ou a rapidez antecipa a quebra.",
-            "A folha tem de estar firme e equilibrada: em movimento rápido, folga e solda fraca viram pancada.",
+            "Boa parte dos defeitos atribuídos ao JetFlex vem da folha, porque a velocidade aumenta qualquer folga. Contrapeso certo, cabos bons e solda firme vêm antes da instalação.",
+            "Portão torto ou desequilibrado estraga motor rápido mais cedo, e a culpa acaba no motor. A folha precisa estar firme, com cabos e contrapeso em ordem, antes de recebê-lo.",
+            "Muita reclamação de defeito é da folha: em movimento rápido, folga e solda fraca viram pancada. Cabos e contrapeso se acertam primeiro.",
           ],
           [
-            "O circuito precisa de aterramento e proteção contra surto, já que a placa com inversor é mais sensível à rede.",
-            "Um circuito próprio com terra protege o inversor, a parte mais cara do conjunto.",
-            "Uma fotocélula alinhada é indispensável em folha rápida.",
+            "A placa com inversor é mais sensível à rede, por isso pede circuito próprio, aterramento e protetor contra surto no quadro.",
+            "Como o inversor sofre mais com surtos, o circuito só dele, com terra e proteção no quadro, protege a parte mais cara.",
+            "Inversor e raio não combinam: circuito exclusivo, bom aterramento e protetor de surto evitam a perda da placa.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Velocidade com segurança no JetFlex", "O que protege quem passa por um portão rápido"],
+        slots: [
+          [
+            "Folha rápida dá menos tempo de reação, então a fotocélula, o sensor da passagem, deixa de ser acessório. No basculante, a base avança para a calçada na subida, e um sinaleiro avisa quem passa.",
+            "Com a rapidez, o sensor de passagem (fotocélula) passa a fazer parte do conjunto. A base do basculante projeta para fora ao subir, o que pede sinaleiro em calçada estreita.",
+            "Quanto mais veloz a folha, mais falta faz a fotocélula, que percebe alguém no caminho. Um sinaleiro ajuda o pedestre, porque a parte de baixo avança na subida.",
+          ],
+          [
+            "A força fica no mínimo necessário e é testada pelo técnico com obstáculo macio, nunca com o corpo.",
+            "Na entrega, o técnico regula a força e a testa com um obstáculo macio. Ninguém deve testar com a mão.",
+            "O ajuste de força é do técnico, que usa um objeto macio para ver se a folha inverte.",
           ],
         ],
       },
     ],
-    keep: ["safety"],
+    keep: [],
     questions: [
       {
-        question: "O JetFlex gasta mais energia?",
+        question: "JetFlex dá muito defeito?",
         answers: [
-          "Não é o que pesa na conta: ele funciona poucos segundos por abertura.",
-          "A diferença na conta é pequena, porque o tempo ligado é curto.",
+          "Não mais que outro motor em folha equilibrada e com boa energia. O que falha cedo é motor rápido em portão torto ou placa sem proteção contra surto.",
+          "Os casos comuns são placa atingida por surto e folha com folga. Com aterramento e portão ajustado, ele trabalha como os demais.",
         ],
       },
       {
         question: "A placa do JetFlex é cara de trocar?",
         answers: [
-          "É mais cara que a comum, por ter inversor, e precisa ser a da linha. O valor vem pela foto da etiqueta.",
-          "Sim, comparada a uma central simples. O valor vem pela foto da etiqueta, depois da medição.",
+          "É mais cara que a comum, por ter inversor, e precisa ser a da linha. Antes da troca, a medição mostra se há reparo.",
+          "Sim, comparada a uma central simples. Vale medir primeiro, porque fonte e relé às vezes têm conserto.",
         ],
       },
       {
         question: "JetFlex faz menos barulho?",
         answers: [
-          "Faz menos pancada, porque freia antes do batente. O rangido de folha seca continua se a manutenção atrasar.",
-          "Na chegada, sim. O resto do ruído depende de roldanas, fuso e folha bem cuidados.",
+          "Na chegada, sim, porque freia antes do batente. O resto do ruído depende de roldanas, fuso e folha bem cuidados.",
+          "Faz menos pancada. O rangido de folha seca continua se a manutenção atrasar.",
         ],
       },
       {
         question: "Posso trocar meu motor comum pelo JetFlex?",
         answers: [
-          "Pode, se a folha estiver equilibrada e tiver até {width.quarterHp}. Fiação e fotocélula boas são aproveitadas.",
-          "Sim, em basculante de até {width.quarterHp} com a folha firme. A foto do portão por dentro confirma se ele está pronto e o que da fiação se aproveita.",
+          "Pode, em basculante de até {width.quarterHp} com a folha firme e equilibrada. Fiação e fotocélula boas são aproveitadas.",
+          "Sim, se a folha tem até {width.quarterHp} e está em ordem. O portão por dentro mostra o que precisa ser ajustado antes.",
         ],
       },
     ],
@@ -399,27 +410,99 @@ export const jetflex: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O motor PPA JetFlex é o rápido, com inversor: o kit basculante de 1/4 HP custa {price.jetflex} instalado, com entrega, e abre em {opening.jetflex}, em folha equilibrada de até {width.quarterHp}. Em portão de correr ou de abrir, a versão JetFlex é orçada pela foto, sem custo.",
-        "Vendemos e instalamos o motor PPA JetFlex, a linha com inversor, que acelera e freia aos poucos: {price.jetflex} instalado no kit basculante de 1/4 HP, que abre em {opening.jetflex}. Folha acima de {width.quarterHp}, de correr ou de abrir tem versão própria, orçada por foto.",
+        "Vendemos e instalamos o motor PPA Jet Flex, o rápido, com inversor: o kit basculante de 1/4 HP custa {price.jetflex} instalado, com entrega, central e controles, e abre em {opening.jetflex}. Ele vale para folha equilibrada de até {width.quarterHp}; portão de correr, de abrir ou maior tem versão própria, orçada por foto.",
+        "O motor PPA Jet Flex sai por {price.jetflex} no kit basculante de 1/4 HP, já instalado, com entrega, central e controles. O inversor, a placa que regula a velocidade, abre a folha em {opening.jetflex}, se ela for equilibrada e tiver até {width.quarterHp}; as versões de correr, de abrir e de folha maior são orçadas pela foto.",
+        "Por {price.jetflex}, o motor PPA Jet Flex de 1/4 HP para basculante vai entregue e instalado, com central e controles, e abre em {opening.jetflex} uma folha equilibrada de até {width.quarterHp}. Essa rapidez vem do inversor, que acelera e freia o motor. Para folha maior, deslizante ou pivotante há outra versão, com preço pela foto.",
       ],
       price: [
-        "O kit basculante PPA JetFlex de 1/4 HP custa {price.jetflex} instalado, com entrega e controles, e abre em {opening.jetflex}, em folha de até {width.quarterHp}. Para portão de correr, de abrir ou folha maior, a versão JetFlex é orçada por foto, sem custo; o cartão divide em até {shop.instalments} vezes.",
+        "O kit basculante PPA JetFlex de 1/4 HP custa {price.jetflex} instalado, com entrega, central e controles, e abre em {opening.jetflex} folhas de até {width.quarterHp}. Em portão de correr, de abrir ou em folha maior, o preço do motor Jet Flex sai pela foto, e o cartão divide em até {shop.instalments} vezes.",
+        "O preço do motor JetFlex da PPA é {price.jetflex} no kit de 1/4 HP para basculante de até {width.quarterHp}, com entrega, instalação e controles, em até {shop.instalments} vezes no cartão. As versões deslizante, pivotante e de folha maior dependem do peso e da medida, vistos pela foto.",
       ],
     },
-    sections: [],
-    keep: ["what", "choose", "cost"],
+    sections: [
+      {
+        about: "what",
+        headings: ["Como o JetFlex abre tão rápido", "JetFlex: motor com inversor"],
+        slots: [
+          [
+            "Em vez de ligar o motor direto na rede, a central JetFlex usa um inversor, o circuito que controla a velocidade. A folha sai devagar, acelera no meio do curso e freia antes do fim, sem o tranco do motor comum.",
+            "O segredo está no inversor, que dosa a energia entregue ao motor. Com ele a folha parte macia, ganha velocidade no trecho do meio e chega lenta ao batente, em vez de bater.",
+            "Um motor comum liga e desliga de uma vez; no JetFlex, o inversor comanda a rotação. O portão arranca suave, corre no meio e desacelera na chegada, por isso bate menos.",
+          ],
+          [
+            "Na prática, o basculante abre em {opening.jetflex}, contra {opening.padrao} do kit Padrão. Quem espera com o carro na rua sente essa diferença a cada chegada.",
+            "A abertura leva {opening.jetflex}, enquanto o kit Padrão gasta {opening.padrao}. É menos tempo parado diante de casa, com o carro exposto.",
+            "São {opening.jetflex} para abrir, diante de {opening.padrao} no Padrão. O ganho aparece para quem chega de noite ou para em rua movimentada.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["O JetFlex serve no seu portão?", "O que a folha precisa ter"],
+        slots: [
+          [
+            "O JetFlex compensa em entrada sem recuo, rua movimentada ou rotina de muitas chegadas. Como a velocidade cobra da estrutura, a folha precisa estar reta e equilibrada antes; para largura acima de {width.quarterHp} existe a versão de 1/2 HP, sob consulta.",
+            "Vale o custo quando o carro para na calçada ou na via esperando o portão. Folha empenada ou com contrapeso errado deve ser corrigida antes da instalação, pois a rapidez antecipa a quebra, e acima de {width.quarterHp} a versão é a de 1/2 HP, orçada à parte.",
+            "Para quem entra direto da rua, a rapidez se paga; em garagem recuada, um motor padrão atende por menos. O portão tem de rodar leve e firme, e medidas maiores que {width.quarterHp} pedem o modelo de 1/2 HP, com preço sob consulta.",
+          ],
+        ],
+        bullets: [
+          "Contrapeso equilibrado: a folha não sobe nem cai sozinha",
+          "Cabos, roldanas e pinos sem desgaste",
+          "Coluna firme no ponto do acionador",
+          "Circuito próprio com aterramento",
+          "Fotocélula instalada e alinhada",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que está no preço do kit", "Pagamento, garantia e o que fica à parte"],
+        slots: [
+          [
+            "O valor de {price.jetflex} cobre motor, central, controles, ferragens, entrega e mão de obra, e pode ser pago por Pix ou em até {shop.instalments} vezes no cartão. A garantia é de {warranty.motor} para o motor e de {warranty.installation} para a instalação.",
+            "Estão nos {price.jetflex} o motor, a central, os controles programados, as ferragens, a entrega e a instalação. Você paga por Pix ou no cartão, em até {shop.instalments} parcelas, com {warranty.motor} de garantia de fábrica e {warranty.installation} do serviço.",
+            "Com {price.jetflex} você recebe tudo instalado: motor, central, controles e ferragens. O pagamento vai por Pix ou cartão, dividido em até {shop.instalments} vezes, e a cobertura é de {warranty.motor} no motor, mais {warranty.installation} na mão de obra.",
+          ],
+          [
+            "Serralheria, cabos novos, fotocélula e nobreak ficam fora do kit e são orçados depois da foto. Quase sempre é o estado da folha que decide se algum deles será preciso.",
+            "Não entram solda, troca de cabos, fotocélula nem nobreak, que têm orçamento separado. A foto do portão por dentro costuma mostrar se a folha pede algo assim.",
+            "Se a folha precisar de solda ou de cabos, ou se você quiser fotocélula e nobreak, isso é somado à parte. Pela foto já dá para prever boa parte desses extras.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
     questions: [
       {
         question: "PPA JetFlex serve em portão de correr?",
         answers: [
-          "Sim, na versão deslizante, com cremalheira. O preço sai pela foto, com a largura e o material da folha.",
+          "Serve, na versão deslizante, que puxa a folha pela cremalheira, a régua dentada do portão. O preço depende da largura e do material e sai pela foto.",
+          "Sim, mas não é o mesmo kit: o de correr tem motor próprio e trabalha com cremalheira. Mande a largura e uma foto da folha para receber o valor.",
         ],
       },
       {
-        question: "Qual a garantia do PPA JetFlex?",
-        answers: ["O motor que vendemos tem {warranty.motor} e a instalação, {warranty.installation}."],
+        question: "Quanto tempo leva a instalação do JetFlex?",
+        answers: [
+          "Em basculante, {time.tilting}, com programação dos controles e teste. Solda ou troca de cabos, quando necessárias, aumentam esse tempo.",
+          "A troca num basculante leva {time.tilting}, se a folha estiver em ordem. Ajuste de contrapeso ou serralheria é combinado antes, porque alonga o serviço.",
+        ],
+      },
+      {
+        question: "O JetFlex funciona em 110 V ou 220 V?",
+        answers: [
+          "Nas nossas instalações o motor trabalha em 220 V, com circuito só dele. Confira na etiqueta a tensão da versão e conte o que há no seu quadro.",
+          "Instalamos em 220 V, em circuito próprio. Se o ponto do portão hoje é de 110 V, diga no pedido, para a fiação entrar no orçamento.",
+        ],
+      },
+      {
+        question: "O JetFlex gasta mais energia?",
+        answers: [
+          "Não se percebe na conta, porque o motor só funciona alguns segundos por abertura. O inversor ainda suaviza a partida, que no motor comum puxa mais corrente.",
+          "A diferença é pequena: são poucos segundos de uso por vez. Como a partida com inversor é gradual, o pico de corrente fica menor que no motor direto.",
+        ],
       },
     ],
+    photo: "uma foto do portão por dentro, com os contrapesos à vista, a largura da folha e a etiqueta do motor atual",
   },
   {
     id: "ppa-eurus-jetflex",

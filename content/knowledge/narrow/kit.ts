@@ -45,89 +45,95 @@ export const kit: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O kit traz motor, central, controles e ferragens, por {models.pricesOr} instalado no basculante. Fotocélula e sinaleira se pedem junto com o kit: os dois acessórios entram em linhas separadas e são ligados à central na mesma visita.",
-        "O sensor de segurança, a fotocélula, não vem incluso no motor nem no kit: o par é somado no orçamento e montado na mesma visita, como a trava e a sinaleira. O kit traz motor, central e controles, por {models.pricesOr} instalados no basculante; nos outros portões, a troca em casa fica de {price.homeSwap}.",
-        "O kit de motor traz motor, central, controles e ferragens, e no basculante sai instalado por {models.pricesOr}. Kit com fotocélula se pede junto: o par de sensores entra em linha separada, orçado pela foto das colunas e instalado na mesma visita.",
-        "No kit de motor basculante vêm motor com acionador, central com receptor, controles, fim de curso e ferragens, com entrega, montagem e regulagem no preço: {models.pricesOr}. Fotocélula, trava e serralheria são à parte.",
-        "O kit instalado inclui o motor, a placa, os controles, as ferragens, a entrega e a instalação, a partir de {price.lowest} no basculante de até {width.quarterHp}. Não inclui fotocélula, ponto de energia novo nem reparo da folha.",
-        "Vem no kit tudo o que faz o basculante abrir: motor, acionador, central, controles e regulagem. O que depende do local fica fora e é dito antes: fotocélula, cabo longo, contrapeso e solda. O kit é de basculante; o de correr tem cremalheira e sai por foto.",
+        "O kit de motor basculante completo vem com motor e acionador, central, controles, ferragens, entrega e instalação, por {models.pricesOr}, para folha de até {width.quarterHp}. Não vem fotocélula, o sensor de presença: ela e a sinaleira se pedem juntas e são montadas na mesma visita.",
+        "No kit basculante, instalado por {models.pricesOr}, estão o motor, a placa, os controles, as ferragens, a entrega e a regulagem. Sensor incluso não há: a fotocélula, que vê gente e carro no vão, é somada no orçamento e ligada no mesmo dia, assim como trava e sinaleira.",
+        "Kit de motor com fotocélula se monta numa visita só, mas o sensor é item à parte. O kit basculante em si traz motor, central, controles, entrega e instalação por {models.pricesOr}; em portão de correr ou de abrir, a troca em casa fica de {price.homeSwap}, e os sensores se somam do mesmo jeito.",
       ],
       installation: [
         "O kit basculante completo sai por {models.pricesOr}, já com instalação: motor, acionador, central, controles, entrega, montagem e regulagem, para folha de até {width.quarterHp}. Fotocélula, ponto de energia e reparo da folha são à parte.",
+        "Com instalação incluída, o kit basculante custa {models.pricesOr} e chega com motor, placa e controles, montado e regulado em folha de até {width.quarterHp}. Ficam fora a fotocélula, o circuito elétrico novo e a serralheria.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: ["Item por item do kit", "Dentro e fora do kit", "O que o kit traz e o que não traz"],
+        headings: ["O que vem e o que não vem no kit", "Item por item do kit"],
         slots: [
           [
-            "Motor com acionador, central com receptor, controles, fim de curso e suportes formam o kit.",
-            "A caixa traz motor, acionador, placa, controles e ferragens de fixação.",
-            "São as peças do movimento e do comando, prontas para o basculante.",
+            "O kit reúne as peças do movimento e do comando, prontas para o basculante, e a mão de obra. O que depende do seu portão ou da sua parede é dito antes e orçado à parte.",
+            "Peças, entrega e serviço estão no mesmo preço, e o que varia de casa para casa fica fora. Assim a proposta mostra, linha a linha, o que é kit e o que é extra.",
+            "Você paga um valor só por material e montagem. Extras aparecem separados, porque nem todo portão precisa deles.",
+          ],
+        ],
+        bullets: [
+          "Vem: motor de 1/4 HP com acionador, central com receptor, controles e ferragens",
+          "Vem: entrega, montagem, regulagem e controles gravados",
+          "À parte: fotocélula, sinaleira, trava e nobreak",
+          "À parte: circuito elétrico novo, contrapeso e solda",
+          "À parte: controle além dos incluídos",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Qual kit basculante escolher", "Padrão, Speedy ou JetFlex"],
+        slots: [
+          [
+            "Os três servem à folha de até {width.quarterHp}, e a diferença é o tempo de abertura: {opening.padrao} no Padrão, {opening.speedy} no Speedy e {opening.jetflex} no JetFlex. Este último é da PPA e tem inversor, a placa que suaviza partida e parada.",
+            "Mudam os segundos e o preço: {models.pricesNamed}. O Padrão abre em {opening.padrao}, o Speedy em {opening.speedy} e o JetFlex, com inversor, que acelera e freia aos poucos, em {opening.jetflex}.",
+            "Para a mesma folha, até {width.quarterHp}, escolhe-se pela espera: {opening.padrao}, {opening.speedy} ou {opening.jetflex}. O mais rápido é o JetFlex, da PPA, cujo inversor evita o tranco no começo e no fim.",
           ],
           [
-            "Entrega, montagem, regulagem do curso e da força e cadastro dos controles estão no preço.",
-            "O serviço também vem: instalar, regular, testar e ensinar a destravar.",
-            "Mão de obra e regulagem não são cobradas à parte no kit.",
-          ],
-          [
-            "Ficam fora fotocélula, trava elétrica, nobreak, circuito novo e qualquer reparo da folha.",
-            "Sensor, trava, elétrica e serralheria entram só se você pedir ou se o portão precisar.",
-            "O que depende do seu local é orçado à parte, antes do serviço.",
+            "Em portão de correr o kit basculante não encaixa: ali o motor vai no piso, com cremalheira, e o valor depende do peso da folha.",
+            "Deslizante usa outro conjunto, de piso e barra dentada, definido pelo peso, e por isso tem orçamento próprio.",
+            "O kit é só de basculante; portão que corre pede motor de chão e cremalheira, escolhidos pelo peso.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["Confira antes de fechar o kit", "Perguntas para não ter surpresa", "O que confirmar na proposta"],
+        headings: ["O que conferir antes de fechar o kit", "Perguntas para não ter surpresa"],
         slots: [
           [
-            "Pergunte quantos controles vêm e quantos você precisa, porque extras são gravados na mesma visita.",
-            "Diga quantos motoristas há na casa, para os controles saírem certos.",
-            "O número de controles é confirmado na proposta.",
+            "Confirme três coisas: largura de até {width.quarterHp}, folha equilibrada, que para onde é deixada, e energia perto do motor. Folha que despenca ou sobe sozinha precisa de contrapeso acertado antes.",
+            "Meça a folha, porque acima de {width.quarterHp} o motor muda, e veja se há energia por perto. O equilíbrio também conta: portão que desce sozinho passa primeiro pelo técnico.",
+            "A largura não pode passar de {width.quarterHp}, a folha deve estar equilibrada e o ponto de energia, próximo. Se um desses falta, o acerto entra no orçamento antes da montagem.",
           ],
           [
-            "Confirme largura de até {width.quarterHp}, folha equilibrada e energia perto.",
-            "O kit de 1/4 HP serve até {width.quarterHp}; uma folha maior muda o motor.",
-            "Meça a folha: acima de {width.quarterHp} o kit não serve.",
-          ],
-          [
-            "Peça as garantias por escrito: {warranty.motor} no motor e {warranty.installation} na instalação.",
-            "Guarde a proposta, com itens, prazos e garantia de {warranty.motor} e {warranty.installation}.",
-            "O documento lista o que vem e as garantias, de {warranty.motor} e {warranty.installation}.",
+            "Peça na proposta o número de controles e as garantias, de {warranty.motor} no motor e {warranty.installation} na instalação.",
+            "Guarde a proposta com a quantidade de controles e os prazos: {warranty.motor} para o motor, {warranty.installation} para o serviço.",
+            "No papel devem constar quantos controles vêm e a garantia, {warranty.motor} no motor e {warranty.installation} na mão de obra.",
           ],
         ],
       },
     ],
-    keep: ["choose"],
+    keep: [],
     questions: [
       {
-        question: "O kit vem com fotocélula?",
+        question: "Preciso mesmo da fotocélula?",
         answers: [
-          "Em geral não; ela é acessório e pode entrar no mesmo orçamento. Para fechamento automático, é indispensável.",
-          "Não no kit básico. Peça junto: sai mais simples instalar na mesma visita.",
+          "Para fechamento automático ela é indispensável, porque segura a folha quando há gente ou carro no vão. Sem ele, ainda protege de um toque errado no controle.",
+          "Se o portão vai fechar sozinho, precisa. Nos outros casos é muito recomendável, sobretudo com criança ou animal em casa.",
         ],
       },
       {
         question: "Quantos controles vêm no kit de motor?",
         answers: [
-          "A quantidade é confirmada na proposta. Informe de quantos precisa, e os extras são gravados na instalação.",
-          "Confirme ao pedir. Controles a mais entram na mesma conta.",
+          "Em geral 2, confirmados na proposta, e os extras se somam por unidade e são gravados na instalação.",
+          "O usual são 2. Diga quantos motoristas há na casa, para os outros entrarem na mesma conta.",
         ],
       },
       {
         question: "O kit de correr vem com cremalheira?",
         answers: [
-          "Depende da proposta: confira quantos metros estão incluídos, porque a folha larga pede mais.",
-          "Às vezes, alguns metros. O kit de correr é orçado por peso e metragem.",
+          "Depende da proposta: confira quantos metros estão incluídos, porque a cremalheira precisa cobrir a folha inteira.",
+          "Às vezes traz alguns metros. Meça a folha, e não o vão, para saber se bastam.",
         ],
       },
       {
-        question: "A instalação do kit é obrigatória?",
+        question: "Quanto tempo leva a instalação do kit?",
         answers: [
-          "No kit ela já está no preço e na garantia. Só o motor, sem instalar, muda a garantia do serviço.",
-          "Ela faz parte do valor. Instalar por conta própria deixa regulagem e segurança sem cobertura.",
+          "No basculante, {time.tilting}, com os controles gravados e o destravamento explicado no fim.",
+          "São {time.tilting} de trabalho no basculante. Fotocélula pedida junto é montada na mesma ida.",
         ],
       },
     ],
@@ -285,80 +291,61 @@ export const kit: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O kit de motor de correr traz motor, central, controles, fim de curso e cremalheira, e se escolhe pelo peso da folha. Na troca em casa, instalado, fica de {price.homeSwap}; portão que nunca teve motor soma a base no piso.",
-        "Para comprar kit de portão de correr, confira três itens: capacidade um terço acima do peso da folha, metros de cremalheira incluídos e número de controles. O valor sai por foto; na troca em casa, o conjunto instalado fica de {price.homeSwap}.",
-        "O kit deslizante completo tem motor para um terço a mais que o peso da folha, central, controles e cremalheira em toda a largura. Na troca em casa, instalado, fica de {price.homeSwap}; com medidas e fotos do trilho, o valor vem fechado, sem custo.",
+        "O kit completo para portão de correr, com motor, central, controles e cremalheira na medida da folha, fica de {price.homeSwap} instalado, na troca em casa. Ele se escolhe pelo peso da folha, com um terço de folga; fotocélula entra à parte, e o primeiro motor soma base no piso e energia.",
+        "Instalado, o kit de motor deslizante com dois controles e cremalheira sai de {price.homeSwap} na troca em casa, para a capacidade que a folha pede. A fotocélula se soma na mesma visita, e quem já tem a cremalheira em bom estado leva o kit sem ela.",
+        "Kit de motor de correr, com ou sem cremalheira, traz motor, central, controles e fim de curso, e na troca em casa fica de {price.homeSwap}, com instalação. A cremalheira, barra dentada vendida por metro, só dispensa compra se a atual está reta e tem o passo da engrenagem.",
       ],
       price: [
-        "O preço do kit de motor de correr depende do peso da folha e dos metros de cremalheira. Na troca em casa, o conjunto instalado fica de {price.homeSwap}; em folha pesada, de {price.heavySwap}. O orçamento por foto é grátis.",
-        "O kit deslizante é orçado por peso e largura: motor, cremalheira por metro e instalação. Em casa, a troca do conjunto custa de {price.homeSwap}; para kit comprado à parte, a instalação parte de {price.installation}.",
+        "O preço do kit de motor de correr depende do peso da folha e dos metros de cremalheira: na troca em casa, instalado, fica de {price.homeSwap}, e em folha pesada, de {price.heavySwap}. Fotocélula e base nova somam à parte.",
+        "O kit deslizante instalado custa de {price.homeSwap} na troca em casa, com motor, controles e cremalheira, e de {price.heavySwap} em folha pesada. Para kit comprado em outro lugar, a instalação parte de {price.installation}.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: ["O que vem no kit de correr", "Itens do kit deslizante", "Confira o kit antes de comprar"],
+        headings: ["O que vem no kit de correr", "Itens do kit deslizante"],
         slots: [
           [
-            "O conjunto usual tem motor, central com receptor, controles, ímãs ou chaves de fim de curso e cremalheira.",
-            "Motor com redutor, central, controles, fim de curso e cremalheira formam o kit.",
-            "No kit vêm a máquina, a central, os controles e a cremalheira em barras.",
+            "O kit usual tem motor, central com receptor, controles, ímãs de fim de curso, que marcam onde o portão para, e cremalheira em barras. Confira os metros: ela precisa cobrir a folha inteira, e não só o vão.",
+            "Vêm a máquina, a placa, os controles, os sensores de fim de curso, que avisam o ponto de parada, e as barras de cremalheira. Some as barras até completar o comprimento da folha.",
+            "Motor com redutor, central, controles, fim de curso, o sensor da parada, e cremalheira formam o kit. Veja quantos metros estão incluídos, porque falta de barra deixa a folha sem tração no fim.",
           ],
           [
-            "Confira quantos metros de cremalheira estão incluídos: o portão pede a largura da folha.",
-            "A cremalheira vem em barras; some até cobrir a folha inteira.",
-            "Um kit com poucas barras exige comprar o restante à parte.",
-          ],
-          [
-            "Fotocélula, trava e nobreak costumam ser acessórios, e a fotocélula é indicada em todo fechamento automático.",
-            "A fotocélula não costuma vir no kit e deve entrar na compra.",
-            "A fotocélula é vendida à parte e faz a folha voltar quando alguém passa.",
+            "Fotocélula, trava e nobreak costumam ser à parte. A fotocélula, que segura a folha quando há gente ou carro no vão, é indispensável se o portão vai fechar sozinho.",
+            "À parte ficam nobreak, trava e fotocélula, o sensor da passagem, que não pode faltar em fechamento automático.",
+            "Não vêm a trava, o nobreak nem a fotocélula. Esta última, que impede de fechar sobre alguém, deve entrar na mesma compra.",
           ],
         ],
       },
       {
         about: "choose",
-        headings: [
-          "Como escolher o kit pelo portão",
-          "Peso, largura e uso do kit deslizante",
-          "O kit certo para a sua folha",
-        ],
+        headings: ["O kit certo para a sua folha", "Peso e uso do portão de correr"],
         slots: [
           [
-            "Estime o peso da folha pela área e pelo material e escolha um motor com capacidade um terço acima.",
-            "A etiqueta do motor traz o peso máximo da folha: não compre um que trabalhe no limite.",
-            "A folha de 300 kg pede motor para 400 kg ou mais.",
+            "Estime o peso pela área e pelo material e deixe um terço de sobra: folha de 300 kg pede motor para 400 ou mais. Casa usa modelo residencial, e prédio ou loja, regime intenso.",
+            "A capacidade da etiqueta deve passar em um terço o peso da folha, como 400 kg para 300. Muitas aberturas por hora pedem motor de uso intenso, que não desarma por calor.",
+            "Folha de 300 kg, motor de 400: essa folga evita que ele trabalhe no limite. O número de aberturas separa o residencial do modelo de uso coletivo.",
           ],
           [
-            "Casa usa modelo residencial; prédio e loja com muitas aberturas pedem regime intenso.",
-            "O número de aberturas por hora separa o residencial do intensivo.",
-            "O uso coletivo esquenta motor residencial: prefira o de regime intenso.",
-          ],
-          [
-            "O nylon serve à folha leve e é silencioso; o aço é para folha pesada.",
-            "Uma folha pesada leva cremalheira de aço; leve, de nylon.",
-            "A cremalheira acompanha o peso: nylon na leve, aço na pesada.",
+            "Cremalheira de nylon com alma de aço serve à folha leve e é mais silenciosa; a de aço é para folha pesada.",
+            "Na barra, nylon reforçado para casa, pelo silêncio, e aço para folha pesada ou de muito uso.",
+            "Quanto à cremalheira, o nylon roda mais quieto em folha leve, e o aço aguenta peso.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["Instalação do kit de correr", "O que precisa estar pronto para instalar", "Base, trilho e energia"],
+        headings: ["Instalação do kit de correr", "Base, trilho e energia"],
         slots: [
           [
-            "Trilho nivelado, batentes nas pontas e base firme são a condição.",
-            "Antes do motor, o portão precisa correr com uma mão.",
-            "O portão tem de correr leve, com o trilho limpo e nivelado, antes de receber o motor.",
+            "Antes do motor, o portão precisa correr com uma mão, em trilho limpo e nivelado, com batente nas pontas. Com base e energia prontas, a instalação leva {time.sliding} em casa e {time.heavy} em portão pesado.",
+            "Trilho nivelado, batentes e base firme são a condição, porque motor não conserta folha que arrasta. O trabalho toma {time.sliding} em residência, ou {time.heavy} se a folha é pesada.",
+            "A folha tem de andar leve na mão antes de receber o motor. Havendo base e ponto de energia, são {time.sliding} de serviço, e {time.heavy} em portão pesado.",
           ],
           [
-            "O trabalho leva de {time.sliding}, e de {time.heavy} em portão pesado.",
-            "Conte de {time.sliding} em casa, com base e energia prontas.",
-            "Com tudo pronto, a instalação toma de {time.sliding}.",
-          ],
-          [
-            "A cremalheira é alinhada com {rack.clearance} de folga em todo o percurso.",
-            "Alinhamento e folga de {rack.clearance} evitam tranco e desgaste.",
-            "No fim, regulam-se paradas, força e controles.",
+            "A cremalheira é alinhada com {rack.clearance} de folga em todo o percurso, e no fim se regulam paradas, força e controles.",
+            "Depois se acerta a folga de {rack.clearance} entre engrenagem e barra, do começo ao fim, e gravam-se paradas e controles.",
+            "Por último, {rack.clearance} de folga na cremalheira, pontos de parada, força e controles, com teste diante de um objeto.",
           ],
         ],
       },
@@ -368,29 +355,29 @@ export const kit: NarrowConcept[] = [
       {
         question: "Quantos metros de cremalheira eu preciso?",
         answers: [
-          "Você precisa da largura da folha, com as barras emendadas sem falha de dente.",
-          "Você precisa do comprimento da folha. Um vão de 3 metros com folha de 3,2 usa 3,2 metros, arredondados em barras.",
+          "O comprimento da folha: vão de 3 metros com folha de 3,2 usa 3,2 metros, arredondados em barras, sem falha de dente na emenda.",
+          "Meça a folha de ponta a ponta, e não o vão. As barras são emendadas até cobrir tudo, com os dentes em sequência.",
         ],
       },
       {
         question: "Os kits de preço fechado servem no portão de correr?",
         answers: [
-          "Não: os kits de preço fechado são de basculante. O de correr é orçado pelo peso e pela largura.",
-          "Não. Cada tipo de abertura tem o seu motor.",
+          "Não: os de preço fechado são de basculante. O de correr depende do peso da folha e dos metros de cremalheira.",
+          "Não servem, porque o basculante usa fuso e braço, e o de correr usa motor de piso e barra dentada.",
         ],
       },
       {
         question: "Comprei o kit pela internet. Vocês instalam?",
         answers: [
           "Sim, com instalação a partir de {price.installation}, depois de ver se o modelo serve à folha.",
-          "Instalamos. Mande a foto da etiqueta e do portão antes, para confirmar a capacidade.",
+          "Instalamos, com mão de obra desde {price.installation}. A etiqueta do motor e a foto do portão confirmam antes a capacidade.",
         ],
       },
       {
         question: "O kit tem garantia?",
         answers: [
-          "Sim: no kit vendido por nós, são {warranty.motor} no motor e {warranty.installation} na instalação.",
-          "Sim: {warranty.motor} no motor e {warranty.installation} no serviço.",
+          "No kit vendido por nós, {warranty.motor} no motor e {warranty.installation} na instalação.",
+          "Tem {warranty.motor} para o motor e {warranty.installation} para o serviço, quando compra e instala conosco.",
         ],
       },
     ],
@@ -481,78 +468,86 @@ export const kit: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O kit de motor basculante com 2, 3 ou 4 controles parte de {models.pricesNamed}, instalado, em até {shop.instalments} vezes no cartão: o usual são 2, e cada controle a mais entra por unidade, gravado na mesma visita. Diga quantos quer e mande a foto com a largura, e o total vem sem custo.",
-        "O kit de motor costuma vir com 2 controles, gravados na instalação, e quem quer 3, 4 ou mais soma cada um por unidade, na mesma visita. O kit basculante instalado, com central e controles, custa {models.pricesNamed}.",
-        "O kit de portão eletrônico vem com motor, central e controles, em geral 2, e o basculante instalado custa {models.pricesNamed}: quem quer 3, 4 ou mais pede ao orçar, e cada controle extra entra por unidade. O kit de correr é orçado pelo peso da folha, por foto e sem custo.",
-        "O kit JetFlex com 2, 3 ou 4 controles parte de {price.jetflex} instalado no basculante de até {width.quarterHp}, com central e controles gravados, em até {shop.instalments} vezes no cartão. O usual são 2, e cada um a mais entra por unidade, na mesma visita; para portão de correr ou de abrir, a versão é orçada por foto.",
-        "O kit Speedy com 2, 3 ou 4 controles parte de {price.speedy} instalado no basculante de até {width.quarterHp}, com central e controles gravados, em até {shop.instalments} vezes no cartão. O usual são 2, e cada um a mais entra por unidade, na mesma visita.",
-        "O kit de motor vem com controles, gravados na instalação: peça dois, três ou quatro controles ao orçar, e os que passam dos incluídos são somados antes de você fechar. Na troca em casa, motor e mão de obra ficam de {price.homeSwap}. No basculante de até {width.quarterHp}, o kit instalado custa {models.pricesOr}.",
-        "O kit de motor basculante vem com controles, gravados na instalação, e custa {models.pricesOr} instalado, em até {shop.instalments} vezes no cartão. Diga quantos controles quer, 2, 3 ou mais: os que passam dos incluídos são somados ao orçamento antes de você fechar.",
-        "Dá para levar o kit com 2, 3 ou 4 controles: os que passam dos incluídos, em geral 2, entram como extras e saem gravados no mesmo dia. No basculante de até {width.quarterHp}, o kit instalado custa {models.pricesOr}; em outro portão, a troca em casa fica de {price.homeSwap}, com mão de obra.",
-        "O kit de portão eletrônico vem com motor, central e controles, e o basculante instalado custa {models.pricesOr}: peça 2 controles, 3 ou mais ao orçar, e a resposta diz quantos já estão no preço e quanto custa cada um a mais. O kit de correr é orçado pelo peso da folha, por foto e sem custo.",
-        "Sim, os controles vêm no kit, em geral 2, e o basculante instalado parte de {price.lowest}. Um a mais, para outro carro ou morador, pode ser pedido na mesma compra; o orçamento, grátis, diz quantos já estão no preço.",
+        "O kit de motor vem em geral com 2 controles, gravados na instalação, e quem quer 3, 4 ou mais soma cada um por unidade, na mesma visita. No basculante de até {width.quarterHp}, o kit instalado custa {models.pricesOr}; em portão de correr ou de abrir, a troca em casa fica de {price.homeSwap}.",
+        "Motor de portão com 2 controles é o kit comum; com 3 ou 4, cada controle a mais entra por unidade e já sai gravado no dia. Instalado, o kit basculante de até {width.quarterHp} sai por {models.pricesOr}, e em deslizante ou pivotante a troca residencial fica de {price.homeSwap}.",
+        "Dá para levar o motor com dois, três ou quatro controles: o usual são 2 no kit, e os extras se somam ao orçamento antes de você fechar. O basculante de até {width.quarterHp}, instalado, custa {models.pricesOr}; nos outros portões, motor e mão de obra em casa ficam de {price.homeSwap}.",
+        "O kit JetFlex com 2, 3 ou 4 controles parte de {price.jetflex}, instalado no basculante de até {width.quarterHp}, com central e controles gravados. O usual são 2, e cada um a mais, da PPA ou compatível, entra por unidade na mesma visita; de correr ou de abrir, a versão é orçada por foto.",
+        "O kit Speedy com 2, 3 ou 4 controles parte de {price.speedy}, instalado no basculante de até {width.quarterHp}, já com a central. Em geral vêm 2 controles, e os que passam disso são cobrados por unidade e gravados no mesmo dia.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Quantos controles pedir", "Um controle para cada carro", "A conta dos controles"],
+        headings: ["Quantos controles pedir", "A conta dos controles"],
         slots: [
           [
-            "Conte um controle por motorista e mais um de reserva guardado em casa.",
-            "Um por carro, um na portaria ou na cozinha e um de reserva costuma bastar.",
-            "A conta simples é um por pessoa que dirige, mais um.",
+            "Conte um por pessoa que dirige e mais um de reserva, guardado em casa. Pedir todos na instalação poupa outra visita, porque cada controle precisa ser gravado na central.",
+            "Um para cada motorista e um de sobra costuma bastar. Deixar para depois obriga a nova gravação, então vale juntar todos no dia da montagem.",
+            "A conta simples é o número de motoristas mais um. Gravados na hora da instalação, os extras já saem testados, sem precisar de outra ida.",
           ],
           [
-            "Pedir todos na instalação poupa outra visita para gravar.",
-            "Gravados no mesmo dia, os extras já saem testados.",
-            "Quem deixa para depois precisa gravar o novo na central.",
-          ],
-          [
-            "Os controles antigos só servem se a central nova ler o mesmo código.",
-            "Um controle que você já tem pode servir, conforme o código e a frequência.",
-            "Antes de comprar extra, teste se os antigos falam com a central nova.",
+            "Controle que você já tem só serve se a central nova ler o mesmo código e a mesma frequência. Teste isso antes de comprar extra.",
+            "Os antigos podem servir, conforme o código da central nova. Por isso compare antes de pagar por mais um.",
+            "Antes de pedir extra, veja se os controles atuais falam o código da central do kit: se falarem, basta gravá-los.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["Preço do kit e do controle extra", "O que está no preço", "O que vem no kit e o que é extra"],
+        headings: ["O que vem no kit e o que é extra", "O que está no preço do kit"],
         slots: [
           [
-            "No kit basculante entram o acionador com motor de 1/4 HP, a central, os controles, a entrega e a instalação.",
-            "Motor, central, controles, montagem e entrega estão no preço do kit basculante; fotocélula e trava são pedidas à parte.",
-            "O preço do kit cobre motor, central, controles e mão de obra; fotocélula, trava e nobreak são somados se você quiser.",
+            "No kit basculante instalado entram o acionador de 1/4 HP, a central, os controles, a entrega e a montagem: {models.pricesNamed}. Controle extra é cobrado por unidade, e o original costuma custar mais que o compatível.",
+            "O preço do basculante já reúne motor de 1/4 HP, central, controles, entrega e instalação: {models.pricesNamed}. Cada controle além dos incluídos tem valor próprio, maior no original e menor no compatível.",
+            "Motor de 1/4 HP, central, controles, entrega e mão de obra estão no kit basculante: {models.pricesNamed}. Quem quer mais controles paga a unidade, original ou compatível.",
           ],
           [
-            "O extra é cobrado por unidade, conforme seja original ou compatível.",
-            "Cada controle a mais tem preço por unidade, dito no orçamento.",
-            "Original ou compatível: o tipo do controle muda o valor do extra.",
+            "Fotocélula, trava e nobreak não fazem parte e são somados se você quiser. Em portão de correr ou de abrir, o motor se escolhe pelo peso da folha.",
+            "Ficam fora a fotocélula, a trava e o nobreak, pedidos à parte. Deslizante e pivotante têm motor definido pelo peso e pela medida da folha.",
+            "À parte ficam nobreak, trava e fotocélula. Nos outros tipos de portão, o peso da folha decide o motor e o valor.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["A instalação e a gravação dos controles", "Como os controles são gravados"],
+        slots: [
+          [
+            "No basculante a instalação leva {time.tilting} e termina com cada controle gravado e testado da rua. Se algum se perder depois, ele pode ser apagado da central para não abrir mais.",
+            "São {time.tilting} de trabalho no basculante, e no fim cada controle é cadastrado e experimentado a distância. Um que se perca mais tarde se exclui da memória.",
+            "O basculante fica pronto em {time.tilting}, com todos os controles cadastrados e testados na sua frente. Perdeu um? A memória da central é limpa e os outros são regravados.",
           ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Quantos controles a central do kit aceita?",
         answers: [
-          "Em geral, a central aceita dezenas; o limite está no manual. Para uma casa sobra espaço.",
-          "O número depende do modelo, e costuma passar muito do que uma família usa.",
+          "Em geral dezenas, e o limite está no manual do modelo. Para uma casa sobra espaço.",
+          "O número depende do modelo e costuma passar muito do que uma família usa. Em prédio, confira antes o limite da memória.",
         ],
       },
       {
         question: "Um controle abre dois portões?",
         answers: [
-          "Abre, se tiver dois botões e cada portão for gravado em um deles.",
-          "Sim, com um botão para cada central, quando as duas leem o mesmo código.",
+          "Abre, se tiver dois botões e cada portão for gravado em um deles, com as duas centrais lendo o mesmo código.",
+          "Sim, um botão para cada portão. A condição é que as duas centrais usem o mesmo tipo de código.",
         ],
       },
       {
-        question: "Perdi um controle do kit. O que faço?",
+        question: "O controle extra precisa ser da mesma marca?",
         answers: [
-          "O técnico apaga o perdido da central e grava um novo, para que ele não abra mais o portão.",
-          "O técnico limpa a memória e grava de novo os que ficaram.",
+          "Não, desde que fale o mesmo código e a mesma frequência da central. Na de código rolante, que muda a cada toque, em geral só serve o da linha.",
+          "Em central de código fixo há compatíveis de outras marcas. Na de código rolante, quase sempre é preciso o original.",
+        ],
+      },
+      {
+        question: "Dá para abrir pelo celular em vez do controle?",
+        answers: [
+          "Dá, com um módulo Wi-Fi ligado à entrada de botoeira da central, orçado à parte. Os controles continuam funcionando.",
+          "Sim, acrescentando um módulo que recebe o comando do aplicativo. Ele não vem no kit e é somado ao orçamento.",
         ],
       },
     ],
@@ -907,8 +902,9 @@ export const kit: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Vendemos e instalamos motor basculante de 1/4 HP, para folha equilibrada de até {width.quarterHp} de largura: {price.padrao} o Padrão, que abre em {opening.padrao}, {price.speedy} o Speedy, em {opening.speedy}, e {price.jetflex} o JetFlex, em {opening.jetflex}. Cada preço já tem central, controles, entrega e instalação.",
-        "O motor para portão basculante de 1/4 HP sai instalado por {models.pricesNamedOr}, com central, controles e entrega, e a diferença é o tempo de abertura. Serve em folha de casa de até {width.quarterHp}, com o contrapeso certo; folha maior pede 1/3 ou 1/2 HP, orçado por foto.",
+        "O motor para portão basculante de 1/4 HP, instalado, custa {models.pricesNamedOr}, com central, controles e entrega. Serve em folha equilibrada de até {width.quarterHp} de largura, como a de 2 metros ou a de 2,20; acima disso usa-se 1/3 ou 1/2 HP, orçado por foto.",
+        "Para portão basculante de 2 metros, 2,20 ou até {width.quarterHp}, o motor é o de 1/4 HP, que sai instalado por {models.pricesNamedOr}, já com central e controles. A força é a mesma nos três, e a diferença está no tempo de abertura.",
+        "Motor basculante de 1/4 HP conduz folha de casa com até {width.quarterHp}, o que inclui a de 2 metros e a de 2,20, desde que equilibrada. Instalado, com central, controles e entrega, fica por {models.pricesNamedOr}; folha mais larga pede mais potência.",
       ],
     },
     sections: [
@@ -916,36 +912,47 @@ export const kit: NarrowConcept[] = [
         about: "choose",
         headings: ["Padrão, Speedy ou JetFlex: qual 1/4 HP", "Os três motores de 1/4 HP"],
         slots: [
-          ["A força é a mesma nos três; muda o tempo de abertura, e com ele quanto o carro espera na rua."],
           [
-            "O Padrão atende a casa em que a rua é calma; o Speedy reduz a espera pela metade; o JetFlex é para quem não quer esperar do lado de fora.",
+            "Muda o tempo que o carro espera na rua: o Padrão abre em {opening.padrao}, o Speedy em {opening.speedy} e o JetFlex, da PPA, em {opening.jetflex}. Este tem inversor, a placa que acelera e freia aos poucos.",
+            "O Padrão leva {opening.padrao} e atende rua calma; o Speedy, de {opening.speedy}, corta a espera. Com inversor, que suaviza partida e parada, o JetFlex abre em {opening.jetflex}.",
+            "A escolha é de segundos: {opening.padrao}, {opening.speedy} ou {opening.jetflex}, conforme seja Padrão, Speedy ou JetFlex. No último, o inversor controla a rotação e tira o tranco.",
           ],
-          ["Nos rápidos, a folha precisa estar bem equilibrada, e a fotocélula, que não vem no kit, é recomendada."],
+          [
+            "Nos rápidos a folha precisa estar bem equilibrada, e a fotocélula, o sensor do vão, que não vem no kit, é recomendada.",
+            "Quanto mais rápido, mais importa o equilíbrio da folha. A fotocélula, que vê gente e carro no vão, é somada à parte.",
+            "Velocidade maior pede contrapeso certo e fotocélula, sensor vendido separado, para não fechar sobre alguém.",
+          ],
         ],
       },
       {
         about: "check",
-        headings: ["O 1/4 HP serve no seu portão?", "Antes de pedir o motor de 1/4 HP"],
+        headings: ["O 1/4 HP serve no seu portão?", "Quando o 1/4 HP basta"],
         slots: [
-          ["Quem carrega a folha é o contrapeso; o motor só conduz, e por isso 1/4 HP basta em casa."],
           [
-            "Acima de {width.quarterHp}, com madeira ou chapa dupla, ou em garagem de várias famílias, a conta passa a 1/3 ou 1/2 HP.",
+            "Serve se a folha tem até {width.quarterHp} e está equilibrada, porque quem carrega o peso é o contrapeso e o motor só conduz. Madeira, chapa dupla ou garagem de várias famílias levam a conta a 1/3 ou 1/2 HP.",
+            "Basta em folha de casa até {width.quarterHp}, com o contrapeso sustentando o peso. Folha mais larga, de madeira ou de chapa dupla, e uso coletivo pedem 1/3 ou 1/2 HP.",
+            "Até {width.quarterHp} ele dá conta, já que o contrapeso segura a folha e o motor apenas a leva. Acima disso, ou em portão de madeira e de muito uso, sobe-se para 1/3 ou 1/2 HP.",
           ],
           [
-            "Folha que sobe pesada ou desce sozinha é acertada antes: mais potência força o cabo e não corrige o contrapeso.",
+            "Folha que desce ou sobe sozinha é acertada antes, pelo técnico: mais potência força o cabo e não corrige o contrapeso.",
+            "Portão pesado na subida não se resolve com motor maior, que só castiga o cabo; o contrapeso se regula primeiro.",
+            "Se ela não para onde é deixada, o equilíbrio vem antes do motor, porque potência a mais arrebenta cabo.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["Instalação e garantia", "Tempo de instalação e garantia"],
+        headings: ["Tempo de instalação e garantia", "Como é a instalação"],
         slots: [
-          ["A instalação leva de {time.tilting}, com regulagem de força, fim de curso e controles gravados."],
           [
-            "A garantia é de {warranty.motor} no motor e de {warranty.installation} na instalação, e o cartão divide em até {shop.instalments} vezes.",
+            "A instalação leva {time.tilting}, com força e fim de curso, o sensor da parada, regulados e controles gravados. São {warranty.motor} de garantia no motor e {warranty.installation} na instalação, em até {shop.instalments} vezes no cartão.",
+            "São {time.tilting} de trabalho, do acionador na coluna à regulagem da parada e da força. A garantia é de {warranty.motor} para o motor e {warranty.installation} para o serviço, com parcelamento em até {shop.instalments} vezes.",
+            "O técnico monta e regula em {time.tilting} e entrega os controles funcionando. O motor tem {warranty.motor} de garantia, a instalação, {warranty.installation}, e o cartão divide em até {shop.instalments} vezes.",
           ],
           [
-            "Reparo na folha, cabo gasto ou ponto de energia que falta são orçados à parte, pela foto, antes da visita.",
+            "Reparo na folha, cabo gasto e ponto de energia que falta são orçados à parte, antes da visita.",
+            "À parte ficam o ponto de energia, o cabo e qualquer conserto da folha, com valor dito antes.",
+            "O que a folha ou a elétrica precisarem além disso é informado antes e somado.",
           ],
         ],
       },
@@ -955,19 +962,29 @@ export const kit: NarrowConcept[] = [
       {
         question: "Motor com mais HP abre mais rápido?",
         answers: [
-          "Não. A velocidade vem da redução e da central: com o mesmo 1/4 HP há motor de {opening.padrao} e de {opening.jetflex}.",
+          "Não: a velocidade vem da redução e da central. Com o mesmo 1/4 HP há motor de {opening.padrao} e de {opening.jetflex}.",
+          "HP é força, e não rapidez. Três motores de 1/4 HP abrem em {opening.padrao}, {opening.speedy} e {opening.jetflex}.",
         ],
       },
       {
         question: "Posso pôr 1/4 HP no lugar de um motor de outra marca?",
         answers: [
-          "Em geral, sim, com a folha equilibrada e até {width.quarterHp}. Suporte e fiação são conferidos por foto; a central e os controles já vêm no kit.",
+          "Em geral sim, com a folha equilibrada e até {width.quarterHp}. O kit traz central e controles, e suporte e fiação são conferidos por foto.",
+          "Pode, se a largura e o equilíbrio permitem. A central e os controles antigos saem, porque os novos vêm no kit.",
         ],
       },
       {
         question: "Meu basculante tem 3 metros. O de 1/4 HP aguenta?",
         answers: [
-          "Nessa largura, indicamos o de 1/3 HP ou mais, pela foto. O de 1/4 HP trabalharia no limite e esquentaria.",
+          "Nessa largura indicamos 1/3 HP ou mais, porque o 1/4 HP trabalharia no limite e esquentaria.",
+          "Não é o indicado: passa de {width.quarterHp}, e o motor duraria menos. O de 1/3 HP ou mais é orçado pela foto.",
+        ],
+      },
+      {
+        question: "O motor de 1/4 HP é 127 ou 220 V?",
+        answers: [
+          "Instalamos em 220 V, com circuito e disjuntor só do portão. Se falta o ponto, ele é orçado à parte.",
+          "Em nossas instalações ele trabalha em 220 V, em circuito próprio. A tensão do modelo está na etiqueta.",
         ],
       },
     ],
@@ -999,10 +1016,9 @@ export const kit: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O kit de motor basculante de 1/4 HP, para folha de até {width.quarterHp}, custa {models.pricesNamed}, com motor, central, controles, entrega e instalação. O que muda é o tempo de abertura: {seconds.all} segundos; folha maior é orçada por foto.",
-        "O motor de portão basculante instalado custa {models.pricesNamedOr}, com central, controles, entrega e mão de obra, em folha de até {width.quarterHp} de largura. Os três têm a mesma força e mudam no tempo de abrir; folha mais larga pede motor mais forte, com preço por foto.",
-        "Instalado, o motor para portão basculante de até {width.quarterHp} sai por {models.pricesNamedOr}, com tudo incluído: motor, central, controles e montagem. Portão mais largo pede motor mais forte, e ponto de energia novo ou conserto da folha são orçados à parte.",
-        "Instalado, o kit de motor basculante custa {models.pricesNamedOr}, para folha equilibrada de até {width.quarterHp}, em até {shop.instalments} vezes no cartão. Reparo da folha e ponto de energia, se faltar, são orçados à parte, antes.",
+        "O motor de portão basculante instalado custa {models.pricesNamedOr}, com central, controles, entrega e mão de obra, para folha de até {width.quarterHp}, como a de 2,40 metros. Os três são de 1/4 HP e mudam no tempo de abrir; folha mais larga pede motor mais forte, orçado por foto.",
+        "O kit de motor para portão eletrônico basculante de até {width.quarterHp} sai por {models.pricesNamedOr}, já instalado, com motor, central e controles. A folha de 2,40 metros está dentro; o preço muda com a velocidade, e ponto de energia ou conserto da folha são à parte.",
+        "Instalado, o motor de portão basculante tem três preços: {models.pricesNamedOr}, com central, controles e entrega incluídos. Valem para folha equilibrada de até {width.quarterHp}, em até {shop.instalments} vezes no cartão, e portão mais largo usa motor maior, com valor por foto.",
       ],
     },
     sections: [
@@ -1011,12 +1027,14 @@ export const kit: NarrowConcept[] = [
         headings: ["O que já está no preço", "Incluído no preço e cobrado à parte"],
         slots: [
           [
-            "O valor depende da velocidade do modelo e é de {kit.includes}, para folha que fica parada sozinha a meia altura.",
-            "No valor de cada modelo estão o motor de 1/4 HP, a central, os controles gravados, a entrega e a mão de obra.",
+            "O preço é de {kit.includes}. A folha precisa estar equilibrada, o que se vê quando ela fica parada sozinha a meia altura, porque quem carrega o peso é o contrapeso, e não o motor.",
+            "Você paga um valor só, que é de {kit.includes}. A condição é a folha equilibrada pelo contrapeso ou pela mola, já que o motor de 1/4 HP apenas conduz.",
+            "Um único valor cobre tudo: {kit.includes}. Para o motor de 1/4 HP dar conta, o contrapeso ou a mola deve sustentar a folha, que não sobe nem desce sozinha.",
           ],
           [
-            "Cabo, contrapeso, solda e ponto de energia novo somam à parte, com o preço dito antes.",
-            "O que a folha pedir além do motor vem em linha separada do orçamento.",
+            "Cabo, contrapeso, solda, fotocélula e ponto de energia novo somam à parte, com o preço dito antes do serviço.",
+            "O que a folha ou a elétrica pedirem além disso, como cabo, solda, contrapeso ou tomada nova, vem em linha separada, assim como a fotocélula.",
+            "Ficam fora a fotocélula, o ponto de energia e qualquer reparo na folha, informados antes da instalação.",
           ],
         ],
       },
@@ -1025,12 +1043,25 @@ export const kit: NarrowConcept[] = [
         headings: ["Qual dos kits escolher", "Padrão, Speedy ou JetFlex"],
         slots: [
           [
-            "O Padrão abre em {opening.padrao}, para rua calma e garagem com recuo.",
-            "Quem espera pouco na rua fica com o Padrão, de {opening.padrao}.",
+            "O Padrão abre em {opening.padrao} e serve a rua calma ou garagem com recuo. O Speedy leva {opening.speedy}, e o JetFlex, da PPA, {opening.jetflex}, com inversor, a placa que acelera e freia sem tranco.",
+            "Quem espera pouco na rua fica com o Padrão, de {opening.padrao}. Para entrar mais depressa, o Speedy abre em {opening.speedy} e o JetFlex em {opening.jetflex}, este com inversor, que suaviza partida e parada.",
+            "A escolha é pela espera: {opening.padrao} no Padrão, {opening.speedy} no Speedy, {opening.jetflex} no JetFlex. O último tem inversor, eletrônica que controla a velocidade no começo e no fim.",
           ],
           [
-            "O Speedy, de {opening.speedy}, é o meio-termo; o JetFlex, com inversor, abre em {opening.jetflex}.",
-            "Para entrar mais depressa, o Speedy leva {opening.speedy}, e o JetFlex, {opening.jetflex}.",
+            "Quanto mais rápido, mais firme e equilibrada a folha precisa estar, e a fotocélula, o sensor do vão, passa a fazer falta.",
+            "Nos rápidos, a folha torta ou pesada estraga o ganho, e convém ter fotocélula, que impede de fechar sobre alguém.",
+            "Velocidade pede folha em ordem e fotocélula, o sensor que vigia a passagem.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["A instalação do kit", "Tempo de instalação e garantia"],
+        slots: [
+          [
+            "A montagem leva {time.tilting}, com fim de curso e força regulados e controles gravados. A garantia é de {warranty.motor} no motor e de {warranty.installation} na instalação.",
+            "São {time.tilting} de serviço, do acionador na coluna à gravação dos controles. O motor tem {warranty.motor} de garantia, e a instalação, {warranty.installation}.",
+            "Em {time.tilting} o kit fica montado, regulado e com os controles funcionando. Contam-se {warranty.motor} de garantia para o motor e {warranty.installation} para o serviço.",
           ],
         ],
       },
@@ -1038,18 +1069,32 @@ export const kit: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "A instalação está no preço do kit?",
+        question: "E se o meu portão for mais largo?",
         answers: [
-          "Está, com a entrega e os controles gravados, e leva de {time.tilting}. A instalação tem {warranty.installation} de garantia.",
+          "Acima de {width.quarterHp} usa-se 1/3 ou 1/2 HP, ou um acionador de cada lado, e o valor sai por foto e medidas.",
+          "O motor passa a ser maior, de 1/3 HP ou mais, conforme o peso. Esses não têm preço de lista e são orçados pela folha.",
         ],
       },
       {
-        question: "E se o meu portão for mais largo?",
-        answers: ["Acima de {width.quarterHp}, o motor é outro: mande foto e medidas, e o valor vem sem custo."],
+        question: "Posso comprar o kit e instalar com outra pessoa?",
+        answers: [
+          "Pode; diga isso ao pedir o orçamento, porque o preço da lista é do kit já instalado. A garantia da instalação, nesse caso, é de quem monta.",
+          "Sim, mas o valor anunciado inclui a montagem. Levando só o kit, o orçamento é outro, e a regulagem fica por sua conta.",
+        ],
       },
       {
-        question: "Posso comprar o kit e instalar com outra pessoa?",
-        answers: ["Diga isso ao pedir o orçamento: o preço da lista é do kit já instalado."],
+        question: "Meu portão já tem motor. O preço da troca é o mesmo?",
+        answers: [
+          "É o do kit, se a folha tem até {width.quarterHp} e está equilibrada. Às vezes fiação e suporte se aproveitam, o que a foto mostra.",
+          "Para basculante de até {width.quarterHp} vale o preço do kit, com o motor antigo retirado. Conserto na folha, se houver, soma.",
+        ],
+      },
+      {
+        question: "Quantos controles vêm no kit basculante?",
+        answers: [
+          "Em geral 2, gravados na instalação, e os extras entram por unidade.",
+          "O usual são 2; quem precisa de mais pede ao orçar e recebe todos gravados no mesmo dia.",
+        ],
       },
     ],
     photo: "uma foto do portão inteiro, por dentro, com a largura e a altura da folha",
@@ -1118,59 +1163,56 @@ export const kit: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Motor com cremalheira inclusa se pede pelo comprimento da folha: ela é vendida por metro, e 3 metros servem a folha de até 3 metros, como 4 metros à de até 4. Instalado, com controles, na troca em casa, o conjunto fica de {price.homeSwap}; se a cremalheira que está lá tem o passo certo e os dentes inteiros, ela fica.",
-        "Montamos o kit deslizante com os controles e os metros de cremalheira que o portão pede: instalado, na troca em casa, fica de {price.homeSwap}. A cremalheira tem o comprimento da folha, então 4 metros servem a folha de até 4 metros; 2 controles são o usual, e mais podem ser gravados.",
-        "O kit de motor deslizante com 2 controles e cremalheira na medida da folha, instalado na troca em casa, fica de {price.homeSwap}; o valor fecha por foto. Compre a cremalheira pelo comprimento da folha, não do vão, e o motor com capacidade um terço acima do peso.",
+        "Motor deslizante com cremalheira inclusa e 2 controles, instalado na troca em casa, fica de {price.homeSwap}. A cremalheira, a barra dentada, é vendida por metro e cobre a folha inteira: 3 metros servem à folha de até 3 metros, 4 metros à de até 4, e assim por diante.",
+        "O kit deslizante completo, com motor, central, controles e os metros de cremalheira que a folha pede, sai de {price.homeSwap} na troca em casa, já instalado. Meça a folha, e não o vão: 4 metros de cremalheira atendem folha de até 4 metros, e quem tem 5 metros de folha pede 5.",
+        "Para portão de correr, o motor com cremalheira na medida da folha (3 metros, 4 metros ou mais) e 2 controles fica de {price.homeSwap} instalado, na troca em casa. Cremalheira que já existe, reta e de passo certo, pode ficar, e o kit então leva só o motor, a central e os controles.",
       ],
       price: [
-        "O motor deslizante com a cremalheira na medida da folha, como 3 metros ou 4 metros, fica de {price.homeSwap} na troca em casa, instalado e com controles; em folha pesada, de {price.heavySwap}. A cremalheira é contada por metro, e a inclusa no anúncio precisa cobrir a folha inteira.",
-        "O kit deslizante com controles e cremalheira, instalado na troca em casa, fica de {price.homeSwap}; em folha pesada, de {price.heavySwap}. Cada controle e cada metro de cremalheira a mais entra à parte, e o primeiro motor soma base e ponto de energia. O orçamento por foto é grátis.",
+        "O motor deslizante com cremalheira na medida da folha, como 3 metros ou 4 metros, fica de {price.homeSwap} na troca em casa, instalado e com controles; em folha pesada, de {price.heavySwap}. A cremalheira se conta por metro, e a inclusa precisa cobrir a folha inteira.",
+        "O kit deslizante com 2 controles e cremalheira, instalado na troca em casa, custa de {price.homeSwap}; em folha pesada, de {price.heavySwap}. Cada controle e cada metro a mais entra à parte, e o primeiro motor do portão soma base e ponto de energia.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: ["Controles e cremalheira do kit", "O que conferir no kit"],
+        headings: ["Quantos metros de cremalheira e quantos controles", "O que conferir no kit deslizante"],
         slots: [
           [
-            "Dois controles atendem uma casa com dois motoristas; outros são gravados na mesma central, até o limite da memória.",
-            "Conte um controle por motorista e um de reserva; os que faltam são comprados à parte e gravados.",
+            "A cremalheira acompanha a folha de ponta a ponta, e a folha passa um pouco do vão. Se faltar um pedaço, a engrenagem perde o dente antes do fim, por isso compra-se sempre pela medida da folha.",
+            "Meça a folha inteira, que é maior que o vão, porque a cremalheira precisa ir de uma ponta à outra. Com barra curta, o motor gira em falso no último trecho.",
+            "Quem manda na metragem é a folha: a barra dentada corre ao longo dela toda, e não só no vão. Faltando dentes no fim, o portão para antes de fechar.",
           ],
           [
-            "A cremalheira cobre a folha inteira, que passa um pouco do vão: 4 metros dão para folha de até 4 metros.",
-            "Meça a folha, e não o vão: faltando cremalheira, o motor perde o dente antes do fim do curso.",
-          ],
-          [
-            "Fotocélula, trava e nobreak em geral não vêm no kit; a fotocélula é indicada em todo fechamento automático.",
-            "A fotocélula costuma ser vendida à parte e deve entrar na compra.",
+            "Dois controles atendem uma casa com dois motoristas, e outros se gravam na mesma central. Fotocélula, trava e nobreak em geral não vêm no kit; a fotocélula, o sensor da passagem, deve entrar na compra se houver fechamento automático.",
+            "Conte um controle por motorista e um de reserva, já que os extras são gravados no mesmo dia. O sensor da passagem, a fotocélula, costuma ser pedido à parte, assim como trava e nobreak.",
+            "O usual são 2 controles, e mais podem ser somados por unidade. À parte ficam nobreak, trava e fotocélula, o sensor que impede de fechar sobre carro ou gente.",
           ],
         ],
       },
       {
         about: "choose",
-        headings: ["O motor certo para a folha", "Peso e uso antes do número de controles"],
+        headings: ["O motor certo para o peso da folha", "Nylon ou aço na cremalheira"],
         slots: [
           [
-            "O motor se escolhe pelo peso da folha, com um terço de folga: 300 kg pedem motor para 400 ou mais.",
-            "Estime o peso pela área e pelo material e deixe um terço de sobra na capacidade.",
-          ],
-          [
-            "Nylon serve à folha leve e é silencioso; aço, à pesada ou de muito uso.",
-            "Cremalheira de nylon reforçado para casa; de aço, para folha pesada.",
+            "O motor se escolhe pelo peso, com um terço de folga: folha de 300 kg pede capacidade de 400 ou mais. Cremalheira de nylon com alma de aço serve à folha leve e é mais silenciosa; a de aço, à folha pesada ou de muito uso.",
+            "Deixe um terço de sobra na capacidade do motor, como 400 kg para uma folha de 300. Em casa, o nylon reforçado com aço faz menos barulho; em folha pesada ou de uso intenso, prefira a barra toda de aço.",
+            "Estime o peso pela área e pelo material e some um terço: 300 kg de folha, motor para 400. A barra de nylon com alma de aço basta à casa e roda quieta, e a de aço aguenta folha pesada.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["Instalação do kit deslizante", "O que precisa estar pronto"],
+        headings: ["Como é a instalação do kit deslizante", "O que precisa estar pronto"],
         slots: [
           [
-            "Com base, trilho e ponto de energia prontos, a instalação leva de {time.sliding}.",
-            "A instalação leva de {time.sliding} se a folha corre com uma mão e a energia está no lugar.",
+            "Com base, trilho e ponto de energia prontos, a instalação leva {time.sliding}. A folha precisa correr com uma mão só, porque roldana ou trilho ruim se corrige antes do motor.",
+            "São {time.sliding} de trabalho quando a base está firme e há energia no lugar. Antes se confere se a folha anda leve na mão, já que motor novo em trilho ruim dura pouco.",
+            "O serviço toma {time.sliding}, se o trilho, a base e a energia estão em ordem. Portão que pesa na mão é acertado primeiro, na roldana ou no trilho.",
           ],
           [
-            "No fim, regulam-se paradas e força, a fotocélula é testada e os controles saem gravados.",
-            "Você recebe os controles gravados e o portão testado com obstáculo.",
+            "No fim, a folga entre engrenagem e cremalheira fica em {rack.clearance}, as paradas e a força são reguladas e os controles saem gravados.",
+            "Depois vêm a folga de {rack.clearance} na cremalheira, os pontos de parada, a força e a gravação de cada controle.",
+            "Para terminar, acertam-se a folga da barra dentada, {rack.clearance}, a força e as paradas, e os controles são cadastrados.",
           ],
         ],
       },
@@ -1180,22 +1222,29 @@ export const kit: NarrowConcept[] = [
       {
         question: "Dá para ter mais de 2 controles?",
         answers: [
-          "Dá. Controles do mesmo código são comprados à parte e gravados na central, até o limite da memória.",
-          "Sim: cada controle extra é gravado em poucos minutos, na instalação ou depois.",
+          "Dá: controles do mesmo código são comprados à parte e gravados na central, até o limite da memória.",
+          "Sim, e cada extra é gravado em poucos minutos, na instalação ou depois. O limite da central costuma sobrar para uma casa.",
         ],
       },
       {
-        question: "4 metros de cremalheira bastam?",
+        question: "Posso aproveitar a cremalheira que já tenho?",
         answers: [
-          "Bastam para folha de até 4 metros. Folha maior leva mais um gomo, do mesmo passo.",
-          "Sim, se a folha, e não só o vão, tem até 4 metros.",
+          "Pode, se ela está reta, com dentes inteiros e com o passo da engrenagem nova. Passo é a distância entre dentes, e diferente ele trava o motor.",
+          "Em geral sim, quando os dentes estão bons e a distância entre eles combina com o motor novo. Torta ou gasta, ela estraga a engrenagem.",
+        ],
+      },
+      {
+        question: "Faltou um pedaço de cremalheira. Dá para emendar?",
+        answers: [
+          "Dá: acrescenta-se um gomo do mesmo passo, alinhado na emenda. Barra de outro passo trava a engrenagem naquele ponto.",
+          "Sim, com peça igual à que está lá. O cuidado é a emenda, que precisa manter a distância entre os dentes.",
         ],
       },
       {
         question: "Comprei o kit pela internet. Vocês instalam?",
         answers: [
           "Instalamos, com mão de obra a partir de {price.installation}, depois de conferir se o motor serve ao peso da folha.",
-          "Sim, a partir de {price.installation}. A garantia do motor fica com quem vendeu; a do serviço é nossa, de {warranty.installation}.",
+          "Sim, a partir de {price.installation}. A garantia do motor fica com quem vendeu, e a do serviço é de {warranty.installation}.",
         ],
       },
     ],

@@ -180,15 +180,12 @@ export const leiEVizinhos: NarrowConcept[] = [
     answers: {
       price: [
         "A multa por portão que avança sobre a calçada, na cidade de São Paulo, é de duzentos e cinquenta reais, depois da intimação de 30 dias, e se repete a cada 30 dias (Lei 16.809/2018 e Decreto 58.275/2018). Confirme na subprefeitura o valor de hoje; fora da capital, pergunte à prefeitura.",
-        "Em São Paulo, a multa do portão que invade a calçada é de duzentos e cinquenta reais, repetida a cada 30 dias, se a intimação de 30 dias não for atendida (Lei 16.809/2018). Sensor que pare a folha, aviso de luz e som ou mudança do portão são as saídas; confirme na subprefeitura o que vale hoje.",
+        "Em São Paulo, o portão que invade a calçada leva multa de duzentos e cinquenta reais, repetida a cada 30 dias, se a intimação de 30 dias não for atendida (Lei 16.809/2018). Sensor que pare a folha, aviso de luz e som ou mudança do portão são as saídas; veja na subprefeitura o que vale hoje.",
       ],
       any: [
-        "Na cidade de São Paulo, o portão automático não pode avançar sobre a calçada ao abrir (Lei 16.809/2018 e Decreto 58.275/2018): vem intimação com 30 dias para corrigir e, depois, multa de duzentos e cinquenta reais, repetida a cada 30 dias. Recuar a folha, abrir para dentro ou passar a portão de correr resolve; fora da capital, pergunte à prefeitura.",
-        "Dá multa: na cidade de São Paulo, portão automático que abre para a rua e invade a calçada leva intimação de 30 dias e depois multa de duzentos e cinquenta reais, repetida a cada 30 dias (Lei 16.809/2018 e Decreto 58.275/2018). Sensor que pare a folha, aviso de luz e som ou mudança do portão são as saídas; confirme na subprefeitura o que vale hoje.",
-
-        "Em São Paulo, não pode: portão ou cancela automática, basculante ou pivotante, não pode sair do alinhamento do imóvel ao abrir ou fechar (Lei 16.809/2018 e Decreto 58.275/2018). A prefeitura intima com 30 dias para corrigir; depois, multa de duzentos e cinquenta reais, repetida a cada 30 dias. Confirme o texto em vigor na subprefeitura; em outra cidade, vale a lei municipal.",
-        "Sim, na cidade de São Paulo é proibido e dá multa: portão automático, basculante ou de abrir, que abre para a calçada recebe intimação de 30 dias e, depois, multa de duzentos e cinquenta reais, repetida a cada 30 dias, pela Lei 16.809/2018. Confirme na subprefeitura o valor de hoje e o que vale para portão antigo; em outra cidade, pergunte à prefeitura.",
-        "Não pode na cidade de São Paulo: a Lei 16.809/2018 proíbe que portão automático basculante ou de abrir avance sobre a calçada, com intimação de 30 dias e multa de duzentos e cinquenta reais, repetida a cada 30 dias. O Decreto 58.275/2018 aceitou, para portão já existente, sensor que pare a folha ou aviso de luz e som; confirme na subprefeitura o que vale hoje. Fora da capital, pergunte à prefeitura.",
+        "Não pode: na cidade de São Paulo, o portão automático, basculante ou de abrir, não pode avançar sobre a calçada (Lei 16.809/2018 e Decreto 58.275/2018). A prefeitura dá 30 dias para corrigir e depois aplica multa de duzentos e cinquenta reais, repetida a cada 30 dias; confirme na subprefeitura, ou na sua prefeitura fora da capital.",
+        "O portão automático não pode abrir para fora e ocupar a calçada na cidade de São Paulo: a Lei 16.809/2018 prevê intimação de 30 dias e depois multa de duzentos e cinquenta reais, repetida a cada 30 dias. Recuar a folha, abrir para dentro ou passar a correr resolve; em outra cidade, pergunte à prefeitura.",
+        "Já não é projeto de lei: na capital paulista, a Lei 16.809/2018 e o Decreto 58.275/2018 dizem que o portão automático não pode avançar sobre a calçada ao abrir. Passados 30 dias da intimação, vem multa de duzentos e cinquenta reais, repetida a cada 30 dias; fora da capital, vale a regra municipal.",
       ],
     },
     sections: [
@@ -197,18 +194,14 @@ export const leiEVizinhos: NarrowConcept[] = [
         headings: ["Como adequar o portão", "Saídas para não avançar no passeio"],
         slots: [
           [
-            "O de correr não sai do plano do muro; o de abrir passa a girar para dentro; o basculante é recuado ou trocado por articulado.",
-            "Três caminhos: recuar a folha, abrir para dentro ou passar a portão de correr.",
+            "As saídas definitivas são três: recuar a folha, fazê-la abrir para dentro ou passar a portão de correr, que anda rente ao muro. O basculante também pode dar lugar ao articulado, que se dobra e avança menos.",
+            "Para a folha não sair do terreno, recua-se o basculante, vira-se o de abrir para dentro ou instala-se um de correr, que não sai do plano do muro. Há ainda o articulado, que dobra ao subir e ocupa menos espaço na frente.",
+            "O de correr resolve por inteiro, porque corre junto ao muro; o de abrir pode girar para dentro. No basculante, ou se recua a folha ou se troca por um articulado, de avanço menor.",
           ],
           [
-            "Em portão que já existia e não pode ser mudado, o sensor que para a folha diante de pessoa ou carro é o caminho de menos obra; o aviso de luz e som entra junto.",
-            "O sensor do lado da rua vê a pessoa e para a folha; o aviso de luz e som começa antes do movimento.",
-            "Em portão antigo, comece por sensor e aviso de luz e som, com visita a partir de {price.preventive} em casa, sem peças; mudar o tipo de portão é a obra maior.",
-            "Sensor e aviso de luz e som são a adaptação mais barata: a visita em casa parte de {price.preventive}, sem peças, e os aparelhos são orçados por foto.",
-          ],
-          [
-            "Fotocélula do lado da rua e sinaleiro valem em qualquer cidade, porque protegem quem passa.",
-            "Sensor e sinaleiro são o mínimo, com ou sem multa.",
+            "Para portão que já existia, o Decreto 58.275/2018 aceitou sensor que pare a folha ou aviso de luz e som, a adaptação mais barata. A visita em casa parte de {price.preventive}, sem peças, e os aparelhos são orçados por foto.",
+            "Em portão antigo, o decreto de 2018 admitiu adaptar com sensor do lado da rua ou sinal de luz e som, de obra menor. Essa visita, em residência, começa em {price.preventive}, fora os aparelhos; confirme antes na subprefeitura se ainda vale.",
+            "A adaptação de menos obra, que o Decreto 58.275/2018 aceitou para portões existentes, é o sensor que detém a folha ou o aviso sonoro e luminoso. Em casa, a visita custa a partir de {price.preventive}, com os aparelhos à parte.",
           ],
         ],
       },
@@ -217,14 +210,15 @@ export const leiEVizinhos: NarrowConcept[] = [
         headings: ["O que fazer ao receber a intimação", "Intimação da prefeitura: o que fazer"],
         slots: [
           [
-            "O prazo corre da data do papel: fotografe, responda e guarde o protocolo.",
-            "A intimação traz o prazo, que corre da data do papel.",
+            "A intimação traz o prazo, que corre da data do papel, e por isso vale agir logo. Guarde tudo o que mostre a correção.",
+            "O prazo conta da data do documento, não do dia em que você resolve. Fotografe, corrija e protocole a resposta.",
+            "Leia a data primeiro: é dela que o prazo corre. Com nota e fotos do serviço, a resposta na subprefeitura fica simples.",
           ],
         ],
         steps: [
-          "Leia qual artigo e qual prazo constam na intimação.",
+          "Leia o artigo e o prazo que constam no papel.",
           "Meça quanto a folha avança além do muro.",
-          "Peça por foto a solução e o valor: sensor, recuo ou outro tipo de portão.",
+          "Peça por foto a solução e o valor.",
           "Faça o serviço e guarde nota e fotos.",
           "Protocole a resposta na subprefeitura.",
         ],
@@ -234,12 +228,9 @@ export const leiEVizinhos: NarrowConcept[] = [
         headings: ["Enquanto a folha ainda avança", "Cuidado com quem passa"],
         slots: [
           [
-            "Uma folha parada aberta sobre o passeio é obstáculo: feche logo ou sinalize.",
-            "Não deixe a folha estacionada sobre a calçada.",
-          ],
-          [
-            "A força fica no menor valor que move a folha, e a reversão é testada com uma caixa, de longe.",
-            "Peça ao técnico a força no mínimo e a reversão testada com um objeto macio.",
+            "Não deixe a folha parada aberta sobre a calçada, que é obstáculo para quem passa, e acione só vendo o passeio. Uma fotocélula do lado da rua e o sinaleiro protegem o pedestre em qualquer cidade, com ou sem multa.",
+            "Até a adequação, abra olhando a rua e feche logo, sem estacionar a folha no passeio. Sinaleiro e fotocélula voltada para fora valem a pena mesmo onde a lei não exige, porque evitam acertar alguém.",
+            "Quem anda na calçada não espera o portão: acione com a rua à vista e não o deixe aberto. O sensor externo, que para a folha, e o aviso de luz reduzem o risco em toda cidade.",
           ],
         ],
       },
@@ -249,18 +240,30 @@ export const leiEVizinhos: NarrowConcept[] = [
       {
         question: "Casa antiga precisa mudar o portão?",
         answers: [
-          "Depende do portão: para os que já existiam, o Decreto 58.275/2018 admitiu sensor ou aviso de luz e som no lugar da troca. Confirme na subprefeitura se isso ainda vale antes de gastar com obra.",
+          "Nem sempre: para os que já existiam, o Decreto 58.275/2018 admitiu sensor ou aviso de luz e som no lugar da troca. Confirme na subprefeitura se isso ainda vale antes de gastar com obra.",
+          "Pode bastar uma adaptação. O decreto de 2018 aceitou, em portão existente, o sensor ou o sinal de luz e som; pergunte na subprefeitura se a regra segue em vigor.",
         ],
       },
       {
         question: "Quem leva a multa do portão na calçada, dono ou inquilino?",
         answers: [
-          "O decreto fala em proprietário ou possuidor. Em casa alugada, a adequação costuma ser acertada com o dono.",
+          "O decreto fala em proprietário ou possuidor, o que inclui quem ocupa. Em casa alugada, a adequação costuma ser acertada com o dono, porque é melhoria do imóvel.",
+          "Pode ser um ou outro, já que a norma cita proprietário e possuidor. Inquilino que recebe a intimação deve avisar o dono logo, por escrito.",
+        ],
+      },
+      {
+        question: "O vizinho reclamou. O que respondo?",
+        answers: [
+          "Meça quanto a folha sai do muro. Se ela invade o passeio, a reclamação procede na capital, e acertar antes da intimação evita prazo e multa.",
+          "Veja primeiro se a folha passa do alinhamento. Se passa, combine uma data para adequar; o aviso de luz e o cuidado ao abrir já diminuem o problema.",
         ],
       },
       {
         question: "E o trilho na calçada?",
-        answers: ["Trilho e ferragem também não podem ocupar o passeio em São Paulo."],
+        answers: [
+          "Trilho e ferragem também não podem ocupar o passeio em São Paulo: ficam dentro do terreno, rentes ao muro.",
+          "Não deve ficar no passeio. O trilho do portão de correr vai dentro do alinhamento, sem ressalto para o pedestre tropeçar.",
+        ],
       },
     ],
     photo: "uma foto da fachada com a calçada inteira, outra por dentro, e a largura, a altura e o recuo até a rua",
@@ -433,31 +436,31 @@ export const leiEVizinhos: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Se o inquilino quebrou o motor ou o portão por batida, mau uso ou descuido, quem paga é ele (Lei do Inquilinato, artigo 23); se parou por desgaste ou defeito antigo, paga o proprietário (artigo 22). O técnico escreve a causa no orçamento; em casa, a troca do motor fica de {price.homeSwap}, com mão de obra.",
-        "Paga o proprietário quando o defeito é antigo, de desgaste ou já veio com a casa, porque o imóvel tem de ser entregue em condição de uso (Lei do Inquilinato, artigo 22); mau uso é do inquilino. Avise a imobiliária por escrito, com foto e data, e confira a vistoria de entrada.",
-        "Quem paga depende da causa: desgaste, idade e defeito antigo são do proprietário; batida, mau uso e controle perdido, do inquilino (Lei do Inquilinato, artigos 22 e 23). Se a imobiliária disse que é por sua conta, peça a causa por escrito: o laudo do técnico decide.",
-        "Paga o proprietário se o motor parou por desgaste, idade ou defeito anterior ao aluguel; paga o inquilino se foi batida, mau uso ou falta de cuidado (Lei do Inquilinato, artigos 22 e 23). Avise o dono ou a imobiliária por escrito antes de consertar e peça ao técnico a causa na nota.",
-        "Desgaste ou defeito antigo é do proprietário; dano por mau uso é do inquilino, pela Lei 8.245/91, artigos 22 e 23. Raio e queda de energia, sem culpa de ninguém, costumam ficar com o dono ou com o seguro do imóvel; o contrato pode detalhar.",
-        "O inquilino não precisa pagar conserto de desgaste ou de defeito antigo, que é obrigação do locador (Lei 8.245/91, artigo 22); precisa pagar o que quebrou por batida, mau uso ou descuido (artigo 23). Avise por escrito antes de mandar consertar.",
+        "Quem paga o conserto do portão é o proprietário quando o motor parou por desgaste, idade ou defeito que já veio com a casa, e o inquilino quando foi batida, mau uso ou descuido (Lei do Inquilinato, arts. 22 e 23). Avise por escrito antes de consertar e peça ao técnico a causa na nota.",
+        "Desgaste ou defeito antigo do motor do portão é do proprietário; dano por mau uso ou batida, do inquilino, pela Lei do Inquilinato, arts. 22 e 23. Avise o dono ou a imobiliária por escrito, com vídeo, e use a causa escrita pelo técnico; a troca do motor em casa fica de {price.homeSwap}.",
+        "O inquilino não paga o motor do portão que acabou por desgaste nem o que veio quebrado: isso cabe ao proprietário, e ao inquilino o que ele ou a visita quebrou (Lei 8.245/91, arts. 22 e 23). A causa por escrito decide, e o pedido ao dono ou à imobiliária vem antes do conserto.",
+        "Se o inquilino quebrou ou queimou o motor ou o portão por batida ou mau uso, ele paga; se parou por desgaste ou defeito antigo, paga o proprietário (Lei do Inquilinato, arts. 22 e 23). O técnico escreve a causa no orçamento; a troca do motor em casa fica de {price.homeSwap}.",
+        "Se a imobiliária disse que o portão é por sua conta, peça a causa por escrito: desgaste e defeito antigo são do proprietário, e só mau uso ou batida é do inquilino (Lei do Inquilinato, arts. 22 e 23). Avise com vídeo e data antes de mandar consertar.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: ["Quem paga em cada caso", "Quem paga cada defeito"],
+        headings: ["Quem paga em cada caso", "Do capacitor ao portão batido"],
         slots: [
           [
-            "Capacitor, placa velha, engrenagem gasta e redutor são desgaste: conta do dono. Controle perdido, pilha e batida de carro são do inquilino.",
-            "Peça que envelheceu é do proprietário; controle perdido, pilha e batida, de quem mora.",
+            "A divisão segue a causa, e não a peça. Estes são os casos mais comuns, e o contrato pode detalhar os pequenos.",
+            "O que conta é por que quebrou. Veja onde o seu caso cai e confira se o contrato diz algo sobre manutenção.",
+            "Primeiro se descobre a causa, depois quem paga. A lista resume o que costuma acontecer; o contrato vale para os detalhes.",
           ],
-          [
-            "Lubrificação e revisão do dia a dia costumam caber ao inquilino, que usa o portão.",
-            "Limpeza e regulagem de rotina ficam com quem usa.",
-          ],
-          [
-            "Em prédio, a manutenção do portão comum vem na cota ordinária, do inquilino; um portão novo é extraordinária, do dono.",
-            "No apartamento, o conserto do portão comum entra na cota ordinária, paga em regra pelo inquilino; a obra nova é extraordinária, do proprietário.",
-          ],
+        ],
+        bullets: [
+          "Capacitor, placa velha, engrenagem gasta: desgaste, do proprietário",
+          "Defeito anotado na vistoria de entrada: proprietário",
+          "Batida, folha forçada, placa molhada por lavagem: inquilino",
+          "Controle perdido e pilha: inquilino",
+          "Raio ou queda de energia, sem culpa: em regra o dono ou o seguro do imóvel",
+          "Portão comum do prédio: conserto na cota ordinária, do inquilino; portão novo, do dono",
         ],
       },
       {
@@ -465,29 +468,32 @@ export const leiEVizinhos: NarrowConcept[] = [
         headings: ["Como pedir o conserto", "Do defeito ao reembolso, passo a passo"],
         slots: [
           [
-            "O defeito não avisado pode virar discussão de culpa: escreva no mesmo dia.",
-            "Avisar logo, por escrito, protege o inquilino.",
+            "Escreva no mesmo dia, porque defeito não avisado pode virar discussão de culpa. Mensagem com vídeo e data serve de prova.",
+            "Avisar logo e por escrito protege os dois lados: mostra quando começou e que ninguém escondeu. Guarde a conversa.",
+            "Quanto antes o aviso, menos dúvida sobre a causa. Faça por mensagem, com vídeo, para ficar registrado.",
           ],
         ],
         steps: [
           "Filme o defeito e fotografe a etiqueta do motor.",
           "Avise o dono ou a imobiliária por escrito.",
           "Peça orçamento por item, com a causa provável.",
-          "Espere a autorização; em urgência, como portão aberto, guarde a prova do aviso.",
+          "Espere a autorização; em urgência, guarde a prova do aviso.",
           "Com a nota, peça o reembolso ou o desconto combinado.",
         ],
       },
       {
         about: "choose",
-        headings: ["Se o dono não responde", "Dono ou imobiliária que não conserta"],
+        headings: ["Se o dono ou a imobiliária não responde", "Quando o proprietário não quer consertar"],
         slots: [
           [
-            "Conserto necessário e urgente, sem resposta, pode ser feito e cobrado, mas combine por escrito antes de descontar do aluguel.",
-            "Não desconte do aluguel sem acordo escrito: parece atraso.",
+            "Mande novo pedido com prazo e os orçamentos. Conserto necessário e urgente, sem resposta, pode ser feito e cobrado depois, mas não desconte do aluguel sem acordo escrito, porque parece atraso.",
+            "Insista por escrito, dando um prazo e anexando o orçamento. Se for urgente, o serviço pode ser pago e o valor cobrado com a nota; descontar sozinho do aluguel vira dívida.",
+            "Repita o aviso com data limite e preço. Sem retorno e com urgência, conserte guardando tudo para cobrar, e só abata do aluguel se ele concordar por escrito.",
           ],
           [
-            "Sem acordo, o caminho é o juizado ou um advogado: o Procon não cuida de aluguel entre particulares.",
-            "A discussão de aluguel entre particulares vai ao juizado, não ao Procon.",
+            "Sem acordo, o caminho é o juizado especial ou um advogado; aluguel entre particulares não é assunto do Procon. Contrato, vistoria de entrada e a causa escrita pelo técnico são as provas.",
+            "Não havendo acerto, procure o juizado, que aceita causas pequenas, ou um advogado, porque o Procon não trata de aluguel. Leve vistoria, contrato, mensagens e o laudo.",
+            "A discussão vai ao juizado especial, e não ao Procon, que cuida de consumo. Decidem o contrato, a vistoria, as mensagens e o que o técnico registrou.",
           ],
         ],
       },
@@ -497,17 +503,30 @@ export const leiEVizinhos: NarrowConcept[] = [
       {
         question: "Dono e inquilino discordam da causa. Quem paga a visita?",
         answers: [
-          "Em geral quem chama paga, e acerta depois com quem a causa apontar; combine isso por escrito antes e peça a causa na nota.",
-          "Combinem dividir a visita e reembolsar conforme o que o técnico escrever; sem acordo, paga quem chamou e guarda a nota.",
+          "Em geral quem chama paga e acerta depois com quem a causa apontar. Combinem isso por escrito antes e peçam a causa na nota.",
+          "Podem dividir e reembolsar conforme o que o técnico escrever. Sem acordo, paga quem chamou, que guarda a nota para cobrar.",
         ],
       },
       {
-        question: "E se o motor já veio ruim na vistoria?",
-        answers: ["Se consta no laudo de entrada, é do dono. Sem laudo, fotos com data ajudam."],
+        question: "E se o portão já veio ruim na vistoria?",
+        answers: [
+          "Se está no laudo de entrada, é do dono. Sem anotação, fotos com data dos primeiros dias e mensagens ajudam a provar.",
+          "O que consta da vistoria fica com o proprietário. Quando não consta, avise assim que entrar, com vídeo, antes de usar muito.",
+        ],
       },
       {
         question: "Posso pôr um motor novo por minha conta?",
-        answers: ["Com autorização escrita, dizendo se ele fica ou sai com você."],
+        answers: [
+          "Com autorização escrita, dizendo se ele fica no imóvel ou sai com você e quem responde por ele. Sem isso, você pode não ser reembolsado.",
+          "Pode, combinado por escrito. Deixe claro se é melhoria que fica, com ou sem desconto, ou se será retirado no fim.",
+        ],
+      },
+      {
+        question: "Quanto custa consertar ou trocar o motor?",
+        answers: [
+          "A visita com regulagem em casa parte de {price.preventive}, sem peças; se o motor não tem conserto, a troca com mão de obra fica de {price.homeSwap}.",
+          "Ajuste em residência começa em {price.preventive}, fora peças, e o motor novo instalado vai de {price.homeSwap}. O orçamento por item serve para mostrar ao dono.",
+        ],
       },
     ],
     photo: "um vídeo do defeito e a foto da etiqueta do motor",
@@ -545,34 +564,43 @@ export const leiEVizinhos: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Pode levar o motor na mudança se ele é seu e isso está combinado por escrito: com o dono, em casa alugada, ou com o comprador, em casa vendida. Sem acordo, o que está instalado costuma ficar. Reinstalar na casa nova parte de {price.installation} de mão de obra, se o modelo servir lá.",
-        "Depende de quem você é: o inquilino pode levar o motor que pagou se o dono concordar ou se a retirada não estraga o imóvel; quem vende a casa só leva se o contrato disser, porque o instalado entra na venda. Confira antes se ele serve no portão novo.",
-        "Pode, com acordo por escrito e o portão devolvido funcionando. Em casa alugada, vale o contrato e a Lei do Inquilinato (artigos 35 e 36); em casa vendida, o motor fica, salvo cláusula. A mão de obra de reinstalar parte de {price.installation}.",
+        "Você pode levar o motor do portão que instalou se isso foi combinado por escrito, com o dono na casa alugada ou com o comprador na casa vendida; sem acordo, o que está instalado costuma ficar. Reinstalar na casa nova parte de {price.installation} de mão de obra, se ele servir lá.",
+        "Na mudança, o inquilino pode levar o portão eletrônico que pagou, ou melhor, o motor, se o dono concordou por escrito ou se a retirada não estraga o imóvel; quem vendeu a casa só leva se o contrato disser. A nova instalação começa em {price.installation}.",
+        "Pode levar, com acordo por escrito e o portão devolvido funcionando: no aluguel de imóvel valem o contrato e a Lei do Inquilinato (arts. 35 e 36); na casa vendida, o motor fica, salvo cláusula. Instalar em outro lugar custa a partir de {price.installation}, se o modelo servir.",
       ],
     },
     sections: [
+      {
+        about: "what",
+        headings: ["Inquilino, vendedor e comprador", "Quem pode levar o motor"],
+        slots: [
+          [
+            "A regra muda com o seu lugar no contrato, e o que está escrito vale mais que a regra geral. Se não há nada por escrito, combine antes de desmontar.",
+            "Tudo depende de quem você é e do que foi assinado. Na falta de cláusula, acerte com o dono ou o comprador primeiro.",
+            "Veja o seu caso e depois o contrato, que pode mudar tudo. Sem nada combinado, escreva antes de tirar.",
+          ],
+        ],
+        bullets: [
+          "Inquilino que pagou com autorização: combina indenização ou retirada",
+          "Inquilino que pagou sem acordo: em geral não é indenizado e leva só o que sai sem estragar",
+          "Motor que já estava na casa: é do imóvel e fica",
+          "Quem vende: ponha no contrato que o motor não entra na venda",
+        ],
+      },
       {
         about: "choose",
         headings: ["Vale a pena levar?", "Levar, vender ao dono ou deixar"],
         slots: [
           [
-            "Só vale se o portão da casa nova abre do mesmo jeito e pesa parecido: motor de basculante não serve em portão de correr.",
-            "Motor basculante e motor de correr não se trocam entre si; outro tipo de portão, outro motor.",
+            "Só vale se o portão da casa nova abre do mesmo jeito e pesa parecido, porque motor de basculante não serve em portão de correr. Some retirada, reparo dos furos e nova instalação.",
+            "Motor basculante e de correr não se trocam entre si, então confira o portão do outro endereço. A conta tem a retirada, os furos e a montagem lá.",
+            "Antes de tirar, veja se o tipo e o peso do portão novo combinam com o motor. Depois some desmontar, fechar os furos e instalar.",
           ],
           [
-            "Some retirada, reparo dos furos e nova instalação, e compare com o kit novo, a partir de {price.lowest} instalado no basculante.",
-            "Muitas vezes sai melhor vender o motor instalado ao dono ou ao comprador e pôr outro, a partir de {price.lowest} no basculante.",
+            "Muitas vezes sai melhor vender o motor instalado ao dono ou a quem comprou a casa. Um kit basculante novo, de até {width.quarterHp}, parte de {price.lowest} instalado, já com garantia.",
+            "Deixar e cobrar do dono ou do comprador costuma ser mais simples. Para comparar, o kit basculante até {width.quarterHp} começa em {price.lowest}, montado e com garantia nova.",
+            "Quem fica com a casa pode preferir pagar pelo motor no lugar. O novo, em basculante de até {width.quarterHp}, custa a partir de {price.lowest} instalado.",
           ],
-        ],
-      },
-      {
-        about: "what",
-        headings: ["Inquilino, vendedor e comprador", "Quem pode levar"],
-        slots: [["O papel de cada um decide.", "A regra muda com o seu lugar no contrato."]],
-        bullets: [
-          "Inquilino que pagou com autorização: pode combinar indenização ou retirada",
-          "Inquilino que pagou sem acordo: em geral não é indenizado, e leva só o que sai sem estragar o imóvel",
-          "Quem vende a casa: ponha no contrato que o motor não entra na venda",
         ],
       },
       {
@@ -580,12 +608,9 @@ export const leiEVizinhos: NarrowConcept[] = [
         headings: ["Como é a retirada do motor", "Retirar e reinstalar com segurança"],
         slots: [
           [
-            "A retirada é feita com o disjuntor desligado e a folha travada; no basculante, sem motor, a folha pode cair, e o serviço é de técnico.",
-            "Um basculante sem motor precisa de trava na folha: a retirada é serviço de técnico.",
-          ],
-          [
-            "Antes de sair, apague a memória dos controles e fotografe como o portão ficou.",
-            "Fotos do antes e do depois e a memória apagada evitam desconto na caução e controle na mão de estranho.",
+            "A retirada é serviço de técnico, com o disjuntor desligado e a folha travada; no basculante, sem o motor, ela pode cair. Antes de sair, apague a memória dos controles e fotografe como o portão ficou.",
+            "Quem tira é o técnico, sem energia e com a folha presa, porque no basculante o motor ajuda a segurá-la. Limpe a memória dos controles e guarde fotos de antes e depois.",
+            "Desligado o circuito e travada a folha, o técnico desmonta e deixa o portão utilizável na mão. As fotos e a memória apagada evitam desconto na caução e controle com estranhos.",
           ],
         ],
       },
@@ -593,17 +618,31 @@ export const leiEVizinhos: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "A garantia do motor vai junto na mudança?",
+        question: "A garantia do motor vai junto?",
         answers: [
           "A do motor, sim: segue a nota, no prazo dela. A da instalação vale só no lugar onde foi feita.",
-          "Vai a do motor, se a retirada não o abriu nem danificou; a do serviço fica na casa antiga.",
+          "O prazo do aparelho continua, com a nota. O serviço antigo não cobre a montagem nova, que tem a sua garantia.",
         ],
       },
       {
-        question: "Preciso avisar a imobiliária antes de tirar o motor?",
+        question: "Preciso avisar a imobiliária antes de tirar?",
         answers: [
           "Sim, por escrito e antes da vistoria de saída, com a data da retirada e como o portão vai ficar.",
-          "Precisa: avise por escrito e guarde a resposta, porque a vistoria compara o portão com a entrada.",
+          "Avise por mensagem com antecedência e descreva o estado final. Isso evita cobrança na vistoria.",
+        ],
+      },
+      {
+        question: "Tenho de devolver o portão como era?",
+        answers: [
+          "Em regra, sim: funcionando na mão, com trinco e furos fechados, salvo acordo. A vistoria de entrada é a medida.",
+          "O imóvel volta como na vistoria de entrada. Furos tapados e tranca no lugar costumam bastar.",
+        ],
+      },
+      {
+        question: "Quanto custa instalar no endereço novo?",
+        answers: [
+          "A mão de obra parte de {price.installation}, se o motor serve; suportes, cremalheira e ponto de energia que faltem somam. Fotos dos dois portões mostram.",
+          "A partir de {price.installation}, mais o que o portão novo exigir, como base ou energia. Compare com um motor novo antes.",
         ],
       },
     ],
@@ -844,19 +883,36 @@ export const leiEVizinhos: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O seguro cobre o portão se a apólice tem a cobertura do caso: com danos elétricos, motor e placa queimados por raio, surto ou curto costumam ser pagos, menos a franquia. Desgaste ou folha pesada fica fora. Avise a seguradora antes de trocar e guarde a peça queimada.",
-        "Depende da apólice: o seguro cobre motor roubado se ela tem roubo ou furto com arrombamento, e motor queimado se tem danos elétricos, sempre menos a franquia. Registre a ocorrência, fotografe e avise a seguradora antes de comprar outro. A troca em casa fica de {price.homeSwap}.",
-        "O seguro, da casa ou do condomínio, cobre o portão conforme a apólice: procure danos elétricos, roubo e impacto de veículos; desgaste e defeito comum ficam de fora. O seguro do carro de quem bateu pode pagar o portão, como dano a terceiro. Peça à seguradora o que ela exige no laudo antes do conserto.",
+        "O seguro residencial cobre o portão eletrônico se a apólice tem a cobertura do caso: com danos elétricos, motor e placa queimados por raio, surto ou curto costumam ser pagos, menos a franquia; desgaste fica fora. Avise a seguradora antes de trocar; a troca em casa fica de {price.homeSwap}.",
+        "Depende da apólice: o seguro, da casa ou do condomínio, cobre motor queimado com danos elétricos, motor roubado com a cobertura de roubo e portão batido com impacto de veículos, sempre menos a franquia. Abra o aviso antes do conserto e guarde a peça; um motor trocado em casa custa de {price.homeSwap}.",
+        "O seguro do condomínio ou da casa pode cobrir o portão quebrado, queimado ou o motor roubado, conforme a apólice: procure danos elétricos, roubo e impacto de veículos. Desgaste e defeito comum não entram. Para comparar com a franquia, a troca do motor fica de {price.homeSwap} em casa.",
       ],
     },
     sections: [
+      {
+        about: "what",
+        headings: ["O que cada cobertura paga", "Danos elétricos, roubo e impacto"],
+        slots: [
+          [
+            "Danos elétricos pagam raio, surto e curto; roubo ou furto com arrombamento, a folha forçada ou o motor levado; impacto de veículos, o carro que bateu. O seguro do carro de quem bateu também pode pagar, como dano a terceiro.",
+            "Cada caso tem a sua cobertura: raio e curto vão em danos elétricos, motor levado em roubo, batida em impacto de veículos. Se alguém de fora bateu, o seguro do carro dele pode responder.",
+            "Motor ou placa queimados pela rede são danos elétricos, motor furtado é roubo, e batida é impacto. No último caso, quem bateu pode acionar o seguro do próprio carro.",
+          ],
+          [
+            "Peça gasta, folha pesada e falta de manutenção ficam de fora. A assistência 24 horas da apólice às vezes manda alguém fechar o portão, mas raramente paga o motor.",
+            "Desgaste não é sinistro, e por isso engrenagem e roldana velhas não entram. Já a assistência do seguro pode ajudar a fechar o portão, sem incluir peça.",
+            "Não são pagos o desgaste nem o defeito por falta de cuidado. O serviço de assistência costuma só socorrer, deixando peça e motor por sua conta.",
+          ],
+        ],
+      },
       {
         about: "check",
         headings: ["Como acionar o seguro", "Da quebra à indenização"],
         slots: [
           [
-            "Consertar antes do aviso é o erro que mais faz perder a cobertura.",
-            "Avise primeiro, conserte depois, salvo risco a pessoas.",
+            "Avise primeiro e conserte depois, salvo risco a pessoas: trocar antes da vistoria é o que mais faz perder a cobertura.",
+            "O erro que mais custa é consertar antes do aviso. Se não há perigo, espere a seguradora dizer o que quer ver.",
+            "A ordem importa, porque peça jogada fora e conserto feito antes derrubam o pedido. Só o que é risco se resolve já.",
           ],
         ],
         steps: [
@@ -868,30 +924,13 @@ export const leiEVizinhos: NarrowConcept[] = [
         ],
       },
       {
-        about: "what",
-        headings: ["O que cada cobertura paga", "Danos elétricos, roubo e impacto"],
-        slots: [
-          [
-            "Danos elétricos: raio, surto e curto. Roubo: folha forçada ou motor levado. Impacto: carro que bate no portão.",
-            "Raio, surto e curto entram em danos elétricos; motor levado, em roubo; carro que bateu, em impacto de veículos.",
-          ],
-          [
-            "Assistência 24 horas da apólice às vezes inclui chaveiro ou eletricista, mas raramente a peça do motor.",
-            "A assistência do seguro pode mandar alguém fechar o portão; peça e motor são outra conta.",
-          ],
-        ],
-      },
-      {
         about: "choose",
         headings: ["Quando vale acionar o seguro", "Franquia contra orçamento"],
         slots: [
           [
-            "Se o conserto custa perto da franquia, acionar não compensa.",
-            "Compare o orçamento com a franquia e com o efeito na renovação.",
-          ],
-          [
-            "Motor em casa, trocado, fica de {price.homeSwap}; com esse número a conta da franquia fica fácil.",
-            "A referência da troca em casa é de {price.homeSwap}, com mão de obra.",
+            "Se o conserto custa perto da franquia, acionar não compensa, e o uso ainda pode pesar na renovação. Placa e motor inteiro costumam passar da franquia; capacitor e regulagem, não.",
+            "Compare o orçamento com a franquia, que é a parte que fica com você. Reparo pequeno raramente vale o pedido; motor ou placa queimados por raio, muitas vezes sim.",
+            "A conta é simples: só o que passa da franquia é pago. Em defeito barato não vale, e em motor perdido ou vários aparelhos queimados juntos, costuma valer.",
           ],
         ],
       },
@@ -901,8 +940,8 @@ export const leiEVizinhos: NarrowConcept[] = [
       {
         question: "A distribuidora paga motor queimado por oscilação?",
         answers: [
-          "Pode pagar: o pedido de ressarcimento é feito a ela, com data e hora da falha. Guarde a peça.",
-          "Pode, se a falha foi da rede. Peça o ressarcimento à distribuidora, com data, hora e a peça guardada.",
+          "Pode pagar: o pedido de ressarcimento é feito a ela, com data e hora da falha. Guarde a peça queimada.",
+          "Pode, se a falha foi da rede. Peça o ressarcimento à distribuidora antes de consertar, com data, hora e a peça guardada.",
         ],
       },
       {
@@ -917,6 +956,13 @@ export const leiEVizinhos: NarrowConcept[] = [
         answers: [
           "Costuma pedir prova do bem e do preço. Nota e foto da etiqueta ajudam.",
           "Muitas vezes pede alguma prova de que o motor era seu; nota, recibo ou fotos antigas servem.",
+        ],
+      },
+      {
+        question: "O portão ficou aberto. Posso fechar antes da vistoria?",
+        answers: [
+          "Pode e deve: a segurança da casa vem antes. Fotografe tudo, feche ou trave o portão e guarde o que for retirado.",
+          "Sim, desde que registre o dano em fotos antes. Fechar a entrada não é consertar, e a seguradora costuma aceitar.",
         ],
       },
     ],
@@ -1044,47 +1090,43 @@ export const leiEVizinhos: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "As duas valem, e a da loja é a mais rápida de acionar: quem vendeu e o fabricante respondem juntos pelo motor, e quem instalou, pela montagem. Na garantia da nossa loja são {warranty.motor} no motor e {warranty.installation} na instalação, ao mesmo tempo; só a do fabricante não cobre suporte, fio e regulagem.",
-        "Defeito do motor é garantia de quem vendeu e do fabricante, também na compra pela internet: acione a loja com a nota, ou a assistência da marca. Quem instalou responde só pela montagem; nos serviços nossos, {warranty.installation}. Guarde nota, etiqueta e vídeo do defeito.",
-
-        "O motor instalado por terceiros continua com a garantia de produto, de quem vendeu e do fabricante: 90 dias pela lei, mais o termo, que em alguns casos exige instalador credenciado. O defeito de montagem é de quem instalou. No que nós vendemos e instalamos, são {warranty.motor} no motor e {warranty.installation} no serviço.",
-        "São duas garantias: a do motor, de {warranty.motor} no que vendemos, é do produto, dada com o fabricante e acionada por quem vendeu; a do serviço, de {warranty.installation}, é do instalador. Correm ao mesmo tempo, não se somam. Por lei, há ainda 90 dias para reclamar de defeito (CDC, artigo 26), e loja e fábrica respondem juntas pelo produto.",
-        "O defeito do motor é garantia do produto, e se aciona por quem vendeu ou pela fábrica; o defeito da montagem é garantia do instalador. Aqui são {warranty.motor} no motor e {warranty.installation} na instalação, contadas em paralelo; um motor comprado em outra loja segue o termo que veio com ele.",
+        "São duas garantias: a do motor de portão é da fábrica e de quem vendeu, e a da instalação, do instalador. No que nós vendemos e instalamos, são {warranty.motor} no motor e {warranty.installation} na instalação, ao mesmo tempo; comprado na internet, quem atende é a loja da nota ou a assistência da marca.",
+        "Defeito do motor é garantia de quem vendeu e do fabricante, inclusive na compra pela internet; defeito da montagem é do instalador. Aqui o motor tem {warranty.motor} e a instalação, {warranty.installation}, contados da nota; motor instalado por terceiros mantém a garantia da fábrica, se o termo não exigir credenciado.",
+        "Loja e fabricante respondem juntos pelo motor, e acionar a loja costuma ser mais rápido; o instalador responde pelo serviço. Comprando e instalando conosco, são {warranty.motor} no motor e {warranty.installation} na instalação. Se outro instalou, a fábrica cobre a peça, e não a montagem.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: ["O que é defeito de fábrica e o que é de instalação", "Produto ou serviço: como separar"],
+        headings: ["Defeito de fábrica ou de instalação", "Produto ou serviço: como separar"],
         slots: [
           [
-            "Motor, redutor ou central que falham em uso normal são do produto; suporte frouxo, fio mal emendado e fim de curso errado são do serviço.",
-            "Peça que falha sozinha é do fabricante; fixação, ligação e regulagem são de quem instalou.",
+            "Motor, engrenagem ou placa que falha em uso normal é do produto. Suporte frouxo, fio mal emendado, cremalheira encostada e fim de curso errado são do serviço.",
+            "Peça que falha sozinha é da fábrica; fixação, ligação e regulagem são de quem montou. A cremalheira sem folga, por exemplo, é erro de instalação.",
+            "O que nasceu com defeito no aparelho é do fabricante. O que ficou mal preso, mal ligado ou mal regulado é do instalador.",
           ],
           [
-            "Raio, água, batida e uso acima do previsto ficam fora das duas.",
-            "Surto, água e colisão não são defeito de nenhum dos dois.",
-          ],
-          [
-            "Não abra o motor: lacre rompido pode tirar a garantia.",
-            "Deixe o motor fechado até a avaliação, porque lacre rompido pesa contra você.",
+            "Raio, água, batida e uso acima do previsto ficam fora das duas. Não abra o motor antes da avaliação, porque lacre rompido pode tirar a cobertura.",
+            "Surto, enchente e colisão não são de ninguém e viram conserto pago. Deixe a tampa fechada até verem, já que motor mexido perde garantia.",
+            "Nenhuma das duas cobre pico de energia, alagamento ou pancada. E o motor precisa chegar fechado à avaliação, senão a recusa é certa.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["Como acionar sem ser jogado de um para outro", "A quem pedir a garantia primeiro"],
+        headings: ["A quem pedir a garantia primeiro", "Como não ser jogado de um para outro"],
         slots: [
           [
-            "Comece por quem emitiu a nota: pelo CDC, quem vende não pode só mandar procurar a fábrica.",
-            "A nota diz a quem pedir primeiro.",
+            "Comece por quem emitiu a nota: quem vende não pode só mandar procurar a fábrica. Se loja e instalador são diferentes, escreva aos dois no mesmo dia e peça a causa por escrito.",
+            "A loja da nota vem primeiro, e ela não pode se livrar indicando o fabricante. Com instalador à parte, avise os dois juntos, porque a causa escrita decide de quem é.",
+            "Procure o vendedor, que responde junto com a fábrica. Quando outro instalou, mande a mesma mensagem aos dois e exija a causa registrada.",
           ],
         ],
         steps: [
           "Desligue o disjuntor e filme o defeito, se for seguro.",
           "Separe nota, termo e foto da etiqueta.",
           "Escreva a quem vendeu e a quem instalou, no mesmo dia.",
-          "Peça protocolo e prazo; o CDC dá 30 dias para sanar defeito do produto.",
+          "Peça protocolo e prazo: a lei dá 30 dias para sanar defeito do produto.",
           "Sem solução, Procon ou juizado.",
         ],
       },
@@ -1093,12 +1135,9 @@ export const leiEVizinhos: NarrowConcept[] = [
         headings: ["Antes de comprar, peça por escrito", "O que a nota deve trazer"],
         slots: [
           [
-            "Prazo do motor, prazo do serviço, peças de desgaste e quem paga a visita.",
-            "Quatro linhas evitam briga: prazo do motor, do serviço, o que fica fora e a visita.",
-          ],
-          [
-            "Comprar e instalar com a mesma empresa deixa um só responsável.",
-            "Um só fornecedor evita o empurra entre loja e instalador.",
+            "Quatro linhas evitam briga: prazo do motor, prazo do serviço, o que fica de fora e quem paga a visita. Comprar e instalar com a mesma empresa deixa um só responsável.",
+            "Peça na nota o prazo de cada parte, as exceções e quem paga deslocamento e retirada. Um fornecedor só, para motor e instalação, evita o empurra.",
+            "A nota deve dizer quanto dura cada garantia, o que não entra e de quem é o custo da ida. Quando loja e instalador são os mesmos, não há discussão de quem é a culpa.",
           ],
         ],
       },
@@ -1106,14 +1145,32 @@ export const leiEVizinhos: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "A garantia de 12 meses soma com os 90 dias?",
+        question: "O prazo da fábrica soma com os 90 dias da lei?",
         answers: [
-          "Em geral a legal vem somada à contratual quando o termo não diz que a inclui. Leia o termo e, na dúvida, consulte o Procon.",
+          "A garantia do termo se soma à da lei, a menos que ele diga que já a inclui. Leia o certificado e, na dúvida, pergunte ao Procon.",
+          "Em regra a contratual vem além da legal, salvo se o termo já contar os 90 dias. Vale conferir a redação.",
         ],
       },
       {
         question: "Outro técnico mexeu. Perdi a garantia?",
-        answers: ["Pode perder, se o termo exigir assistência indicada. A do serviço é só de quem o fez."],
+        answers: [
+          "Pode perder, se o termo exige assistência indicada. A garantia do serviço vale só para quem o fez.",
+          "É possível, porque muitos certificados excluem motor aberto por terceiros. Pergunte antes de deixar alguém mexer.",
+        ],
+      },
+      {
+        question: "Comprei na internet. Quem vem na minha casa?",
+        answers: [
+          "Em geral ninguém: a loja recebe o motor de volta ou indica a assistência da marca, e a retirada nem sempre está incluída. Veja isso no termo.",
+          "A loja online troca ou repara o produto, mas costuma não pagar retirada e montagem. A assistência da marca é o outro caminho.",
+        ],
+      },
+      {
+        question: "Vocês atendem motor comprado em outro lugar?",
+        answers: [
+          "Sim, como serviço independente, depois da garantia ou com o seu acordo. Dentro do prazo, acione antes a loja para não perder a cobertura.",
+          "Atendemos, e a visita em casa parte de {price.preventive}, sem peças. Se ainda há garantia, o vendedor deve ser chamado primeiro.",
+        ],
       },
     ],
     photo: "a nota, a etiqueta do motor e um relato do defeito",
@@ -1355,30 +1412,28 @@ export const leiEVizinhos: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "No portão de correr, trocamos roldana, cremalheira e batente, acertamos o trilho, soldamos suporte e consertamos o motor. Folha nova, quadro refeito e trilho chumbado de novo são de serralheiro. Só o ajuste, em casa, parte de {price.preventive}, sem peças; pela foto dizemos, de graça, qual é o seu caso.",
-        "Trocamos dobradiça e suporte, alinhamos a folha e consertamos o motor do portão. Folha nova, quadro refeito e coluna são de serralheiro. Só o ajuste, em casa, parte de {price.preventive}, sem peças; a foto diz, de graça, qual é o seu caso.",
-        "No portão social de pedestre, alinhamos a folha, trocamos dobradiça e mola e pomos fechadura elétrica, a partir de {price.preventive} o ajuste em casa, sem peças; folha nova, quadro refeito e chapa são de serralheiro. Mande a foto da folha e do batente: dizemos, de graça, qual é o seu caso e o valor.",
-        "Do serviço de serralheiro, consertamos o que faz o portão andar: roldana, dobradiça, cabo e suporte se trocam, a folha é alinhada e a solda pequena é feita junto com o motor. Portão novo, quadro refeito e chapa não fazemos. Só o ajuste, em casa, parte de {price.preventive}, sem peças, e a foto diz antes qual é o seu caso.",
-        "Portão que raspa, pesa ou saiu do prumo nós consertamos: roldana, dobradiça, cabo, suporte, alinhamento e motor. Chapa, quadro refeito e portão novo são de serralheiro. Só o ajuste, em casa, custa a partir de {price.preventive}, sem peças; pela foto dizemos antes o que é nosso.",
-        "No portão basculante, trocamos cabo, mola, rolamento e braço, acertamos o contrapeso e consertamos o motor. Folha nova, quadro refeito e chapa são de serralheiro. Só o ajuste, em casa, parte de {price.preventive}, sem peças; a foto diz, de graça, qual é o seu caso.",
+        "Do serviço de serralheiro e de motor, fazemos o que põe o portão para andar: troca de roldana, dobradiça, cabo e suporte, alinhamento da folha torta, solda pequena, conserto e instalação do motor. Só o ajuste, em casa, parte de {price.preventive}, sem peças; portão novo, quadro e chapa são de serralheiro.",
+        "Consertamos portão e motor na mesma visita: alinhamos folha que raspa, entortou ou saiu do prumo, trocamos roldana, dobradiça e cabo e soldamos suporte. Chapa, quadro refeito e portão novo pedem serralheiro. O ajuste em casa custa a partir de {price.preventive}, sem peças, e instalamos motor no portão acertado.",
+        "No portão basculante, fazemos a parte de serralheiro que move a folha: cabo, mola, rolamento, braço e acerto do contrapeso, além do motor. Folha nova, quadro refeito e chapa são de serralheria. Só o ajuste, em casa, parte de {price.preventive}, sem peças.",
+        "No portão de correr, trocamos roldana, cremalheira e batente, acertamos o trilho, soldamos suporte e consertamos o motor. Folha nova, quadro refeito e trilho chumbado de novo são de serralheiro; só o ajuste, em casa, parte de {price.preventive}, sem peças.",
+        "No portão social de pedestre, alinhamos a folha, trocamos dobradiça e mola e pomos fechadura elétrica; o ajuste em casa parte de {price.preventive}, sem peças. Folha nova, quadro refeito e chapa são de serralheiro, e a foto da folha e do batente diz qual é o seu caso.",
+        "No portão de alumínio, alinhamos a folha, trocamos roldana, dobradiça e suporte e consertamos ou instalamos o motor. Solda de alumínio, quadro e chapa são de serralheiro, porque pedem máquina própria; só o ajuste, em casa, parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Que defeito é nosso e qual é do serralheiro", "Serralheiro ou técnico de motor?"],
+        headings: ["Que defeito é nosso e qual é do serralheiro", "Serralheiro ou técnico de motor"],
         slots: [
           [
-            "Chame a nós se o portão parou, ronca, faz barulho, raspa no chão, saiu do trilho ou não fecha direito.",
-            "Portão que não anda, pesa na mão, range, raspa ou fecha torto é caso nosso, com ou sem motor novo.",
+            "Portão que parou, ronca, range, raspa no chão, saiu do trilho ou fecha torto é caso nosso. Chame o serralheiro se a chapa apodreceu, o quadro torceu, a coluna trincou ou o vão mudou de tamanho.",
+            "Quando a folha pesa na mão, raspa, range ou não fecha direito, resolvemos nós, com ou sem motor. Ferrugem que furou a chapa, quadro torcido e coluna rachada pedem serralheiro antes.",
+            "São nossos os defeitos de movimento: barulho, raspado, folha fora do trilho, fechamento torto, motor parado. Já a estrutura, como quadro empenado, chapa podre ou coluna trincada, é obra de serralheria.",
           ],
           [
-            "Chame o serralheiro se a chapa apodreceu, o quadro entortou ou o vão mudou de tamanho.",
-            "Ferrugem que furou a chapa, quadro torcido e coluna trincada pedem serralheiro antes de nós.",
-          ],
-          [
-            "Primeiro se acerta a folha, depois se instala o motor: na ordem contrária ele força e queima.",
-            "Um motor novo em folha torta dura pouco, por isso a folha vem sempre antes.",
+            "A ordem importa: primeiro se acerta a folha, depois se instala ou troca o motor. Em folha torta, um motor novo força e queima cedo.",
+            "A folha vem sempre antes do motor, porque ele gasta o dobro empurrando um portão empenado e dura pouco.",
+            "Motor bom em portão torto dura pouco; por isso o alinhamento é feito antes da instalação.",
           ],
         ],
       },
@@ -1387,26 +1442,20 @@ export const leiEVizinhos: NarrowConcept[] = [
         headings: ["O que se olha no local", "Como é a visita"],
         slots: [
           [
-            "Com a energia desligada, o técnico move a folha, olha roldanas, dobradiças e cabos e vê se ela está no prumo; o basculante só ele destrava.",
-            "O técnico desliga o disjuntor e testa o apoio, o prumo e as folgas da folha antes de mexer no motor.",
-          ],
-          [
-            "Uma solda perto do motor é feita com a central desligada e a fiação solta, para não queimar a placa.",
-            "Se for preciso soldar, a placa do motor é desligada antes, porque a solda pode queimá-la.",
+            "Com a energia desligada, o técnico move a folha, olha roldanas, dobradiças e cabos e vê se ela está no prumo e no esquadro. Em solda perto do motor, a placa é desconectada antes, porque a corrente da máquina a queima.",
+            "O técnico corta a energia e testa apoio, prumo e folgas da folha antes de tocar no motor; o basculante só ele destrava. Se for preciso soldar, os fios da placa são soltos primeiro, para ela não queimar.",
+            "Primeiro se confere a folha desligada do motor: roldana, dobradiça, cabo, esquadro e batente. A solda, quando entra, é feita com a central fora dos fios, já que a corrente pode destruí-la.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["Quanto custa", "Quanto custa o serviço"],
+        headings: ["Quanto custa o serviço", "Peça, solda e motor no orçamento"],
         slots: [
           [
-            "Se o portão ainda não tem motor, o kit basculante instalado parte de {price.lowest}; a troca de motor de correr ou de abrir, em casa, fica de {price.homeSwap}, com mão de obra.",
-            "Se o caso é o motor, a troca em casa fica de {price.homeSwap}, com mão de obra, e o kit basculante parte de {price.lowest} instalado.",
-          ],
-          [
-            "O ajuste de portão maior fica, em geral, de {price.preventiveRange}, sem peças; roldana, dobradiça e solda de suporte somam, pela foto.",
-            "A regulagem de folha grande vai de {price.preventiveRange}, sem peças; peça e solda são orçadas por foto, em linha própria.",
+            "O ajuste de portão maior fica, em geral, de {price.preventiveRange}, sem peças, e roldana, dobradiça e solda de suporte entram em linha própria. Trocar o motor em casa custa de {price.homeSwap}, com mão de obra; no basculante sem motor, o kit instalado parte de {price.lowest}.",
+            "Regular uma folha grande vai, em geral, de {price.preventiveRange}, fora as peças; solda de suporte, dobradiça e roldana somam à parte. Se o caso é motor, a troca residencial fica de {price.homeSwap}, e o kit novo de basculante começa em {price.lowest} instalado.",
+            "Pela foto separamos o que é ajuste, peça e solda. A regulagem de portão maior costuma ficar de {price.preventiveRange}, sem peças, a troca do motor em casa, de {price.homeSwap}, e o primeiro motor de um basculante, a partir de {price.lowest} instalado.",
           ],
         ],
       },
@@ -1416,25 +1465,30 @@ export const leiEVizinhos: NarrowConcept[] = [
       {
         question: "Vocês soldam?",
         answers: [
-          "Solda de suporte, batente, dobradiça e braço do motor, quando a foto mostra que o reparo cabe a nós, com a folha escorada e a central desconectada. Quadro e chapa são de serralheiro.",
+          "Soldamos suporte, batente, dobradiça e braço do motor, com a folha escorada e a placa desconectada. Quadro, chapa e folha inteira são de serralheiro.",
+          "Sim, os pontos que seguram o movimento: dobradiça, batente, suporte e braço. Reparo grande de chapa ou quadro fica com a serralheria, e isso dizemos pela foto.",
         ],
       },
       {
         question: "Meu portão é manual. Vocês atendem?",
         answers: [
-          "Atendemos troca de roldana, dobradiça e cabo e alinhamento da folha, e podemos pôr o motor depois. A foto diz se o reparo cabe a nós.",
-          "Sim, no que faz a folha andar: roldana, dobradiça, cabo, batente e prumo. Chapa e quadro são de serralheiro.",
+          "Atendemos: trocamos roldana, dobradiça e cabo, alinhamos a folha e, se você quiser, pomos o motor depois.",
+          "Sim, no que faz a folha andar, como roldana, cabo, dobradiça e prumo. Acertada a folha, ela já fica pronta para receber motor.",
         ],
       },
       {
         question: "Vocês fabricam portão?",
         answers: [
-          "Não: portão novo é do serralheiro. Nós pomos o motor, a fotocélula e a regulagem no portão pronto, e dizemos antes o que a folha precisa ter.",
+          "Não: portão novo é do serralheiro. Nós pomos o motor, a fotocélula e a regulagem no portão pronto e dizemos antes o que a folha precisa ter.",
+          "Portão não fabricamos. Antes de encomendar um, mande as medidas: dizemos que trilho, reforço e espaço o motor vai pedir.",
         ],
       },
       {
         question: "Portão torto pode receber motor?",
-        answers: ["Só depois de acertado. Uma folha torta desgasta o motor e pode sair do lugar."],
+        answers: [
+          "Só depois de acertado. Folha torta força o motor, gasta a engrenagem e pode sair do lugar.",
+          "Pode, com o alinhamento feito antes. Enquanto a folha raspa ou pesa na mão, o motor novo só esconde o problema por pouco tempo.",
+        ],
       },
     ],
     photo: "fotos do portão inteiro por dentro, aberto e fechado, do ponto com defeito e da etiqueta do motor",
@@ -1642,26 +1696,29 @@ export const leiEVizinhos: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Pôr motor no portão que já existe, em geral, não precisa de alvará nem de autorização da prefeitura, porque não há obra nova. Portão novo, mudança de fachada, muro, vão ou guia rebaixada podem precisar de licença: confirme na subprefeitura ou na sua prefeitura.",
-        "Em geral não precisa de licença nem de alvará para trocar ou instalar só o motor. Precisa consultar a prefeitura quem muda o portão de lugar, o vão ou a calçada; em São Paulo, a folha não pode avançar sobre o passeio ao abrir (Lei 16.809/2018).",
-        "Não precisa de alvará, na maioria dos casos: motor em portão pronto é equipamento, e não obra. A autorização da prefeitura entra com obra em muro ou calçada, rebaixo de guia e imóvel tombado; em condomínio, quem autoriza antes é a assembleia ou o síndico.",
+        "Pôr motor no portão de casa que já existe, em geral, não precisa de alvará nem de autorização da prefeitura, porque não há obra nova. Portão em outro lugar, mudança de fachada, muro ou guia rebaixada podem precisar de licença: confirme na subprefeitura ou na sua prefeitura.",
+        "Em geral não precisa de licença nem de alvará da prefeitura para instalar ou trocar o motor do portão. Precisa consultar quem muda o vão, a calçada ou o rebaixo da guia; e, em São Paulo, a folha não pode avançar sobre o passeio ao abrir (Lei 16.809/2018).",
+        "Não precisa de alvará, na maioria dos casos, para portão automático: motor em portão pronto é equipamento, e não obra. A autorização da prefeitura ou da subprefeitura entra com obra em muro ou calçada, guia rebaixada e imóvel tombado; em condomínio, quem autoriza antes é a assembleia.",
+        "O portão com motor, em geral, não precisa de alvará da prefeitura, e o sinalizador sonoro, o aviso de saída de veículos, costuma ser exigido só de garagem coletiva ou comercial, conforme a lei da cidade. Licença entra com obra, vão novo ou guia rebaixada: confirme na subprefeitura ou na sua prefeitura.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Quando a prefeitura precisa ser consultada", "O que pede licença e o que não pede"],
+        headings: ["O que pede licença e o que não pede", "Quando consultar a prefeitura"],
         slots: [
           [
-            "Cada cidade tem o seu código de obras: o atendimento municipal diz o que vale no seu endereço.",
-            "A regra é municipal, e por isso a confirmação é sempre na prefeitura da sua cidade.",
+            "Cada cidade tem o seu código de obras, e por isso a confirmação é sempre na prefeitura do endereço. Em linhas gerais, a divisão é esta.",
+            "A regra é municipal: o que vale na capital pode mudar na cidade vizinha. Serve de guia a lista a seguir, a confirmar no atendimento da prefeitura.",
+            "Quem decide é o código de obras de cada município, e o atendimento da prefeitura responde sobre o seu endereço. Na maior parte das cidades funciona assim.",
           ],
         ],
         bullets: [
           "Motor ou central no portão que já existe: em geral, sem licença",
-          "Portão novo em vão novo ou em outro lugar do muro: consulte antes",
+          "Folha igual no mesmo vão: em geral, sem licença",
+          "Portão em vão novo ou em outro ponto do muro: consulte antes",
           "Guia rebaixada e rampa na calçada: licença da prefeitura",
-          "Imóvel tombado ou fachada protegida: autorização do órgão de patrimônio",
+          "Imóvel tombado: autorização do órgão de patrimônio",
         ],
       },
       {
@@ -1669,12 +1726,25 @@ export const leiEVizinhos: NarrowConcept[] = [
         headings: ["O que o portão não pode fazer na rua", "Folha, calçada e lei da cidade"],
         slots: [
           [
-            "Com ou sem licença, a folha não deve avançar sobre a calçada: na capital paulista, a Lei 16.809/2018 proíbe, com intimação e multa.",
-            "A calçada fica livre: na cidade de São Paulo, portão automático que sai do alinhamento ao abrir recebe intimação e depois multa (Lei 16.809/2018).",
+            "Com ou sem licença, na cidade de São Paulo a folha automática não pode sair do alinhamento do imóvel ao abrir: a Lei 16.809/2018 prevê intimação e depois multa. O portão de correr e o de abrir para dentro não criam o problema.",
+            "Na capital paulista, a calçada tem de ficar livre: portão automático que avança sobre ela recebe intimação e multa, pela Lei 16.809/2018. Quem escolhe um de correr, ou um de abrir para dentro, fica fora da questão.",
+            "Dispensar o alvará não libera a calçada. Em São Paulo, a Lei 16.809/2018 pune o portão automático cuja folha passa do muro ao abrir; os de correr e os que giram para dentro não passam.",
           ],
           [
-            "O portão de correr e o de abrir para dentro não criam o problema; no basculante, mede-se antes até onde a folha chega.",
-            "Se a folha sai para a rua, o acerto é recuar, abrir para dentro ou passar a portão de correr.",
+            "No basculante, mede-se antes até onde a folha chega. Se ela sai para a rua, dá para recuar o portão ou trocar por um que se dobre.",
+            "Basculante pede uma medida antes da compra: quanto a folha avança ao subir. O acerto é recuar ou usar o modelo articulado.",
+            "Antes de automatizar um basculante, veja se a folha passa do muro ao subir; em caso positivo, ela é recuada ou substituída por articulada.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Sinalizador sonoro e de luz", "Aviso de saída de veículos"],
+        slots: [
+          [
+            "O sinaleiro, a luz e o som que avisam a saída de carro, é exigido em muitas garagens coletivas e comerciais, conforme a lei da cidade. Em casa costuma ser escolha, mas protege quem passa na calçada.",
+            "Garagem de prédio e de comércio costuma ter de avisar a saída com luz e som, segundo a regra municipal. Numa residência, o aviso em geral não é cobrado, embora ajude o pedestre.",
+            "O aviso de luz e som na saída é pedido, em muitas cidades, de prédios e comércios; pergunte na sua prefeitura. Para casa ele costuma ser opcional e vale onde a calçada tem movimento.",
           ],
         ],
       },
@@ -1692,14 +1762,21 @@ export const leiEVizinhos: NarrowConcept[] = [
         question: "Trocar a folha do portão por outra igual pede alvará?",
         answers: [
           "Em geral não, se o vão e o lugar são os mesmos. Se a fachada muda, pergunte antes à prefeitura.",
-          "No mesmo vão e do mesmo tipo, em geral não; mudando a fachada, consulte a prefeitura.",
+          "No mesmo vão e do mesmo tipo, em geral não pede. Mudar a aparência da frente já pode exigir consulta, sobretudo em área protegida.",
         ],
       },
       {
         question: "Vocês cuidam da licença na prefeitura?",
         answers: [
-          "O nosso serviço é o motor e a instalação; o pedido à prefeitura é do dono do imóvel.",
-          "A licença é pedida pelo proprietário; nós vendemos e instalamos o motor.",
+          "Não: o pedido à prefeitura é do dono do imóvel. O nosso serviço é o motor, a instalação e os sensores do portão.",
+          "A licença é pedida pelo proprietário, com arquiteto ou engenheiro quando há obra. Nós vendemos e instalamos o motor.",
+        ],
+      },
+      {
+        question: "Casa alugada precisa de mais alguma autorização?",
+        answers: [
+          "Precisa da autorização do dono, por escrito, porque o motor fica preso ao imóvel. A prefeitura entra só se houver obra.",
+          "Sim, a do proprietário. Combine por escrito se o motor fica na casa ou sai com você no fim do contrato.",
         ],
       },
     ],

@@ -32,101 +32,101 @@ export const lento: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Motor sem força tem, na maioria das vezes, capacitor cansado ou folha que ficou pesada por roldana, trilho ou contrapeso. Com um ano de uso ou menos, veja na nota se a garantia ainda vale e peça a medição antes de trocar; a visita em casa parte de {price.preventive}, sem peças.",
-
-        "Um motor sem força quase sempre está com capacitor fraco, tensão baixa ou folha pesada demais. Em motor que já teve força, o capacitor vem primeiro; se a folha pesa na mão do técnico, o conserto é no portão, e não no motor.",
-        "O motor perde força de repente por defeito elétrico, como capacitor ou queda de tensão na fiação, e aos poucos por causa mecânica: contrapeso, roldana, trilho ou dobradiça. Não insista, porque motor forçado esquenta e queima.",
-        "Motor de portão fraco, que mal tira a folha do lugar, pede três medições: capacitor, tensão com o motor em carga e peso da folha. Aumentar a força na central só esconde a causa.",
+        "Motor de portão sem força tem, na maioria das vezes, capacitor fraco ou folha que ficou pesada, por roldana, trilho ou contrapeso; tensão baixa vem depois. Se ele gira devagar ou não tem força pra subir, não insista, que esquenta: a medição em casa parte de {price.preventive}, sem peças.",
+        "O motor [marca] que perdeu força costuma estar com o capacitor, a peça da partida, no fim, ou puxando folha pesada e mal lubrificada. Quem gira mas não leva o portão pode ter engrenagem gasta. A visita que mede e regula, em residência, começa em {price.preventive}, fora peças.",
+        "Quando o motor gira devagar ou o portão não tem força pra subir, as causas comuns são capacitor cansado, tensão baixa e folha fora de equilíbrio. Pare de forçar e não destrave basculante; medir, aliviar a folha e regular custa em casa a partir de {price.preventive}, sem peças.",
       ],
       price: [
-        "Um motor sem força custa pouco quando é capacitor, peça das mais baratas; uma folha pesada pede ajuste, a partir de {price.preventive} em casa, sem peças. Se o motor é pequeno ou acabou, a troca fica de {price.homeSwap}. A etiqueta basta para a estimativa, que é grátis.",
-        "O preço vai do capacitor, barato, à troca do motor, de {price.homeSwap} em casa. Antes se confere o peso da folha, que é ajuste, a partir de {price.preventive}, sem peças. Mande vídeo e etiqueta, sem custo.",
+        "Um motor sem força custa pouco quando é capacitor, peça das mais baratas; folha pesada pede ajuste, a partir de {price.preventive} em casa, sem peças. Se o motor é pequeno ou acabou, a troca fica de {price.homeSwap}, com mão de obra.",
+        "O preço vai do capacitor, barato, à troca do motor, de {price.homeSwap} em casa. Antes se confere o peso da folha, que é ajuste, a partir de {price.preventive} em residência, sem peças.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: [
-          "De onde vem a falta de força",
-          "Capacitor, tensão ou peso",
-          "Perdeu força de repente ou aos poucos?",
-        ],
+        headings: ["De onde vem a falta de força", "Perdeu força de repente ou aos poucos"],
         slots: [
           [
-            "Um capacitor gasto tira o impulso da partida: o motor zumbe, sai devagar ou precisa de ajuda.",
-            "Quando a força some de um dia para outro, o capacitor é a primeira medição.",
-            "A capacidade do capacitor cai com o calor e o uso, e a partida fica cada vez mais fraca.",
+            "Força que sumiu de um dia para outro é quase sempre elétrica: capacitor no fim, emenda ruim ou tensão que cai quando o motor parte. O capacitor fraco dá zumbido na saída ou portão que só anda com ajuda.",
+            "De repente, pense em eletricidade: capacitor cansado, que faz o motor zumbir e sair devagar, ou fio e emenda que derrubam a tensão na partida.",
+            "Mudança brusca aponta para o capacitor, com motor zumbindo e partida lenta, ou para queda de tensão, por cabo fino, extensão ou emenda.",
           ],
           [
-            "Cabo fino, emenda ruim ou tomada com extensão derruba a tensão só quando o motor puxa.",
-            "A tensão que parece certa com o motor parado pode cair muito durante a partida.",
-            "Ligação em 127 V de um motor de 220 V deixa o conjunto sem força desde o primeiro dia.",
+            "Força que foi embora aos poucos é mecânica: roldana travada, trilho sujo, dobradiça seca, contrapeso fora do ponto ou chapa e madeira acrescentadas à folha. Motor que gira solto, sem levar o portão, tem engrenagem gasta ou ficou destravado.",
+            "Aos poucos, é o portão que pesou, por roda presa, sujeira, falta de lubrificação, contrapeso ou revestimento novo. Se o motor roda e a folha não acompanha, veja engrenagem ou destravamento.",
+            "Perda lenta vem da folha: atrito no trilho e nas rodas, dobradiça dura, equilíbrio perdido, peso novo. Girar sem mover nada é outra coisa, engrenagem comida ou motor solto.",
           ],
-          [
-            "Contrapeso desregulado, roldana travada ou revestimento novo fazem a folha pesar além do que o motor carrega.",
-            "Folha que ganhou chapa, madeira ou vidro pede contrapeso novo antes de motor maior.",
-            "Roldana que arrasta e dobradiça seca roubam a força antes de ela virar movimento.",
-          ],
-        ],
-        bullets: [
-          "Capacitor com capacidade baixa",
-          "Tensão caindo na partida",
-          "Contrapeso ou mola fora do ponto",
-          "Roldana travada ou trilho sujo",
-          "Embreagem patinando",
         ],
       },
       {
         about: "check",
-        headings: [
-          "O que observar antes da visita",
-          "Pistas para separar motor e portão",
-          "Sem força: verificação de fora",
-        ],
+        headings: ["O que observar antes da visita", "Pistas para separar motor e portão"],
         slots: [
           [
-            "Não destrave para sentir o peso: basculante desequilibrado desce ou sobe com violência.",
-            "O peso da folha é conferido pelo técnico; você observa o som, a luz e o trilho.",
-            "Duas tentativas bastam, com intervalo, porque o motor forçado esquenta depressa.",
+            "Não destrave basculante para sentir o peso, porque a folha pode descer ou disparar. Duas tentativas, com intervalo, bastam para observar.",
+            "Observe de fora, sem soltar o motor: basculante desequilibrado cai ou sobe com violência. Acione duas vezes, com descanso, e não mais.",
+            "O peso da folha quem confere é o técnico; em basculante, soltar o motor é perigoso. Para você bastam o som, a luz e duas tentativas espaçadas.",
           ],
         ],
         steps: [
           "Repare se a luz da garagem baixa quando o motor parte.",
-          "Escute: zumbido na saída aponta para capacitor; ronco o tempo todo, para peso.",
-          "Desligue o disjuntor e varra o trilho do portão de correr.",
-          "Veja, de longe, cabos, roldanas e dobradiças.",
+          "Escute: zumbido na saída é capacitor; ronco o tempo todo é peso.",
+          "Com o disjuntor desligado, varra o trilho do portão de correr.",
+          "Olhe de longe cabos, roldanas e dobradiças.",
           "Fotografe a etiqueta do motor, com a tensão legível.",
         ],
       },
-    ],
-    keep: ["visit"],
-    questions: [
       {
-        question: "Regular a força na central resolve?",
-        answers: [
-          "Não, se a causa é capacitor, tensão ou peso. A força alta tira a proteção contra esmagamento e gasta o redutor.",
-          "Só mascara. Primeiro a folha leve e o capacitor medido; depois a força fica no menor valor que funciona.",
+        about: "visit",
+        headings: ["Como o técnico devolve a força", "Folha, capacitor e tensão, nessa ordem"],
+        slots: [
+          [
+            "A folha é aliviada primeiro, com limpeza, lubrificação e equilíbrio, porque motor nenhum compensa peso errado. Depois se medem capacitor e tensão com o portão andando, e a força fica na menor que completa o percurso.",
+            "O técnico começa por deixar o portão leve, e só então mede o capacitor e a tensão em movimento. Aumentar a força na placa não entra no conserto: esconde a causa e tira o recuo que protege as pessoas.",
+            "Trilho, rodas e equilíbrio vêm antes; capacitor e rede são medidos durante a abertura. A força termina no mínimo, já que exagerar nela anula o recuo ao encostar em alguém.",
+          ],
         ],
       },
+      {
+        about: "choose",
+        headings: ["Quando é caso de motor mais forte", "Capacitor, ajuste ou troca"],
+        slots: [
+          [
+            "Motor maior só se justifica com a folha leve, o capacitor bom e a tensão certa. No basculante, o de 1/4 HP atende folhas de até {width.quarterHp} de largura; a troca em casa fica de {price.homeSwap}, e em portão pesado, de {price.heavySwap}.",
+            "Se, com tudo em ordem, ele ainda não dá conta, o modelo é pequeno: no basculante, 1/4 HP vai até {width.quarterHp} de largura. Trocar custa de {price.homeSwap} em residência e de {price.heavySwap} em portão pesado.",
+            "Só depois de folha, capacitor e rede resolvidos se pensa em potência, que no basculante passa de 1/4 HP acima de {width.quarterHp}. A troca vai de {price.homeSwap} em casa a {price.heavySwap} em portão pesado.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
       {
         question: "Capacitor maior dá mais força?",
         answers: [
-          "Não. Microfarads acima do indicado aquecem o enrolamento. A peça certa é a do valor original.",
-          "Dá mais calor, não mais força útil. Use o mesmo valor em microfarads e tensão igual ou maior.",
+          "Não. Microfarads acima do indicado aquecem o motor; a peça certa tem o valor do original e tensão igual ou maior.",
+          "Dá mais calor, e não força útil. O técnico põe o mesmo valor, com tensão igual ou acima da original.",
         ],
       },
       {
-        question: "Preciso de um motor mais potente?",
+        question: "Ele tem força para fechar e não para abrir. O que é?",
         answers: [
-          "Só quando a folha está equilibrada e leve e o capacitor e a tensão estão certos. No basculante, 1/4 HP atende folhas de até {width.quarterHp} de largura.",
-          "Talvez, se o portão é largo, pesado ou de muito uso. Antes, descarte capacitor, fiação e desequilíbrio, que custam menos.",
+          "No basculante, é contrapeso ou mola fraca: a descida ajuda e a subida pesa. Não use nem destrave até o acerto.",
+          "Diferença entre os sentidos costuma ser folha desequilibrada; no de correr, trilho inclinado. Basculante assim fica parado.",
         ],
       },
       {
-        question: "O motor tem força para fechar e não para abrir. O que é?",
+        question: "Em Garen e PPA o capacitor é o mesmo?",
         answers: [
-          "No basculante, é contrapeso ou mola fraca: a descida ajuda, a subida pesa. Não use nem destrave até o acerto.",
-          "Diferença entre os sentidos costuma ser desequilíbrio da folha; em outros portões, capacitor ou desnível do trilho.",
+          "Não necessariamente: o valor em microfarads vem do motor, e muda entre PPA, Garen e até entre modelos. Segue-se o que está na peça original.",
+          "Muda com o modelo. Garen, PPA ou outra, compra-se pelo valor impresso no capacitor que sai, e quem tira é o técnico.",
+        ],
+      },
+      {
+        question: "Continuar usando estraga o motor?",
+        answers: [
+          "Sim: forçado, ele esquenta, resseca o isolamento e queima. Capacitor trocado cedo é barato; motor queimado, não.",
+          "Estraga em pouco tempo, porque o calor come o enrolamento. Use o mínimo, ou pare, até a medição.",
         ],
       },
     ],
@@ -163,81 +163,97 @@ export const lento: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Um portão que demora para abrir tem dois casos: se espera para começar, é controle, receptor ou trava com retardo; se começa na hora e anda devagar, é capacitor fraco, folha pesada ou modelo lento. Se ficou lento, há defeito; se sempre foi, é o motor: um basculante comum leva {opening.padrao}, e o mais rápido, {opening.jetflex}.",
-        "O portão demora por comando, motor ou peso; teste pela botoeira. Resposta imediata nela aponta pilha, alcance ou receptor do controle; a mesma demora aponta a central, a trava elétrica ou a partida do motor. O zumbido antes de andar é capacitor.",
-        "Demora para abrir ou fechar se mede em segundos: um basculante padrão abre em {opening.padrao}, e os rápidos, em {opening.speedy} ou {opening.jetflex}. Se o seu piorou com o tempo, há atrito, capacitor cansado ou tensão baixa.",
+        "Portão lento para abrir tem duas causas diferentes: se demora a responder e depois vai normal, o atraso é do controle, da placa ou da trava; se parte na hora e anda devagar, é folha pesada, capacitor fraco ou motor de modelo lento. A regulagem em casa parte de {price.preventive}, sem peças.",
+        "O portão que demora para abrir ou espera para começar, e aí a suspeita é controle, receptor ou trava, ou anda devagar o caminho todo, por folha pesada, capacitor cansado ou modelo lento. Para comparar, um basculante comum abre em {opening.padrao}. A visita de ajuste em casa começa em {price.preventive}, fora peças.",
+        "Quando o portão está atrasado para abrir, separe dois tempos: a demora a responder aponta controle, central ou trava elétrica; o percurso lento aponta atrito na folha ou capacitor perdendo força. Se sempre foi assim, é o modelo. Em residência, a visita com regulagem parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: ["Por que o portão demora", "Espera para partir ou anda devagar", "De onde vem a demora do portão"],
+        headings: ["Demora a responder ou anda devagar", "De onde vem a demora do portão"],
         slots: [
           [
-            "Pilha fraca, antena solta e muita distância fazem o controle precisar de vários toques.",
-            "Se só o controle demora e a botoeira não, o atraso está na pilha, na antena ou no receptor.",
-            "Algumas centrais esperam de propósito: pré-aviso do sinaleiro ou retardo da trava elétrica.",
+            "Se ele espera e depois anda normal, compare a botoeira com o controle: resposta imediata na botoeira indica pilha fraca, antena ou receptor. Demora igual nos dois indica trava elétrica com retardo, pré-aviso do sinaleiro ou capacitor fraco, que faz o motor zumbir antes de sair.",
+            "Espera na partida, com percurso normal, se divide pela botoeira. Se ela responde logo, o atraso está na pilha, na antena ou no receptor do controle; se também demora, é retardo da trava, aviso do sinaleiro ou capacitor no fim, com zumbido antes do movimento.",
+            "Quando só o começo atrasa, teste o botão da parede: se ele aciona na hora, o problema é do controle, da pilha à antena. Se o botão atrasa igual, veja trava com retardo, sinaleiro que avisa antes e capacitor cansado, que ronca até o motor vencer a inércia.",
           ],
           [
-            "Um motor que zumbe um instante antes de andar está com o capacitor perdendo força.",
-            "A partida demorada, com ronco, é capacitor ou tensão baixa no ponto.",
-            "Cabo fino ou extensão derruba a tensão, e o motor leva mais tempo para embalar.",
-          ],
-          [
-            "Andar devagar o percurso todo é folha pesada, rampa longa ou motor de modelo lento.",
-            "Trilho sujo, roldana presa ou contrapeso fora do ponto alongam cada abertura.",
-            "Desaceleração longa demais, gravada na central, e o primeiro ciclo depois de uma queda de luz também são lentos, sem defeito.",
+            "O percurso inteiro devagar costuma ser folha pesada: trilho sujo, roldana presa ou contrapeso fora do ponto. Fio fino demais derruba a tensão e tem o mesmo efeito, e a desaceleração longa, gravada na placa, também alonga a abertura sem ser defeito.",
+            "Já a folha lenta do início ao fim quase sempre está com atrito ou desequilíbrio, no trilho, nas rodas ou no contrapeso. Tensão baixa por cabo fino soma, e às vezes é só a redução de velocidade programada para começar cedo demais.",
+            "Se o portão se arrasta o tempo todo, procure peso: sujeira no trilho, roda travada, contrapeso errado. Pode ser ainda energia fraca, por fiação fina, ou uma programação que reduz a velocidade muito antes do fim.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["Como medir a demora do portão", "Os tempos para anotar", "Teste simples com o celular"],
+        headings: ["Como medir a demora do portão", "Os dois tempos para anotar"],
         slots: [
           [
-            "Um vídeo com som mostra os dois tempos de uma vez.",
-            "Meça com a passagem livre, sem acionar em sequência.",
-            "Compare com o tempo de quando o portão era novo, se souber.",
+            "Um vídeo com som, gravado desde o toque no botão, mostra os dois tempos de uma vez. Faça com a passagem livre e sem acionar em sequência, para o motor não esquentar.",
+            "Conte os segundos com calma, com ninguém no vão, e espere entre um teste e outro. Se puder, filme com som: o zumbido da partida diz muito.",
+            "Basta o celular: grave do toque até o portão parar, com o caminho livre. Dê um descanso ao motor entre as tentativas.",
           ],
         ],
         steps: [
           "Aperte a botoeira e conte até a folha começar a andar.",
           "Conte da partida até o fim da abertura.",
           "Repita com o controle, de perto.",
-          "Veja se há zumbido antes do movimento.",
-          "Desligue o disjuntor e, no portão de correr, varra o trilho.",
-          "Mande os tempos e a foto da etiqueta.",
+          "Note se há zumbido antes do movimento.",
+          "No portão de correr, desligue o disjuntor e varra o trilho.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico devolve a velocidade", "O que acontece na visita"],
+        slots: [
+          [
+            "O técnico alivia a folha primeiro, com limpeza, lubrificação e equilíbrio, porque motor nenhum compensa peso errado. Depois mede capacitor e tensão com o portão andando e regula força e desaceleração sem deixar a folha bater.",
+            "A folha vem antes de qualquer peça elétrica: limpa, lubrificada e equilibrada, muitas vezes já volta ao tempo normal. Em seguida, medidos o capacitor e a energia em movimento, a redução de velocidade é ajustada até chegar suave.",
+            "Primeiro se tira o atrito e se acerta o peso; só então entram os instrumentos, no capacitor e na rede, durante o ciclo. Por último, o ajuste da rampa, a redução no fim do curso, encurta o tempo sem pancada.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Se ele sempre foi lento", "Quando só um motor rápido resolve"],
+        slots: [
+          [
+            "Motor comum tem velocidade fixa e não acelera por regulagem. No basculante de até {width.quarterHp}, os kits abrem em {opening.padrao}, {opening.speedy} ou {opening.jetflex} e custam {models.pricesNamed}, instalados; nos outros portões, a troca em casa fica de {price.homeSwap}.",
+            "Se a lentidão é do modelo, não há ajuste que resolva, só outro motor. Para basculante de até {width.quarterHp}, há kits instalados de {opening.padrao}, {opening.speedy} e {opening.jetflex}, por {models.pricesNamed}; de correr ou de abrir, a troca residencial vai de {price.homeSwap}.",
+            "Um motor sem inversor anda sempre na mesma velocidade. Quem quer ganhar tempo no basculante de até {width.quarterHp} escolhe entre {opening.padrao}, {opening.speedy} e {opening.jetflex}, com {models.pricesNamed} no kit instalado, e nos demais portões troca o motor por {price.homeSwap}.",
+          ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "O portão ficou lento de repente. O que mudou?",
         answers: [
-          "Quase sempre capacitor perdendo força, trilho sujo ou folha pesada; tensão baixa na rede faz o mesmo. A visita com medição, em casa, parte de {price.preventive}, sem peças.",
-          "Em geral o capacitor ou o atrito da folha. Varra o trilho com o disjuntor desligado; se não melhorar, é medição.",
+          "Quase sempre capacitor perdendo força ou algo prendendo a folha, como areia no trilho e roldana travada. Varra o trilho com o disjuntor desligado; se não melhorar, é medição.",
+          "Mudança repentina aponta capacitor, tensão baixa ou atrito novo. Limpe o trilho sem energia e teste outra vez; persistindo, o técnico mede.",
         ],
       },
       {
-        question: "O portão demora mais para fechar que para abrir. É defeito?",
+        question: "Ele demora mais para fechar que para abrir. É defeito?",
         answers: [
-          "Nem sempre: muitas centrais fecham mais devagar por segurança. Diferença que surgiu de repente aponta para atrito ou equilíbrio da folha.",
-          "Pode ser programação. Se mudou sem ninguém mexer, peça a conferência da folha e do capacitor.",
+          "Nem sempre: muitas placas fecham mais devagar por segurança. Se a diferença surgiu sem ninguém mexer, pode ser atrito ou folha fora de equilíbrio.",
+          "Pode ser de fábrica, porque fechar devagar protege quem passa. Diferença nova, porém, pede olhar o peso da folha e o capacitor.",
         ],
       },
       {
-        question: "O portão demora para começar a fechar sozinho. O que é?",
+        question: "E quando ele demora para fechar sozinho?",
         answers: [
-          "É a pausa do fechamento automático, que se ajusta em segundos na central. Não é defeito do motor.",
-          "É o tempo de pausa longo. O técnico regrava, com a fotocélula testada.",
+          "É a pausa do fechamento automático, que se ajusta em segundos na placa. O técnico grava o tempo que você quer e testa a fotocélula junto.",
+          "Trata-se do tempo de espera programado, não de defeito do motor. Dá para encurtar, desde que a fotocélula esteja funcionando.",
         ],
       },
       {
-        question: "Dá para diminuir o tempo de abertura do portão?",
+        question: "Dá para diminuir o tempo de abertura?",
         answers: [
-          "Em motor com inversor, muitas vezes dá, pela programação. No comum a velocidade é fixa, e o ganho vem de um modelo rápido.",
-          "Depende do motor: inversor aceita ajuste; os demais, só tirando atrito ou trocando por modelo mais veloz.",
+          "Em motor com inversor, a placa que varia a velocidade, muitas vezes dá, por programação. No comum, o ganho vem de tirar atrito ou trocar o motor.",
+          "Com inversor, que controla a velocidade, costuma ser possível. Sem ele, só a folha mais leve ou um modelo mais veloz encurta o tempo.",
         ],
       },
     ],

@@ -30,97 +30,97 @@ export const lubrificacao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "No portão, silicone em spray serve à cremalheira e às borrachas, grafite seco serve a fechaduras e pinos, e graxa só ao fuso indicado no manual. Lubrificante seco junta menos poeira que graxa; no trilho não se passa nada.",
-        "Graxa ou óleo no portão: graxa no fuso do basculante, óleo em dobradiças e pinos, spray próprio na cremalheira e na corrente, nada no trilho do chão. Sempre em pouca quantidade, com o disjuntor desligado.",
-        "Cada peça do portão pede um produto: o fuso pede graxa, a dobradiça pede óleo fino e a cremalheira, lubrificante que não junte areia. Trilho e roldana vedada ficam limpos e secos. Desligue o disjuntor antes.",
-        "Use graxa onde o contato é lento e pesado, como no fuso, e o óleo onde ele precisa penetrar, como em pino e dobradiça. Excesso atrai poeira e lixa a peça, então uma película basta.",
+        "No portão automático vão os dois, cada um em sua peça: graxa no fuso, a rosca que move o basculante, e óleo fino em dobradiça e pino. A cremalheira leva lubrificante próprio em película, e o trilho do chão não leva nada. Pouco produto, com o disjuntor desligado.",
+        "Graxa ou óleo no portão depende da peça: graxa onde a pressão é grande, como no fuso do basculante, e óleo onde ele precisa entrar, como em pinos e dobradiças. Trilho e roldana vedada ficam secos. Desligue o disjuntor e use só uma película, porque excesso junta areia.",
+        "Para motor e portão, use graxa no fuso, óleo fino nos pinos e dobradiças e spray próprio na cremalheira, sem passar nada no trilho. Dentro do motor não se mexe: o óleo do redutor é do técnico. Corte a energia no disjuntor e aplique pouco, para não prender areia.",
       ],
       question: [
-        "Pode passar óleo em dobradiça e pino, em gotas e com o disjuntor desligado; no fuso do basculante vai graxa, e no trilho do chão não vai nada. Óleo queimado e de cozinha juntam areia e gastam a peça.",
-        "Depende da peça: na corrente, óleo ou spray próprio em película fina; no fuso, graxa; em dobradiça e pino, óleo; em fechadura, grafite; no trilho, nada. Graxa grossa na corrente segura areia e gasta os elos; aplique com o disjuntor desligado.",
-        "O óleo fino serve para dobradiças e pinos; graxa, para o fuso; spray próprio, para cremalheira e corrente. Não passe nada em trilho de chão, cabo de aço, fotocélula ou dentro do motor, e desligue o disjuntor antes.",
+        "Depende da peça: óleo em dobradiça e pino, graxa no fuso do basculante, spray próprio em corrente e cremalheira e nada no trilho do chão. Aplique pouco, com o disjuntor desligado, e não use óleo queimado nem de cozinha, que juntam areia.",
+        "Cada peça do portão pede um produto, óleo fino para pinos e dobradiças, graxa para o fuso, lubrificante próprio para corrente e cremalheira. Trilho, cabo de aço e fotocélula ficam sem nada; antes de aplicar, desligue o disjuntor.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: [
-          "Qual produto vai em cada peça",
-          "Graxa ou óleo em cada peça do portão",
-          "O lubrificante certo em cada ponto",
-        ],
+        headings: ["Qual produto vai em cada peça", "O lubrificante certo em cada ponto"],
         slots: [
           [
-            "Fuso e porca trabalham com graxa indicada pelo fabricante do motor, em camada fina.",
-            "No fuso, graxa; ela fica no lugar e aguenta a pressão da porca.",
-            "A rosca de basculante pede graxa, depois de limpa a antiga.",
-          ],
-          [
-            "Dobradiça, pino e fechadura recebem gotas de óleo fino, e o excesso é enxugado.",
-            "O óleo leve entra onde a graxa não chega, como em pino e dobradiça.",
-            "Poucas gotas de óleo em cada pino bastam.",
-          ],
-          [
-            "Cremalheira e corrente pedem produto que não goteje; trilho, cabo e correia ficam sem graxa comum.",
-            "No trilho do piso não se passa nada: óleo segura areia e gasta a roda.",
-            "A cremalheira leva película fina a cada {rack.months}; o trilho, só limpeza.",
+            "A graxa fica no lugar e aguenta a pressão do fuso; o óleo escorre para dentro do pino, onde ela não chega. Nenhum dos dois serve ao trilho, porque segura areia e lixa a roda.",
+            "Onde a peça trabalha apertada, a graxa resiste; onde a folga é pequena, o óleo penetra. O trilho é a exceção, pois ali qualquer produto vira pasta com a areia.",
+            "Peça de muita pressão pede graxa, que não escorre, e junta estreita pede óleo, que entra. No piso, ao contrário, o certo é limpar e deixar seco, para não formar lixa.",
           ],
         ],
         bullets: [
-          "Fuso e porca: graxa",
-          "Dobradiça e pino: óleo fino",
-          "Cremalheira: lubrificante próprio, pouco",
-          "Corrente: óleo para corrente",
-          "Trilho e roldana vedada: limpos e secos",
+          "Fuso e porca do basculante: graxa indicada pelo fabricante",
+          "Dobradiça e pino: gotas de óleo fino",
+          "Fechadura: grafite seco",
+          "Cremalheira e corrente: lubrificante próprio, em película",
+          "Trilho, roldana vedada, cabo e fotocélula: nada",
         ],
       },
       {
         about: "check",
-        headings: ["Como aplicar sem risco", "Passo a passo da lubrificação", "Lubrificar com o portão parado"],
+        headings: ["Como aplicar sem risco", "Passo a passo da lubrificação"],
         slots: [
           [
-            "A peça é limpa antes, porque lubrificante sobre areia vira pasta que desgasta.",
-            "Limpeza primeiro, produto depois: essa ordem vale para todas as peças.",
-            "Sem tirar a sujeira, o produto novo só espalha a areia.",
+            "A limpeza vem antes, porque lubrificante sobre areia vira pasta que gasta a peça. Faça só o que alcança do chão, com o portão fechado e parado.",
+            "Tire a sujeira primeiro: produto novo por cima de areia desgasta em vez de proteger. Trabalhe com a folha fechada e apenas nas partes ao alcance da mão, do chão.",
+            "Comece limpando, já que óleo ou graxa em cima da poeira faz efeito de lixa. O portão fica fechado, sem energia, e o que exige escada fica para o técnico.",
           ],
         ],
         steps: [
           "Feche o portão e desligue o disjuntor.",
           "Limpe a parte acessível com pano ou escova seca.",
           "Aplique pouco produto e enxugue o que escorrer.",
-          "Não toque em cabo, mola, contrapeso nem abra a tampa do motor.",
+          "Não toque em cabo, mola ou contrapeso, nem abra a tampa do motor.",
           "Religue e assista a um ciclo, de longe.",
         ],
       },
+      {
+        about: "signs",
+        headings: ["Sinais de falta de lubrificação", "Rangido: falta de graxa ou desgaste"],
+        slots: [
+          [
+            "Rangido curto vem de dobradiça ou pino seco, e ronco ao longo do curso vem do fuso. Se o barulho some por uns dias e volta, a peça já está gasta, e mais óleo não resolve.",
+            "O som ajuda: guincho breve é pino sem óleo, e ronco contínuo é rosca sem graxa. Barulho que volta poucos dias depois da lubrificação indica desgaste.",
+            "Dobradiça seca range no começo e no fim; fuso sem graxa ronca o percurso todo. Quando o produto só silencia por alguns dias, o problema é peça gasta.",
+          ],
+          [
+            "Em manhã fria, portão lento pode ter graxa velha e endurecida, que precisa sair antes de entrar a nova.",
+            "Graxa antiga também pesa: ela endurece no frio, junta areia e deixa o portão lento até ser retirada.",
+            "Outro sinal é a lentidão no frio, comum quando a graxa envelheceu e virou crosta sobre a rosca.",
+          ],
+        ],
+      },
     ],
-    keep: ["signs"],
+    keep: [],
     questions: [
       {
         question: "Posso usar óleo de máquina de costura no portão?",
         answers: [
-          "Em dobradiça e pino, sim, por ser fino. No fuso ele escorre logo e não substitui a graxa.",
-          "Serve para pino e fechadura. Para fuso e cremalheira, use o produto próprio.",
+          "Em dobradiça e pino, sim, porque é fino e entra bem. No fuso não serve: escorre logo e não substitui a graxa.",
+          "Serve para pinos e dobradiças, em gotas. Para o fuso e a cremalheira é fino demais, e ali se usa o produto próprio.",
         ],
       },
       {
-        question: "Pode passar graxa no trilho?",
+        question: "Pode passar desengripante no fuso?",
         answers: [
-          "Não. Ela junta areia, trava a roldana e pesa o portão. Trilho se varre e fica seco.",
-          "Não pode. A roda roda melhor em trilho limpo; graxa ali vira lixa.",
+          "Não como lubrificante: ele silencia por dias, mas leva a graxa embora e deixa a rosca seca. Serve só para soltar sujeira antes da graxa nova.",
+          "Só para limpar, e depois entra a graxa. Deixado sozinho, ele evapora e a porca passa a trabalhar no seco.",
         ],
       },
       {
         question: "Óleo queimado serve?",
         answers: [
-          "Não. Tem sujeira e metal em suspensão, mancha, atrai poeira e polui.",
-          "Não use. Ele desgasta a peça e suja o piso; o produto certo gasta-se pouco.",
+          "Não: tem sujeira e pó de metal em suspensão, atrai areia, mancha o piso e polui. O produto certo rende muito, porque se usa pouco.",
+          "Não use. As partículas que ele carrega desgastam a peça, e o resto suja o chão e o carro.",
         ],
       },
       {
         question: "De quanto em quanto tempo passar graxa ou óleo no portão?",
         answers: [
-          "Passe nas dobradiças e pinos todo mês, com poucas gotas; na cremalheira, a cada {rack.months}; no fuso, quando a rosca estiver seca.",
-          "Confira todo mês e reponha só o que faltar. A revisão do técnico, {visits.home}, renova o resto.",
+          "Em dobradiças e pinos, poucas gotas por mês; na cremalheira, a cada {rack.months}; no fuso, quando a rosca aparece seca. A revisão do técnico em casa se faz {visits.home}.",
+          "Confira todo mês e reponha só o que faltar, com a cremalheira a cada {rack.months}. O resto se renova na revisão, {visits.home} em residência.",
         ],
       },
     ],
@@ -372,25 +372,20 @@ export const lubrificacao: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Para lubrificar o portão basculante, feche a folha, desligue o disjuntor, limpe e passe graxa fina no fuso do motor, se ele estiver à vista, e gotas de óleo nos pinos e dobradiças ao alcance. Cabo, roldana e contrapeso ficam para o técnico.",
-        "No basculante, a graxa vai no fuso e o óleo nos pinos e pivôs que se alcançam com a folha fechada e a energia cortada. Não lubrifique com a folha erguida e não toque em cabo, mola nem contrapeso.",
-        "Fazemos a lubrificação do portão basculante {em}, com limpeza e conferência de cabo, roldana e contrapeso, a partir de {price.preventive} em casa, sem peças. Você pode passar graxa fina no fuso à vista, com a folha fechada e o disjuntor desligado; o resto, que fica sob carga, é do técnico.",
-        "Lubrificamos o portão basculante na visita de manutenção, que em casa parte de {price.preventive}, sem peças: fuso, pinos, roldanas e cabos são limpos e recebem o produto certo. Entre as visitas, você pode pôr graxa fina no fuso, com a folha fechada e o disjuntor desligado.",
+        "Para lubrificar o portão basculante, feche a folha, desligue o disjuntor, limpe e passe graxa fina no fuso do motor, se ele está à vista, e gotas de óleo nos pinos e dobradiças que você alcança do chão. Cabo, roldana, mola e contrapeso ficam para o técnico, na revisão a partir de {price.preventive} em casa, sem peças.",
+        "O basculante se lubrifica com a folha fechada e a energia cortada: graxa no fuso, a rosca que puxa o portão, e óleo fino nos pinos ao alcance, sempre depois de limpar. O que sustenta a folha não se toca; a revisão completa em residência começa em {price.preventive}, sem peças.",
+        "Lubrificar portão basculante pede dois produtos e o disjuntor desligado, com a folha embaixo: graxa fina no fuso limpo e óleo nos pinos e dobradiças. Cabos, polias e contrapeso são do técnico, que os cuida na manutenção, em casa desde {price.preventive}, sem peças.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: [
-          "Passo a passo para lubrificar o basculante",
-          "Como engraxar o basculante com segurança",
-          "Onde passar graxa e óleo no basculante",
-        ],
+        headings: ["Passo a passo para lubrificar o basculante", "Onde passar graxa e óleo no basculante"],
         slots: [
           [
-            "O portão fica fechado do começo ao fim.",
-            "Ninguém trabalha sob a folha erguida, nem por um minuto.",
-            "Pouco produto em cada ponto é o que dura.",
+            "O portão fica fechado do começo ao fim, porque ninguém trabalha sob a folha erguida. Pouco produto em cada ponto é o que dura: o excesso pinga e junta poeira.",
+            "Faça tudo com a folha embaixo, nunca com ela levantada, nem por um minuto. Use uma camada fina, já que a sobra escorre e segura areia.",
+            "Do início ao fim a folha permanece fechada, e o que não se alcança do chão fica para a revisão. Aplique pouco, pois graxa demais vira uma crosta de pó.",
           ],
         ],
         steps: [
@@ -403,52 +398,65 @@ export const lubrificacao: NarrowConcept[] = [
       },
       {
         about: "safety",
-        headings: [
-          "Onde não passar nada no basculante",
-          "Peças do basculante que só o técnico lubrifica",
-          "O que não tocar no basculante",
-        ],
+        headings: ["Onde não passar nada no basculante", "Peças que só o técnico lubrifica"],
         slots: [
           [
-            "Cabo de aço, roldana alta e caixa do contrapeso estão sob carga.",
-            "O contrapeso e os cabos seguram a folha, e mexer neles pode derrubá-la.",
-            "Nada que sustente a folha deve ser tocado por quem não a escorou.",
+            "Cabo de aço, roldana alta, mola e caixa do contrapeso estão sob carga e seguram a folha: mexer neles pode derrubá-la. O técnico escora a folha antes de limpar e lubrificar essas peças.",
+            "O que sustenta a folha, como cabo, mola, polia e contrapeso, guarda força mesmo parado. Só se trata com o portão escorado, o que é serviço de técnico.",
+            "Não toque em mola, cabo, polia nem contrapeso, porque a folha depende deles para não cair. Na revisão, eles recebem o produto certo depois de o portão ser escorado.",
           ],
           [
-            "Dentro do motor, a graxa do redutor é trocada na revisão, com peça desmontada.",
-            "A tampa do motor continua fechada: ali há tensão e graxa própria.",
-            "Fotocélula e placa não recebem produto nenhum.",
+            "A tampa do motor também continua fechada, e fotocélula e placa não levam produto nenhum.",
+            "Deixe fechado o motor, que tem graxa própria e tensão da rede, e não ponha nada na fotocélula.",
+            "Motor, placa e fotocélula ficam sem produto: ali há tensão ou lente, e o lubrificante só estraga.",
+          ],
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["Sinais de que falta lubrificação", "Rangido: falta de graxa ou desgaste"],
+        slots: [
+          [
+            "Rangido curto vem de dobradiça ou pino seco, e ronco na subida inteira vem do fuso. Se o som some por uns dias e volta, a peça já gastou, e mais graxa não resolve.",
+            "Pino sem óleo range no começo e no fim; fuso sem graxa ronca o tempo todo. Barulho que retorna dias depois da lubrificação mostra desgaste de bucha ou rolamento.",
+            "O guincho breve aponta dobradiça ou pino, e o ronco contínuo, a rosca do fuso. Quando a graxa só cala o portão por alguns dias, há peça gasta.",
+          ],
+          [
+            "Rosca brilhante e seca, ou com crosta escura, confirma que o fuso está sem cuidado.",
+            "Olhe o fuso: se a rosca brilha de seca ou tem crosta preta, passou da hora.",
+            "A aparência da rosca ajuda, porque brilho seco ou graxa preta endurecida indicam falta de limpeza.",
           ],
         ],
       },
     ],
-    keep: ["signs"],
+    keep: [],
     questions: [
       {
-        question: "Que pontos do basculante posso lubrificar sozinho?",
+        question: "Que graxa usar no fuso do basculante que range?",
         answers: [
-          "Com a folha fechada e o disjuntor desligado, o fuso à vista, com graxa fina, e os pinos e dobradiças ao alcance, com gotas de óleo. Cabo, roldana, mola e contrapeso ficam para o técnico.",
+          "Graxa branca ou de lítio, em camada fina, sobre o fuso limpo. Se o manual do motor indica outra, siga o manual.",
+          "A de lítio, branca, serve à maioria dos motores. Óleo fino e desengripante não ficam na rosca e deixam o fuso seco.",
         ],
       },
       {
         question: "De quanto em quanto tempo lubrificar o basculante?",
         answers: [
-          "Em casa, lubrifique a cada seis meses, ou quando ranger. A revisão completa é {visits.home}.",
-          "Duas vezes por ano costuma bastar; poeira e sol pedem mais.",
-        ],
-      },
-      {
-        question: "Que graxa usar no fuso do basculante que range?",
-        answers: [
-          "Use graxa branca ou de lítio, em camada fina, sobre o fuso limpo. Siga o manual se indicar outra.",
-          "A graxa de lítio serve na maioria; o óleo fino escorre e não fica.",
+          "A cada seis meses, ou quando ranger, nas partes que você alcança. A revisão completa do técnico em casa se faz {visits.home}.",
+          "Duas vezes por ano costuma bastar, e poeira ou sol direto pedem mais. As peças sob carga entram na revisão, {visits.home}.",
         ],
       },
       {
         question: "Por que o basculante ainda range depois de lubrificado?",
         answers: [
-          "Peça gasta não se cura com graxa: bucha, pivô, rolamento ou contrapeso raspando. Chame o técnico.",
-          "O som vem de peça sob carga ou gasta, que só se vê com a folha escorada.",
+          "Porque há peça gasta ou raspando, como bucha, pivô, rolamento ou contrapeso, e graxa não cura desgaste. Isso só se vê com a folha escorada.",
+          "O som vem então de onde você não alcança: polia, cabo ou contrapeso. O técnico escora a folha e acha o ponto.",
+        ],
+      },
+      {
+        question: "Posso passar graxa no cabo de aço?",
+        answers: [
+          "Não: o cabo sustenta a folha e não deve ser tocado, e a graxa ainda esconde fio partido. Na revisão ele é examinado e tratado.",
+          "Melhor não mexer. Fio rompido é o aviso de que o cabo vai quebrar, e a graxa por cima impede de ver.",
         ],
       },
     ],
@@ -610,96 +618,95 @@ export const lubrificacao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Dentro do motor do portão, só a graxa que o fabricante indica, posta pelo técnico com o redutor aberto; por fora, graxa no fuso do basculante e lubrificante seco ou silicone na cremalheira. Graxa comum nos dentes junta areia e vira lixa.",
-        "A graxa ou o óleo do motor do portão é só o que o manual do modelo indica, e vai dentro do redutor, a caixa de engrenagens, que não se abre em casa: em geral se troca só no conserto. Por fora, use graxa de lítio no fuso do basculante e lubrificante seco na cremalheira.",
-        "Não ponha óleo no motor do portão: a parte elétrica não leva nenhum, e o redutor usa graxa ou óleo do fabricante, trocados pelo técnico. Se vaza ou ronca, a causa é retentor ou engrenagem, e completar não resolve.",
-        "Por fora, use graxa de lítio só no fuso do basculante, óleo fino em pinos e dobradiças e lubrificante seco na cremalheira, com o disjuntor desligado. Dentro do motor vai apenas o óleo ou a graxa do manual do modelo, e quem abre e repõe é o técnico.",
+        "O motor do portão não pede troca de óleo em casa: a parte elétrica não leva nenhum, e o redutor, a caixa de engrenagens, usa a graxa ou o óleo do manual, trocado pelo técnico quando há vazamento ou conserto. Por fora, vai graxa no fuso e lubrificante próprio na cremalheira; a visita em casa parte de {price.preventive}, sem peças.",
+        "A troca de óleo do motor do portão só se faz com o redutor aberto, na oficina ou pelo técnico, com o produto que o fabricante indica; em muitos motores de casa nem há prazo. A lubrificação de fora, no fuso e na cremalheira, entra na revisão residencial a partir de {price.preventive}, sem peças.",
+        "Óleo ou graxa do motor do portão vai dentro do redutor, que transforma giro em força e não se abre em casa. Troca-se se vaza, ronca ou é desmontado, pelo produto do manual; por fora, a revisão com lubrificação começa em {price.preventive} na residência, sem peças.",
       ],
       price: [
-        "A troca da graxa ou do óleo do redutor é orçada por modelo, porque pede desmontar o motor; a lubrificação externa entra na manutenção preventiva, a partir de {price.preventive} em casa, sem peças. A foto da etiqueta basta para o orçamento, que é grátis.",
-        "Lubrificar o conjunto por fora cabe na visita preventiva, a partir de {price.preventive} em casa, sem peças. Abrir o redutor para graxa nova e retentor soma bancada e peça, com valor passado por foto da etiqueta.",
+        "A troca da graxa ou do óleo do redutor é orçada por modelo, porque pede desmontar o motor e, às vezes, trocar o retentor. Já a lubrificação externa entra na manutenção preventiva, a partir de {price.preventive} em casa, sem peças.",
+        "Trocar o óleo do motor soma desmontagem, retentor e lubrificante, com valor pela foto da etiqueta. Se basta lubrificar por fora, a visita preventiva em casa parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: [
-          "Onde o motor leva óleo ou graxa",
-          "Dentro do redutor e fora dele",
-          "Lubrificante do motor, parte por parte",
-        ],
+        headings: ["Onde o motor leva óleo ou graxa", "Dentro do redutor e fora dele"],
         slots: [
           [
-            "O redutor, que transforma giro rápido em força, trabalha em graxa na maior parte dos motores de casa e em óleo em alguns de uso intenso.",
-            "É o redutor que leva lubrificante; o enrolamento e a placa precisam ficar secos.",
-            "Há modelos em banho de óleo e outros com graxa, e a quantidade vem no manual.",
+            "O redutor trabalha em graxa na maior parte dos motores de casa e em óleo em alguns de uso intenso, e a quantidade vem no manual. Produto diferente endurece, escorre ou ataca o retentor, o anel que veda o eixo.",
+            "Em motor residencial o redutor costuma vir com graxa, e em alguns de prédio, com óleo, na medida do manual. Misturar outro produto estraga o retentor, anel de vedação do eixo, e gasta a engrenagem de nylon.",
+            "Graxa na maioria, óleo em certos modelos de uso intenso: é assim dentro do redutor, e o manual diz quanto. Lubrificante errado vaza, endurece no frio e danifica o anel que veda o eixo, o retentor.",
           ],
           [
-            "Misturar produto diferente pode atacar retentor e engrenagem de nylon.",
-            "A graxa errada endurece no frio ou escorre no calor, e o motor perde força.",
-            "Óleo a mais vaza pelo retentor e chega à parte elétrica.",
-          ],
-          [
-            "Do lado de fora, o fuso do basculante recebe graxa, e a cremalheira, lubrificante que não junte areia.",
-            "Fuso, pinos e cremalheira são o que se cuida por fora, sempre em camada fina.",
-            "A lubrificação que se vê fica no fuso, nos pinos e na cremalheira; o trilho do chão permanece seco.",
+            "Enrolamento e placa ficam secos, sem produto nenhum. Do lado de fora lubrificam-se o fuso, os pinos e a cremalheira, em camada fina, e o trilho do chão permanece limpo.",
+            "A parte elétrica não leva nada. O que se cuida por fora é pouco: fuso do basculante, pinos e dentes da cremalheira, com o trilho sempre seco.",
+            "Na bobina e na central não entra lubrificante. Fuso, pinos e cremalheira recebem uma película por fora, e o trilho do piso só se varre.",
           ],
         ],
       },
       {
         about: "signs",
-        headings: [
-          "Sinais de problema na lubrificação do motor",
-          "Quando o redutor pede atenção",
-          "Vazamento, ronco e calor",
-        ],
+        headings: ["Sinais de problema no óleo do motor", "Vazamento, ronco e calor"],
         slots: [
           [
-            "A mancha de óleo embaixo do motor é retentor gasto, e o nível cai sem ninguém ver.",
-            "Pingo na base ou graxa escorrendo pela carcaça pede troca do retentor.",
-            "Óleo no chão sob o motor não se completa: procura-se por onde sai.",
+            "Mancha de óleo embaixo do motor é retentor gasto, e completar não resolve: o nível cai outra vez. Ronco grave com carcaça quente sugere redutor seco ou dente gasto.",
+            "Óleo no chão ou graxa escorrendo pela carcaça indica vedação vencida, e o conserto é trocar o retentor. Se o som ficou áspero e o motor esquenta, a graxa velha endureceu ou a engrenagem gastou.",
+            "Pingo sob o motor se conserta no retentor, e não pondo mais óleo. Motor que passou a roncar e a esquentar pode estar com o redutor seco ou com engrenagem comida.",
           ],
           [
-            "Ronco grave e carcaça quente sugerem redutor seco ou dente gasto.",
-            "Um motor que passou a roncar e esquentar pode estar com graxa velha e endurecida.",
-            "O som áspero em todo o percurso aponta para rolamento ou redutor.",
-          ],
-          [
-            "Um vídeo com som e a foto da etiqueta bastam para o técnico dizer se é caso de abrir.",
-            "Mande o som do motor e o modelo antes de comprar qualquer produto.",
-            "Com o modelo em mãos se sabe qual lubrificante o fabricante pede.",
+            "Nesses casos, desligue o disjuntor e evite usar, porque sem lubrificante as engrenagens acabam depressa.",
+            "Pare de acionar até a visita: engrenagem sem graxa se gasta rápido, e o óleo pode alcançar a parte elétrica.",
+            "Convém deixar desligado, já que rodar seco destrói a engrenagem e o vazamento pode chegar à placa.",
           ],
         ],
       },
+      {
+        about: "check",
+        headings: ["O que você pode lubrificar por fora", "Passo a passo da lubrificação externa"],
+        slots: [
+          [
+            "Só se lubrifica com o portão fechado e sem energia, e a tampa do motor continua no lugar. Cabo, mola e contrapeso ficam de fora, porque guardam força.",
+            "Corte a energia, feche a folha e deixe a carcaça como está. O que trabalha sob carga, como cabo, mola e contrapeso, não se toca.",
+            "Comece com o portão fechado e o circuito desligado, sem abrir o motor. Peças que sustentam a folha são do técnico.",
+          ],
+        ],
+        steps: [
+          "Feche o portão, desligue o disjuntor e afaste crianças e animais.",
+          "Limpe rosca, dentes ou pinos com pano e escova secos.",
+          "Aplique camada fina: graxa no fuso ao alcance, lubrificante próprio na cremalheira, óleo nos pinos.",
+          "Tire o excesso e confira se nada caiu no trilho.",
+          "Religue e observe dois ciclos, de longe.",
+        ],
+      },
     ],
-    keep: ["check", "visit"],
+    keep: [],
     questions: [
       {
         question: "Óleo de carro ou de máquina de costura serve no motor?",
         answers: [
-          "Não dentro do redutor. O de máquina serve em pinos e dobradiças, por fora; o redutor usa o produto do manual.",
-          "No redutor, não: viscosidade errada vaza e gasta engrenagem. Por fora, óleo fino vai bem em dobradiças.",
+          "Dentro do redutor, não: viscosidade errada vaza e gasta a engrenagem. O óleo fino de máquina vai bem por fora, em pinos e dobradiças.",
+          "No redutor só entra o produto do manual. O de máquina serve para dobradiças e pinos, e o de carro não serve a nenhuma parte do portão.",
         ],
       },
       {
         question: "De quanto em quanto tempo se troca o óleo do motor?",
         answers: [
-          "Em muitos modelos residenciais não há troca marcada: só se mexe quando vaza, ronca ou é aberto para conserto.",
-          "Segue o manual do modelo. Em casa, a revisão {visits.home} confere vazamento e ruído.",
-        ],
-      },
-      {
-        question: "O motor está vazando óleo. Posso usar?",
-        answers: [
-          "Evite: sem lubrificante as engrenagens gastam depressa, e o óleo pode alcançar a parte elétrica. Desligue o disjuntor e mande foto.",
-          "Pare de usar e peça a troca do retentor antes que o redutor trabalhe seco.",
+          "Em muitos modelos residenciais não há troca marcada: só se mexe quando vaza, ronca ou é aberto para conserto. A revisão, {visits.home}, confere isso.",
+          "Segue o manual do modelo, e boa parte dos motores de casa não prevê prazo. Basta olhar vazamento e ruído na revisão, {visits.home}.",
         ],
       },
       {
         question: "Spray desengripante no motor ajuda?",
         answers: [
-          "Não. Ele lava a graxa, pode atingir a placa e não chega às engrenagens.",
-          "Só atrapalha: escorre para a parte elétrica e tira o lubrificante bom.",
+          "Não: ele lava a graxa, pode atingir a placa e nem chega às engrenagens.",
+          "Atrapalha, porque escorre para a parte elétrica e tira o lubrificante bom de onde ele faz falta.",
+        ],
+      },
+      {
+        question: "Motor de portão novo precisa de óleo na instalação?",
+        answers: [
+          "Em geral não, porque ele sai de fábrica já lubrificado. O que se lubrifica na instalação é o fuso ou a cremalheira, do lado de fora.",
+          "Costuma vir pronto para uso. Apenas as peças de fora, como fuso e cremalheira, recebem uma película na montagem.",
         ],
       },
     ],

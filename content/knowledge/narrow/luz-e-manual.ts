@@ -44,68 +44,86 @@ export const luzEManual: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O motor de portão piscando é a central dando um aviso: fotocélula cortada, fim de curso não lido, percurso por gravar ou modo de programação. Conte as piscadas, limpe a fotocélula, desligue e religue o disjuntor uma vez e filme; o código se lê no manual da central.",
-        "Central com a luz piscando e o portão parado está avisando o que a impede: fotocélula cortada, fim de curso não lido, folha presa, percurso por gravar ou programação aberta. Limpe a fotocélula, desligue e religue o disjuntor uma vez; se não anda, mande um vídeo. A visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
-        "Luz piscando na placa é aviso da central do motor, e não quer dizer placa queimada: costuma ser fotocélula cortada, fim de curso não lido, botão preso ou percurso por gravar. Limpe a fotocélula, desligue e religue o disjuntor uma vez e, se continua, mande um vídeo de longe. A visita, em casa, parte de {price.preventive}, sem peças.",
-        "Luz piscando no motor com o portão parado é aviso da central: fotocélula cortada, fim de curso não lido, folha presa, percurso por gravar ou programação aberta. Limpe a fotocélula, desligue e religue o disjuntor uma vez; se não anda, mande um vídeo. A visita, em casa, parte de {price.preventive}, sem peças.",
+        "Motor [marca] piscando e portão parado são um aviso da central, e não placa queimada: fotocélula cortada, fim de curso não lido, folha presa ou percurso por gravar. Conte as piscadas, limpe a fotocélula e religue o disjuntor uma vez; o código está no manual do modelo que a etiqueta indica, e a visita em casa parte de {price.preventive}, sem peças.",
+        "A luz do motor [marca] que pisca e não abre mostra o que a central está esperando: fotocélula livre, fim de curso, percurso gravado ou fim da programação. Conte as piscadas, passe pano seco na fotocélula e religue uma só vez; pelo modelo da etiqueta se lê o código, e em residência a visita começa em {price.preventive}, fora as peças.",
+        "Led da placa do motor [marca] piscando duas, três ou mais vezes é um código do fabricante, em geral de fotocélula, fim de curso ou percurso. Antes de chamar, conte as piscadas, limpe a fotocélula e desligue e ligue o disjuntor uma vez. A etiqueta diz de que manual é o código; a visita em casa sai desde {price.preventive}, sem contar peças.",
       ],
     },
     sections: [
       {
         about: "signs",
-        headings: ["O que o pisca do motor costuma dizer", "LED da central ou lâmpada do portão"],
+        headings: ["O que o pisca do motor costuma dizer", "Como ler a luz do motor"],
         slots: [
-          ["LED que pisca devagar, com o portão andando bem, costuma ser só a central ligada."],
           [
-            "LED que pisca em grupos, com o portão parado, é código de falha: fotocélula, fim de curso, esforço ou tensão.",
+            "Led que pisca devagar, com o portão andando bem, costuma ser só a central ligada. Em grupos, com o portão parado, é falha de fotocélula, fim de curso, esforço ou tensão, e rápido depois de faltar luz sugere percurso por gravar.",
+            "Piscada lenta com tudo funcionando é sinal de ligado. Grupos de piscadas com a folha parada são código de defeito, e piscada acelerada, depois de queda de luz, lembra percurso perdido ou cadastro aberto.",
+            "O ritmo separa os casos: lento e portão bom, normal; em grupos e portão parado, falha de sensor, esforço ou tensão; rápido depois da falta de energia, percurso a gravar.",
           ],
           [
-            "LED que pisca rápido depois de faltar luz ou de alguém apertar a placa sugere percurso por gravar ou cadastro aberto.",
+            "O número de piscadas muda de sentido em cada central, e a cor também, por isso vale o manual da sua. Já o sinaleiro, a lâmpada que pisca enquanto a folha anda, não é defeito.",
+            "Duas piscadas numa marca não são duas em outra, nem a cor quer dizer o mesmo: siga o manual do seu modelo. A lâmpada que pisca com o portão andando é só o sinaleiro.",
+            "Não use a tabela de outra marca, porque códigos e cores mudam. E não confunda com o sinaleiro, feito para piscar durante o movimento.",
           ],
-          ["Lâmpada ou sinaleiro que pisca enquanto a folha anda avisa quem passa e não é defeito."],
         ],
       },
       {
         about: "check",
-        headings: ["O que fazer com o motor piscando", "Motor piscando: passos seguros"],
+        headings: ["Motor piscando: passos seguros", "O que fazer com o motor piscando"],
         slots: [
           [
-            "O número de piscadas muda de sentido em cada central, por isso vale o manual da sua, e não o de outra marca.",
+            "Não aperte os botões da placa, que podem apagar os controles, nem abra a tampa. Se o motor ronca ou esquenta, pule os testes e desligue o disjuntor.",
+            "Os testes são por fora, sem tocar na placa, onde um toque longo apaga o cadastro. Com ronco ou cheiro, vá direto ao disjuntor.",
+            "Tampa fechada e dedos longe dos botões da placa, que apagam os controles. Motor roncando ou quente não se testa.",
           ],
         ],
         steps: [
-          "Se a luz se vê por fora, conte as piscadas entre uma pausa e outra; se fica sob a tampa, não abra.",
-          "Limpe as duas lentes da fotocélula com pano seco e tire o que estiver entre elas.",
-          "Veja se a botoeira não está com a tecla presa.",
+          "Se a luz se vê por fora, conte as piscadas entre as pausas.",
+          "Limpe as duas lentes da fotocélula com pano seco.",
+          "Veja se a tecla da botoeira não está presa.",
           "Desligue o disjuntor por um minuto e religue uma vez só.",
-          "Acione de longe, filme a folha e, se a luz aparece, também ela, e mande com a foto da etiqueta.",
+          "Acione de longe, filme a luz e a folha e fotografe a etiqueta.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico resolve", "Do código à regulagem"],
+        slots: [
+          [
+            "Com o manual do modelo, o técnico lê o código e testa fotocélula, botoeira e fim de curso um a um, além da tensão. Percurso perdido se regrava na hora, sensor ruim se troca, e a placa só é condenada depois disso.",
+            "O código aponta por onde começar, e cada sensor é isolado até a central liberar. Muitas vezes basta regravar o percurso ou alinhar a fotocélula, e a placa é a última suspeita.",
+            "Sensores, botoeira e tensão são medidos na ordem que o código sugere. Regravar o percurso ou trocar um sensor resolve a maior parte, sem mexer na placa.",
+          ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "O motor pisca e não anda. O que pode ser?",
         answers: [
-          "Se ele ronca, a folha está presa ou o capacitor está fraco; se fica mudo, a central não libera: fotocélula, fim de curso ou tensão baixa. Com ronco ou calor, desligue o disjuntor e não insista.",
+          "Se ronca, a folha está presa ou o capacitor está fraco. Se fica mudo, a central não libera, por fotocélula, fim de curso ou tensão baixa.",
+          "Mudo, ele espera um sensor ou a tensão normal. Roncando, há folha presa ou capacitor gasto, e então o disjuntor deve ser desligado.",
         ],
       },
       {
         question: "Posso apertar o botão da placa para parar de piscar?",
         answers: [
           "Não. Em muitas centrais, segurar esse botão apaga os controles ou o percurso, e dentro da tampa há tensão da rede.",
+          "Melhor não mexer, porque um toque longo pode apagar tudo. O pisca some quando a causa é resolvida.",
         ],
       },
       {
         question: "O motor pisca e o portão volta a abrir. O que é?",
         answers: [
-          "Quase sempre obstáculo: fotocélula suja ou desalinhada, trilho com pedra ou folha pesada. Limpe as lentes e teste uma vez, de longe.",
+          "Quase sempre obstáculo: fotocélula suja, pedra no trilho ou folha pesada. Limpe as lentes e o caminho e teste uma vez, de longe.",
+          "A central sente esforço ou vê a fotocélula cortada e devolve a folha. Tire o que houver no caminho e tente de novo.",
         ],
       },
       {
-        question: "O motor começou a piscar depois que faltou luz. É normal?",
+        question: "Começou a piscar depois que faltou luz. É normal?",
         answers: [
-          "Em parte das centrais, sim: ela procura o fim de curso no primeiro movimento, mais devagar. Se depois de um ciclo completo continuar, o percurso se perdeu.",
+          "Em parte das centrais, sim: o primeiro movimento é lento, para reconhecer o fim de curso. Se depois de um ciclo completo continuar, o percurso se perdeu.",
+          "Pode ser só o reconhecimento do percurso, que dura um ciclo. Persistindo, é preciso regravar.",
         ],
       },
     ],

@@ -27,101 +27,71 @@ export const manutencao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Fazemos a manutenção preventiva de portão de condomínio {visits.business}, no mínimo, e a cada mês ou trimestre onde entram muitos carros. Revisam-se cabos, roldanas, força, sensores e parte elétrica, com relatório para o síndico; a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças.",
-        "Em condomínio, a manutenção preventiva acompanha o uso: {visits.business} ou mais, conforme o fluxo. O técnico ajusta a folha, mede motor e placa, testa a fotocélula e deixa por escrito o que precisa de troca; a visita fica, em geral, de {price.preventiveRange} por portão grande, sem peças.",
-        "Fazemos a manutenção de portões de condomínio {em}, em visita avulsa ou em contrato, com relatório para o síndico. A visita fica, em geral, de {price.preventiveRange} por portão grande, sem peças; o mínimo são visitas {visits.business}, e mensais onde a portaria é movimentada.",
-        "Somos uma empresa de manutenção de portões e atendemos condomínio {em}: a equipe revisa folha, cabos, motor, força e fotocélula e deixa tudo por escrito. O valor é por portão, em geral de {price.preventiveRange} a visita, sem peças, {visits.business}, no mínimo.",
-        "Cuidamos dos portões do prédio ou condomínio {em}, com manutenção marcada fora da hora de pico: limpeza, reaperto, regulagem e teste dos sensores. Um portão grande fica, em geral, de {price.preventiveRange} por visita, sem peças; visitas a cada seis meses são o mínimo.",
-        "A manutenção de portão automático de condomínio é feita {visits.business}, no mínimo, e todo mês onde a portaria é movimentada. Custa, em geral, de {price.preventiveRange} por portão grande e por visita, sem peças; fotos dos portões e o número de vagas dão a proposta grátis.",
-        "A manutenção de portão de prédio inclui limpeza, reaperto, lubrificação, regulagem da força e do curso e teste da fotocélula, com relatório para o síndico. Fica, em geral, de {price.preventiveRange} por portão grande e por visita, sem peças; o mínimo são visitas {visits.business}.",
+        "A manutenção preventiva de portão de condomínio ou prédio é feita {visits.business}, no mínimo, e a cada um a três meses onde a garagem tem muito movimento. Em geral, a visita custa de {price.preventiveRange} por portão grande, sem peças, com revisão da folha, do motor e dos sensores e relatório para o síndico.",
+        "Na manutenção do portão de um condomínio, o técnico revisa folha, motor e sensores e entrega o relatório ao síndico, por um valor que costuma ir de {price.preventiveRange} por portão grande e por visita, sem peças. Como preventiva, o mínimo são visitas {visits.business}; garagem movimentada de prédio pede intervalo mensal ou trimestral.",
+        "O portão automático de um prédio ou condomínio pede manutenção preventiva {visits.business} ou, com muitos carros, todo mês ou trimestre. Cada visita inclui folha, motor, sensores e um relatório para o síndico, e fica, na maioria dos casos, de {price.preventiveRange} por portão grande, fora as peças.",
       ],
       price: [
-        "A manutenção de portão de prédio ou condomínio fica, em geral, de {price.preventiveRange} por portão grande e por visita, sem peças, conforme o peso da folha, os motores e as aberturas por dia. Para o orçamento grátis, mande foto de cada portão e da etiqueta do motor e o número de vagas.",
-        "O preço da manutenção no condomínio é por portão, em visita avulsa ou em contrato: a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças. Com fotos do portão do prédio e da etiqueta do motor e o número de aberturas por dia, a proposta é grátis, por escrito.",
+        "A manutenção do portão de um condomínio ou prédio custa, em geral, de {price.preventiveRange} por portão grande e por visita, sem peças. O valor muda com o peso da folha, o número de motores e as aberturas por dia; com fotos dos portões e o número de vagas, a proposta sai por escrito.",
+        "O preço da manutenção no condomínio é por portão: um grande fica, na maioria das vezes, de {price.preventiveRange} por visita, fora as peças. Pesam o tamanho da folha, quantos motores há e o movimento da garagem do prédio, e a proposta por escrito é feita com as fotos e o número de vagas.",
       ],
     },
     sections: [
       {
         about: "visit",
         headings: [
-          "O que é feito na manutenção preventiva do condomínio",
-          "A visita, item por item",
-          "Roteiro da revisão no prédio",
+          "O que é feito na manutenção do condomínio",
+          "A visita, da folha ao relatório",
+          "O que a revisão do portão inclui",
         ],
         slots: [
           [
-            "A folha vem primeiro: cabos, roldanas, dobradiças, soldas, batentes e guia, com o circuito desligado.",
-            "O exame começa na mecânica, porque é ela que força o motor de uso intenso.",
-            "Cabos, roldanas, trilho e fixações são conferidos antes da parte elétrica.",
+            "O técnico começa pela folha, porque a mecânica gasta é o que força o motor: confere cabos, roldanas, dobradiças, soldas e batentes com o circuito desligado. Em seguida mede a corrente e o capacitor, a peça que dá a partida, e reaperta as conexões.",
+            "Cabos, rodas, dobradiças, soldas e batentes são vistos antes, sem energia, já que é o desgaste deles que sobrecarrega o motor. Depois vem a parte elétrica, com reaperto das conexões e medição da corrente e do capacitor, que ajuda o motor a partir.",
+            "A revisão parte da mecânica, com a energia cortada: portão pesado por roldana, cabo, dobradiça ou solda ruim cansa o motor, e o batente também é olhado. Na elétrica, medem-se corrente e capacitor de partida e apertam-se os contatos.",
           ],
           [
-            "Depois são medidos a corrente e o capacitor, regulados a força e o ponto de parada, e testada a fotocélula.",
-            "Na elétrica, corrente, capacitor, contatos e aterramento passam por medição.",
-            "Força no mínimo necessário, parada no ponto e fotocélula testada fecham a parte de segurança.",
+            "No fim, a força fica na menor que move a folha, a parada é acertada e a fotocélula, o sensor que impede o portão de fechar sobre alguém, passa por teste. O relatório datado diz o que foi feito e o que precisa de troca.",
+            "Para terminar, acertam-se a força mínima e o ponto de parada, e testa-se a fotocélula, que segura a folha quando há gente ou carro no vão. Tudo fica por escrito, com data e a lista do que trocar.",
+            "A segurança fecha a visita: fotocélula testada, para a folha não descer nem correr sobre ninguém, força no mínimo e parada no ponto. O síndico recebe um registro com data, serviços e peças que estão no fim.",
           ],
-          [
-            "O relatório registra o que foi feito, o que trocar e o que acompanhar, com data.",
-            "Com o histórico escrito, o síndico programa a troca da peça antes de ela parar o portão.",
-            "Cada visita deixa registro para a administradora e a assembleia.",
-          ],
-        ],
-        bullets: [
-          "Cabos, roldanas, dobradiças e soldas",
-          "Trilho, guia e batentes",
-          "Corrente, capacitor e contatos",
-          "Força, paradas e fotocélula",
-          "Destravamento e nobreak",
-          "Relatório para o síndico",
         ],
       },
       {
-        about: "time",
-        headings: ["Frequência certa no condomínio", "Quantas vezes por ano", "O calendário da manutenção preventiva"],
+        about: "signs",
+        headings: ["Quando chamar antes da data", "Sinais de que o portão do prédio não espera"],
         slots: [
           [
-            "Muitas vagas para um portão só pedem intervalo menor, trimestral ou mensal.",
-            "Programe {visits.business} e encurte o intervalo se o portão quase não descansa.",
-            "Até umas 30 vagas, {visits.business} costuma bastar; acima disso, ou com motor antigo, a visita mensal ou trimestral evita parada.",
-          ],
-          [
-            "Entre as visitas, a zeladoria varre o trilho e limpa as lentes da fotocélula, com o disjuntor desligado.",
-            "À equipe do prédio cabe varrer o trilho, limpar as lentes da fotocélula e anotar ruído novo; cabo, mola, contrapeso e tampa são do técnico.",
-            "A portaria anota ruído, lentidão e parada fora do ponto, com data.",
-          ],
-          [
-            "A visita é marcada fora do pico, com aviso aos moradores.",
-            "O horário é combinado para não prender carros na garagem.",
-            "Meio da manhã ou da tarde costuma atrapalhar menos os moradores.",
+            "Ronco novo, pancada na chegada, lentidão ou parada no meio do caminho pedem visita já, porque em garagem cheia o desgaste avança depressa. Cabo desfiado, folha torta ou cheiro de queimado é caso de desligar o disjuntor e não usar até o conserto.",
+            "Chame logo se o portão passou a bater, roncar, andar devagar ou parar no meio: com tantas aberturas por dia, o defeito pequeno cresce rápido. Se houver cabo abrindo, cheiro de queimado ou folha fora de prumo, corte a energia e isole a passagem.",
+            "Barulho diferente, batida, demora e parada fora do ponto não devem esperar a próxima revisão, porque o uso do prédio agrava tudo em poucos dias. Com folha torta, cabo desfiando ou queimado no ar, desligue o circuito e deixe o portão parado.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["Quanto custa para o condomínio", "Valor por portão", "O que muda o preço da manutenção preventiva"],
+        headings: ["Quanto custa para o condomínio", "O que muda o valor por portão"],
         slots: [
           [
-            "O preço depende do número de portões, do peso da folha, do fluxo e do estado do conjunto.",
-            "Pesam a folha, as aberturas por dia e quantos portões são vistos no mesmo dia; o orçamento por fotos é grátis. Para comparar, em casa a visita parte de {price.preventive}, sem peças.",
-            "O valor muda com o número de portões e com a escolha entre visita avulsa e contrato.",
+            "A conta é por portão e muda com o peso da folha, as aberturas por dia, o estado do conjunto e a escolha entre visita avulsa e contrato. Portões revisados no mesmo dia dividem o deslocamento, e por isso convém pedir todos na mesma proposta.",
+            "Folha pesada, muito movimento e conserto atrasado aumentam o valor, que é dado por portão, em visita avulsa ou contrato. Reunir vários portões em um dia só poupa deslocamento, então inclua todos eles no pedido.",
+            "O valor de cada portão depende de quanto ele pesa, de quanto trabalha e de como está, e existe avulso ou por contrato. Quem agenda a garagem, a cancela e o social juntos paga um deslocamento só.",
           ],
           [
-            "Adiar a revisão pode terminar em troca do motor, que em portão pesado custa de {price.heavySwap}.",
-            "A manutenção custa bem menos que a troca de um motor pesado, de {price.heavySwap}.",
-            "Peças são à parte e só entram com aprovação de quem responde pelo prédio.",
+            "Peça é cobrada à parte e só entra com a aprovação de quem responde pelo prédio. Para comparar, a troca de um motor pesado, com mão de obra, fica de {price.heavySwap}.",
+            "O que precisar de troca vem em linha separada e depende do aval do síndico. Como referência, um motor de portão pesado, instalado, custa de {price.heavySwap}.",
+            "Nenhuma peça é posta sem o síndico aprovar o preço dela, que não está no valor da visita. Deixar o motor chegar ao fim sai bem mais caro: a troca em portão pesado vai de {price.heavySwap}.",
           ],
         ],
       },
       {
-        about: "what",
-        headings: ["Portaria, cancela e clausura na revisão", "O que mais revisar além do portão"],
+        about: "time",
+        headings: ["Intervalo e horário das visitas", "De quanto em quanto tempo e a que horas"],
         slots: [
           [
-            "Na mesma visita podem entrar a cancela, a clausura e o portão social: diga quais são, e a proposta os lista um a um.",
-            "Condomínio com portaria costuma ter cancela, portão social e clausura: mande a foto de cada um para entrarem na proposta.",
-          ],
-          [
-            "Na clausura, testa-se se um portão não abre com o outro aberto; na cancela, se a barra não desce sobre o carro.",
-            "O intertravamento da clausura e o sensor da cancela são testados como itens de segurança.",
+            "Até umas 30 vagas, duas visitas por ano costumam bastar; acima disso, ou com motor antigo, vale o intervalo de um a três meses. A revisão é marcada fora do pico, em geral no meio da manhã ou da tarde, com aviso aos moradores.",
+            "Prédio com cerca de 30 vagas fica bem com uma revisão por semestre, e garagem maior ou motor velho pede visita mensal ou trimestral. O horário é combinado longe da saída e da chegada dos carros, e os moradores são avisados antes.",
+            "O número de vagas dá a medida: perto de 30, um serviço a cada seis meses; bem mais que isso, ou equipamento antigo, todo mês ou trimestre. Para não prender ninguém na garagem, escolhe-se uma hora de pouco movimento, com aviso.",
           ],
         ],
       },
@@ -129,37 +99,31 @@ export const manutencao: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "O preço da preventiva é o mesmo de uma casa?",
+        question: "A manutenção do condomínio precisa de contrato?",
         answers: [
-          "Não. Em condomínio o valor é por portão, conforme peso e uso, e vem em orçamento grátis.",
-          "Não: portão coletivo é maior e trabalha mais. Mande fotos e o número de vagas para a proposta.",
+          "Não. A visita pode ser avulsa; o contrato compensa com vários portões ou muito movimento, porque fixa as datas, o que é feito em cada uma e como chamar numa urgência.",
+          "Pode ser sem contrato, visita a visita. Ele ajuda quando há mais de um portão ou fluxo alto: deixa datas, serviços e atendimento de urgência combinados por escrito.",
         ],
       },
       {
-        question: "A manutenção preventiva do condomínio precisa de contrato?",
+        question: "A portaria ou o zelador pode lubrificar o portão?",
         answers: [
-          "Não é obrigatório, mas ajuda: fixa as visitas, o que é feito e como chamar na urgência.",
-          "Pode ser avulsa. O contrato compensa quando há mais de um portão ou muito fluxo.",
+          "Melhor não: graxa no trilho ou na cremalheira junta areia e gasta as peças. À equipe do prédio cabe varrer o trilho, limpar a fotocélula e anotar barulho novo, com o disjuntor desligado.",
+          "Deixe a lubrificação para o técnico, porque o produto errado prende areia e come roldana e cremalheira. O zelador varre o trilho, passa pano nas lentes e registra ruídos, sempre sem energia.",
         ],
       },
       {
-        question: "Por que guardar o relatório da manutenção do portão?",
+        question: "Cancela, clausura e portão social entram na visita?",
         answers: [
-          "Porque cabe ao síndico conservar as áreas comuns: o histórico das visitas mostra que houve cuidado, se há acidente ou dúvida na assembleia, e ajuda a prever a troca de peças.",
+          "Entram, se você os incluir na proposta. Na clausura, testa-se se um portão fica preso enquanto o outro está aberto; na cancela, se a barra para antes de tocar o carro.",
+          "Sim, cada um como item da proposta. O técnico confere se a cancela não desce sobre veículo e se, na clausura, os dois portões nunca abrem juntos.",
         ],
       },
       {
-        question: "A portaria pode lubrificar o portão?",
+        question: "Por que guardar o relatório da manutenção?",
         answers: [
-          "Melhor não: produto errado junta areia e gasta cremalheira e roldana. A lubrificação é feita pelo técnico, na visita.",
-          "Só limpeza externa. Produto errado em trilho e cremalheira gasta as peças.",
-        ],
-      },
-      {
-        question: "A garagem fica parada durante a revisão do portão?",
-        answers: [
-          "A garagem para por períodos curtos, combinados fora do pico, com alguém orientando a passagem.",
-          "O portão para enquanto é medido e testado; o horário é escolhido com o prédio.",
+          "Porque conservar a área comum cabe ao síndico, e o histórico mostra esse cuidado em caso de acidente ou dúvida na assembleia. Ele também ajuda a prever a troca de peças.",
+          "O papel datado prova que o prédio cuida do portão, o que é dever do síndico, e serve na assembleia. Com ele se programa a compra da peça antes de o portão parar.",
         ],
       },
     ],
@@ -191,11 +155,9 @@ export const manutencao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Montamos plano de manutenção para portão industrial {em}: visita {visits.business}, no mínimo, e mensal onde o portão abre o dia todo, com relatório do que foi testado. A revisão de portão grande fica, em geral, de {price.preventiveRange} por visita, sem peças.",
-        "Fazemos manutenção de portão industrial e de galpão {em}, avulsa ou com as datas combinadas para o ano: a folha, o motor, a força e os sensores são revistos em cada visita. O valor é por portão, em geral de {price.preventiveRange}, sem peças.",
-        "Atendemos empresa {em} com plano de manutenção para os portões: o intervalo sai das aberturas por dia, de todo mês a {visits.business}. Cada revisão de portão grande custa, em geral, de {price.preventiveRange}, sem peças, e o plano é orçado por fotos, sem custo.",
-        "Um plano de manutenção de portão industrial tem visita do técnico {visits.business}, no mínimo, e todo mês onde o portão abre o dia inteiro. Entre elas, a equipe da empresa varre o trilho e limpa as lentes. Cada revisão fica, em geral, de {price.preventiveRange} por portão grande, sem peças.",
-        "O plano de manutenção de portões industriais parte das aberturas por dia: poucas, {visits.business}; dezenas, a cada dois ou três meses; o dia todo, mensal. O valor é por portão grande, em geral de {price.preventiveRange} a visita, sem peças, com proposta grátis por fotos.",
+        "A manutenção de portão industrial é feita {visits.business}, no mínimo, e todo mês onde ele abre o dia inteiro. A visita revisa folha, motor, força e sensores, com relatório, e fica, em geral, de {price.preventiveRange} por portão grande, sem peças, avulsa ou em plano com datas marcadas.",
+        "Um plano de manutenção preventiva para portões industriais parte das aberturas por dia: poucas pedem visita {visits.business}, dezenas, a cada dois ou três meses, e uso contínuo, mensal. Cada revisão de portão grande custa, na maioria dos casos, de {price.preventiveRange}, fora peças, com relatório do que foi testado.",
+        "Portão industrial pede manutenção conforme o uso, de {visits.business} até uma visita por mês, avulsa ou em plano anual. O técnico confere folha, motor e sensores e deixa relatório; o valor por portão grande costuma ficar de {price.preventiveRange} a visita, sem peças.",
       ],
     },
     sections: [
@@ -204,50 +166,47 @@ export const manutencao: NarrowConcept[] = [
         headings: ["O intervalo pelo uso do portão", "De quanto em quanto tempo em cada portão"],
         slots: [
           [
-            "Portão de doca e portão de funcionários raramente pedem o mesmo intervalo: conte as aberturas de cada um.",
-            "Antes de fixar as datas, anote quantas vezes cada portão abre em um dia comum.",
+            "Portão de doca e portão de funcionários raramente pedem o mesmo intervalo, porque o que gasta é o número de aberturas. Conte as de cada um em um dia comum.",
+            "Antes de fixar as datas, anote quantas vezes cada portão abre por dia. A doca e a entrada de pessoal trabalham em ritmos diferentes e não precisam da mesma frequência.",
+            "O intervalo sai do movimento, portão por portão. Some as aberturas de um dia normal: a entrada de caminhão quase sempre pede mais visitas que a dos funcionários.",
           ],
         ],
         bullets: [
           "Abre e fecha só no expediente: {visits.business}",
           "Algumas dezenas de aberturas por dia: a cada dois ou três meses",
           "Caminhão o dia inteiro: todo mês",
-          "Portão que já parou no ano: intervalo menor até passar seis meses sem pane",
+          "Portão que já parou no ano: intervalo menor até ficar seis meses sem pane",
         ],
       },
       {
         about: "visit",
-        headings: ["O que é conferido em cada visita", "Da folha ao relatório: o que a visita inclui"],
+        headings: ["O que é conferido em cada visita", "Da folha ao relatório"],
         slots: [
           [
-            "A folha pesada vem primeiro: roldanas, trilho, cabos, soldas, batentes e a fixação do motor, com a energia desligada.",
-            "Trilho, roldana, cremalheira, cabo e solda são vistos com o disjuntor desligado, porque é a folha que força o motor.",
+            "A folha pesada vem primeiro, com a energia desligada: roldanas, trilho, cremalheira, cabos, soldas e a fixação do motor, porque é ela que força a máquina. Depois se medem tensão, corrente e capacitor e se acertam força e paradas.",
+            "Com o circuito cortado, o técnico revê trilho, rodas, cabos, soldas, batentes e base do motor; folha ruim sobrecarrega tudo. Na elétrica, mede alimentação, corrente e a peça de partida, o capacitor, e regula força e ponto de parada.",
+            "Começa-se pela mecânica, sem energia: cabos, rodas, trilho, soldas e suporte do motor são o que mais sofre com o peso. Em seguida vêm as medições da rede, da corrente e do capacitor e o ajuste da força.",
           ],
           [
-            "Depois são medidos a tensão, a corrente e o capacitor, e acertados a força e os pontos de parada.",
-            "No motor, o técnico mede a alimentação e o aquecimento, reaperta as ligações e regula a força.",
-          ],
-          [
-            "A fotocélula, o sinaleiro e o destravamento são testados no fim, e o relatório diz o que trocar e em que prazo.",
-            "No fim, cada sensor é testado com a folha andando, e fica escrito o que pode esperar e o que não pode.",
+            "No fim, fotocélula, sinaleiro e destravamento são testados com o portão andando. O relatório traz data, o que foi feito, o que trocar e o que ainda pode esperar.",
+            "Sensores, luz de aviso e abertura manual passam por teste em movimento. Fica um registro datado, com as pendências separadas entre urgentes e programáveis.",
+            "Por último testam-se a fotocélula, a luz de advertência e o destravamento manual. A empresa recebe por escrito o serviço feito e as peças a programar, com prazo.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["O que muda o valor do plano", "Como o plano é cobrado"],
+        headings: ["O que muda o valor do plano", "Como a manutenção é cobrada"],
         slots: [
           [
-            "O valor muda com o número de portões, o peso da folha e o horário das visitas; vários portões no mesmo dia dividem a ida.",
-            "Contam o número de portões, o tamanho da folha e a hora em que ela pode parar.",
+            "Contam o número de portões, o peso da folha e a hora em que ela pode parar; vários portões no mesmo dia dividem o deslocamento. Peça é sempre à parte, com o preço aprovado antes por quem responde pela empresa.",
+            "O preço segue quantidade de portões, tamanho da folha e horário da visita, e reunir todos em uma ida sai melhor. O que precisar de troca vem em linha separada e só entra com o aval da empresa.",
+            "Pesam o porte da folha, quantos portões há e se o serviço é fora do expediente; revisar todos no mesmo dia reduz a conta. Nenhuma peça é posta sem aprovação por escrito.",
           ],
           [
-            "A troca de um motor pesado fica de {price.heavySwap}, com mão de obra, e o que o plano procura é adiar essa conta.",
-            "Para comparar, um motor pesado novo fica de {price.heavySwap}, com a mão de obra.",
-          ],
-          [
-            "Peça é sempre à parte, com o preço aprovado antes por quem responde pela empresa.",
-            "Nenhuma peça entra sem a aprovação da empresa, com o valor por escrito.",
+            "Para comparar, a troca de um motor pesado, com mão de obra, fica de {price.heavySwap}. É essa despesa, mais a parada da doca, que a revisão em dia procura adiar.",
+            "Um motor pesado instalado custa de {price.heavySwap}, sem contar o dia de caminhão parado. A manutenção regular existe para empurrar essa troca para a frente.",
+            "Trocar o motor de um portão pesado vai de {price.heavySwap}, e a fila de caminhões custa à parte. Com as visitas em dia, o conjunto demora mais a chegar a esse ponto.",
           ],
         ],
       },
@@ -257,29 +216,29 @@ export const manutencao: NarrowConcept[] = [
       {
         question: "A manutenção pode ser feita fora do expediente?",
         answers: [
-          "Pode ser combinada cedo, à noite ou no fim de semana, conforme a agenda, com o valor dito antes.",
-          "Sim, diga em que horas o portão pode parar, e a visita é marcada dentro delas.",
+          "Pode ser combinada cedo, à noite ou no fim de semana, com o valor dito antes. Diga em que horas o portão pode parar.",
+          "Sim, conforme a agenda: informe a janela em que ele fica livre, e o preço do horário especial vem junto com a proposta.",
         ],
       },
       {
-        question: "O plano de manutenção precisa de contrato?",
+        question: "O plano precisa de contrato?",
         answers: [
-          "Não. As visitas podem ser avulsas, com a próxima data já marcada; o contrato fixa as datas, o que é feito e o prazo de atendimento.",
-          "Pode ser sem contrato, visita por visita. Com mais de um portão, o contrato costuma facilitar o controle.",
+          "Não. As visitas podem ser avulsas, com a próxima data já marcada; o contrato fixa datas, serviços e prazo de atendimento, e ajuda com vários portões.",
+          "Pode ser sem contrato, visita por visita. Ele compensa quando há muitos portões, porque deixa por escrito o que é feito e quando.",
         ],
       },
       {
         question: "O que a própria empresa pode fazer entre as visitas?",
         answers: [
-          "Varrer o trilho, limpar as lentes da fotocélula com pano seco e anotar ruído ou lentidão, com o disjuntor desligado. Cabo, mola, motor e placa são do técnico.",
-          "A equipe limpa trilho e lentes e registra o que notou de diferente; não lubrifica por conta própria nem aumenta a força do motor.",
+          "Varrer o trilho, limpar a fotocélula com pano seco e anotar ruído ou lentidão, com o disjuntor desligado. Cabo, mola, motor e placa são do técnico.",
+          "A equipe limpa trilho e lentes, sem energia, e registra o que notou de diferente. Lubrificar por conta própria ou aumentar a força do motor, não.",
         ],
       },
       {
         question: "O relatório serve para a segurança do trabalho?",
         answers: [
-          "Serve como registro do que foi testado e trocado, com data. Mostre antes ao técnico de segurança o que ele precisa que conste.",
-          "Sim, ele mostra datas, testes e pendências. Se a empresa tem modelo próprio de ficha, mande junto com o pedido.",
+          "Serve como registro do que foi testado e trocado, com data. Mostre antes ao técnico de segurança o que precisa constar.",
+          "Sim, traz datas, testes e pendências. Se a empresa tem modelo próprio de ficha, mande junto com o pedido para ser preenchido.",
         ],
       },
     ],
@@ -300,100 +259,84 @@ export const manutencao: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Fazemos manutenção de portão basculante: equilíbrio da folha, cabos, roldanas, fuso, capacitor, fim de curso e força. Em casa, custa a partir de {price.preventive}, sem peças; folha grande ou com muito a acertar fica, em geral, de {price.preventiveRange}.",
-        "A manutenção do basculante confere contrapeso, cabos de aço, braço, fuso e parte elétrica na mesma visita, {visits.home} em casa. Sai a partir de {price.preventive}, sem peças, e nada é trocado sem a sua aprovação.",
-        "Na revisão do portão basculante, o técnico equilibra a folha, examina os cabos, lubrifica o fuso e mede o motor, a partir de {price.preventive} em casa, sem peças. Mande a foto da etiqueta e do portão por dentro.",
+        "A manutenção de portão basculante confere contrapeso, cabos, roldanas, fuso e parte elétrica e regula força e parada, a partir de {price.preventive} em casa, sem peças. Faz-se {visits.home}; folha grande, ou basculante e deslizante na mesma visita, fica, em geral, de {price.preventiveRange}.",
+        "Na manutenção do portão basculante, o técnico equilibra a folha, examina cabos e roldanas, lubrifica o fuso, a rosca que a move, e mede o motor. Em residência custa a partir de {price.preventive}, fora peças, {visits.home}; quando há também um deslizante, os dois são vistos no mesmo dia.",
+        "O portão basculante pede manutenção {visits.home} em casa: equilíbrio da folha, cabos, roldanas, fuso, capacitor, força e parada. A visita começa em {price.preventive}, sem peças, e pode incluir o deslizante da casa; com muito a acertar, costuma ficar de {price.preventiveRange}.",
       ],
     },
     sections: [
       {
         about: "visit",
-        headings: [
-          "O que é feito no portão basculante",
-          "Revisão do basculante, item por item",
-          "A visita no basculante",
-        ],
+        headings: ["O que é feito no portão basculante", "A revisão do basculante, em ordem"],
         slots: [
           [
-            "A folha é testada solta do motor, segura pelo técnico: deve parar a meia altura.",
-            "O primeiro exame é o equilíbrio, porque contrapeso errado força o motor todo dia.",
-            "Contrapeso e cabos vêm antes do motor, pois são eles que carregam a folha.",
+            "O primeiro exame é o equilíbrio, feito com a folha segura pelo técnico: ela deve ficar onde é deixada, porque contrapeso errado força o motor todo dia. Depois vêm cabos, presilhas e roldanas dos dois lados; cabo com um só fio partido entra na lista de troca.",
+            "Contrapeso e cabos vêm antes do motor, já que são eles que carregam a folha. O técnico testa se ela se mantém na altura em que fica e olha cabos e roldanas dos dois lados, pois um fio rompido já pede troca.",
+            "Primeiro se vê se a folha está equilibrada, com o técnico no controle dela. Em seguida, cabo por cabo e roldana por roldana: ferrugem ou fio solto condena o par, que pode arrebentar com o portão no alto.",
           ],
           [
-            "Cabo com fio solto ou ferrugem é trocado em par, com orçamento aprovado antes.",
-            "Roldanas, presilhas e cabos são examinados dos dois lados.",
-            "Cabo com um único fio partido já entra na lista de troca, porque pode arrebentar com a folha no alto.",
+            "No acionador, o fuso é limpo e engraxado e o suporte, reapertado. Por fim medem-se o capacitor, a peça da partida, e a tensão, e regulam-se força, parada e o recuo ao encostar em algo.",
+            "Depois a rosca do acionador recebe limpeza e graxa em camada fina, e o suporte é apertado. A parte elétrica fecha a visita: capacitor medido, que é quem dá a partida, força e parada no ponto, recuo testado.",
+            "O fuso limpo e engraxado, o suporte firme e o capacitor medido deixam o motor em ordem. Para terminar, o técnico ajusta força e ponto de parada e testa se a folha volta ao tocar um objeto.",
           ],
-          [
-            "Fuso ou corrente é limpo e lubrificado, e capacitor, força e fim de curso são medidos e regulados.",
-            "No acionador, o fuso é lubrificado, o suporte é reapertado e o capacitor é medido.",
-            "Depois vêm a limpeza do fuso, o reaperto do suporte e o teste de reversão no obstáculo.",
-          ],
-        ],
-        bullets: [
-          "Contrapeso e equilíbrio",
-          "Cabos e roldanas",
-          "Braço, pinos e dobradiças",
-          "Fuso ou corrente",
-          "Capacitor e central",
-          "Fim de curso e força",
-          "Fotocélula e controles",
         ],
       },
       {
         about: "signs",
-        headings: [
-          "Sinais de que o basculante pede revisão",
-          "Quando adiantar a manutenção do basculante",
-          "Avisos do portão basculante",
-        ],
+        headings: ["Quando adiantar a manutenção", "Avisos do portão basculante"],
         slots: [
           [
-            "Uma folha que desce torta ou não para a meia altura perdeu o equilíbrio.",
-            "Se a folha desce depressa ou sobe devagar, o contrapeso ou o cabo mudou.",
-            "Portão que entorta ao subir tem cabo ou roldana gasta de um lado.",
+            "Folha que sobe torta, desce depressa ou pesa mais que antes perdeu o equilíbrio e não deve esperar. Ronco na subida costuma ser fuso seco, e pancada ao fechar, fim de curso, o sensor da parada, fora do ponto.",
+            "Antecipe se a folha entorta, despenca ou ficou pesada, sinais de cabo ou contrapeso. Barulho que acompanha a subida aponta rosca sem graxa; batida no chão, parada desregulada.",
+            "Torto, pesado ou rápido demais na descida é caso de chamar já, pois envolve cabo e contrapeso. Rangido na subida vem do fuso, e pancada na chegada vem do sensor de parada.",
           ],
           [
-            "O ronco que acompanha a subida costuma ser fuso seco.",
-            "A raspagem do começo ao fim vem do fuso sem graxa ou de rolamento gasto.",
-            "O estalo sempre no mesmo ponto aponta guia, braço ou roldana.",
+            "Cabo com fio arrepiado encerra o uso: deixe o portão fechado, com o disjuntor desligado, e ninguém embaixo. O motor fica travado, porque pode estar segurando a folha.",
+            "Se vir fio solto no cabo, não acione mais; feche o portão se já não estiver aberto, corte a energia e afaste todos. Não destrave o motor, que talvez sustente o peso.",
+            "Um fio aparecendo no cabo de aço basta para parar de usar. Desligue o disjuntor, mantenha todos longe da folha e não solte o motor, que ajuda a segurá-la.",
           ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que está no preço da visita", "Visita e peças, em separado"],
+        slots: [
           [
-            "A batida no chão ao fechar pede fim de curso regulado.",
-            "Se bate ao fechar ou sobra fresta, o fim de curso saiu do ponto.",
-            "O fio de cabo arrepiado é motivo para parar de usar e chamar na hora.",
+            "A visita cobre mão de obra, limpeza, lubrificação e regulagem. Peça gasta é mostrada, orçada em separado e só entra com o seu aceite; cabo, roldana e capacitor são as mais comuns.",
+            "Limpeza, ajuste e lubrificação fazem parte do valor. Se cabo, roldana ou capacitor precisar sair, você vê a peça e o preço antes, e nada é trocado sem a sua palavra.",
+            "No valor entram o trabalho, a lubrificação e a regulagem completa. O que está no fim, quase sempre cabo, capacitor ou roldana, vem com preço próprio e depende da sua aprovação.",
           ],
         ],
       },
     ],
-    keep: ["time"],
+    keep: [],
     questions: [
       {
-        question: "De quanto em quanto tempo revisar o portão basculante?",
+        question: "De quanto em quanto tempo revisar o basculante?",
         answers: [
-          "Em casa, revise {visits.home}; em uso coletivo, {visits.business}, no mínimo.",
-          "Em casa, {visits.home} basta. Barulho novo, tranco ou folha pesada são motivo para adiantar.",
+          "Em casa, {visits.home}; em prédio e comércio, {visits.business}, no mínimo. Folha pesada, tranco ou barulho novo adianta a data.",
+          "Uma revisão por ano atende a residência, e uso coletivo pede {visits.business} ou mais. Sinal diferente é motivo para não esperar.",
         ],
       },
       {
-        question: "Posso lubrificar o cabo e o fuso do basculante?",
+        question: "Posso lubrificar o cabo e o fuso?",
         answers: [
-          "Cabo, não mexa. No fuso aparente, só com o disjuntor desligado e a folha fechada, em camada fina e com a graxa do fabricante.",
-          "O cabo fica com o técnico. Óleo comum no fuso junta pó; use graxa própria ou espere a visita.",
+          "No cabo, não mexa. No fuso aparente, só com o disjuntor desligado e a folha fechada, em camada fina e com a graxa indicada pelo fabricante.",
+          "O cabo fica com o técnico. Óleo comum na rosca junta pó; use a graxa certa, pouca, com o portão fechado e sem energia.",
         ],
       },
       {
-        question: "As peças estão no preço da manutenção do basculante?",
+        question: "Dá para revisar o basculante e o deslizante juntos?",
         answers: [
-          "Não. A visita cobre mão de obra, limpeza e regulagem; peça gasta é orçada e só entra com o seu aceite.",
-          "O valor é sem peças. O que precisar de troca é mostrado e aprovado antes.",
+          "Dá: o deslocamento é um só, e cada portão tem a sua lista. No deslizante entram trilho, roldanas e a cremalheira, que volta à folga de {rack.clearance}.",
+          "Sim, no mesmo dia. O de correr acrescenta rodas, trilho e a régua dentada, acertada em {rack.clearance} do motor, e a conta aproveita a ida.",
         ],
       },
       {
-        question: "Quanto tempo leva a manutenção do basculante?",
+        question: "Quanto tempo leva a manutenção?",
         answers: [
-          "A manutenção costuma caber em uma visita; troca de cabo ou contrapeso alonga o serviço.",
-          "Uma visita basta na maioria dos casos. O reparo de serralheria pode pedir outra.",
+          "Perto de uma hora em basculante revisado todo ano. Troca de cabo ou contrapeso alonga o serviço, porque a folha precisa ser escorada.",
+          "Em portão bem cuidado, cerca de uma hora. Se houver cabo ou peso a trocar, conte mais, já que a folha fica escorada.",
         ],
       },
     ],
@@ -499,100 +442,84 @@ export const manutencao: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Fazemos manutenção de portão de correr: trilho, roldanas, guias, cremalheira, engrenagem, capacitor e fim de curso. Em casa, custa a partir de {price.preventive}, sem peças; folha grande ou com muito a acertar fica, em geral, de {price.preventiveRange}.",
-        "A manutenção do portão deslizante confere trilho, roldanas, folga da cremalheira e motor na mesma visita, {visits.home} em casa. Sai a partir de {price.preventive}, sem peças, e nada é trocado sem a sua aprovação.",
-        "Na revisão do portão de correr, o técnico limpa e alinha o que faz a folha pesar, acerta a cremalheira em {rack.clearance} e mede o motor, a partir de {price.preventive} em casa, sem peças. Mande um vídeo do percurso.",
+        "A manutenção de portão deslizante confere trilho, roldanas, cremalheira e motor e regula força e parada, a partir de {price.preventive} em casa, sem peças. Faz-se {visits.home}; folha grande ou com muito a acertar fica, em geral, de {price.preventiveRange}.",
+        "Na manutenção do portão de correr, o técnico deixa a folha leve, acerta a cremalheira, a régua dentada, em {rack.clearance} do motor e mede a parte elétrica. Em residência custa a partir de {price.preventive}, fora peças, {visits.home}; portão grande costuma ir de {price.preventiveRange}.",
+        "O portão deslizante pede manutenção {visits.home} em casa: trilho, rodas, cremalheira, motor e sensores, com visita a partir de {price.preventive}, sem peças. Se a folha é grande ou há muito a corrigir, o valor fica, na maioria das vezes, de {price.preventiveRange}.",
       ],
     },
     sections: [
       {
         about: "visit",
-        headings: [
-          "O que é feito no portão de correr",
-          "Revisão do deslizante, item por item",
-          "A visita no portão de correr",
-        ],
+        headings: ["O que é feito no portão de correr", "A revisão do deslizante, em ordem"],
         slots: [
           [
-            "Com o motor solto, a folha é levada de ponta a ponta para achar onde prende.",
-            "O primeiro exame é a folha na mão: ela deve correr leve do começo ao fim.",
-            "Trilho e roldanas vêm antes do motor, porque são eles que fazem pesar.",
+            "Com o motor solto, a folha é levada de ponta a ponta para achar onde prende, porque é ela que cansa o motor. Trilho, roldanas, guias de cima e batentes são vistos e limpos nessa hora.",
+            "O técnico empurra a folha solta do motor até o fim e sente cada trecho pesado. Depois limpa e confere trilho, rodas, guias e os batentes das pontas, já que folha dura gasta engrenagem.",
+            "Primeiro a folha anda na mão: o ponto que agarra mostra roda, guia ou trilho ruim. Limpeza e conferência desses itens, mais os batentes, vêm antes de olhar o motor.",
           ],
           [
-            "A folga entre cremalheira e engrenagem volta a {rack.clearance}, e os parafusos são reapertados.",
-            "Uma cremalheira solta ou baixa é alinhada, com {rack.clearance} de folga.",
-            "Dente comido e parafuso frouxo são vistos em toda a extensão da cremalheira.",
+            "A cremalheira volta à folga de {rack.clearance}, com os parafusos apertados, para não pesar no motor nem pular dente. Por fim, medem-se capacitor e corrente, acertam-se os ímãs de parada e a força e testa-se a fotocélula.",
+            "Em seguida a régua dentada é alinhada a {rack.clearance} da engrenagem e reapertada. A elétrica encerra: capacitor e corrente medidos, ímãs de fim de curso no lugar, força mínima e sensor de passagem testado.",
+            "Depois se ajusta a distância entre cremalheira e engrenagem, {rack.clearance}, e o aperto dela. Capacitor, corrente, ímãs que marcam a parada, força e fotocélula são verificados com o portão andando.",
           ],
-          [
-            "Ímãs de fim de curso, força, capacitor e fotocélula são conferidos e regulados.",
-            "Depois são medidos o capacitor e a corrente, e regulados a força e os pontos de parada.",
-            "No fim são testados a parada diante de um obstáculo, os batentes e os controles.",
-          ],
-        ],
-        bullets: [
-          "Trilho e emendas",
-          "Roldanas e guias de cima",
-          "Cremalheira e engrenagem",
-          "Batentes das duas pontas",
-          "Capacitor e central",
-          "Ímãs de fim de curso",
-          "Fotocélula e controles",
         ],
       },
       {
         about: "signs",
-        headings: [
-          "Sinais de que o portão de correr pede revisão",
-          "Quando adiantar a manutenção do deslizante",
-          "Avisos do portão de correr",
-        ],
+        headings: ["Quando adiantar a manutenção", "Avisos do portão de correr"],
         slots: [
           [
-            "Folha que pesa num trecho tem trilho amassado ou roldana gasta.",
-            "Se o portão trava sempre no mesmo ponto, olhe o trilho ali.",
-            "Balanço na ponta indica guia de cima solta.",
+            "Folha pesada num trecho tem trilho amassado ou roldana gasta; estalo de dente pulando é folga errada na cremalheira e come a engrenagem. Pancada na chegada costuma ser ímã de parada fora do lugar.",
+            "Se prende sempre no mesmo ponto, olhe trilho e roda ali. Ruído de dente pulando indica cremalheira frouxa, que gasta o motor, e batida no fim, ímã de fim de curso deslocado.",
+            "Antecipe quando o portão agarra num ponto, estala nos dentes ou bate ao fechar: são roda ou trilho, cremalheira com folga e sensor de parada fora do ponto.",
           ],
           [
-            "O estalo de dente pulando pede parar, porque come a engrenagem.",
-            "O ruído de pipoca na cremalheira é folga errada ou dente gasto.",
-            "Um motor que gira e escorrega tem engrenagem ou cremalheira gasta.",
+            "Folha que balança, passa do batente ou sai do trilho não se usa mais: ela tomba de lado. Desligue o disjuntor e mantenha todos longe até a visita.",
+            "Se ela ameaça sair do trilho ou ultrapassa o batente, corte a energia e não chegue perto, porque um portão desses cai para o lado.",
+            "Portão solto na guia ou que passa do batente fica parado, sem energia e sem ninguém ao lado, pois o risco é de tombar.",
           ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["O que você pode fazer entre as visitas", "Cuidados de quem usa o portão"],
+        slots: [
           [
-            "A batida no fim mostra ímã fora do lugar ou força alta.",
-            "Se encosta com pancada, o fim de curso saiu do ponto.",
-            "Uma folha que passa do batente ou sai do trilho não deve mais ser usada.",
+            "Com o disjuntor desligado, varra o trilho toda semana e limpe a fotocélula com pano seco. Trilho não leva graxa, que segura areia; a cremalheira de aço recebe lubrificante leve a cada {rack.months}, e a de nylon, só limpeza.",
+            "A vassoura no trilho, sem energia, é o que mais poupa as rodas, e um pano seco nas lentes evita parada. Nada de graxa no trilho; na régua de aço, pouco lubrificante a cada {rack.months}, e na de nylon nenhum.",
+            "Trilho varrido e seco e sensor limpo, sempre com a energia cortada, resolvem boa parte dos defeitos. Lubrificante só na cremalheira de aço, em camada fina, a cada {rack.months}; no trilho e no nylon, apenas limpeza.",
           ],
         ],
       },
     ],
-    keep: ["time"],
+    keep: [],
     questions: [
       {
         question: "De quanto em quanto tempo revisar o portão de correr?",
         answers: [
-          "Em casa, revise {visits.home}; em prédio e empresa, {visits.business}, no mínimo.",
-          "Uma revisão {visits.home} atende a casa. Rua de terra e uso coletivo pedem mais.",
+          "Em casa, {visits.home}; em prédio e empresa, {visits.business}, no mínimo. Rua de terra, chuva no motor e muito uso encurtam o prazo.",
+          "Uma revisão por ano atende a residência, e uso coletivo pede {visits.business} ou mais. Poeira e areia são motivo para antecipar.",
         ],
       },
       {
-        question: "O que posso fazer eu mesmo no portão de correr?",
+        question: "As peças estão no preço da manutenção?",
         answers: [
-          "Com o disjuntor desligado, você pode varrer o trilho e limpar a fotocélula com pano seco. A regulagem fica com o técnico.",
-          "Manter o trilho limpo é o que mais ajuda. Não passe graxa no trilho: ela junta areia.",
+          "Não. A visita cobre mão de obra, limpeza e regulagem; peça gasta é mostrada e só entra com o seu aceite.",
+          "O valor é sem peças. O que precisar de troca, quase sempre roldana ou capacitor, vem com preço à parte e aprovado antes.",
         ],
       },
       {
-        question: "As peças estão no preço da manutenção do portão de correr?",
+        question: "Quanto tempo leva a visita?",
         answers: [
-          "Não. A visita cobre mão de obra, limpeza e regulagem; peça gasta só entra com o seu aceite.",
-          "O valor é sem peças, e o que precisar de troca é mostrado antes.",
+          "Cerca de uma hora em portão revisado todo ano. Troca de roldana alonga o serviço, porque a folha precisa ser escorada.",
+          "Perto de uma hora quando está em dia. Se há roda, trilho ou cremalheira a trocar, conte mais tempo.",
         ],
       },
       {
-        question: "Precisa lubrificar a cremalheira do portão de correr?",
+        question: "O portão precisa ficar parado depois da revisão?",
         answers: [
-          "A de nylon trabalha quase a seco; a de aço recebe camada fina a cada {rack.months}.",
-          "A de aço leva pouca graxa a cada {rack.months}. Na de nylon, a limpeza basta.",
+          "Não. Terminados os testes, ele volta ao uso na hora. Só fica parado se o técnico achar risco na folha ou na fiação.",
+          "Volta a funcionar assim que a regulagem é testada. A exceção é defeito que torne o uso perigoso, e isso é explicado na hora.",
         ],
       },
     ],
@@ -630,99 +557,97 @@ export const manutencao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Em casa, a manutenção do portão é feita {visits.home}. Em condomínio e comércio, são {visits.business}, no mínimo, e o portão que abre o dia inteiro merece revisão todo mês. A visita em residência parte de {price.preventive}, sem peças.",
-        "O portão eletrônico de casa pede manutenção {visits.home}; o de prédio ou empresa, {visits.business}, no mínimo. Não espere o mês marcado se surgir barulho, lentidão ou folha pesada. Em residência, a visita parte de {price.preventive}, sem peças.",
-        "Uma casa precisa de manutenção preventiva do portão {visits.home}; condomínio e comércio, {visits.business} ou mais, porque há muito mais aberturas. Rua de terra, obra perto e chuva no motor pedem revisão alguns meses antes.",
-        "A manutenção de portão se faz {visits.home} em residência e {visits.business}, no mínimo, onde o uso é coletivo. Ruído novo, folha pesada ou cabo desfiado antecipam a visita, que em casa parte de {price.preventive}, sem peças.",
+        "A manutenção do portão automático se faz {visits.home} em casa e {visits.business}, no mínimo, em condomínio e comércio, porque o que gasta é o número de aberturas. Barulho novo, lentidão ou folha pesada adiantam a data, e a visita residencial parte de {price.preventive}, sem peças.",
+        "Em residência, faça manutenção no portão automático {visits.home}; em prédio e empresa, {visits.business} ou mais, porque ele abre muito mais vezes por dia. Se range, demora ou pesa, não espere a data. Em casa o valor começa em {price.preventive}, fora peças.",
+        "O intervalo da manutenção do portão automático depende do uso, porque cada abertura gasta um pouco: {visits.home} em casa, {visits.business} em prédio e comércio, mensal onde não para. Sinal de desgaste antecipa a visita, que em residência custa a partir de {price.preventive}, sem peças.",
       ],
       price: [
-        "A manutenção do portão residencial se faz {visits.home} e custa a partir de {price.preventive} por visita, sem peças; um portão grande ou desregulado fica, em geral, de {price.preventiveRange}. Em prédio e empresa são {visits.business}, no mínimo, com valor por portão.",
+        "A manutenção do portão residencial se faz {visits.home} e custa a partir de {price.preventive} por visita, sem peças; portão grande ou desregulado fica, em geral, de {price.preventiveRange}. Em prédio e empresa são {visits.business}, no mínimo, com valor por portão.",
         "Conte uma visita preventiva {visits.home} em casa, a partir de {price.preventive}, sem peças, ou {visits.business} em local de muito uso. O que passa disso é peça gasta, orçada antes e trocada só com o seu aceite.",
       ],
     },
     sections: [
       {
         about: "time",
-        headings: [
-          "O intervalo certo para cada uso",
-          "Casa, prédio e empresa: quantas vezes por ano",
-          "Quando marcar a próxima manutenção",
-        ],
+        headings: ["O intervalo certo para cada uso", "Quantas vezes por ano em cada lugar"],
         slots: [
           [
-            "O que gasta o portão é o número de aberturas, e não o calendário: o de uma casa abre poucas vezes por dia, e o de um prédio, o dia todo.",
-            "Conte as aberturas: garagem de uma família pede menos visitas que a de um condomínio.",
-            "Quanto mais carros usam o portão, menor deve ser o intervalo entre as revisões.",
-          ],
-          [
-            "Poeira, rua de terra e chuva direta no motor encurtam o prazo.",
-            "Obra na vizinhança, areia no trilho e motor sem cobertura pedem visita antes da data.",
-            "Portão pesado, antigo ou de madeira merece um intervalo menor.",
-          ],
-          [
-            "Se a última revisão ninguém lembra quando foi, marque agora e conte o prazo a partir dela.",
-            "Um portão que acabou de receber peça nova volta ao calendário normal, com a data anotada.",
-            "Anote a data na tampa do quadro ou no celular, para a visita não depender de defeito.",
+            "O que gasta o portão é o número de aberturas: o de uma família abre poucas vezes por dia, e o de um prédio não descansa. Poeira, rua de terra e chuva no motor também encurtam o prazo.",
+            "Quanto mais carros passam, menor o intervalo, porque cada abertura gasta um pouco. Areia, obra vizinha e motor sem cobertura pedem visita antes da data.",
+            "Conte as aberturas, não só os meses: garagem de uma casa pede menos visitas que a de um condomínio. Terra, chuva direta e portão antigo adiantam a próxima.",
           ],
         ],
         bullets: [
-          "Trilho e fotocélula: limpeza todo mês, pelo morador",
-          "Cremalheira: limpeza e lubrificante a cada {rack.months}",
-          "Rua de terra, obra perto ou motor na chuva: metade do intervalo normal",
-          "Portão que já parou no ano: nova revisão seis meses depois do conserto",
-          "Basculante: cabos e contrapeso conferidos pelo técnico em cada revisão",
+          "Casa: {visits.home}",
+          "Prédio pequeno e comércio: {visits.business}",
+          "Garagem ou empresa de muito movimento: todo mês ou trimestre",
+          "Rua de terra, obra perto ou motor na chuva: metade do intervalo",
+          "Depois de uma pane: nova revisão em seis meses",
         ],
       },
       {
         about: "visit",
-        headings: ["O que o técnico faz na revisão", "O que entra em cada visita", "A revisão do técnico, em resumo"],
+        headings: ["O que o técnico faz na revisão", "O que entra em cada visita"],
         slots: [
           [
-            "Com a energia desligada, o técnico move a folha na mão e confere roldanas, dobradiças, cabos e soldas.",
-            "A folha é testada solta do motor, com o disjuntor desligado, e os parafusos do suporte são reapertados.",
-            "Primeiro se vê a parte de ferro: cabo, roldana, dobradiça, trilho e fixação do motor.",
+            "Com a energia desligada, o técnico move a folha na mão e confere roldanas, dobradiças, cabos, soldas e a fixação do motor. Depois mede o capacitor, a peça que dá a partida, lubrifica o que gira e acerta força e parada.",
+            "A parte de ferro vem primeiro, sem energia: rodas, cabos, dobradiças, soldas e suporte. Em seguida o motor tem capacitor e tensão medidos, pontos lubrificados e força e parada reguladas.",
+            "Ele começa pela folha solta do motor, procurando peso, folga e solda aberta, e passa para a elétrica, onde o capacitor de partida é medido. Lubrificação e regulagem completam.",
           ],
           [
-            "Depois ele mede o capacitor, que é a peça que dá a partida do motor, limpa a caixa da placa e lubrifica o que gira.",
-            "No motor, são medidos o capacitor e a tensão, e o ponto de parada e a força são acertados.",
-            "Em seguida vêm a lubrificação, a regulagem da força e a limpeza da central.",
-          ],
-          [
-            "No fim, a fotocélula e cada controle são testados, e você fica com a lista do que trocar e do que pode esperar.",
-            "A visita termina com vários ciclos, a fotocélula testada e a data sugerida para a próxima.",
-            "O que estiver gasto é mostrado, com o preço da peça, e só é trocado se você aprovar.",
+            "A visita termina com a fotocélula e cada controle testados e com a lista do que trocar agora e do que pode esperar. Peça só é trocada com a sua aprovação.",
+            "No fim são testados sensor e controles, e você fica sabendo o que está gasto, com preço, e o que ainda aguenta. Nada é trocado sem o seu sim.",
+            "Sensor, controles e ciclos completos fecham o serviço. O que está no fim é mostrado e orçado, e a decisão de trocar é sua.",
           ],
         ],
       },
+      {
+        about: "care",
+        headings: ["O que você pode fazer todo mês", "Cuidados entre uma revisão e outra"],
+        slots: [
+          [
+            "Limpar e observar é a parte do morador, sempre com a tampa do motor fechada. Graxa no trilho não entra nessa conta, porque junta areia e vira lixa.",
+            "Uma vez por mês, alguns minutos de vassoura e pano evitam boa parte das paradas. Não abra o motor nem engraxe o trilho, que precisa ficar seco.",
+            "O cuidado de casa é simples e por fora: varrer, limpar, olhar e ouvir. Trilho engraxado segura areia, então deixe-o limpo e seco.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor do portão e avise os moradores.",
+          "Varra o trilho e tire pedras, folhas e areia do caminho.",
+          "Passe pano seco nas lentes da fotocélula.",
+          "Olhe, sem tocar, se há cabo desfiado, parafuso frouxo ou solda trincada.",
+          "Religue e assista de longe a um ciclo inteiro, atento a ruído e tranco.",
+        ],
+      },
     ],
-    keep: ["signs", "care"],
+    keep: [],
     questions: [
       {
         question: "Portão que funciona bem precisa de revisão?",
         answers: [
           "Precisa. Cabo desfiado, capacitor fraco e parafuso frouxo não aparecem no uso até o dia em que o portão para.",
-          "Sim: a revisão existe para achar o desgaste antes da pane, e em casa basta {visits.home}.",
+          "Sim, porque o desgaste começa antes do defeito. A revisão existe para achá-lo enquanto custa um ajuste.",
         ],
       },
       {
-        question: "O que acontece se eu atrasar a manutenção do portão?",
+        question: "O que acontece se eu atrasar a manutenção?",
         answers: [
-          "O portão continua andando, com mais esforço: a folha pesa, o motor esquenta e a peça que custaria um ajuste acaba trocada.",
-          "Aumenta a chance de cabo, roldana ou capacitor falhar sem aviso, muitas vezes com o carro dentro.",
+          "O portão continua andando com mais esforço: a folha pesa, o motor esquenta e a peça que pedia um ajuste acaba trocada.",
+          "Aumenta a chance de cabo, roldana ou capacitor falhar sem aviso, muitas vezes com o carro dentro, e o conserto sai mais caro.",
         ],
       },
       {
-        question: "Quanto custa cada visita de manutenção?",
+        question: "Como sei que a manutenção está atrasada?",
         answers: [
-          "Em casa, a visita custa a partir de {price.preventive}, sem peças. Portão grande ou com muito a acertar fica, em geral, de {price.preventiveRange}.",
-          "A preventiva residencial parte de {price.preventive}, fora peças; em prédio e empresa o valor é por portão, com orçamento grátis.",
+          "Rangido, lentidão, tranco no fim e controle que só pega no segundo toque são os avisos comuns. Cabo desfiado ou folha torta é caso de desligar e chamar.",
+          "Se ninguém lembra da última, já passou da hora. Barulho novo, tremor, demora e pancada confirmam; com folha torta ou cabo abrindo, desligue o disjuntor.",
         ],
       },
       {
-        question: "Como sei que a manutenção do portão está atrasada?",
+        question: "O que muda entre basculante e de correr?",
         answers: [
-          "Barulho novo, abertura mais lenta, tranco no fim ou controle que só pega no segundo toque são os avisos mais comuns. Com cabo desfiado ou folha torta, desligue o disjuntor e chame sem esperar a data.",
-          "O portão avisa: range, treme, demora ou bate ao fechar. Se ninguém lembra da última revisão, já passou da hora.",
+          "No basculante, contam cabos, contrapeso e fuso; no de correr, trilho, roldanas e a cremalheira, lubrificada a cada {rack.months}. O intervalo é o mesmo.",
+          "As datas são iguais e a lista muda: cabos e equilíbrio em um, rodas, trilho e régua dentada no outro, que leva lubrificante a cada {rack.months}.",
         ],
       },
     ],

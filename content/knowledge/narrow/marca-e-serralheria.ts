@@ -23,10 +23,13 @@ export const marcaESerralheria: NarrowConcept[] = [
     intent: "installation",
     answers: {
       any: [
-        "O motor [marca] com entrega vai com o técnico, que o instala na mesma visita e testa os controles com você. Pela foto e pelas medidas do portão dizemos o modelo e o preço; em casa, a troca de um motor fica de {price.homeSwap}, com a mão de obra, em até {shop.instalments} vezes no cartão.",
-        "Vendemos e instalamos motor [marca]: pelo tipo de portão, pelo peso da folha e pelas aberturas por dia dizemos qual serve e o preço instalado, sem custo. Em residência, a troca de um motor fica de {price.homeSwap}, com a mão de obra; na primeira instalação somam-se base ou suportes, cremalheira e energia.",
-        "Vendemos motor [marca] com a instalação: com fotos, medidas e as aberturas por dia, dizemos qual serve, se está disponível e o preço instalado, sem custo. Em residência, a troca de um motor fica de {price.homeSwap}, com a mão de obra; na primeira instalação somam-se base ou suportes, cremalheira e energia.",
-        "O motor [marca] com instalação é orçado por foto, de graça, em linhas separadas: aparelho, central, controles, ferragem e mão de obra. Trocar um motor que já existe fica de {price.homeSwap} em casa; o [marca] que vendemos tem {warranty.motor} de garantia e a instalação, {warranty.installation}.",
+        "Vendemos e instalamos motor [marca]: pelo tipo de portão, pelo peso da folha e pelas aberturas por dia dizemos qual serve e o preço instalado. Em residência, a troca de um motor fica de {price.homeSwap}, com a mão de obra; na primeira instalação somam-se base ou suportes, cremalheira e energia.",
+        "O motor [marca] que vendemos já vai com a instalação: o técnico leva, monta e testa os controles com você. A troca em casa custa de {price.homeSwap}, motor e mão de obra juntos, em até {shop.instalments} vezes no cartão; onde nunca houve motor, entram base, cremalheira e ponto de energia.",
+        "Motor [marca] com entrega e instalação é orçado pela foto e pelas medidas do portão, que mostram o modelo certo. Vendemos e instalamos por {price.homeSwap} na troca residencial, com o serviço incluído; a primeira automação soma suportes ou base, cremalheira e energia.",
+      ],
+      price: [
+        "O motor [marca] com instalação fica de {price.homeSwap} na troca em casa, com a mão de obra; no basculante de até {width.quarterHp}, vendemos e instalamos kits por {models.pricesOr}, com entrega e controles. A foto e a medida do portão dizem qual [marca] serve e o valor certo.",
+        "Vendemos motor [marca] já instalado: a troca residencial custa de {price.homeSwap}, com o serviço. Para basculante de até {width.quarterHp}, há kits completos por {models.pricesOr}; mande foto, largura e peso aproximado da folha para o modelo e o preço.",
       ],
     },
     sections: [
@@ -35,12 +38,9 @@ export const marcaESerralheria: NarrowConcept[] = [
         headings: ["Qual motor [marca] serve ao seu portão", "Como escolher o motor [marca]"],
         slots: [
           [
-            "No portão de correr, o motor compacto atende folha leve de casa; chapa longa, madeira e uso coletivo pedem um de mais quilos e ciclos por hora.",
-            "A ficha decide: capacidade de um terço a mais que o peso da folha e ciclos por hora acima da sua hora mais cheia.",
-          ],
-          [
-            "No basculante, conta a largura e o equilíbrio da folha; no de abrir, o comprimento de cada folha e a coluna.",
-            "Basculante se escolhe pela largura da folha equilibrada; portão de abrir, pelo comprimento de cada folha.",
+            "No portão de correr manda o peso: a capacidade da ficha deve passar em um terço os quilos da folha, e as aberturas por hora, o seu movimento. No basculante, conta a largura e o equilíbrio; no de abrir, o comprimento de cada folha.",
+            "A ficha decide: no deslizante, quilos um terço acima do peso da folha e ciclos por hora acima do uso. No basculante se olha a largura da folha equilibrada, e no de abrir, o tamanho de cada folha.",
+            "Escolha pelo tipo de portão. De correr pede folga de um terço sobre o peso. O basculante pede a largura certa com folha equilibrada, e o de abrir, um motor para o comprimento de cada folha.",
           ],
         ],
       },
@@ -49,26 +49,25 @@ export const marcaESerralheria: NarrowConcept[] = [
         headings: ["O que está na instalação", "Da entrega ao teste"],
         slots: [
           [
-            "O motor vai com a equipe, que testa a folha, fixa, liga com aterramento, regula força e parada e grava os controles.",
-            "A equipe leva o aparelho, confere a folha na mão, monta, regula as paradas e grava os controles com você.",
-          ],
-          [
-            "Conte de {time.tilting} no basculante, de {time.sliding} no de correr e de {time.heavy} em portão pesado.",
-            "O serviço leva de {time.tilting} no basculante e de {time.sliding} no deslizante, com folha e energia prontas.",
+            "O motor vai com o técnico, que testa a folha na mão, fixa, liga com aterramento, regula força e paradas e grava os controles. Conte {time.tilting} no basculante, {time.sliding} no de correr e {time.heavy} em portão pesado.",
+            "O técnico leva o motor, confere se a folha anda leve, monta, faz a ligação com terra, acerta paradas e força e cadastra os controles. São de {time.tilting} no basculante, de {time.sliding} no deslizante e de {time.heavy} em folha pesada.",
+            "Entrega e montagem são no mesmo dia: folha conferida, motor fixado e aterrado, força e parada reguladas, controles gravados. O serviço leva de {time.tilting} no basculante, de {time.sliding} no de correr ou de {time.heavy} em portão de prédio.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["O que forma o preço instalado", "Preço: o que muda e o que está incluído"],
+        headings: ["O que forma o preço instalado", "O que muda o preço e o que fica à parte"],
         slots: [
           [
-            "A capacidade em quilos é o que mais muda o valor; depois vêm os metros de cremalheira, no de correr.",
-            "Pesam os quilos do motor, a velocidade e, no portão de correr, a cremalheira em toda a folha.",
+            "A capacidade em quilos é o que mais muda o valor; depois vêm a velocidade e, no de correr, os metros de cremalheira. Fotocélula, nobreak e ponto de energia novo vêm em linha própria, e portão pesado fica de {price.heavySwap}.",
+            "Pesam os quilos do motor, a rapidez e a cremalheira, no deslizante. Ficam separados fotocélula, nobreak e circuito novo; em folha pesada ou de prédio, a troca sai de {price.heavySwap}.",
+            "Quanto mais força e velocidade, mais caro, e o de correr soma a cremalheira por metro. Acessórios e energia nova são itens à parte, e a troca em portão pesado custa de {price.heavySwap}.",
           ],
           [
-            "Em portão pesado, a troca fica de {price.heavySwap}, com a mão de obra; o cartão divide em até {shop.instalments} vezes.",
-            "Fotocélula, nobreak e ponto de energia novo vêm em linha própria; o cartão divide em até {shop.instalments} vezes.",
+            "O motor tem {warranty.motor} de garantia, pela fábrica, e a instalação, {warranty.installation}.",
+            "São {warranty.motor} de garantia de fábrica no motor e {warranty.installation} no serviço.",
+            "A fábrica garante o motor por {warranty.motor}; nós garantimos a instalação por {warranty.installation}.",
           ],
         ],
       },
@@ -77,17 +76,31 @@ export const marcaESerralheria: NarrowConcept[] = [
     questions: [
       {
         question: "Vocês são revenda autorizada [marca]?",
-        answers: ["Não: vendemos e instalamos como empresa independente, com a nossa garantia e a nota."],
+        answers: [
+          "Não: vendemos e instalamos como loja independente, com nota e com a garantia da nossa instalação.",
+          "Não somos autorizada. Trabalhamos com a marca de forma independente, da venda ao conserto.",
+        ],
       },
       {
         question: "Posso comprar o motor em outro lugar e só instalar com vocês?",
         answers: [
-          "Pode, depois de conferir pela foto se ele serve: a mão de obra avulsa custa a partir de {price.installation}, e a garantia do motor fica com quem o vendeu.",
+          "Pode, depois de conferir pela foto se ele serve: a mão de obra parte de {price.installation}, e a garantia do motor fica com quem vendeu.",
+          "Sim, a partir de {price.installation} só pelo serviço. Confira o modelo antes, pela etiqueta ou pelo anúncio.",
         ],
       },
       {
         question: "Os controles que tenho servem no motor novo?",
-        answers: ["Só se a central lê o mesmo código. A foto dos controles, frente e verso, responde antes da compra."],
+        answers: [
+          "Só se a central lê o mesmo código e frequência. Quando não lê, há controles novos no kit ou um receptor avulso.",
+          "Servem se o código for o mesmo da central nova, e são gravados de novo. Senão, usam-se os que vêm com o motor.",
+        ],
+      },
+      {
+        question: "O que se aproveita do motor antigo?",
+        answers: [
+          "Base firme, fiação, fotocélula e, no de correr, cremalheira sem dente gasto que case com a engrenagem nova.",
+          "Costumam ficar a base, os fios, a fotocélula e a cremalheira boa. Suporte e controles mudam com mais frequência.",
+        ],
       },
     ],
     photo: "uma foto do portão inteiro por dentro, a largura e a altura da folha e, se já há motor, a da etiqueta",

@@ -53,14 +53,13 @@ export const marcasComoFazerControle: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Para programar controle [marca] passo a passo, veja se há um receptor em caixa separada do motor: nele, dê um toque curto no botão de gravar até o LED acender, aperte a tecla do controle até ele piscar, espere apagar e teste. Se o botão fica na placa, sob a tampa do motor, junto da rede, quem grava é o técnico.",
-        "Para programar o controle [marca], dê um toque curto no botão de gravar do receptor, até a luz acender; aperte a tecla do controle até ela piscar; espere apagar e teste. Isso vale para o receptor em caixa separada: se o botão fica sob a tampa do motor, junto da rede elétrica, quem grava é o técnico.",
-        "Para cadastrar ou gravar controle novo no portão [marca], procure primeiro um receptor em caixa separada: nele, o botão de gravar acende o LED, e a tecla do controle o faz piscar. Se não há essa caixa, o botão fica dentro do motor, junto da rede, e quem grava é o técnico, a partir de {price.preventive} em casa, sem peças.",
-        "Com receptor em caixa separada, o controle [marca] se grava em quatro passos: toque curto no botão de gravação até o LED acender, tecla do controle, LED piscando e teste com o portão à vista. O toque longo apaga tudo. Se o botão só existe sob a tampa do motor, junto da rede, quem faz é o técnico.",
+        "Para programar o controle [marca], dê um toque curto no botão de gravar do receptor até o LED acender, aperte a tecla do controle até ele piscar, espere apagar e teste. Isso vale para receptor em caixa separada; se o botão fica sob a tampa do motor, junto da rede elétrica, quem grava é o técnico.",
+        "Gravar ou cadastrar controle novo [marca] leva quatro passos no receptor de caixa separada: toque curto no botão até a luz acender, tecla do controle apertada, luz piscando e teste. Quando o botão está na placa, debaixo da tampa do motor, há tensão da rede, e a gravação fica para o técnico.",
+        "O controle [marca] se codifica no receptor: botão de gravar com toque curto, LED aceso, tecla do controle até o LED piscar e, depois que ele apaga, o teste. Faça isso só em caixa à parte do motor; botão dentro da carcaça fica perto da rede e é serviço do técnico, como configurar a placa.",
       ],
       price: [
-        "Programar controle [marca] custa a visita e a quantidade gravada; o aparelho novo é à parte. Mande a foto do controle, frente e verso, e da etiqueta do motor, diga quantos são e o orçamento é grátis.",
-        "O preço para gravar controle [marca] depende de quantos são e de você já ter o aparelho. Na manutenção preventiva, que em casa parte de {price.preventive}, sem peças, a gravação se faz na mesma ida.",
+        "Programar controle [marca] em casa custa a partir de {price.preventive}, sem peças, na visita que já inclui a regulagem do portão. O aparelho novo é cobrado à parte, e vários controles se gravam na mesma ida; diga quantos são e mande a foto de um, frente e verso.",
+        "A visita para gravar controle [marca] em residência parte de {price.preventive}, fora peças, com ajuste do portão. Juntar todos os controles num dia só evita pagar outra ida, e o controle novo, se faltar, entra por unidade no orçamento.",
       ],
     },
     sections: [
@@ -69,84 +68,76 @@ export const marcasComoFazerControle: NarrowConcept[] = [
         headings: ["Passo a passo para gravar o controle [marca]", "Gravar controle [marca]: a ordem"],
         slots: [
           [
-            "Estes passos são para o receptor em caixa separada, fora do motor; o nome do botão e o número de toques mudam com o modelo, escrito na caixa.",
-            "A ordem serve ao receptor externo, aquele que fica numa caixinha à parte; o nome do botão e os toques variam com o modelo.",
-          ],
-          [
-            "Sem essa caixa, o receptor está na placa, sob a tampa do motor, que cobre fios da rede: não a abra, e o técnico grava todos os controles numa visita.",
-            "Se a placa do motor já tem o receptor dentro, deixe a tampa fechada e separe os controles da casa: o técnico grava todos de uma vez.",
+            "Os passos servem ao receptor em caixa separada, aquela caixinha fora do motor. O nome do botão e o número de toques mudam com o modelo escrito nela, e sem essa caixa a tampa do motor fica fechada para o técnico.",
+            "Use esta ordem só no receptor externo, preso à parede ou ao lado do motor. Cada modelo tem seu nome de botão e seus toques, que o manual confirma; se o receptor está dentro do motor, não abra a tampa.",
+            "A sequência abaixo é a do receptor avulso, o que tem caixa própria. Confira nela o modelo, porque o botão e os toques variam, e deixe para o técnico a placa que fica sob a tampa, junto dos fios da rede.",
           ],
         ],
         steps: [
-          "Ponha pilha nova e compare a etiqueta do controle novo com a do antigo: mesma frequência, em geral 433 MHz, e mesmo tipo de código. Na dúvida, a foto dos dois responde.",
-          "Deixe o portão parado, fechado e sem ninguém na passagem, com todos os controles da casa por perto.",
-          "Dê um toque curto no botão de gravação do receptor (PROG, LEARN, TX ou GRAVAR) até o LED acender; segurado, ele apaga a memória em muitos modelos.",
-          "Aperte a tecla do controle que vai abrir e segure por um ou dois segundos, até o LED piscar; se ele não pisca, aperte a mesma tecla outra vez.",
-          "Espere o LED apagar, sinal de que o receptor saiu da gravação; se ele não apaga em meio minuto, dê outro toque curto.",
+          "Ponha pilha nova e compare a etiqueta dos dois controles: mesma frequência, em geral 433 MHz, e mesmo tipo de código.",
+          "Deixe o portão fechado e a passagem livre, com todos os controles da casa por perto.",
+          "Dê um toque curto no botão do receptor (PROG, LEARN, TX ou GRAVAR) até o LED acender.",
+          "Aperte a tecla do controle por um ou dois segundos, até o LED piscar.",
+          "Espere o LED apagar; se ele não apaga em meio minuto, dê outro toque curto.",
           "Teste o controle novo e os antigos, de perto e da rua.",
         ],
       },
       {
         about: "causes",
-        headings: ["O controle [marca] não grava: por quê", "Se o LED não responde ao controle"],
+        headings: ["Por que o controle [marca] não grava", "Se o LED não responde ao controle"],
         slots: [
           [
-            "LED que acende e não pisca ao apertar a tecla indica controle de outra frequência ou de outro tipo de código.",
-            "Se o LED não pisca com a tecla apertada, o controle não é do código dessa placa, ou a pilha está fraca.",
+            "Quando o LED acende e não pisca com a tecla apertada, o controle é de outra frequência ou de outro tipo de código, ou a pilha está fraca. Se ele pisca rápido e recusa qualquer controle, a memória pode estar cheia.",
+            "LED aceso que ignora a tecla mostra controle incompatível com a placa, em frequência ou código, ou pilha sem carga. Recusa de todos os controles, com piscadas rápidas, costuma ser memória sem lugar livre.",
+            "A luz que não reage ao controle indica código ou frequência diferentes, e às vezes só pilha gasta. Já o piscar apressado, sem aceitar nenhum aparelho, sugere memória lotada, que se resolve apagando os que saíram de uso.",
           ],
           [
-            "LED que pisca rápido e não aceita mais nenhum pode ser memória cheia: apagam-se os que saíram de uso.",
-            "Quando a memória encheu, a placa recusa o novo até que os controles sem dono sejam apagados.",
-          ],
-          [
-            "Em casa, a visita para gravar, junto com a regulagem, parte de {price.preventive}, sem peças.",
-            "Se o LED nem acende, o receptor está sem alimentação ou o botão não é o de gravar.",
+            "Não segure o botão para insistir: em muitos modelos o toque longo apaga todos os controles da casa. Se o LED nem acende, falta energia no receptor ou aquele não é o botão de gravar.",
+            "Evite manter o botão apertado, porque em boa parte dos receptores isso limpa a memória inteira. Luz que nunca acende aponta receptor sem alimentação, ou botão errado.",
+            "O toque precisa ser curto; o demorado costuma zerar a lista de controles. E se nada acende, confira se o receptor recebe energia e se o botão é mesmo o da gravação.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["Que fotos dizem o botão da sua placa", "Que placa você tem: o que mandar"],
+        headings: ["Como saber se o controle serve na sua placa", "Que fotos mostram qual controle serve"],
         slots: [
           [
-            "A placa pode ter sido trocada, e por isso a marca do motor não basta: vale o nome escrito nela.",
-            "O que manda é o nome da central, não o do motor, porque a placa pode ser de reposição.",
-          ],
-          [
-            "Fotografe, sem tirar a tampa, a etiqueta do motor, o receptor externo, se houver, e o controle, frente e verso.",
-            "Bastam fotos por fora: a etiqueta do motor, a caixa do receptor, se houver, e os dois lados do controle.",
-          ],
-          [
-            "Com essas fotos dizemos se dá para você mesmo gravar e se o controle serve.",
-            "Pelas fotos respondemos se a gravação é no receptor ou na placa e se o seu controle é do código dela.",
+            "O nome que vale é o da central, e não o do motor, porque a placa pode ter sido trocada por outra. Sem tirar a tampa, fotografe a etiqueta do motor, a caixa do receptor e um controle que funciona, frente e verso.",
+            "A carcaça pode dizer uma marca e a placa ser de outra, de reposição. Por fora dá para reunir o que importa: etiqueta do motor, receptor externo, se houver, e os dois lados do controle em uso.",
+            "Placas são substituídas com o tempo, e por isso a marca do motor não garante o código. Bastam três fotos com a tampa fechada: a etiqueta, o receptor avulso e o controle atual, de frente e de costas.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Controle de outra marca grava em central [marca]?",
         answers: [
-          "Grava se tiver a mesma frequência e o mesmo tipo de código. Em central de código rolante, em geral só os da própria linha.",
-          "Em código fixo e na mesma frequência, costuma gravar; em código rolante, só o da linha.",
+          "Grava se tiver a mesma frequência e o mesmo tipo de código. Em código fixo isso é comum; em código rolante, que muda a cada toque, em geral só os da própria linha.",
+          "Em central de código fixo, costuma gravar um controle compatível na mesma frequência. Na de código rolante, que se renova a cada uso, quase sempre é preciso o da linha.",
         ],
       },
       {
         question: "Gravar um controle apaga os outros?",
         answers: [
-          "Não: o novo entra numa posição livre da memória, e os antigos continuam valendo.",
-          "O toque curto só acrescenta. Segurado por muito tempo, o mesmo botão limpa a memória em muitas placas.",
+          "Não: o toque curto coloca o novo numa posição livre da memória, e os antigos continuam abrindo. O risco está em segurar o botão, que em muitas placas limpa tudo.",
+          "O novo apenas se soma aos que já estão lá. Só o toque demorado no mesmo botão apaga a lista em muitos modelos, e aí todos precisam ser gravados outra vez.",
         ],
       },
       {
         question: "Posso gravar com o disjuntor desligado?",
-        answers: ["Não: sem energia a placa não grava. É por isso que a tampa do motor fica para o técnico."],
+        answers: [
+          "Não, porque sem energia a placa não entra em gravação. É por isso que a tampa do motor fica para o técnico: ali se trabalha ao lado da tensão da rede.",
+          "Não dá: o receptor precisa estar ligado para aprender o código. Por causa dessa tensão, só se grava em casa o receptor que tem caixa própria, fora do motor.",
+        ],
       },
       {
-        question: "Quantos controles cabem na memória?",
+        question: "Quanto custa mandar gravar o controle?",
         answers: [
-          "O número está no manual da central. Em casa costuma sobrar; em prédio usa-se receptor com mais memória.",
+          "Em casa, a visita com regulagem do portão parte de {price.preventive}, sem peças. Reúna todos os controles, porque gravar um ou vários na mesma ida muda pouco.",
+          "A ida do técnico a uma residência começa em {price.preventive}, fora peças, com o ajuste do portão. O controle novo é à parte, por unidade.",
         ],
       },
     ],
@@ -188,75 +179,64 @@ export const marcasComoFazerControle: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Para programar controle PPA, a placa entra em modo de gravação, você segura a tecla do controle até o LED piscar e, com ele piscando, confirma no botão da placa. Como a placa PPA fica sob a tampa do motor, junto da rede, essa parte é do técnico: a visita em casa parte de {price.preventive}, sem peças.",
-        "Programar o controle de portão PPA se faz na central do motor: põe-se a placa para gravar, aperta-se a tecla do controle até a luz piscar e confirma-se no botão da placa enquanto ela pisca. Ali há 127 ou 220 V, por isso quem abre a tampa é o técnico; num receptor em caixa separada, você mesmo grava.",
-        "Programar controle PPA tem três tempos: placa em modo de gravar, por botão ou jumper; tecla do controle apertada, com o LED piscando; confirmação no botão da placa. Sob a tampa há tensão da rede, e quem abre é o técnico; num receptor em caixa separada, fora do motor, você mesmo grava com um toque curto.",
+        "Para programar o controle de portão PPA, a placa entra em modo de gravação, você segura a tecla do controle até o LED piscar e confirma no botão da placa enquanto ele pisca. Como essa placa fica sob a tampa do motor, junto da rede, quem faz é o técnico, em visita a partir de {price.preventive} em casa, sem peças.",
+        "Programar ou codificar controle PPA no motor é pôr a placa em gravação, por botão ou jumper, apertar a tecla do controle até a luz piscar e confirmar no botão da placa. Debaixo da tampa há 127 ou 220 V, então chame o técnico: em casa a visita parte de {price.preventive}, fora peças.",
+        "O controle PPA, em geral de 433 MHz, é gravado na central do motor: põe-se a placa para aprender, a tecla do controle faz o LED piscar e um botão da placa confirma. É serviço de técnico, pela tensão da rede sob a tampa, e a ida em residência começa em {price.preventive}, sem peças.",
       ],
       price: [
-        "Programar controle PPA custa a visita, que em casa parte de {price.preventive}, sem peças, e o controle novo, se for preciso, à parte. Diga quantos são e mande a foto do controle, frente e verso, e da etiqueta do motor: o valor vem antes, sem custo.",
-        "A visita para gravar controle PPA em casa parte de {price.preventive}, sem peças, e vários controles se gravam na mesma ida. O aparelho novo é cobrado por unidade; a foto do atual mostra qual serve.",
+        "Programar controle PPA custa a visita, que em casa parte de {price.preventive}, sem peças, e o controle novo à parte, se faltar. Vários controles se gravam na mesma ida; diga quantos são e mande a foto de um deles, frente e verso.",
+        "A visita para gravar controle PPA em residência começa em {price.preventive}, fora peças, e serve para todos os controles da casa. O aparelho novo é cobrado por unidade, e a foto do atual mostra qual serve.",
       ],
     },
     sections: [
       {
         about: "visit",
-        headings: [
-          "A sequência na placa PPA",
-          "Como o controle é gravado na central PPA",
-          "Na placa PPA, passo a passo",
-        ],
+        headings: ["A sequência na placa PPA", "Na placa PPA, passo a passo"],
         slots: [
           [
-            "O modo de entrar em gravação muda com a central: botão de gravar, jumper marcado PROG ou um dos seletores da placa.",
-            "Cada central PPA tem a sua porta de entrada: um botão, um jumper escrito PROG ou um seletor; o nome está na placa.",
-          ],
-          [
-            "Estes são os passos do técnico, com a tampa aberta e a mão só nos botões.",
-            "É assim que o técnico faz, na placa ligada; por isso a tampa não é serviço de casa.",
+            "É assim que o técnico grava, com a placa ligada e a mão só nos botões. O modo de entrar em gravação muda com a central: pode ser um botão, um jumper marcado PROG, que é uma pecinha de encaixe, ou um seletor.",
+            "Estes são os passos de quem abre a tampa com preparo, já que a placa precisa estar energizada. Conforme o modelo, a gravação começa por botão, por jumper com o nome PROG (o encaixe que une dois pinos) ou por chave seletora.",
+            "O técnico segue esta ordem com a central em funcionamento. Cada placa PPA tem sua entrada: umas usam botão, outras um jumper escrito PROG, a pequena ponte entre dois pinos, outras um seletor.",
           ],
         ],
         steps: [
-          "Deixar o portão parado, com pilha nova no controle e a passagem livre.",
+          "Deixar o portão parado, a passagem livre e pilha nova no controle.",
           "Pôr a placa em modo de gravação, pelo botão ou jumper do modelo.",
           "Segurar a tecla do controle até o LED da placa piscar.",
-          "Com o LED piscando, apertar o botão de confirmar da placa.",
-          "Tirar a placa do modo de gravação e testar de perto e da rua.",
-          "Repetir com cada controle e conferir se os antigos continuam abrindo.",
+          "Com o LED piscando, apertar o botão de confirmar.",
+          "Tirar a placa da gravação e testar de perto e da rua.",
+          "Repetir com cada controle e conferir se os antigos abrem.",
         ],
       },
       {
         about: "check",
-        headings: ["O que você pode fazer sem abrir o motor", "Se o receptor fica em caixa separada"],
+        headings: ["O que você pode fazer sem abrir o motor", "Se o receptor PPA fica em caixa separada"],
         slots: [
           [
-            "Veja se há uma caixinha de receptor na parede, de baixa tensão: nela, um toque curto no botão acende o LED, a tecla do controle faz piscar, e está gravado.",
-            "Receptor avulso, em caixa própria na parede, você mesmo grava: toque curto no botão, tecla do controle até piscar, e o teste.",
+            "Procure uma caixinha de receptor na parede, fora do motor: nela você mesmo grava, com um toque curto no botão, a tecla do controle até o LED piscar e o teste. Não segure o botão, porque em muitos modelos o toque longo apaga todos os controles.",
+            "Havendo receptor avulso, em caixa própria, a gravação é caseira: toque rápido no botão, tecla apertada até a luz piscar e um teste. O cuidado é não demorar no botão, que em vários receptores limpa a memória inteira.",
+            "Se existe um receptor externo, preso à parede, dá para gravar por conta própria: botão com toque breve, tecla do controle, LED piscando, teste. Botão mantido apertado costuma zerar a lista, e aí todos precisam voltar.",
           ],
           [
-            "Não segure o botão: em muitos modelos o toque longo apaga todos os controles.",
-            "O toque é curto; segurado, o botão limpa a memória em muitos receptores.",
-          ],
-          [
-            "Sem caixa separada, troque a pilha, compare a frequência com a do controle que funciona e mande as fotos.",
-            "Se tudo fica dentro do motor, mande a foto da etiqueta dele e do controle, frente e verso: dizemos se o controle serve antes da visita.",
+            "Sem essa caixa, ainda vale trocar a pilha e comparar a frequência escrita no controle com a do que funciona.",
+            "Quando tudo está dentro do motor, resta conferir por fora a pilha e a frequência gravada na etiqueta dos dois controles.",
+            "Não achou receptor separado? Então só troque a pilha e veja se os controles, o novo e o que abre, trazem a mesma frequência.",
           ],
         ],
       },
       {
         about: "causes",
-        headings: ["O controle não grava: por quê", "Se o LED não pisca com o controle"],
+        headings: ["Por que o controle PPA não grava", "Se o LED não pisca com o controle"],
         slots: [
           [
-            "LED que não pisca com a tecla apertada indica outra frequência ou outro tipo de código, mesmo sendo PPA.",
-            "Se a luz não pisca ao apertar, o controle não fala o código dessa central, ou a pilha está fraca.",
+            "LED parado com a tecla apertada indica outra frequência, outro tipo de código, mesmo em controle PPA, ou pilha fraca. Quando a memória está cheia, a placa recusa o novo até que os controles sem dono sejam apagados.",
+            "Se a luz não reage à tecla, o controle não fala o código dessa central, ainda que seja da marca, ou a pilha acabou. Outra causa é a memória lotada, que só aceita mais um depois de apagados os que saíram de uso.",
+            "A placa que não pisca está diante de um código ou de uma frequência que não conhece, ou de um controle com pilha gasta. Lista cheia também barra o novo, e a saída é excluir aparelhos antigos.",
           ],
           [
-            "Memória cheia recusa o novo até que os controles sem dono sejam apagados.",
-            "Quando a memória encheu, apagam-se os que saíram de uso e grava-se de novo.",
-          ],
-          [
-            "A placa pode não ser mais PPA: o nome que vale é o escrito nela, e não o da carcaça.",
-            "Se a placa já foi trocada por outra marca, a sequência e o controle são os dela.",
+            "Há ainda o caso da placa trocada: vale a marca escrita na central, e não a da carcaça, e o controle e a sequência são os dela.",
+            "Confira também se a central ainda é PPA, porque muitas foram substituídas, e nesse caso seguem-se o controle e os passos da placa nova.",
+            "Motor PPA pode ter placa de reposição de outra marca; aí o que manda, no controle e na gravação, é o nome impresso na placa.",
           ],
         ],
       },
@@ -267,28 +247,28 @@ export const marcasComoFazerControle: NarrowConcept[] = [
         question: "Gravar um controle PPA apaga os outros?",
         answers: [
           "Não: o novo entra numa posição livre, e os antigos continuam. O que apaga é o botão errado ou segurado por muito tempo.",
-          "Não, se for só gravado. Há placa com um botão de apagar ao lado do de gravar, e ali o engano limpa todos.",
+          "Os antigos ficam, porque a gravação só acrescenta. Há placa com o botão de apagar ao lado do de gravar, e ali um engano limpa todos.",
         ],
       },
       {
         question: "Que controle PPA serve no meu portão?",
         answers: [
-          "O da mesma frequência e do mesmo código da central, em geral 433 MHz. A foto do que já funciona, frente e verso, responde.",
-          "Um PPA, como Zap ou Tok, ou um compatível que fale o código da placa. Mande a foto do atual.",
+          "Serve o que tem a mesma frequência e o mesmo código da central, em geral 433 MHz. Zap e Tok são linhas da PPA, e há compatíveis que falam o código da placa.",
+          "Um PPA da mesma linha, como Zap ou Tok, ou um compatível com o código da sua central. A foto do controle que já abre, frente e verso, confirma.",
         ],
       },
       {
         question: "Dá para copiar o controle em vez de gravar?",
         answers: [
-          "Só o de código fixo. O de código rolante precisa ser cadastrado na central.",
-          "O de código fixo, sim, num chaveiro copiador; o rolante, não.",
+          "Só o de código fixo, que repete sempre o mesmo sinal e aceita chaveiro copiador. O de código rolante muda a cada toque e precisa ser cadastrado na central.",
+          "Depende do código: o fixo se copia de um aparelho para outro, sem mexer na placa. O rolante, que se renova a cada uso, exige cadastro no receptor.",
         ],
       },
       {
         question: "Quanto tempo leva para gravar os controles da casa?",
         answers: [
-          "Poucos minutos por controle; o tempo maior é o de abrir, conferir e testar. Reúna todos no dia.",
-          "A visita é curta. Deixe todos os controles em casa para serem testados juntos.",
+          "São poucos minutos por controle; o que mais toma tempo é abrir a tampa, conferir e testar. Deixe todos em casa no dia da visita.",
+          "A gravação de cada um é rápida, e uma visita curta resolve a família toda. Reúna os aparelhos antes, para nenhum ficar de fora do teste.",
         ],
       },
     ],

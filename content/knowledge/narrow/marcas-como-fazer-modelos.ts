@@ -155,55 +155,53 @@ export const marcasComoFazerModelos: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "O conserto de motor [marca] é feito na sua garagem, quando há peça para o modelo, e a foto da etiqueta diz isso antes da visita. Somos assistência técnica independente, sem representar a fábrica, e o valor vem antes de trocar qualquer coisa.",
-        "Fazemos assistência e conserto de motor [marca] fora da garantia: mande a foto da etiqueta e um vídeo do defeito, e dizemos se há peça, o que pode ser e quanto custa, antes da visita. Na garantia, quem atende é o fabricante ou quem vendeu, com a nota.",
+        "Fazemos assistência técnica e conserto de motor [marca] na sua garagem, fora da garantia, quando há peça para o modelo. A foto da etiqueta e um vídeo do defeito dizem isso antes da visita; somos independentes, sem representar a fábrica, e a regulagem em casa parte de {price.preventive}, sem peças.",
+        "O conserto de motor [marca] é feito no local por assistência independente: pela foto da etiqueta dizemos se há peça, o que pode ser e quanto custa. Na garantia de fábrica, procure o fabricante ou quem vendeu, com a nota; fora dela, só o ajuste em residência começa em {price.preventive}.",
+        "Motor [marca] com defeito tem assistência no seu endereço, como serviço independente da fábrica, se existe peça para o modelo da etiqueta. Mande a foto dela e um vídeo: a causa provável e o valor vêm antes, e a visita de regulagem em casa custa a partir de {price.preventive}, fora as peças.",
       ],
       price: [
-        "O preço do conserto de um motor [marca] depende da peça: capacitor, fim de curso e regulagem pesam pouco; placa, engrenagem e redutor, mais. Só vale consertar se sair bem menos que a troca, de {price.homeSwap} em casa.",
+        "O preço do conserto de um motor [marca] depende da peça: capacitor, fim de curso e regulagem pesam pouco; placa, engrenagem e redutor, mais. O ajuste em casa parte de {price.preventive}, sem peças, e o conserto vale se sair bem menos que a troca, de {price.homeSwap}.",
+        "Consertar um motor [marca] custa a peça que falhou e a mão de obra, ditas antes. A regulagem residencial começa em {price.preventive}, fora as peças; placa e redutor são os itens caros, a comparar com o motor novo instalado, de {price.homeSwap}.",
       ],
     },
     sections: [
       {
         about: "visit",
-        headings: ["Como é a assistência a um motor [marca]", "O que o técnico faz num motor [marca]"],
+        headings: ["Como é a assistência a um motor [marca]", "O que o técnico faz no conserto"],
         slots: [
           [
-            "O técnico move a folha na mão, mede a energia, testa controle e sensores e só então olha o capacitor e a placa.",
-            "Primeiro a folha e a energia, depois controle, sensores, capacitor e, por último, a placa: nessa ordem nada bom é trocado.",
-          ],
-          [
-            "A peça sai pelo modelo da etiqueta, original ou compatível, dita no orçamento.",
-            "O orçamento separa peça e mão de obra e diz se a peça é original ou compatível.",
-          ],
-          [
-            "No fim, o percurso, a força e a fotocélula são testados com você.",
-            "A visita termina com vários ciclos de teste e os controles da casa conferidos.",
+            "O técnico move a folha na mão, mede a energia, testa controle e sensores e só então olha o capacitor e a placa, para não trocar peça boa. A peça sai pelo modelo da etiqueta, original ou compatível, com o valor aceito antes.",
+            "Primeiro vêm a folha e a energia, depois controle, sensores, capacitor e, por último, a placa. Achado o defeito, o orçamento separa peça e mão de obra e diz se a peça é original ou compatível.",
+            "A ordem é folha, energia, comandos, capacitor e placa, do mais simples ao mais caro. Você sabe antes se a peça da etiqueta existe, se é original ou compatível e quanto custa.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["Antes de chamar: testes de cinco minutos", "O que você pode testar antes"],
-        slots: [["São testes por fora, sem abrir a tampa.", "Nenhum deles exige tirar a tampa do motor."]],
+        headings: ["Testes de cinco minutos antes de chamar", "O que você pode testar antes"],
+        slots: [
+          [
+            "São testes por fora, com a tampa do motor fechada e ninguém no caminho da folha.",
+            "Nenhum deles exige ferramenta nem tirar a tampa; deixe a passagem livre.",
+            "Faça um de cada vez, sem abrir o motor e com o vão livre.",
+          ],
+        ],
         steps: [
-          "Veja se o disjuntor do portão está ligado e se há luz na casa.",
-          "Troque a pilha do controle e teste outro controle e a botoeira.",
-          "Limpe as lentes da fotocélula e tire o que estiver na frente.",
-          "Olhe o trilho ou os cabos de longe: pedra, folha fora do lugar ou cabo solto pedem parar aí.",
-          "Filme uma tentativa de abrir, com som, e fotografe a etiqueta.",
+          "Veja se o disjuntor do portão está ligado.",
+          "Troque a pilha e teste outro controle e a botoeira.",
+          "Limpe as lentes da fotocélula.",
+          "Olhe de longe: pedra, folha torta ou cabo solto pedem parar aí.",
+          "Filme uma tentativa, com som, e fotografe a etiqueta.",
         ],
       },
       {
         about: "choose",
-        headings: ["Consertar o [marca] ou trocar o motor", "Quando o conserto do [marca] compensa"],
+        headings: ["Consertar ou trocar o motor", "Quando o conserto compensa"],
         slots: [
           [
-            "Compensa quando o redutor está firme, o defeito é de uma peça só e ela existe.",
-            "Com redutor sem folga e peça à venda, o conserto sai bem menos que a troca.",
-          ],
-          [
-            "Redutor gasto e placa ruim juntos, ou peça fora de linha, pedem a comparação com a troca, de {price.homeSwap} em casa.",
-            "Se a peça saiu de linha ou o motor já deu vários defeitos, a troca, de {price.homeSwap} em casa, costuma ser melhor.",
+            "Compensa consertar quando o redutor, a caixa de engrenagens, está firme, o defeito é de uma peça só e ela existe. Redutor gasto e placa ruim juntos, ou peça fora de linha, pedem a comparação com a troca, de {price.homeSwap} em casa.",
+            "Com a caixa de engrenagens, o redutor, sem folga e a peça à venda, o conserto sai bem menos que um motor novo. Se a peça acabou ou os defeitos se repetem, a troca, de {price.homeSwap} em residência, costuma ser melhor.",
+            "Vale o conserto para defeito único, com peça disponível e redutor, a parte das engrenagens, em bom estado. Já vários defeitos ao mesmo tempo, ou modelo sem peça, levam à troca, que em casa fica de {price.homeSwap}.",
           ],
         ],
       },
@@ -212,18 +210,30 @@ export const marcasComoFazerModelos: NarrowConcept[] = [
     questions: [
       {
         question: "Vocês são assistência autorizada [marca]?",
-        answers: ["Não. Somos independentes; em motor na garantia, acione o fabricante ou quem vendeu, com a nota."],
+        answers: [
+          "Não. Somos independentes; em motor na garantia, acione o fabricante ou quem vendeu, com a nota.",
+          "Não somos autorizada. O serviço é independente, e motor com garantia de fábrica deve ir à rede da marca, para não perdê-la.",
+        ],
       },
       {
         question: "Motor [marca] antigo ainda tem conserto?",
         answers: [
           "Na maioria das vezes, sim: peças de desgaste se acham, e uma central compatível pode substituir a placa. A etiqueta confirma.",
+          "Muitas vezes tem. Capacitor e fim de curso são comuns a vários modelos, e a placa pode dar lugar a uma universal.",
         ],
       },
       {
         question: "O motor precisa ir para a oficina?",
         answers: [
           "Em geral, não: o conserto é feito no local. Só a troca de peças internas do redutor pode pedir bancada.",
+          "Quase nunca. Placa, capacitor, fim de curso e regulagem se resolvem na garagem; engrenagem interna é que pode ir à bancada.",
+        ],
+      },
+      {
+        question: "O conserto tem garantia?",
+        answers: [
+          "Tem a da lei: 90 dias para o serviço e para a peça trocada. Motor novo vendido por nós leva {warranty.motor}.",
+          "Sim, 90 dias no serviço e na peça, pela lei; se entrar motor novo, são {warranty.motor} de fábrica.",
         ],
       },
     ],
@@ -633,27 +643,31 @@ export const marcasComoFazerModelos: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "KX30 e KXH30 são nomes de centrais da Rossi, e não de motores: o modelo da máquina está na etiqueta da carcaça. Para trocar, gravar controle ou consertar, mande a foto da etiqueta, com a tampa fechada, e do controle: dizemos que peça serve e o valor.",
-        "Rossi KX30 é nome de central, não de motor. Uma placa dessas se repõe pelo código inteiro, com as letras do fim, porque versões parecidas mudam fim de curso, tensão e controles. O código inteiro o técnico lê na placa; a foto da etiqueta já adianta o valor.",
+        "KX30, KXH30 e KXH30FS são nomes de placas, as centrais da Rossi, e não de motores, assim como NKX é de outra linha. Para comprar ou trocar, vale o código inteiro da placa, com as letras do fim; a foto da etiqueta do motor já mostra qual serve e o preço, com a gravação dos controles.",
+        "A placa Rossi KXH30 é uma central, e se repõe pelo código completo, porque versões parecidas, como KX30, KXH30FS e NKX, mudam fim de curso, tensão e controles. A etiqueta do motor adianta modelo e preço; o código na placa quem lê é o técnico, com o disjuntor desligado.",
+        "Para trocar uma placa Rossi KX30, KXH30 ou KXH30FS, é preciso o código inteiro, já que a letra final muda o fim de curso e o rádio, e a NKX é outra família. Comece pela foto da etiqueta do motor, com a tampa fechada: dela saem a placa que serve e o preço.",
       ],
       price: [
-        "O preço de uma central Rossi KX30 depende do código completo e de ser original ou compatível; a mão de obra e a gravação dos controles vêm à parte. A foto da etiqueta do motor dá o valor, sem custo.",
+        "O preço de uma central Rossi KX30 depende do código completo e de ser original ou compatível; a mão de obra e a gravação dos controles vêm à parte. A foto da etiqueta do motor basta para dizer o valor.",
+        "Uma placa Rossi KXH30 custa conforme a versão, pelas letras do fim, e conforme seja original ou compatível. Somam-se a troca e a gravação dos controles; mande a etiqueta para o valor dos três.",
       ],
     },
     sections: [
       {
-        about: "check",
-        headings: ["O que conferir antes de trocar a KX30", "Como identificar a sua central"],
+        about: "choose",
+        headings: ["Como identificar a sua central Rossi", "Qual placa serve no seu motor"],
         slots: [
           [
-            "Código inteiro impresso na placa: as letras do fim fazem diferença.",
-            "Leia o código completo na placa, com o disjuntor desligado e sem tocar nela.",
+            "O código fica impresso na placa, sob a tampa, e a leitura é do técnico, porque ali há tensão. Você adianta com o que está por fora.",
+            "A inscrição da placa está dentro do motor, junto da rede elétrica, por isso quem a lê é o técnico. O resto da identificação se faz de fora.",
+            "Só o técnico abre a tampa para ler o código, já que há partes energizadas. Do lado de fora, estes dados bastam para o orçamento:",
           ],
-          ["Tensão e potência do motor, na etiqueta da carcaça.", "Na etiqueta do motor: modelo, tensão e potência."],
-          [
-            "Tipo de fim de curso e marca dos controles da casa.",
-            "Fim de curso e controles atuais decidem se outra placa serve.",
-          ],
+        ],
+        bullets: [
+          "Modelo, tensão e potência, na etiqueta da carcaça",
+          "Tipo de portão: basculante, de correr ou de abrir",
+          "Marca e modelo dos controles da casa",
+          "O que o portão faz, num vídeo de longe",
         ],
       },
       {
@@ -661,31 +675,63 @@ export const marcasComoFazerModelos: NarrowConcept[] = [
         headings: ["Antes de condenar a placa", "O que imita defeito na central"],
         slots: [
           [
-            "Pilha, fotocélula suja, fim de curso, capacitor e fusível dão o mesmo sinal; por isso primeiro se mede.",
-            "Muita placa boa é trocada por causa de capacitor, fusível ou sensor.",
+            "Pilha do controle, fotocélula suja, fim de curso, capacitor e fusível dão o mesmo sinal de placa ruim. Por isso se mede antes: muita central boa é trocada por causa de uma peça barata.",
+            "Muito defeito que parece da placa vem de fusível, capacitor, sensor de fim de curso, fotocélula ou pilha. A medição separa e evita comprar central à toa.",
+            "Fusível aberto, capacitor fraco, sensor ou fotocélula com problema e até pilha velha fazem o portão parar igual. Só se compra placa depois de medir.",
           ],
           [
-            "LED aceso direto ou piscando em grupos aponta a entrada presa: fotografe ou filme de longe.",
-            "O LED ajuda: filme as piscadas e mande com a foto da etiqueta.",
+            "O led da placa ajuda: aceso direto, ou piscando em grupos, aponta uma entrada presa, como botoeira ou sensor. E o relé ou o fusível queimado muitas vezes se troca em bancada, sem placa nova.",
+            "Pelo led se vê se alguma entrada está travada, quando ele fica direto ou pisca em grupos. Havendo só relé ou fusível perdido, o reparo em bancada resolve.",
+            "Led fixo ou em piscadas repetidas fala de sensor ou botoeira presa. Já um relé gasto ou fusível aberto costuma ter conserto na própria placa.",
+          ],
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Original, compatível ou universal", "Como é a troca da central"],
+        slots: [
+          [
+            "A original repete conector, fim de curso e rádio, e a troca é direta. Uma universal serve em motor comum, se tensão, potência e fim de curso forem os mesmos, e pode pedir controles novos.",
+            "Com a original, tudo encaixa e os controles costumam valer. A universal é a saída quando ela não existe mais: precisa ter igual tensão, potência e fim de curso, e às vezes muda o controle.",
+            "Repor pela mesma versão evita adaptação. Quando não se acha, uma central universal de mesma potência, tensão e tipo de fim de curso atende o motor comum, com nova gravação ou novos controles.",
+          ],
+          [
+            "Depois da troca, gravam-se controles e percurso e testa-se a reversão. Motor e capacitor são medidos antes, porque um motor em curto queima a placa nova.",
+            "Na montagem o técnico mede motor e capacitor, para não perder a central nova, e só então grava percurso e controles.",
+            "O motor é medido primeiro, já que em curto ele levaria a placa recém-posta. Percurso, força e controles são programados em seguida.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "KX30 e NKX são a mesma placa?",
         answers: [
-          "São nomes de centrais da mesma marca, com versões diferentes. Só o código completo diz se uma substitui a outra.",
+          "Não são a mesma: são nomes de centrais da mesma marca, com versões diferentes. Só o código completo diz se uma substitui a outra.",
+          "São famílias diferentes da Rossi. Em certos motores uma entra no lugar da outra, mas isso se confirma pelo código e pelo fim de curso.",
         ],
       },
       {
-        question: "Placa universal serve no lugar da KX30?",
-        answers: ["Em motor comum, costuma servir, se tensão, potência e fim de curso forem os mesmos."],
+        question: "Trocando a KX30, perco os controles?",
+        answers: [
+          "A memória fica na placa antiga, então todos são gravados de novo. Eles servem se a nova aceitar o mesmo código de rádio.",
+          "É preciso regravar um por um. Se a central nova usa outro rádio, entram controles novos.",
+        ],
       },
       {
-        question: "Trocando a KX30, perco os controles?",
-        answers: ["Ficam se a placa nova aceitar o mesmo código; todos são gravados de novo."],
+        question: "Dá para gravar controle na KXH30 em casa?",
+        answers: [
+          "O botão de gravar fica na placa, perto de partes com tensão. Siga o manual só se houver receptor externo; com a tampa aberta, deixe com o técnico.",
+          "Em geral o botão está sob a tampa, ao lado da rede elétrica, e por isso é serviço do técnico. Com receptor avulso, o manual dele ensina.",
+        ],
+      },
+      {
+        question: "A placa queimou com raio. Troco só ela?",
+        answers: [
+          "Primeiro se medem motor, capacitor e fotocélulas, que o surto também atinge. Se só ela falhou, troca-se a placa e vale pôr protetor de surto e conferir o aterramento.",
+          "Talvez, depois de medir o resto. O raio costuma levar também receptor e fotocélula, e sem aterramento a nova corre o mesmo risco.",
+        ],
       },
     ],
     photo: "uma foto da etiqueta do motor, com a tampa fechada, e um vídeo do que o portão faz",

@@ -23,27 +23,25 @@ export const marcasComoFazerPlaca: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O jumper da placa do portão serve para ligar ou desligar uma função da central, como fechamento automático, fotocélula ou lado de abertura: encaixado nos dois pinos, liga; fora deles, desliga. O nome de cada um está impresso ao lado e explicado no manual.",
-        "Jumper é a pecinha de plástico com metal por dentro que une dois pinos da placa do portão e liga ou desliga uma função: gravar controle, fechamento automático, fotocélula, lado de abertura. O que cada um faz está impresso ao lado, como JP1, e no manual da central; só se muda com o disjuntor desligado.",
-        "O jumper da placa é uma chave simples: encaixado nos dois pinos, a função está ligada; fora ou em um pino só, desligada. Os nomes (JP1, A, FCA, REV) mudam de placa para placa, por isso o técnico fotografa a posição antes e confere no manual da central.",
+        "O jumper da placa do portão é a pecinha que une dois pinos e serve para ligar ou desligar uma função da central, como fechamento automático, fotocélula ou gravação de controle. O nome impresso ao lado, como JP1, se explica no manual do modelo, e só se muda com o disjuntor desligado.",
+        "O jumper da central [marca] funciona como uma chave: encaixado nos dois pinos, liga a função; fora deles, desliga. Ele serve para escolher fechamento automático, uso da fotocélula ou lado de abertura, conforme o manual da placa, e a mudança é do técnico, porque ali há tensão da rede.",
+        "Para que serve o jumper da placa [marca]: juntando dois pinos, essa pecinha de plástico e metal ativa uma função, e solta a desativa. Fechamento automático, fotocélula e gravação de controle são as comuns; como os nomes mudam de placa para placa, confere-se no manual, sempre sem energia.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: ["O que o jumper costuma comandar", "Funções que ficam no jumper ou na chave DIP"],
+        headings: ["O que o jumper costuma comandar", "Funções do jumper e da chave DIP"],
         slots: [
           [
-            "Em muitas placas ele escolhe entre abrir e fechar por comando ou fechar sozinho depois da pausa.",
-            "Fechamento automático, modo condomínio, entrada de fotocélula e lado de abertura são as funções mais comuns.",
-          ],
-          [
-            "Em placas mais antigas, é ele que põe a central em gravação de controle.",
-            "Em algumas centrais, o jumper fechado põe a placa para gravar controle ou percurso.",
+            "As funções mais comuns são fechar sozinho depois da pausa, usar a fotocélula, inverter o lado de abertura e o modo condomínio, em que o controle só abre. Em placas antigas, é ele que põe a central em gravação.",
+            "Muitas placas escolhem por ele o fechamento automático, a entrada da fotocélula, o lado de abertura ou o modo condomínio, que só aceita o comando de abrir. Nas antigas, também grava controle e percurso.",
+            "Fechamento automático, fotocélula, sentido de abertura e modo condomínio (o controle só abre) ficam com frequência em jumpers. Em algumas centrais, um deles inicia a gravação de controles.",
           ],
           [
             "A chave DIP, com alavancas numeradas, faz o mesmo papel: cada número é uma função, ligada ou desligada.",
-            "Placas com chave DIP trazem as mesmas escolhas em alavancas pequenas, numeradas.",
+            "Em outras placas, em vez de jumpers há a chave DIP, uma fila de alavancas pequenas, uma por função.",
+            "Quem não tem jumper costuma ter chave DIP, alavanquinhas numeradas que ligam e desligam as mesmas funções.",
           ],
         ],
       },
@@ -52,29 +50,27 @@ export const marcasComoFazerPlaca: NarrowConcept[] = [
         headings: ["Como o técnico muda o jumper", "A mudança do jumper, na ordem"],
         slots: [
           [
-            "Sob a tampa há bornes ligados à rede, e por isso a mudança é do técnico.",
-            "A placa fica junto da tensão da rede: a tampa fica fechada até o técnico chegar.",
+            "Sob a tampa há bornes ligados à rede e capacitor carregado, por isso a mudança é do técnico. Com energia, ou nos pinos errados, o jumper pode queimar a central.",
+            "A placa fica junto da tensão da rede, e a tampa só sai na visita. Um jumper trocado com a placa ligada, ou entre pinos errados, queima a central.",
+            "Quem mexe é o técnico, pelo risco de choque. Além disso, mudar com a placa energizada pode queimá-la.",
           ],
         ],
         steps: [
           "Desligar o disjuntor do portão e o nobreak.",
-          "Fotografar a placa inteira, com a posição de todos os jumpers.",
-          "Ler o nome impresso ao lado do jumper e procurá-lo no manual da central.",
+          "Fotografar a placa, com a posição de todos os jumpers.",
+          "Ler o nome impresso e procurá-lo no manual.",
           "Mudar um só por vez.",
-          "Fechar, religar e testar um ciclo de longe; se piorou, voltar à posição da foto.",
+          "Fechar, religar e testar um ciclo de longe.",
         ],
       },
       {
         about: "signs",
-        headings: ["Portão estranho depois de mexer no jumper", "Quando o jumper está na posição errada"],
+        headings: ["Portão estranho depois de mexer no jumper", "Sinais de jumper na posição errada"],
         slots: [
           [
-            "Portão que não fecha pode estar com a entrada da fotocélula ativada sem fotocélula ligada.",
-            "Entrada de fotocélula ou de fim de curso habilitada sem o sensor deixa o portão parado ou andando pela metade.",
-          ],
-          [
-            "Portão que passou a fechar sozinho está com o fechamento automático ligado; sem fotocélula, desligue já.",
-            "Se ele começou a fechar sozinho, o fechamento automático foi ligado, e isso pede fotocélula.",
+            "Portão que não fecha pode estar com a entrada da fotocélula ativada sem o sensor ligado. Se passou a fechar sozinho, o fechamento automático foi ligado, e sem fotocélula isso é perigoso: desligue o disjuntor.",
+            "Sem fechar, suspeite da entrada de fotocélula habilitada sem fotocélula. Fechando sozinho, alguém ligou o fechamento automático, que exige o sensor, e o disjuntor deve ser desligado até o acerto.",
+            "Dois sinais são comuns: o portão que só abre, por fotocélula ativada e ausente, e o que fecha por conta própria, com o fechamento automático ligado. No segundo caso, corte o disjuntor.",
           ],
         ],
       },
@@ -84,19 +80,29 @@ export const marcasComoFazerPlaca: NarrowConcept[] = [
       {
         question: "Perdi um jumper da placa. E agora?",
         answers: [
-          "É peça comum de eletrônica e se repõe fácil. Sem ele, a função fica desligada; não improvise com fio.",
+          "É peça comum de eletrônica e se repõe fácil. Sem ele a função fica desligada, e não se improvisa com fio.",
+          "Repõe-se por outro igual, barato e comum. Fio no lugar pode fechar curto entre os pinos.",
         ],
       },
       {
-        question: "Mexer nele com a energia ligada estraga alguma coisa?",
+        question: "Não acho o manual. Como sei o que é cada um?",
         answers: [
-          "Estraga, sim: jumper trocado com a energia ligada ou entre pinos errados pode queimar a central. Por isso o técnico desliga o disjuntor e muda um só por vez.",
+          "O modelo na etiqueta do motor indica a central, e o nome impresso ao lado do jumper o técnico lê na visita.",
+          "Pela etiqueta se chega ao modelo da placa e ao manual. Sem ele, não convém testar posições ao acaso.",
         ],
       },
       {
-        question: "Não acho o manual da central. Como sei o que é cada jumper?",
+        question: "Quero que o portão feche sozinho. É só o jumper?",
         answers: [
-          "Mande a foto da etiqueta do motor, com a tampa fechada: ela reduz as opções, e o nome escrito na placa o técnico lê na visita.",
+          "Em muitas placas é ele que liga o fechamento automático, mas só com fotocélula instalada e testada. Sem o sensor, a folha pode fechar sobre alguém.",
+          "O jumper pode ligar a função, e antes disso é preciso ter fotocélula funcionando. A pausa e a força se regulam junto.",
+        ],
+      },
+      {
+        question: "Quanto custa esse ajuste?",
+        answers: [
+          "Cabe na visita de regulagem, que em casa parte de {price.preventive}, sem peças. Fotocélula, se faltar, é somada.",
+          "Fica na visita de ajuste, a partir de {price.preventive} em residência, fora as peças.",
         ],
       },
     ],

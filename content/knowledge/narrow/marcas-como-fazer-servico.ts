@@ -113,59 +113,62 @@ export const marcasComoFazerServico: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Fazemos a revisão do motor [marca] no seu endereço, a partir de {price.preventive} em casa, sem peças: limpeza, lubrificação, aperto da base, capacitor medido, parada e força reguladas e fotocélula testada. Em casa, basta {visits.home}, e peça gasta é orçada antes.",
-        "Na manutenção de um motor [marca], o técnico confere folha, fixação, engrenagem ou fuso, capacitor, placa, fim de curso, força e fotocélula, e testa o destravamento. Em casa, a visita parte de {price.preventive}, sem peças; em prédio, o intervalo é menor.",
+        "A manutenção do motor [marca] é feita no local, a partir de {price.preventive} em casa, sem peças: limpeza, lubrificação, base apertada, capacitor medido e parada, força e fotocélula reguladas. Basta {visits.home} em residência, e peça gasta só é trocada depois de você aprovar o valor.",
+        "Na manutenção de um motor [marca], o técnico limpa e lubrifica, aperta a base, mede o capacitor e regula parada, força e fotocélula. Em casa ela custa a partir de {price.preventive}, sem peças, e se repete {visits.home}; o que precisar de troca é orçado antes.",
+        "O motor [marca] pede manutenção {visits.home} em residência, com visita a partir de {price.preventive}, fora as peças. Ela inclui limpeza, lubrificação, aperto, medição do capacitor e regulagem da força, da parada e da fotocélula; nada é trocado sem o seu aceite.",
+      ],
+      price: [
+        "A manutenção de motor [marca] custa a partir de {price.preventive} em casa, sem peças, com limpeza, lubrificação, medição do capacitor e regulagem. Portão grande ou parado há anos costuma ficar de {price.preventiveRange}, e a peça que precisar de troca é orçada antes.",
+        "O preço da revisão do motor [marca] parte de {price.preventive} em residência, sem peças, e a faixa mais comum vai de {price.preventiveRange}. O valor cobre limpeza, lubrificação, ajuste da força e da parada e teste da fotocélula.",
       ],
       "how-to": [
-        "A manutenção do motor [marca] que cabe ao morador é por fora: varrer o trilho, limpar a fotocélula, lubrificar pinos e fuso à vista, olhar a fixação e testar o destravamento, com o disjuntor desligado. Redutor, placa e capacitor ficam com o técnico, na visita anual, a partir de {price.preventive} em casa, sem peças.",
+        "A manutenção do motor [marca] que cabe ao morador é por fora: varrer o trilho, limpar a fotocélula, lubrificar pinos e fuso à vista e olhar a fixação, com o disjuntor desligado. Redutor, placa e capacitor ficam com o técnico, na visita anual, a partir de {price.preventive} em casa, sem peças.",
+        "Em casa, cuide do motor [marca] só por fora e sem energia: trilho varrido, lentes da fotocélula limpas, pouca graxa em pinos e fuso aparente, suporte sem folga. O resto, de placa a engrenagem, é da revisão anual do técnico, a partir de {price.preventive}, sem peças.",
       ],
     },
     sections: [
       {
         about: "visit",
-        headings: ["O que é feito no motor [marca]", "Itens da revisão"],
-        slots: [["A revisão segue a mesma lista em qualquer marca.", "A lista é esta, da folha à placa."]],
-        bullets: [
-          "Folha: roldanas, trilho, dobradiças ou cabos",
-          "Motor: fixação, ruído, engrenagem ou fuso",
-          "Elétrica: tensão, terra, capacitor e conexões",
-          "Comando: fim de curso, força, pausa e controles",
-          "Segurança: fotocélula, reversão e destravamento",
-        ],
-      },
-      {
-        about: "care",
-        headings: ["O que você faz entre uma visita e outra", "Cuidados do morador"],
+        headings: ["O que é feito no motor [marca]", "Itens da revisão, da folha à placa"],
         slots: [
           [
-            "Uma vez por mês, varra o trilho e passe pano seco nas lentes da fotocélula.",
-            "Trilho varrido e fotocélula limpa todo mês evitam a maior parte das paradas.",
+            "A revisão segue esta ordem, porque folha pesada é a causa da maior parte do desgaste do motor. Só depois de a folha andar leve a parte elétrica é medida e regulada.",
+            "O técnico vai da folha para a placa: se o portão pesa, qualquer ajuste no motor dura pouco. A lista é esta, com a elétrica medida por último.",
+            "Começa-se pelo portão e termina-se na central, já que motor nenhum aguenta folha arrastando. Estes são os pontos vistos em cada visita.",
           ],
-          [
-            "A cada seis meses, lubrifique pinos e fuso à vista, com o disjuntor desligado; na cremalheira, silicone ou lubrificante seco.",
-            "Duas vezes por ano, pouca graxa em pino e fuso à vista; trilho fica limpo e seco.",
-          ],
-          [
-            "Barulho novo, pancada ou lentidão pedem a visita antes da data.",
-            "Não espere a data se ele passou a roncar, bater ou andar devagar.",
-          ],
+        ],
+        bullets: [
+          "Folha: rodas, trilho, dobradiças ou cabos",
+          "Motor: fixação, ruído, engrenagem ou fuso",
+          "Elétrica: tensão, aterramento, capacitor e conexões",
+          "Comando: fim de curso, força, pausa e controles",
+          "Segurança: fotocélula, recuo ao tocar e destravamento",
         ],
       },
       {
         about: "signs",
-        headings: ["O que costuma aparecer na revisão", "Peças que a revisão pega a tempo"],
+        headings: ["Peças que a revisão pega a tempo", "O que mais aparece gasto"],
         slots: [
           [
-            "Capacitor fraco é o achado mais comum: o motor [marca] ronca antes de andar e, se nada é feito, queima o enrolamento.",
-            "O capacitor, que dá a partida do motor, costuma ser a primeira peça a perder força, e se mede na hora.",
+            "Capacitor fraco, a peça que dá a partida, é o achado mais comum: o motor [marca] ronca antes de andar e, sem a troca, pode queimar. Depois vêm sensor de parada fora do lugar, suporte frouxo e engrenagem ou fuso sem graxa.",
+            "O primeiro a perder força costuma ser o capacitor, que ajuda o motor a sair do lugar; ronco na partida é o sinal, e insistir queima o enrolamento. Em seguida aparecem folga no suporte, parada que andou e rosca ou dente seco.",
+            "Ronco antes de andar denuncia capacitor no fim, a peça da partida, que leva o motor junto se ficar. Fixação frouxa, fim de curso deslocado e falta de graxa na engrenagem ou no fuso completam a lista do que mais se acha.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["O que você faz entre uma visita e outra", "Cuidados do morador com o motor"],
+        slots: [
+          [
+            "Uma vez por mês, com o disjuntor desligado, varra o trilho e passe pano seco nas lentes da fotocélula, o sensor que vê quem passa. O trilho fica sem graxa, que prende areia.",
+            "Todo mês vale varrer o trilho e limpar a seco a fotocélula, que percebe carro e gente no vão, sempre sem energia. Graxa no trilho não: ela segura areia e come a roda.",
+            "Reserve cinco minutos por mês, com a energia cortada, para a vassoura no trilho e um pano seco nos sensores da passagem. Deixe o trilho seco, porque engraxado ele vira lixa.",
           ],
           [
-            "Depois vêm fim de curso fora do lugar, engrenagem ou fuso sem graxa e suporte frouxo.",
-            "Folga no suporte, ponto de parada que andou e rosca ou engrenagem seca são os seguintes da lista.",
-          ],
-          [
-            "Peça de reposição é conferida pela etiqueta, original ou compatível, e só é trocada se você aprovar o valor.",
-            "Se algo precisa de troca, você vê a peça gasta e o preço antes; na mesma visita dá para trocar o que o técnico tem à mão.",
+            "Barulho novo, pancada na chegada ou lentidão pedem visita antes da data. Quanto mais cedo se acerta a folha, menos o motor esquenta e mais barato fica o conserto.",
+            "Não espere completar um ano se o portão passou a roncar, bater ou demorar. Defeito pequeno deixado de lado vira esforço, e o esforço acaba no motor.",
+            "Se surgir ronco, batida ou demora, adiante a revisão: o motor que força por semanas esquenta e gasta peça que ainda estava boa.",
           ],
         ],
       },
@@ -173,19 +176,31 @@ export const marcasComoFazerServico: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Preciso usar graxa especial no motor [marca]?",
+        question: "Preciso de graxa especial no motor [marca]?",
         answers: [
-          "Dentro do redutor, só a que o fabricante indica, no conserto. Por fora, graxa comum em pino e fuso.",
+          "Dentro do redutor, a caixa de engrenagens, só a que o fabricante indica, posta pelo técnico. Por fora, pouca graxa comum em pino e fuso; na cremalheira, silicone ou lubrificante seco.",
+          "Na caixa de engrenagens vale a graxa do fabricante, e quem a abre é o técnico. Para pinos e fuso aparentes serve a comum, em pouca quantidade; cremalheira leva lubrificante seco.",
         ],
       },
       {
         question: "A manutenção evita a queima da placa?",
-        answers: ["Ajuda: conexão firme, terra e protetor de surto diminuem o risco. Raio direto, nada evita."],
+        answers: [
+          "Ajuda: conexão firme, aterramento e protetor contra surto diminuem o risco, e a vedação barra água e formiga. Contra raio direto, nada garante.",
+          "Reduz o risco, porque fio apertado, terra e tampa vedada evitam boa parte das queimas. Um protetor de surto soma; raio em cima da rede continua perigoso.",
+        ],
       },
       {
         question: "Quanto tempo dura a visita?",
         answers: [
-          "Cerca de uma hora num portão de casa revisado todo ano; há muito tempo sem revisão, pode levar o dobro.",
+          "Cerca de uma hora em portão de casa revisado todo ano. Sem revisão há muito tempo, pode levar o dobro, pela limpeza e pelos ajustes acumulados.",
+          "Num portão residencial em dia, perto de uma hora. Se ficou anos sem cuidado, conte mais, já que folha e trilho dão trabalho antes do motor.",
+        ],
+      },
+      {
+        question: "Trocam peça na mesma visita?",
+        answers: [
+          "Sim, se a peça estiver com o técnico e você aprovar o valor. Placa ou engrenagem de modelo antigo pode pedir encomenda e uma segunda ida.",
+          "Capacitor e peça comum costumam sair na hora, com o preço aprovado. Item específico do modelo às vezes precisa ser buscado, e a volta é marcada.",
         ],
       },
     ],

@@ -209,8 +209,9 @@ export const mecanicaDoMotor: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Óleo ou graxa depende do modelo, e não só da marca: existe redução em graxa e existe redução em banho de óleo. A foto da etiqueta do motor diz qual é o seu; por fora não se acrescenta nada, e misturar os dois estraga a vedação.",
-        "O que vai dentro, óleo ou graxa, quem decide é o modelo: mande a foto da etiqueta do motor e dizemos. O lubrificante de dentro só é trocado com o redutor aberto, na bancada; de rotina, o dono lubrifica só dobradiças e pinos, por fora.",
+        "Se o motor [marca] é de óleo ou graxa, quem diz é o modelo: há redução, a caixa de engrenagens, em banho de óleo e há em graxa, dentro da mesma marca. Não se põe graxa em motor que trabalha a óleo nem o contrário, porque a mistura estraga a vedação; o tipo e a quantidade são os do manual.",
+        "O óleo ou a graxa do redutor do motor [marca] depende do modelo escrito na etiqueta, e o certo é usar só o que o manual indica. Pôr graxa num motor a óleo, ou óleo de carro, ataca o retentor, a borracha de vedação, e faz vazar; por isso a troca é feita na bancada.",
+        "Qual óleo usar no redutor, ou se é graxa, varia de modelo para modelo, também no motor [marca]: siga o manual da etiqueta e não misture os dois. O lubrificante de dentro só se troca com a caixa aberta, e por fora o morador lubrifica apenas dobradiças e pinos.",
       ],
     },
     sections: [
@@ -219,12 +220,9 @@ export const mecanicaDoMotor: NarrowConcept[] = [
         headings: ["Como reconhecer por fora", "Sinais de óleo e sinais de graxa"],
         slots: [
           [
-            "Mancha fina e líquida embaixo do motor fala de óleo; borra grossa na junta, de graxa.",
-            "Óleo pinga e espalha; graxa escorre grossa e fica na carcaça.",
-          ],
-          [
-            "Qualquer um dos dois do lado de fora é vedação vencida ou motor quente demais, e não falta de produto.",
-            "Se aparece por fora, o caso é de retentor ou de calor; completar não resolve.",
+            "Mancha fina e líquida embaixo do motor é óleo, e borra grossa na junta é graxa. Qualquer dos dois do lado de fora mostra vedação vencida ou motor quente demais, e não falta de produto.",
+            "Óleo pinga e se espalha, graxa escorre grossa e fica na carcaça. Se aparece por fora, o caso é de retentor ou de calor, e completar não resolve.",
+            "O líquido no chão denuncia óleo, e a pasta na junta, graxa. Nos dois casos a vedação cedeu, e acrescentar lubrificante só aumenta a mancha.",
           ],
         ],
       },
@@ -233,12 +231,20 @@ export const mecanicaDoMotor: NarrowConcept[] = [
         headings: ["Quando o lubrificante de dentro é trocado", "A troca na bancada"],
         slots: [
           [
-            "Troca-se quando o redutor é aberto por outro motivo: engrenagem, rolamento ou retentor.",
-            "Não há troca de rotina em casa: ela vem junto com engrenagem, rolamento ou retentor novo.",
+            "Não há troca de rotina em casa: ela acontece quando o redutor é aberto por engrenagem, rolamento ou retentor. O velho sai por inteiro, a caixa é lavada, e entram o tipo e a quantidade do fabricante.",
+            "Troca-se junto de outro conserto, com a caixa aberta e lavada, para não misturar produtos. A medida e o tipo são os do modelo, seja óleo ou graxa.",
+            "O lubrificante é renovado quando se mexe na engrenagem ou na vedação. A caixa sai limpa e recebe só o produto indicado, na quantidade certa.",
           ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["O que o morador pode lubrificar", "Lubrificação por fora"],
+        slots: [
           [
-            "O velho sai por inteiro, e entra o tipo e a quantidade do fabricante; o valor vem pela foto da etiqueta.",
-            "Limpa-se a caixa e põe-se o produto indicado para o modelo, orçado pela foto da etiqueta.",
+            "Do lado de fora, com o disjuntor desligado, lubrificam-se dobradiças, pinos e roldanas, com produto leve e pouca quantidade. Na cremalheira vale o produto do manual, a cada {rack.months}, e na engrenagem nenhuma graxa comum, que junta areia.",
+            "O cuidado de casa é nas dobradiças, nos pinos e nas roldanas, sempre sem energia. A cremalheira de aço recebe pouco lubrificante, a cada {rack.months}, e graxa comum nos dentes vira lixa com a areia.",
+            "Sem energia no motor, pingue lubrificante em pinos, dobradiças e roldanas. Nos dentes da cremalheira, só o indicado pelo fabricante, a cada {rack.months}.",
           ],
         ],
       },
@@ -247,12 +253,30 @@ export const mecanicaDoMotor: NarrowConcept[] = [
     questions: [
       {
         question: "Posso pôr óleo de carro no motor do portão?",
-        answers: ["Não. O tipo e a quantidade são do modelo; óleo errado vaza ou ataca a borracha do retentor."],
+        answers: [
+          "Não. O tipo e a quantidade são do modelo, e óleo errado vaza ou ataca a borracha do retentor.",
+          "Não use: a viscosidade é outra, e a vedação sofre. Só o produto do manual serve.",
+        ],
       },
       {
         question: "De quanto em quanto tempo se troca?",
         answers: [
-          "Não há prazo de casa: enquanto não vaza nem ronca, fica o de fábrica. Na revisão, a vedação é olhada por fora.",
+          "Não há prazo de casa. Enquanto não vaza nem ronca, fica o de fábrica, e a vedação é olhada na revisão, {visits.home}.",
+          "Só quando o redutor é aberto por outro motivo. Na manutenção, {visits.home}, confere-se se há vazamento.",
+        ],
+      },
+      {
+        question: "Misturaram graxa e óleo. E agora?",
+        answers: [
+          "Peça a abertura e a lavagem da caixa antes que o retentor ceda. Depois entra só o lubrificante do modelo.",
+          "O redutor precisa ser limpo por dentro, e a vedação examinada. Continuar usando acelera o vazamento.",
+        ],
+      },
+      {
+        question: "Motor roncando é falta de óleo?",
+        answers: [
+          "Raramente. Ronco contínuo costuma ser rolamento ou coroa gastos, e ronco parado, capacitor ou folha presa.",
+          "Quase nunca. Com o óleo vazado pode ser, mas em geral o ronco é de engrenagem, rolamento ou capacitor.",
         ],
       },
     ],

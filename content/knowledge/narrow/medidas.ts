@@ -86,44 +86,36 @@ export const medidas: NarrowConcept[] = [
     sections: [
       {
         about: "choose",
-        headings: [
-          "O motor por largura e por tipo",
-          "Motor por largura em cada tipo de portão",
-          "Qual motor para essa medida",
-        ],
+        headings: ["O motor por largura e por tipo de portão", "Qual motor para essa medida"],
         slots: [
           [
-            "No basculante de até {width.quarterHp}, o 1/4 HP sai a partir de {price.lowest} instalado; acima, a potência maior é orçada.",
-            "No basculante o limite do 1/4 HP é {width.quarterHp}; com 3 metros ou mais, o motor é outro.",
-            "Se sobe e passa de {width.quarterHp}, os kits de 1/4 HP não servem.",
+            "A largura sozinha não decide: conta como o portão abre e quanto pesa a folha. Chapa fechada pode pesar o dobro da mesma medida vazada, e deixar um terço de folga evita motor no limite.",
+            "Antes da medida vem o tipo de abertura, e depois o peso, que dobra entre grade e chapa fechada. Escolha na ficha um terço a mais que o peso da folha.",
+            "Metros iguais pedem motores diferentes, conforme o portão suba, corra ou gire e conforme o material. A folga certa é de um terço sobre o peso.",
           ],
-          [
-            "De correr: 3 ou 4 metros leves, residencial; 5 ou 6 em chapa, motor reforçado.",
-            "No deslizante, some um terço ao peso da folha e procure essa capacidade.",
-            "Para correr, a largura vira peso e metros de cremalheira.",
-          ],
-          [
-            "De abrir: divida a largura pelas folhas e confira peso e comprimento na ficha.",
-            "Dividir o vão em duas folhas deixa cada uma mais leve e mais fácil de mover.",
-            "No pivotante, o comprimento de cada folha decide o braço.",
-          ],
+        ],
+        bullets: [
+          "Basculante até {width.quarterHp}: 1/4 HP; acima, 1/3 ou 1/2 HP",
+          "De correr, 3 a 4 metros: deslizante de 1/4 HP, ou 1/3 HP em chapa pesada",
+          "De correr, 5 metros ou mais: pela capacidade em quilos da ficha",
+          "De abrir: um motor por folha, pelo peso e comprimento de cada uma",
         ],
       },
       {
         about: "check",
-        headings: ["O que medir e mandar", "Medidas para o motor certo", "Os dados do seu portão"],
+        headings: ["O que medir e mandar", "Medidas para o motor certo"],
         slots: [
           [
-            "Largura sem altura e material não basta, porque o peso muda muito.",
-            "A altura e o fechamento mudam o peso da mesma largura.",
-            "Uma folha de chapa fechada pode pesar o dobro de outra da mesma medida, vazada.",
+            "Meça a folha, que é o que o motor move, com o portão fechado. Altura e material entram na conta, porque dão o peso.",
+            "A medida que vale é a da folha fechada, e não só a do vão. Junto vão a altura e o material, de onde sai o peso.",
+            "Com o portão fechado, tire as medidas da própria folha. Largura sem altura e sem material não diz o peso.",
           ],
         ],
         steps: [
           "Veja se o portão sobe, corre ou gira.",
           "Meça largura e altura da folha fechada.",
           "Anote o material e se é vazado ou fechado.",
-          "Meça o espaço lateral, se for de correr.",
+          "No de correr, meça o espaço ao lado do vão.",
           "Fotografe por dentro e por fora e conte as aberturas por dia.",
         ],
       },
@@ -132,10 +124,14 @@ export const medidas: NarrowConcept[] = [
         headings: ["Quanto custa o motor por tipo de portão", "O preço do motor, tipo por tipo"],
         slots: [
           [
-            "De correr ou de abrir, a troca do motor em casa fica de {price.homeSwap}, com mão de obra; folha pesada ou uso coletivo, de {price.heavySwap}.",
+            "Na troca, motor e mão de obra ficam de {price.homeSwap} em casa e de {price.heavySwap} em folha pesada ou de uso coletivo. No basculante de até {width.quarterHp}, o kit de 1/4 HP instalado parte de {price.lowest}.",
+            "Trocar o motor custa de {price.homeSwap} em residência e de {price.heavySwap} em portão pesado, serviço incluído. O kit de 1/4 HP, para basculante de até {width.quarterHp}, sai a partir de {price.lowest} já montado.",
+            "A troca residencial vai de {price.homeSwap}, e a de folha pesada, de {price.heavySwap}, com a montagem. Há ainda o kit instalado de 1/4 HP, a partir de {price.lowest}, para basculante de até {width.quarterHp}.",
           ],
           [
-            "Na primeira instalação somam-se base, cremalheira ou suportes e ponto de energia, orçados por foto, sem custo.",
+            "Portão que nunca teve motor soma o que falta: ponto de energia, base e cremalheira por metro no de correr, suporte e um motor por folha no de abrir. Esses itens são orçados pela foto.",
+            "Na primeira automação acrescentam-se fiação e fixação: no deslizante, base e régua dentada, por metro; no de abrir, suporte e motor em cada folha.",
+            "Se ainda é manual, entram energia e fixação. O de correr pede base e metros de cremalheira, a régua dentada; o de abrir, suporte na coluna e um motor por folha.",
           ],
         ],
       },
@@ -143,31 +139,31 @@ export const medidas: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Portão de 3 metros usa motor de 1/4?",
+        question: "Portão de 3 metros usa motor de 1/4 HP?",
         answers: [
-          "No basculante, não: o 1/4 HP vai até {width.quarterHp}. No de correr, o que conta é o peso.",
-          "Se for basculante, pede potência maior. Em outros tipos, a referência não é a largura.",
+          "No basculante, não: o 1/4 HP vai até {width.quarterHp}, e 3 metros pedem 1/3 HP. No de correr, com folha leve, serve, porque o que conta é o peso.",
+          "Depende do tipo. De correr e leve, sim; basculante acima de {width.quarterHp}, não, que precisa de 1/3 HP ou mais.",
         ],
       },
       {
-        question: "Qual é o motor mais barato para portão largo?",
+        question: "1/3 ou 1/2 HP: qual escolher?",
         answers: [
-          "Em folha leve de correr, o residencial de entrada, com capacidade um terço acima do peso. Motor no limite sai caro depois; o valor vem por foto e medida.",
-          "O preço depende do tipo. O motor no limite sai caro depois; a indicação já busca o menor que trabalha com margem.",
-        ],
-      },
-      {
-        question: "Para escolher o motor, meço o vão ou a folha?",
-        answers: [
-          "Meça a folha, com o portão fechado. Mande também o vão, que mostra o espaço de passagem.",
-          "A folha, que é o que o motor move. No de correr, ela costuma ser um pouco mais larga que o vão.",
+          "Pelo peso, com folga de um terço, e pelo uso. Folha de chapa, larga ou com muitas aberturas vai para o 1/2 HP; a média fica bem com 1/3 HP.",
+          "Se a folha pesa pouco para a medida, 1/3 HP basta; chapa fechada e vão grande pedem 1/2 HP. Confira o peso máximo na ficha.",
         ],
       },
       {
         question: "Portão largo demora mais para abrir?",
         answers: [
-          "No de correr, sim, porque percorre mais metros. No basculante, o tempo depende do modelo do motor.",
-          "Em deslizante, quanto mais larga a folha, maior o tempo. Há modelos rápidos para isso.",
+          "No de correr, sim, porque percorre mais metros; há motores rápidos para isso. No basculante, o tempo depende do modelo.",
+          "Em deslizante, quanto mais larga a folha, maior o tempo. Um motor com inversor encurta a espera sem tranco.",
+        ],
+      },
+      {
+        question: "Meço o vão ou a folha?",
+        answers: [
+          "A folha, com o portão fechado, porque é ela que o motor move. Mande também o vão e o espaço ao lado.",
+          "Os dois, se puder, mas o motor sai da folha. No de correr ela costuma ser um pouco mais larga que o vão.",
         ],
       },
     ],

@@ -36,29 +36,29 @@ export const medirPesarESoltar: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "As sete medidas são: largura da folha, altura da folha, vão entre as colunas, largura da coluna, recuo lateral, altura livre acima da folha e distância até o ponto de energia. Anote também o material; com isso e duas fotos, o orçamento do motor é grátis.",
-        "Antes de comprar o motor, tire sete medidas: folha (largura e altura), vão livre, largura da coluna, espaço ao lado, espaço acima e distância até a tomada ou o quadro. O material da folha vai junto, porque dele vem o peso. Até {width.quarterHp} de largura, o kit basculante instalado parte de {price.lowest}.",
-        "Meça o portão fechado, com trena: largura e altura da folha, vão entre as colunas, largura da coluna, recuo do lado em que a folha corre, altura livre acima dela e distância do ponto de energia. São sete números; com o material e a foto, dizemos o motor e o valor.",
+        "Antes de comprar o motor, tire sete medidas do portão: largura e altura da folha, vão entre as colunas, largura da coluna, recuo lateral, altura livre acima e distância até a energia. Anote também o material, porque dele vem o peso; basculante de até {width.quarterHp} fica no kit instalado, a partir de {price.lowest}.",
+        "As sete medidas para o orçamento do motor de portão são largura da folha, altura da folha, vão livre, largura da coluna, espaço ao lado, espaço acima e distância da tomada. Com elas, o material e duas fotos, saem o modelo e o valor; o kit basculante de até {width.quarterHp} parte de {price.lowest} instalado.",
+        "Para escolher o motor, meça o portão fechado, com trena, em sete pontos: largura e altura da folha, vão entre as colunas, largura da coluna, recuo ao lado, altura livre em cima e distância do ponto de luz. O material completa, já que dá o peso; até {width.quarterHp}, o kit basculante começa em {price.lowest}.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["As sete medidas, uma a uma", "Como tirar cada medida"],
+        headings: ["As sete medidas, uma a uma", "Como medir o portão para o motor"],
         slots: [
           [
-            "Com o portão fechado e o disjuntor desligado, anote em metros e centímetros.",
-            "Use trena, com a folha fechada e o motor antigo, se houver, sem energia.",
+            "Meça com o portão fechado e o disjuntor desligado, em metros e centímetros. Trena comum basta, porque o técnico confere antes de montar.",
+            "Use trena, com a folha fechada e o motor antigo, se houver, sem energia. Um ou dois centímetros de erro não mudam o modelo.",
+            "Com o portão fechado e sem energia, anote tudo em metros e centímetros. Não precisa de precisão de serralheiro: a conferência fina é na instalação.",
           ],
         ],
         steps: [
-          "Largura da folha, de ponta a ponta: dela saem a potência e, no de correr, os metros de cremalheira.",
+          "Largura da folha, de ponta a ponta: dela saem a força e, no de correr, os metros de cremalheira.",
           "Altura da folha, do piso ao topo: com a largura e o material, dá o peso.",
-          "Vão entre as colunas, por dentro: mostra o que sobra para batente e fotocélula.",
-          "Largura da coluna: é onde se prende o acionador do basculante ou o suporte do braço.",
-          "Recuo lateral, no de correr: a folha inteira tem de caber ao lado, mais uns centímetros para o batente.",
+          "Vão entre as colunas e largura da coluna, duas medidas: mostram onde cabem batente, sensor e suporte.",
+          "Recuo lateral, no de correr: a folha inteira e mais uns 40 cm.",
           "Altura livre acima da folha, no basculante: do topo até o teto ou a viga.",
-          "Distância do motor até a tomada ou o quadro de luz, pelo caminho do fio.",
+          "Distância do motor até a tomada ou o quadro, pelo caminho do fio.",
         ],
       },
       {
@@ -66,26 +66,30 @@ export const medirPesarESoltar: NarrowConcept[] = [
         headings: ["O que anotar além dos números", "Material, piso e uso"],
         slots: [
           [
-            "Escreva se a folha é de alumínio, ferro vazado, chapa fechada ou madeira, e se tem revestimento.",
-            "O material muda o peso da mesma medida: alumínio, gradil, chapa ou madeira.",
+            "Escreva se a folha é de alumínio, grade de ferro, chapa fechada ou madeira, e se tem revestimento. A mesma medida pode dobrar de peso conforme o material.",
+            "O material muda tudo: alumínio, gradil, chapa inteira ou madeira dão pesos que chegam ao dobro na mesma medida. Revestimento também conta.",
+            "Diga de que é feita a folha, de grade de ferro a madeira, e se foi revestida depois. É isso que transforma a medida em peso, às vezes em dobro.",
           ],
           [
-            "Diga se o piso é plano ou em rampa na linha do portão e quantas vezes ele abre por dia.",
-            "Piso inclinado na linha da folha e muitas aberturas por dia mudam o motor.",
+            "Diga ainda se o piso é plano ou em rampa na linha do portão, quantas vezes ele abre por dia e se a folha corre ou sobe leve na mão.",
+            "Rampa na linha da folha e muitas aberturas por dia mudam o motor. E portão que prende na mão é acertado antes.",
+            "Conte também o caimento do piso, o número de aberturas e se a folha se move leve, porque motor não compensa portão pesado de mover.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["Do número ao preço", "O que as medidas decidem no valor"],
+        headings: ["O que as medidas decidem no valor", "Das medidas ao preço"],
         slots: [
           [
-            "Basculante de até {width.quarterHp}: kit instalado por {models.pricesOr}; acima disso, o motor é escolhido por foto.",
-            "Até {width.quarterHp} de folha, o basculante fica nos kits de {price.lowest} a {price.highest}, instalados.",
+            "No basculante de até {width.quarterHp}, a largura já põe o portão nos kits instalados: {models.pricesNamed}. Acima disso, o motor é maior e sai pelas medidas.",
+            "Folha basculante de até {width.quarterHp} tem preço fechado, instalado: {models.pricesNamed}. Passou dessa largura, o motor é outro, orçado.",
+            "Até {width.quarterHp} de basculante, o valor instalado é um destes: {models.pricesNamed}. Mais largo que isso, as medidas definem outro motor.",
           ],
           [
-            "Portão de correr e de abrir são orçados pelas medidas: na troca, o motor de casa fica de {price.homeSwap}, com a mão de obra.",
-            "No de correr e no de abrir, a troca em casa fica de {price.homeSwap}; folha pesada, de {price.heavySwap}.",
+            "No de correr e no de abrir, a troca em casa fica de {price.homeSwap}, com mão de obra, e em folha pesada, de {price.heavySwap}. A distância da energia e os metros de cremalheira somam na primeira instalação.",
+            "Portão de correr ou de abrir custa, na troca, de {price.homeSwap} em casa e de {price.heavySwap} em folha pesada, já montado. Primeira vez soma fiação e cremalheira por metro.",
+            "Trocar o motor do deslizante ou do de abrir vai de {price.homeSwap} em residência a {price.heavySwap} em folha pesada. Cremalheira e fio entram pelos metros que você mediu.",
           ],
         ],
       },
@@ -95,29 +99,29 @@ export const medirPesarESoltar: NarrowConcept[] = [
       {
         question: "Meço o vão ou a folha?",
         answers: [
-          "Os dois, mas quem decide o motor é a folha: de ponta a ponta, com o portão fechado.",
-          "A folha vem primeiro, porque é ela que o motor move. O vão serve para batente e sensores.",
+          "Os dois, mas quem decide o motor é a folha, de ponta a ponta, porque é ela que ele move. O vão serve para batente e sensores.",
+          "A folha vem primeiro. O vão entre as colunas mostra o que sobra para batente, fotocélula e suporte.",
         ],
       },
       {
         question: "Como sei o peso do portão?",
         answers: [
-          "Não é preciso pesar: largura, altura, material e espessura dão uma boa estimativa, que a foto confirma.",
-          "Pelas medidas e pelo material. Mande foto de perto do perfil ou da chapa, e a conta é feita por aqui.",
+          "Não é preciso pesar: largura, altura, material e espessura dão uma boa estimativa. Uma foto de perto do perfil ou da chapa ajuda.",
+          "Pelas medidas e pelo material se faz a conta. Na chapa de aço, multiplica-se largura, altura, milímetros e 7,85, e soma-se um terço pelo quadro.",
         ],
       },
       {
-        question: "A medida precisa ser exata?",
+        question: "Preciso medir o motor antigo?",
         answers: [
-          "Para o orçamento, não: um ou dois centímetros não mudam o motor. Antes de montar, o técnico confere.",
-          "Não. Trena comum basta; o ajuste fino é feito na instalação.",
+          "Não. A etiqueta dele, em foto, diz modelo e tensão; o que se mede é a folha. Vale mostrar a base e a cremalheira, que podem ficar.",
+          "Basta fotografar a etiqueta e a fixação. Com isso se vê o que dá para aproveitar.",
         ],
       },
       {
         question: "Esqueci uma medida: atrasa o orçamento?",
         answers: [
-          "Em geral não. A largura da folha e as fotos já dão a faixa de preço; o resto fecha o valor.",
-          "Pouco: com a largura, o tipo e as fotos sai a primeira faixa, e o que falta se pergunta na conversa.",
+          "Pouco: com a largura, o tipo e as fotos sai a primeira faixa de preço, e o que falta se pergunta na conversa.",
+          "Em geral não. A largura da folha e as fotos já dão a ideia do valor; o resto fecha o total.",
         ],
       },
     ],
@@ -376,27 +380,28 @@ export const medirPesarESoltar: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Chave que entra e não solta o motor [marca] tem a trava presa pela pressão da folha, seca por falta de uso, ou é chave de outro modelo. Desligue o disjuntor, alivie a folha com um empurrão leve para fechar e tente uma vez, sem alavanca; no basculante, não tente. A visita em casa parte de {price.preventive}, sem peças.",
-        "Se o motor [marca] não destrava com a chave, confira três coisas com o disjuntor desligado: se a chave é a dele, se entrou até o fim e se a folha não está apertada contra o batente. Aliviou e não soltou, pare: forçar quebra o mecanismo. O técnico abre em casa a partir de {price.preventive}, sem peças.",
-        "O motor [marca] não destrava quando a folha aperta a engrenagem, quando o mecanismo secou ou quando a chave gira em falso, com a peça interna quebrada. Nos dois primeiros, um empurrão leve para fechar costuma soltar, no de correr ou de abrir; no último, só o técnico, a partir de {price.preventive} em casa, sem peças.",
+        "Motor [marca] que não destrava com a chave tem a trava presa pela pressão da folha, seca por falta de uso, ou a chave é de outro modelo. Desligue o disjuntor e tente uma vez, sem alavanca, aliviando a folha no sentido de fechar; a visita para soltar em casa parte de {price.preventive}, sem peças.",
+        "Se a chave do motor [marca] gira mas não destrava, o pino ou o came de dentro quebrou; se ela nem gira, a folha aperta a engrenagem ou a trava secou. Corte a energia, tente uma vez na mão e pare, que forçar quebra; o técnico abre a partir de {price.preventive} em residência, fora as peças.",
+        "Portão [marca] travado em que a chave não funciona pede três conferências com o disjuntor desligado: chave do modelo certo, encaixe até o fim e folha sem pressão no batente. Não soltou com a mão, não use alicate; em casa a visita começa em {price.preventive}, sem contar peças.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Como tentar uma vez, sem quebrar", "A tentativa certa com a chave"],
+        headings: ["A tentativa certa com a chave", "Como tentar uma vez, sem quebrar"],
         slots: [
           [
-            "Só em portão de correr ou de abrir, reto e em piso nivelado; basculante e folha em rampa ficam travados.",
-            "Basculante, folha torta ou trilho em rampa: não tente, porque o motor pode ser o único apoio.",
+            "Tente só em portão de correr ou de abrir, reto e em piso plano. Nos outros, o motor pode ser o único apoio da folha, que cairia.",
+            "Vale para folha de correr ou de abrir, alinhada e sem rampa. Se ela está torta, inclinada ou é basculante, deixe travada.",
+            "Isso se faz em folha reta, de correr ou de abrir, sem desnível. Basculante, rampa e folha torta ficam para o técnico.",
           ],
         ],
         steps: [
-          "Desligue o disjuntor, mesmo que falte luz na rua, e o nobreak, se houver.",
+          "Desligue o disjuntor, mesmo que falte luz na rua, e o nobreak.",
           "Compare a chave com o encaixe e limpe a entrada com pano seco.",
-          "Encaixe até o fim e gire no sentido marcado, só com a mão; há modelo em que, depois da chave, se puxa ou se gira uma alavanca.",
+          "Encaixe até o fim e gire no sentido marcado, só com a mão; em alguns modelos, depois da chave se gira uma alavanca.",
           "Se está duro, peça a alguém que empurre a folha de leve para fechar, enquanto você gira.",
-          "Não soltou: pare e mande a foto do motor, do encaixe e da chave.",
+          "Não soltou: pare.",
         ],
       },
       {
@@ -404,30 +409,30 @@ export const medirPesarESoltar: NarrowConcept[] = [
         headings: ["O que a chave está dizendo", "Chave dura, chave livre ou chave errada"],
         slots: [
           [
-            "Chave dura, que não vira: trava sob pressão da folha ou seca, sem uso há anos.",
-            "Não vira de jeito nenhum: a folha pressiona a engrenagem ou a trava secou.",
+            "Chave que não vira indica trava sob pressão, porque o motor fechou apertando o batente, ou mecanismo seco de anos sem uso. O alívio na folha resolve o primeiro caso.",
+            "Quando não gira de jeito nenhum, a folha pressiona a engrenagem ou a trava secou por falta de uso. Aliviar a pressão costuma soltar a primeira.",
+            "A chave dura fala de folha espremida no batente ou de trava ressecada. Tirando a pressão, a engrenagem solta; ressecada, só limpando.",
           ],
           [
-            "Chave que gira solta, sem encontrar resistência: o pino ou o came de dentro quebrou, e isso pede peça.",
-            "Gira em falso: o mecanismo interno soltou, e mais voltas não resolvem.",
-          ],
-          [
-            "Chave que entra e para no meio costuma ser de outro modelo da mesma marca.",
-            "Se entra só até a metade, desconfie da chave: modelos da mesma marca usam chaves diferentes.",
+            "Chave que gira solta mostra peça interna quebrada, e a que para no meio costuma ser de outro modelo da marca. Nas duas situações, insistir espana o miolo.",
+            "Se roda em falso, o pino de dentro se partiu; se entra só até a metade, desconfie de chave trocada. Mais voltas não ajudam em nenhum dos casos.",
+            "Giro livre é mecanismo rompido, e encaixe pela metade é chave de outra linha. Continuar girando só estraga o encaixe.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["O que o técnico faz", "Na visita: soltar, trocar e testar"],
+        headings: ["O que o técnico faz na visita", "Soltar, trocar e testar"],
         slots: [
           [
-            "O técnico alivia a folha, solta a trava por dentro e troca o miolo ou o pino, se gastou.",
-            "Com a energia cortada, o técnico tira a pressão da folha, abre a trava e repõe a peça gasta.",
+            "O técnico tira a pressão da folha, abre a trava e troca o miolo ou o pino, se gastou. A chave do modelo é testada e fica com você.",
+            "Com a energia cortada e a folha aliviada, a trava é solta e limpa, e a peça gasta, reposta. No fim você recebe a chave certa, testada.",
+            "A folha é aliviada, a trava, aberta e lubrificada, e pino ou miolo quebrado dá lugar a outro. A chave correta é provada na hora.",
           ],
           [
-            "O fim de curso é recuado um pouco, para a folha não fechar apertando a trava de novo.",
-            "Depois, o fim de curso é acertado, para a folha não parar forçando o batente.",
+            "Depois o fim de curso, que define onde o portão para, é recuado um pouco. Assim a folha não fecha espremida e a chave gira leve na próxima vez.",
+            "O ponto de parada, dado pelo fim de curso, é acertado para a folha só encostar no batente, e o destrave volta a ser leve.",
+            "Por último se regula o fim de curso, o sensor da parada, porque era a folha forçando o batente que prendia a trava.",
           ],
         ],
       },
@@ -438,28 +443,28 @@ export const medirPesarESoltar: NarrowConcept[] = [
         question: "Posso usar alicate ou bater na chave?",
         answers: [
           "Não: a chave quebra dentro e o mecanismo espana. Se não soltou só com a mão, pare.",
-          "Não. A força quebra a chave ou o miolo, e aí a abertura manual fica sem jeito até a troca.",
+          "Não. A força parte a chave ou o miolo, e a abertura manual some até a troca.",
         ],
       },
       {
         question: "Desengripante ajuda a soltar a trava?",
         answers: [
-          "Um pouco no furo da chave, com o disjuntor desligado, ajuda em trava seca. Dentro da carcaça, não: há placa e conexões.",
-          "Uma gota no encaixe, com a energia desligada, pode ajudar. Não borrife dentro do motor.",
+          "Uma gota no furo da chave, com o disjuntor desligado, ajuda em trava seca. Dentro da carcaça, não: há placa e conexões.",
+          "Um pouco no encaixe pode ajudar, com a energia cortada. Não borrife no motor.",
         ],
       },
       {
         question: "Destravou e a folha não anda. Por quê?",
         answers: [
-          "Porque algo prende a folha: ferrolho, trava elétrica, trilho ou empeno. Confira o ferrolho e pare; não force.",
-          "O motor já soltou, e quem segura é a folha: ferrolho, trava elétrica ou trilho. Se não for o ferrolho, chame.",
+          "Porque algo prende a folha: ferrolho, trava elétrica, trilho ou empeno. Confira o ferrolho e não force.",
+          "O motor já soltou, e quem segura é a folha. Se não for o ferrolho, há roldana ou trilho a consertar.",
         ],
       },
       {
         question: "Tem carro preso e falta luz. Quem atende?",
         answers: [
           "O técnico atende {shop.hours}: mande o bairro e a foto do motor, e o valor da ida é dito antes.",
-          "Chame pelo WhatsApp, {shop.hours}, e diga que há carro preso; a hora e o valor vêm na resposta.",
+          "Chame pelo WhatsApp, {shop.hours}, e diga que há carro preso; hora e valor vêm na resposta.",
         ],
       },
     ],

@@ -379,61 +379,94 @@ export const mesmoDepois: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Um portão que parou depois de obra ou reforma quase sempre está sem energia ou com um fio cortado: disjuntor novo desligado, fase trocada de 127 para 220 V, cabo furado na parede ou botoeira em curto. Não religue antes de medir a tensão.",
-        "Se o portão parou de funcionar depois da reforma, comece pelo quadro: disjuntor do portão, DR e tensão no ponto. Depois vêm cabo rompido no corte da parede ou do piso e pó de obra no trilho, na fotocélula e no motor.",
-        "Depois que o eletricista ou o pedreiro mexeu, o portão parado costuma ser ligação: fase trocada, fio solto ou cabo cortado. Deixe o disjuntor desligado, porque tensão errada queima a placa, e peça a medição.",
+        "Portão que parou depois de obra ou reforma quase sempre está sem energia, com a tensão trocada ou com um fio cortado: disjuntor novo, padrão de luz, placa solar, câmera ou corte na parede. Deixe o disjuntor desligado, porque tensão errada queima a placa, e peça a medição, a partir de {price.preventive} em casa, sem peças.",
+        "Se o portão parou depois que trocaram o disjuntor, mexeram no padrão ou instalaram câmera ou placa solar, suspeite da ligação: fase trocada, fio solto ou cabo furado. Não religue antes de medir a tensão. A visita que mede e corrige em casa começa em {price.preventive}, sem peças.",
+        "Depois da reforma, da troca do poste ou do serviço do eletricista, o portão costuma parar por fio cortado, fase trocada ou disjuntor mal ligado. Mantenha o disjuntor dele desligado até a medição, pois 220 V onde havia 127 V queima a placa; em casa, a visita parte de {price.preventive}, fora as peças.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: ["O que uma obra muda no portão", "Do quadro ao trilho"],
+        headings: ["O que uma obra muda no portão", "Por que parou depois do serviço"],
         slots: [
           [
-            "Disjuntor trocado pode ter deixado o portão noutra tensão, e motor de 127 V em 220 V queima.",
-            "Uma fase trocada no quadro põe 220 V onde havia 127 V: meça antes de ligar.",
+            "O que foi mexido aponta a causa, por isso pergunte a quem fez o serviço. Compare com estes casos.",
+            "Cada tipo de obra deixa a sua falha. Veja qual foi a sua e conte ao técnico.",
+            "Pelo serviço feito na casa se chega ao defeito. Estes são os mais comuns.",
           ],
-          [
-            "Furo, corte de piso e prego rompem o cabo da botoeira, da fotocélula ou da força.",
-            "O cabo enterrado costuma ser o primeiro a sofrer com o corte do piso.",
-          ],
-          [
-            "Cimento e areia no trilho, tinta na lente e entulho encostado seguram a folha.",
-            "Pó de obra cega a fotocélula e enche o trilho, e aí ele abre e não fecha.",
-          ],
+        ],
+        bullets: [
+          "Disjuntor ou padrão trocado: tensão diferente ou falta de uma fase",
+          "Câmera ou interfone novo: fio da botoeira em curto",
+          "Placa solar: circuito do portão movido ou desligado no quadro",
+          "Parede ou piso cortado: cabo da força, da botoeira ou da fotocélula",
+          "Pó, cimento ou tinta: trilho travado ou lente cega, e ele abre e não fecha",
         ],
       },
       {
         about: "check",
-        headings: ["O que olhar antes de religar", "A ordem segura"],
+        headings: ["O que olhar antes de religar", "A ordem segura depois da obra"],
         slots: [
           [
-            "A medição da tensão é de quem tem instrumento e prática; não abra o motor.",
-            "Não teste ligando e desligando: com a tensão errada, cada tentativa custa a placa.",
+            "Não teste ligando e desligando: com a tensão errada, cada tentativa pode custar a placa. Medir é de quem tem instrumento e prática.",
+            "Cada religada com tensão trocada arrisca a placa, então não insista. A medição fica com o técnico.",
+            "Ligar para ver se funciona é o que mais queima placa depois de obra. Deixe a tensão para quem mede.",
           ],
         ],
         steps: [
+          "Desligue o disjuntor do portão.",
           "Pergunte a quem fez a obra o que foi mexido no quadro e onde houve corte.",
-          "Deixe o disjuntor do portão desligado.",
-          "Limpe o trilho e passe um pano seco nas lentes da fotocélula.",
+          "Varra o trilho e passe pano seco nas lentes da fotocélula.",
           "Fotografe o quadro, o ponto de energia e a etiqueta do motor.",
           "Só religue depois de medida a tensão.",
         ],
       },
+      {
+        about: "visit",
+        headings: ["Como o técnico acha a falha", "O que se mede e o que custa"],
+        slots: [
+          [
+            "O técnico mede a tensão no quadro e no motor, compara com a etiqueta e segue o cabo até o trecho rompido. Acessórios novos são desligados um a um, porque uma câmera ou botoeira em curto também para a central.",
+            "Da entrada até o motor, mede-se trecho por trecho, e o número tem de bater com a etiqueta. Depois se isolam os aparelhos instalados há pouco, que podem estar em curto com a botoeira.",
+            "A medição compara o que chega com o que a etiqueta pede e localiza o cabo rompido. O que foi instalado na obra é desligado por partes, para ver se é ele que trava a central.",
+          ],
+          [
+            "Refazer ligação ou emenda custa pouco, e passar cabo novo, mais. Se a placa queimou, ela é reparada ou trocada; motor atingido leva à troca, em casa de {price.homeSwap}.",
+            "O menor custo é acertar a ligação; depois vêm o cabo e o reparo da placa. Um motor queimado por tensão errada se troca por {price.homeSwap} em casa.",
+            "Ligação errada é o mais barato de corrigir, cabo partido custa mais, e placa, mais ainda. Só o motor danificado leva a {price.homeSwap}, com mão de obra, em residência.",
+          ],
+        ],
+      },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Quem paga se a obra queimou a placa?",
-        answers: ["Em geral, quem causou o dano. Peça um laudo com a causa antes de trocar a peça e guarde fotos."],
-      },
-      {
-        question: "A poeira da obra estraga o motor?",
-        answers: ["Pode entupir a ventilação e travar o fim de curso. Cubra o motor na obra, com ele desligado."],
+        answers: [
+          "Em geral, quem causou o dano. Peça um laudo com a causa antes de trocar a peça e guarde fotos e a peça velha.",
+          "A conta costuma ser de quem fez o serviço ou da distribuidora, se mexeu no poste. Tenha a causa por escrito antes do conserto.",
+        ],
       },
       {
         question: "Mudou de 127 para 220 V. O motor serve?",
-        answers: ["Só se for bivolt ou tiver a chave na posição certa. Veja a etiqueta e não ligue na dúvida."],
+        answers: [
+          "Só se for bivolt ou tiver a chave na posição certa. Veja a etiqueta e não ligue na dúvida.",
+          "Depende da etiqueta: motor só de 127 V queima em 220 V. Bivolt precisa da chave seletora mudada pelo técnico.",
+        ],
+      },
+      {
+        question: "A poeira da obra estraga o motor?",
+        answers: [
+          "Pode entupir a ventilação, cegar a fotocélula e travar o fim de curso. Na obra, desligue e cubra o motor.",
+          "Sim, sobretudo cimento, que endurece no trilho e nas engrenagens. Proteja o motor desligado e limpe antes de religar.",
+        ],
+      },
+      {
+        question: "O portão parou depois que instalei câmera. O que pode ser?",
+        answers: [
+          "Fio da câmera puxado da fonte do portão ou cabo da botoeira em curto na mesma passagem. Desligue a câmera do portão e peça a medição.",
+          "É comum a câmera ter sido ligada na central, que não aguenta a carga, ou o cabo ter sido furado. O técnico separa os dois circuitos.",
+        ],
       },
     ],
     photo: "fotos do quadro, do ponto de energia do portão e da etiqueta do motor",

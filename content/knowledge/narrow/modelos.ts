@@ -160,94 +160,90 @@ export const modelos: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O motor com inversor para portão de correr parte devagar, corre no meio e freia antes do fim, e vale a pena em folha longa, de muito uso ou de frente para a rua. É orçado por foto e peso da folha e custa mais que o comum, cuja troca em casa fica de {price.homeSwap}, com mão de obra.",
-        "Um motor com inversor vale a pena quando o portão abre muitas vezes, a folha é longa ou a espera na rua preocupa: parte e para suave e abre mais rápido. No basculante, o JetFlex, que tem inversor, sai por {price.jetflex} instalado; com pouco uso, o comum atende e custa menos, de {price.homeSwap} na troca em casa.",
-        "Vale para quem quer abrir depressa e sem tranco: o inversor acelera aos poucos, corre no meio e freia antes do batente. No basculante de até {width.quarterHp}, o JetFlex tem inversor, abre em {opening.jetflex} e custa {price.jetflex} instalado, contra {price.padrao} do Padrão.",
-        "Compensa pagar pelo inversor por rapidez, menos tranco e menos ruído, desde que a folha esteja em ordem. Não compensa para esconder folha torta ou desequilibrada, nem onde {opening.padrao} de espera não incomodam.",
+        "O motor com inversor vale a pena quando o portão abre muitas vezes, a folha é longa ou a espera na rua preocupa: ele parte e para suave e abre mais rápido. No basculante, o JetFlex, que tem inversor, sai por {price.jetflex} instalado; com pouco uso, o comum atende por {price.padrao}.",
+        "Vale a pena o motor com inversor de frequência para quem quer abrir depressa e sem tranco, ou tem folha longa e uso intenso. Custa mais que o comum: no basculante de até {width.quarterHp}, {price.jetflex} contra {price.padrao}, instalados; em portão de correr ou de abrir, é orçado por foto.",
+        "O motor com inversor para portão de correr, deslizante, parte devagar, corre no meio e freia antes do fim, e vale a pena em folha longa, de muito uso ou de frente para a rua. É orçado por foto e peso da folha e custa mais que o comum, cuja troca em casa fica de {price.homeSwap}.",
       ],
       question: [
         "As vantagens do motor de portão com inversor de frequência são abrir mais rápido, partir e parar sem tranco, fazer menos barulho e aguentar mais aberturas seguidas. A desvantagem é o preço: no basculante, o JetFlex, que tem inversor, sai por {price.jetflex} instalado, contra {price.padrao} do comum.",
-        "O motor com inversor para portão de correr parte devagar, corre no meio e freia antes do fim, e vale a pena em folha longa, de muito uso ou de frente para a rua. É orçado por foto e peso da folha e custa mais que o comum, cuja troca em casa fica de {price.homeSwap}, com mão de obra.",
-        "Em casa, o motor com inversor vale a pena se você espera na rua, a folha é longa ou há quarto perto da garagem: abre mais rápido e sem tranco. Com pouco uso e rua calma, o comum atende: no basculante, {price.padrao} instalado, contra {price.jetflex} do JetFlex.",
-        "O inversor é a eletrônica que controla a velocidade do motor: a folha parte devagar, corre e freia antes do batente. Vale a pena em folha longa ou de muito uso: no basculante, o JetFlex, que tem inversor, sai por {price.jetflex} instalado; em casa calma, o comum atende e custa menos.",
+        "Em casa, o motor com inversor vale a pena se você espera na rua, a folha é longa ou há quarto perto da garagem, porque abre mais rápido e sem tranco. Com pouco uso e rua calma, o comum atende: no basculante, {price.padrao} instalado, contra {price.jetflex} do JetFlex.",
+        "O motor com inversor para portão de correr, deslizante, parte devagar, corre no meio e freia antes do fim, e vale a pena em folha longa, de muito uso ou de frente para a rua. É orçado por foto e peso da folha e custa mais que o comum, cuja troca em casa fica de {price.homeSwap}.",
+        "O inversor de frequência é a eletrônica que controla a velocidade do motor: a folha parte devagar, corre e freia antes do batente. Vale a pena em folha longa ou de muito uso; no basculante, o JetFlex, com inversor, sai por {price.jetflex} instalado, e em casa calma o comum atende e custa menos.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Quando o inversor compensa", "Com ou sem inversor, caso a caso", "Para quem o inversor vale"],
+        headings: ["Quando o inversor compensa", "Com ou sem inversor, caso a caso"],
         slots: [
           [
-            "Vale em rua movimentada, chegada noturna, prédio e folha longa, em que o tranco desgasta.",
-            "Compensa onde se abre muito ou se espera na rua, porque o tempo cai para {opening.jetflex} no basculante.",
-            "Folha comprida e uso frequente são os casos em que o inversor se paga em conforto e desgaste menor.",
+            "Compensa em rua movimentada, chegada à noite, prédio e folha longa, onde o tranco gasta engrenagem e solda. Em casa com recuo, rua calma e poucas aberturas por dia, o motor comum faz o mesmo trabalho por menos.",
+            "Vale onde se abre muito, onde se espera na rua ou onde a folha é comprida e o tranco desgasta. Se a rua é tranquila e o portão abre poucas vezes, o dinheiro a mais rende pouco.",
+            "Folha longa, uso frequente e espera na calçada são os casos em que ele se paga, em conforto e desgaste menor. Já para poucas aberturas numa rua sossegada, o comum basta.",
           ],
           [
-            "Não é preciso em casa com recuo, rua calma e poucas aberturas por dia.",
-            "Se a espera de {opening.padrao} não incomoda, o Padrão resolve por {price.padrao} instalado.",
-            "Para uso leve, o meio-termo é o Speedy, de {opening.speedy}, por {price.speedy} instalado.",
-          ],
-          [
-            "Em folha fraca ou desequilibrada, primeiro se acerta a mecânica.",
-            "Em folha torta, a velocidade aumenta a pancada e a folga: o conserto vem antes.",
-            "O inversor suaviza, mas não substitui contrapeso, trilho e batente.",
+            "O inversor não conserta o portão: folha torta, trilho ruim ou contrapeso errado se acertam antes, porque a velocidade aumenta a pancada.",
+            "Antes dele vem a mecânica. Em folha desequilibrada ou empenada, abrir mais rápido só bate mais forte.",
+            "Ele suaviza o movimento, mas não corrige trilho, batente nem contrapeso, que precisam estar em ordem primeiro.",
           ],
         ],
       },
       {
         about: "what",
-        headings: [
-          "O que o inversor muda no portão",
-          "Como o inversor controla partida e parada",
-          "Como o inversor trabalha",
-        ],
+        headings: ["O que o inversor muda no portão", "Como o inversor trabalha"],
         slots: [
           [
-            "Ele varia a frequência da energia e, com ela, a rotação do motor.",
-            "A placa comanda a velocidade em cada trecho do percurso.",
-            "Em vez de ligar e desligar de uma vez, o motor ganha e perde velocidade aos poucos.",
+            "Em vez de ligar de uma vez, o motor ganha e perde velocidade aos poucos, porque a placa varia a frequência da energia. O resultado é menos tranco na partida, menos pancada no fim e menos ruído.",
+            "A placa controla a rotação em cada trecho, mudando a frequência da corrente: arranque lento, meio rápido, chegada suave. Com isso caem o barulho, a batida no batente e o esforço da engrenagem.",
+            "O inversor muda a frequência da energia e, com ela, a rotação; a folha sai devagar, acelera e freia antes do fim. Solda, coluna e engrenagem sofrem menos, e o portão faz menos barulho.",
           ],
           [
-            "O resultado é menos tranco na partida e menos pancada no fim, o que poupa solda e engrenagem.",
-            "Menos pancada significa menos ruído e menos esforço na coluna.",
-            "A chegada lenta ao batente protege a folha e assusta menos quem passa.",
+            "Em troca, a placa é própria, costuma custar mais que a comum e não aceita central universal. Um protetor de surto, contra raio e pico de luz, ajuda a preservá-la.",
+            "O outro lado é a eletrônica: se queimar, só serve a central da própria linha, mais cara. Por isso convém pôr proteção contra surto, o pico que vem com o raio.",
+            "A desvantagem aparece no conserto, já que a central específica custa mais e não se troca por uma comum. Proteção contra surto e aterramento reduzem o risco.",
           ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Preço com e sem inversor", "Quanto custam os modelos"],
+        slots: [
           [
-            "A placa é própria e costuma custar mais que uma comum se queimar; protetor de surto ajuda.",
-            "Em troca, a central com inversor não aceita substituição por placa comum.",
-            "Considere o custo da placa: ela é específica, e a proteção contra raio é recomendada.",
+            "No basculante de até {width.quarterHp}, instalados: {models.pricesNamed}; só o JetFlex tem inversor, e abre em {opening.jetflex}, contra {opening.padrao} do Padrão. Nos portões de correr e de abrir, o valor sai por foto e peso da folha, e o cartão divide em até {shop.instalments} vezes.",
+            "Para basculante de até {width.quarterHp}, com entrega e instalação, o Padrão custa {price.padrao}, o Speedy, {price.speedy}, e o JetFlex, o que tem inversor, {price.jetflex}; abrem em {opening.padrao}, {opening.speedy} e {opening.jetflex}. Modelos de correr e de abrir são orçados por foto, em até {shop.instalments} vezes.",
+            "O basculante sem inversor mais em conta sai por {price.padrao} e o JetFlex, com inversor, por {price.jetflex}, ambos instalados; a abertura cai de {opening.padrao} para {opening.jetflex}. De correr e de abrir, a foto e o peso da folha dão o valor, pago em até {shop.instalments} vezes no cartão.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "O motor com inversor gasta menos energia?",
         answers: [
-          "A diferença é pequena no uso de casa, porque o portão trabalha segundos por dia. O ganho está no movimento.",
+          "A diferença é pequena no uso de casa, porque o portão trabalha segundos por dia. O ganho está no movimento, não na conta de luz.",
           "Pouco muda na conta. O motivo para ter inversor é rapidez e suavidade, não economia.",
         ],
       },
       {
         question: "Dá para pôr inversor no motor que já tenho?",
         answers: [
-          "Em geral não compensa: motor e placa precisam ser compatíveis. O caminho é um modelo que já vem com ele.",
-          "Só em alguns modelos, com central da mesma linha. Na maioria, a troca do conjunto é mais segura.",
+          "Em geral não compensa, porque motor e placa precisam ser compatíveis. O caminho mais seguro é um modelo que já vem com ele.",
+          "Só em alguns modelos, com central da mesma linha. Na maioria dos casos, sai melhor trocar o conjunto.",
         ],
       },
       {
         question: "Motor com inversor dá mais problema?",
         answers: [
-          "Na mecânica, dá menos problema, porque parte e para suave. A placa é mais sensível a surto, e por isso pede circuito próprio, terra e protetor.",
-          "A mecânica sofre menos; a placa pede energia boa. Com proteção de surto, o uso é normal.",
+          "Na mecânica dá menos, porque parte e para suave. A placa é mais sensível a surto, e por isso pede circuito próprio, terra e protetor.",
+          "Engrenagem e solda sofrem menos; a eletrônica é que precisa de energia boa. Com proteção contra surto e aterramento, o uso é normal.",
         ],
       },
       {
         question: "Que portões podem ter motor com inversor?",
         answers: [
-          "Basculante, de correr e de abrir: no basculante, o JetFlex tem preço de tabela; nos outros, o valor sai por peso e medida.",
-          "Os três tipos, basculante, de correr e de abrir. Em folha longa de correr, ele reduz bastante o tranco da partida.",
+          "Basculante, de correr e de abrir. No basculante, o JetFlex tem preço de tabela; nos outros, o valor sai por peso e medida.",
+          "Os três tipos têm modelos com inversor. Em folha longa de correr, ele reduz bastante o tranco da partida.",
         ],
       },
     ],
@@ -953,10 +949,11 @@ export const modelos: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Motor de portão à prova d'água, que aguente jato ou alagamento, não é o comum: ele resiste à chuva com a tampa fechada e a base alta, e o grau vem na ficha, em IP. Vendemos e instalamos o de uso externo; a troca em casa fica de {price.homeSwap}, com mão de obra, e a foto do lugar diz se falta cobertura.",
-        "O motor de portão resistente à chuva é o de uso externo, com tampa vedada, base acima da poça e cabo entrando por baixo; de enchente, nenhum dos comuns escapa. No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}; nos outros portões, a troca em casa fica de {price.homeSwap}, com mão de obra.",
-        "O IP do motor de portão, como IP44, IP54 ou IP65, está na ficha do modelo, e o último número é a água: 4 é respingo, 5 é jato. Para chuva comum basta o de uso externo, bem fechado; diga o IP que procura, e o orçamento por foto responde. A troca em casa fica de {price.homeSwap}, com mão de obra.",
-        "Para área externa, que pega sol e chuva, sem cobertura, serve o motor de portão de uso externo, que já é feito para ficar ao tempo: tampa inteira, base alta e cabo por baixo decidem mais que o modelo. A troca em casa fica de {price.homeSwap}, com mão de obra; em maresia ou umidade constante, conte com revisão mais frequente.",
+        "Motor de portão à prova d'água, que aguente jato ou alagamento, não é o comum: o de uso externo resiste à chuva, com a tampa fechada e a base alta, e o grau vem na ficha, em IP. Vendemos e instalamos; a troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "O motor para portão resistente à chuva é o de uso externo, com tampa vedada, base acima da poça e cabo entrando por baixo; de enchente, nenhum dos comuns escapa. No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}; nos outros, a troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "A proteção IP do motor de portão, como IP44, IP54 ou IP65, está na ficha do modelo, e o último número é a água: 4 é respingo, 5 é jato. Para chuva comum basta o de uso externo, bem fechado; diga o IP que procura, e a troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "Para portão que pega chuva e sol, sem cobertura, serve o motor de uso externo, que já é feito para ficar ao tempo e resistente à água da chuva; tampa inteira e base alta decidem mais que o modelo. A troca em casa fica de {price.homeSwap}, com mão de obra; em maresia, conte com revisão mais frequente.",
+        "Em condomínio, o motor à prova de chuva é o de uso externo e intenso, com tampa vedada e base acima da poça; a proteção vem na ficha, em IP. A troca em portão pesado fica de {price.heavySwap}, com mão de obra, e a foto do lugar diz se falta cobertura.",
       ],
     },
     sections: [
@@ -965,44 +962,47 @@ export const modelos: NarrowConcept[] = [
         headings: ["O que faz o motor resistir à água", "Chuva, jato e alagamento"],
         slots: [
           [
-            "Chuva comum o motor de uso externo aguenta; jato de lavadora, poça e enchente, não.",
-            "A tampa protege da água que cai; a que vem de baixo ou com pressão entra.",
+            "Chuva comum o motor de uso externo aguenta; jato de lavadora, poça e enchente, não, porque a tampa protege da água que cai, e a que vem de baixo ou com pressão entra.",
+            "A tampa segura a água de cima, e por isso a chuva não é problema. O que entra é o jato com pressão e a água que sobe do chão.",
+            "Feito para ficar ao tempo, ele resiste à chuva normal. Já a lavadora de pressão e a poça vencem a vedação, por força ou por baixo.",
           ],
           [
-            "Base de concreto alguns dedos acima do piso e cabo entrando por baixo valem mais que qualquer capa.",
-            "Levantar a base e vedar a entrada do cabo é o que mais evita placa molhada.",
-          ],
-          [
-            "O grau IP da ficha tem dois números: o primeiro é poeira, o segundo é água.",
-            "Na ficha, o segundo número do IP diz a água: quanto maior, mais protegido.",
+            "Na ficha, o grau IP tem dois números: o primeiro é poeira, o segundo é água, e quanto maior, mais protegido. Mas base alguns dedos acima do piso e cabo entrando por baixo valem mais que um número maior.",
+            "O IP da ficha diz a proteção: o último algarismo é o da água. Mesmo um bom IP não salva motor baixo, então a base alta e a entrada do cabo por baixo contam mais.",
+            "Leia o IP: poeira no primeiro número, água no segundo. Depois olhe a instalação, que decide tanto quanto ele: base erguida e fio entrando por baixo, para a água não escorrer para dentro.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["Confira antes de comprar", "O lugar do motor decide"],
+        headings: ["O lugar do motor decide", "Confira antes de comprar"],
         slots: [
           [
-            "Veja onde a água empoça depois da chuva: é ali que o motor não pode ficar baixo.",
-            "Mande uma foto do chão depois da chuva, se houver poça.",
+            "Veja onde a água empoça depois da chuva, porque é ali que o motor não pode ficar baixo. Goteira de telhado em cima dele se resolve com uma pequena cobertura fixa, sem tampar a ventilação.",
+            "Olhe o chão depois de uma chuva forte: poça no lugar do motor pede base mais alta. Sob goteira, uma cobertura firme, que não encoste nele, corta água e sol.",
+            "Antes de escolher, observe a poça e a goteira. A primeira se evita levantando a base; a segunda, com um abrigo pequeno que deixe o motor respirar.",
           ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como a instalação protege o motor", "O que é feito contra a água"],
+        slots: [
           [
-            "Goteira de telhado em cima da caixa se resolve com uma pequena cobertura fixa, sem tampar a ventilação.",
-            "Uma cobertura firme acima do motor, sem encostar nele, corta goteira e sol.",
+            "O técnico levanta a base, se preciso, veda a entrada dos fios por baixo, encaixa a borracha da tampa e deixa as emendas acima do piso. É isso, mais que o modelo, que evita placa molhada.",
+            "Na instalação, a base fica acima da poça, o cabo entra por baixo com vedação, e a tampa fecha com a borracha no lugar. Emenda no chão molhado é refeita mais alta.",
+            "Base erguida, eletroduto vedado, borracha bem assentada e emendas altas são a proteção de verdade. Elas são conferidas na instalação e na revisão, {visits.home} em casa.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["Quanto fica", "Preço do motor para área externa"],
+        headings: ["O que pode somar ao valor", "Base, cobertura e ponto de energia"],
         slots: [
           [
-            "Na troca em casa, motor e mão de obra ficam de {price.homeSwap}; em portão pesado, de {price.heavySwap}.",
-            "A referência é de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com mão de obra.",
-          ],
-          [
-            "Levantar a base ou fazer a cobertura entra em linha separada do orçamento.",
-            "Base mais alta, se for preciso, é dita antes, à parte.",
+            "Levantar a base ou fazer a cobertura entra em linha separada do orçamento. Se o portão ainda é manual, somam-se suporte, cremalheira no de correr e ponto de energia, tudo orçado pela foto.",
+            "A base mais alta e o abrigo são cobrados à parte, só quando o lugar pede. Num portão sem motor, entram ainda a energia e a cremalheira ou o suporte.",
+            "Base, cobertura e energia só aparecem na conta se faltarem, cada uma em sua linha. Primeira automação custa mais que troca, porque inclui suporte e ponto elétrico.",
           ],
         ],
       },
@@ -1012,22 +1012,29 @@ export const modelos: NarrowConcept[] = [
       {
         question: "Posso lavar o motor com mangueira?",
         answers: [
-          "Não: jato entra pela vedação. Passe pano úmido, com o disjuntor desligado.",
-          "Não lave; pano úmido e disjuntor desligado bastam.",
+          "Não: o jato entra pela vedação. Passe pano úmido, com o disjuntor desligado.",
+          "Não lave com jato, nem de longe. Pano úmido e disjuntor desligado bastam para a carcaça.",
         ],
       },
       {
         question: "A garantia cobre motor que molhou por dentro?",
         answers: [
-          "Água dentro da caixa fica fora da garantia, como raio e batida; por isso a vedação e a base são conferidas na instalação.",
-          "Em geral não: dano por água não é defeito de fábrica.",
+          "Em geral não: água dentro da caixa não é defeito de fábrica, assim como raio e batida. Por isso a vedação e a base são conferidas na instalação.",
+          "Costuma ficar de fora, como dano de raio. Se a água entrou por falha da nossa instalação, vale a garantia do serviço, de {warranty.installation}.",
         ],
       },
       {
-        question: "E se o portão ainda é manual?",
+        question: "Uma capa resolve no motor comum?",
         answers: [
-          "A primeira instalação soma base ou suportes, cremalheira no de correr e ponto de energia, e é orçada por foto, sem custo.",
-          "Fotos e medidas bastam: base, suporte, ponto de energia e motor vêm no mesmo orçamento, grátis.",
+          "Ajuda contra sol e goteira, se for ventilada. Saco plástico fechado prende umidade e faz o contrário.",
+          "Só a cobertura que deixa o ar passar. O que protege mesmo é borracha boa, cabo por baixo e base alta.",
+        ],
+      },
+      {
+        question: "E em garagem que alaga?",
+        answers: [
+          "Levante a base acima da marca da água e suba as emendas. Se a água passa do motor, nenhum comum escapa, e o disjuntor deve ser desligado no alerta.",
+          "O motor precisa ficar mais alto que a água. Onde não dá, estuda-se outro ponto para ele ou para a central, pela foto.",
         ],
       },
     ],

@@ -32,33 +32,33 @@ export const modernizarEProjetar: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Modernizamos portão automático {em}: fica a folha e troca-se o que envelheceu, como central de código rolante, fotocélula, módulo de celular e, se é lento ou sem peça, o motor. A troca do motor em casa fica de {price.homeSwap}, com mão de obra; os outros itens são orçados, grátis, pela foto da etiqueta.",
-        "Modernizar o portão começa pela placa: troca-se a central por uma de código rolante, com entrada para fotocélula e celular, se o motor ainda é forte. A foto da etiqueta e da placa diz se há central que o aceite; os controles antigos, em geral, são trocados junto.",
-        "Modernizar um portão automático antigo é manter a folha e trocar o que envelheceu: central com código rolante, fotocélula, módulo de celular e, se o motor é lento ou sem peça, o motor inteiro. A troca do motor em casa fica de {price.homeSwap}, com mão de obra.",
-        "A modernização do portão vai por etapas: primeiro a segurança, com fotocélula e controle de código rolante; depois a velocidade, com motor novo; por fim o celular. Motor bom fica, e a foto da etiqueta diz o que ele aceita.",
-        "Vale modernizar quando a folha está firme e anda leve na mão: o motor novo já traz central e controles atuais, e em casa a troca fica de {price.homeSwap}, com mão de obra. Se o motor ainda é bom, trocam-se só a central e os sensores.",
+        "Modernizamos o portão automático antigo mantendo a folha e trocando o que envelheceu: placa com controle de código rolante, fotocélula, sinaleira, trava ou, se é lento ou sem peça, o motor. A troca do motor em casa fica de {price.homeSwap}, com mão de obra; os outros itens saem pela foto da etiqueta.",
+        "A atualização do portão antigo vai por etapas: primeiro a segurança, com fotocélula, trava e placa de código rolante, depois a velocidade, com motor novo. Em residência, trocar o motor custa de {price.homeSwap}, serviço incluído; em portão industrial ou coletivo, de {price.heavySwap}, e a folha boa fica.",
+        "No retrofit do portão, a folha reta continua e se atualizam a placa, os sensores de segurança e, se preciso, o motor. Código rolante no controle, fotocélula e sinaleira são o começo; motor trocado fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com a mão de obra.",
       ],
       price: [
-        "Modernizamos portão de garagem {em}, com orçamento grátis por foto: fica a folha e troca-se o que envelheceu, como central de código rolante, fotocélula, módulo de celular e, se é lento ou sem peça, o motor. A troca do motor em casa fica de {price.homeSwap}, com mão de obra; os outros itens vêm com preço próprio, pela foto da etiqueta.",
-        "O orçamento para modernizar portão automático ou de garagem é grátis e sai por foto: fica a folha e troca-se o que envelheceu, como central de código rolante, fotocélula, módulo de celular e, se é lento ou sem peça, o motor. A troca do motor em casa fica de {price.homeSwap}, com mão de obra; os outros itens vêm com preço próprio.",
+        "O orçamento para modernizar portão automático ou de garagem sai por foto e por itens: placa de código rolante, fotocélula, trava, módulo de celular. A troca do motor, se entrar, fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com mão de obra.",
+        "Modernizar o portão custa o que for trocado, cada item em sua linha, pela foto da etiqueta. O mais caro é o motor, de {price.homeSwap} na troca em casa; placa, fotocélula e módulo de celular custam menos e podem vir por etapas.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["O que trocar e o que fica", "Etapas da modernização"],
+        headings: ["O que trocar e o que fica", "Etapas da modernização do portão"],
         slots: [
           [
-            "O que mais muda o dia a dia nem sempre é o motor.",
-            "Comece pelo que incomoda: demora, controle que falha ou falta de sensor.",
+            "O que mais muda o dia a dia nem sempre é o motor. Comece pelo que incomoda ou põe em risco, e o que ainda serve permanece.",
+            "Nem tudo precisa sair de uma vez. A lista mostra o que resolve cada queixa, e o motor bom continua.",
+            "Escolha pela queixa: muitas se resolvem sem trocar o motor, e o restante fica como está.",
           ],
         ],
         bullets: [
-          "Controle copiável: central ou receptor de código rolante",
-          "Sem sensor: par de fotocélulas ligado à central",
-          "Abertura lenta: motor rápido ou com inversor, se a folha permite",
-          "Abrir pelo celular: módulo Wi-Fi na entrada de botoeira",
-          "Falta de energia: nobreak ou motor com bateria",
+          "Controle fácil de copiar: placa ou receptor de código rolante",
+          "Sem sensor: par de fotocélulas e sinaleira",
+          "Folha que força com o vento: trava elétrica",
+          "Abertura lenta: motor rápido, se a folha permite",
+          "Abrir pelo celular: módulo na entrada da botoeira",
+          "Falta de energia: nobreak",
         ],
       },
       {
@@ -66,12 +66,25 @@ export const modernizarEProjetar: NarrowConcept[] = [
         headings: ["Antes de gastar com o motor", "A folha vem primeiro"],
         slots: [
           [
-            "Destravada e com o disjuntor desligado, a folha de correr ou de abrir precisa andar leve na mão; o basculante, quem testa é o técnico.",
-            "Uma folha que raspa ou pesa estraga o motor novo: roldanas, trilho ou dobradiças são acertados antes.",
+            "Folha que raspa ou pesa estraga o motor novo, por isso roldanas, trilho ou dobradiças são acertados antes. No basculante, quem testa o equilíbrio é o técnico, porque solta a folha pode cair.",
+            "Antes de equipamento novo, a folha precisa andar leve, com trilho, roldana ou dobradiça em ordem. Basculante não se destrava para testar: isso é da visita.",
+            "Um portão que prende cansa qualquer motor, então a mecânica vem antes. O teste do basculante, que sem motor pode descer, fica com o técnico.",
           ],
           [
-            "Coluna solta, ferrugem na base e fiação sem terra entram no orçamento em linha própria.",
-            "Ferrugem e coluna são vistas na foto, e a fiação, no local; cada uma é orçada à parte.",
+            "Coluna solta, ferrugem na base e fiação sem terra aparecem em linha própria do orçamento. Ferro furado vai antes ao serralheiro.",
+            "Se a base enferrujou, a coluna balança ou falta fio terra, isso é orçado à parte, e quadro podre é caso de serralheria.",
+            "Fiação sem terra e coluna frouxa são somadas às claras. Ferro furado pede serralheiro antes de tudo.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é feita a modernização", "O serviço, da placa ao teste"],
+        slots: [
+          [
+            "O técnico mede o motor e a rede, liga a placa nova e os sensores e regula percurso e força. Depois grava os controles e testa a fotocélula e a parada em obstáculo.",
+            "Primeiro se confere se o motor aceita a placa nova, depois entram sensores e acessórios. O fim é a regulagem, o cadastro dos controles e o teste de obstáculo.",
+            "Com motor e rede medidos, placa e sensores são instalados no mesmo dia. A entrega inclui controles gravados, força no mínimo e fotocélula provada.",
           ],
         ],
       },
@@ -81,18 +94,30 @@ export const modernizarEProjetar: NarrowConcept[] = [
       {
         question: "Os controles antigos continuam servindo?",
         answers: [
-          "Só se a central nova ler o mesmo código. Com código rolante, os antigos de código fixo saem de uso.",
+          "Só se a placa nova ler o mesmo código. Com código rolante, que muda a cada aperto, os antigos de código fixo saem de uso.",
+          "Em geral não, quando se passa ao código rolante, porque ele não aceita controle copiável. Os novos são gravados na visita.",
         ],
       },
       {
-        question: "Compensa pôr central nova em motor velho?",
+        question: "Compensa pôr placa nova em motor velho?",
         answers: [
-          "Compensa pôr a placa nova se o motor ainda é forte e tem peça. Com engrenagem gasta ou modelo fora de linha, não.",
+          "Compensa se o motor ainda é forte e as engrenagens não têm folga. Com engrenagem gasta ou modelo fora de linha, não.",
+          "Em motor firme, sim. Se ele já passou dos {trade.life} e faz barulho, o conjunto novo rende mais.",
         ],
       },
       {
         question: "Precisa trocar o portão?",
-        answers: ["Quase nunca: folha firme e reta fica. Ferro furado ou quadro torto vai antes ao serralheiro."],
+        answers: [
+          "Quase nunca: folha firme e reta fica. Só quadro torto ou base podre pede portão novo.",
+          "Não, se o quadro está no esquadro. A automação se renova na mesma folha.",
+        ],
+      },
+      {
+        question: "O que fazer primeiro, se o dinheiro é curto?",
+        answers: [
+          "A fotocélula, que evita o portão fechar sobre alguém, e depois o controle de código rolante, contra cópia. Velocidade e celular podem esperar.",
+          "Segurança antes de conforto: fotocélula e força bem regulada, depois controle de código rolante e, por último, motor rápido.",
+        ],
       },
     ],
     photo: "fotos do portão por dentro, da etiqueta do motor e dos controles, frente e verso",

@@ -28,67 +28,77 @@ export const moduloWifi: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Para abrir o portão com Alexa ou Google Assistente, é preciso um módulo Wi-Fi compatível: ele é ligado à placa do motor, cadastrado no aplicativo e integrado à assistente. Ligue a senha de voz: sem ela, qualquer um abre falando perto.",
-        "A Alexa abre o portão por meio de um módulo Wi-Fi compatível, ligado à placa do motor nos mesmos fios do botão de parede. Confirme na embalagem que ele aceita a sua assistente e ponha senha de voz; a visita para instalar, em casa, parte de {price.preventive}, sem peças.",
-        "O comando de voz no portão funciona com módulo Wi-Fi compatível, internet e senha falada. Instalamos o módulo no motor que você já tem, e você abre com a Alexa ou o Google vendo a folha; para fechar de longe, só com fotocélula e câmera.",
+        "A Alexa, ou o Google Assistente, abre o portão automático por meio de um módulo Wi-Fi compatível, ligado à placa do motor onde entra o botão de parede. Ative a senha de voz, para ninguém abrir falando perto; a visita para instalar, em casa, parte de {price.preventive}, sem peças.",
+        "Para abrir o portão eletrônico com Alexa ou Google, é preciso um módulo Wi-Fi que aceite a assistente, instalado no motor que você já tem e cadastrado no aplicativo. O comando por voz pede internet e senha; em residência, a visita começa em {price.preventive}, fora o módulo.",
+        "O portão integrado com Alexa ou Google funciona com um módulo Wi-Fi compatível na placa do motor, rede de 2,4 GHz e senha falada. Os controles continuam valendo. Instalamos no motor atual: em casa, a visita custa a partir de {price.preventive}, e o módulo é orçado pela foto da etiqueta.",
+        "Se a Alexa não abre o portão, teste primeiro pelo aplicativo do módulo: se ele abre, falta vincular a conta, ativar a integração ou a senha de voz; se nem ele, o módulo está fora da rede de 2,4 GHz. A visita para ligar e configurar, em casa, parte de {price.preventive}, sem peças.",
       ],
       question: [
-        "Sim, a Alexa abre o portão, mas não sozinha: é preciso um módulo Wi-Fi compatível na placa do motor, cadastrado no aplicativo e com a integração ativada. Ligue a senha de voz, para ninguém abrir falando perto.",
-        "Abre, com módulo Wi-Fi compatível ligado à entrada de botoeira e rede de 2,4 GHz na garagem. O comando de voz pede internet e senha; o controle comum continua funcionando.",
+        "Sim, a Alexa abre o portão, mas não sozinha: é preciso um módulo Wi-Fi compatível na placa do motor, cadastrado no aplicativo e com a integração ativada. Ligue a senha de voz, para ninguém abrir falando perto; a visita em casa parte de {price.preventive}, sem peças.",
+        "Abre, com um módulo Wi-Fi que aceite a assistente, ligado à entrada do botão de parede do motor, e rede de 2,4 GHz na garagem. O comando por voz pede internet e senha; a instalação em residência começa em {price.preventive}, fora o módulo.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: [
-          "Como ligar o portão à Alexa",
-          "Passo a passo da Alexa no portão",
-          "Como configurar o comando por voz",
-        ],
+        headings: ["Como ligar o portão à Alexa", "Como configurar o comando por voz"],
         slots: [
           [
-            "A ligação na placa fica com o técnico; do aplicativo em diante, você faz.",
-            "Teste primeiro pelo aplicativo e só depois pela voz.",
-            "Cadastre a conta em nome do morador, com verificação em duas etapas.",
+            "A ligação na placa fica com o técnico, e do aplicativo em diante você faz. Teste sempre primeiro pelo aplicativo e só depois pela voz.",
+            "O técnico liga o módulo à placa com a energia cortada; o resto se configura no celular. Só passe à voz quando o aplicativo já abrir o portão.",
+            "Depois que o módulo está na placa, a configuração é toda pelo telefone. Confirme que o aplicativo comanda o portão antes de chamar a assistente.",
           ],
         ],
         steps: [
           "Confira se o módulo cita Alexa ou Google na embalagem.",
-          "Peça a instalação do módulo na entrada de botoeira da placa.",
           "Conecte-o à rede de 2,4 GHz pelo aplicativo do fabricante.",
-          "No aplicativo da Alexa ou do Google, ative a integração e procure o dispositivo.",
+          "No aplicativo da Alexa ou do Google, ative a integração.",
+          "Procure o dispositivo e dê um nome curto.",
           "Crie a senha de voz para abrir.",
           "Teste com o portão à vista e a passagem livre.",
         ],
       },
       {
         about: "safety",
-        headings: ["Comando de voz com segurança", "Quem pode mandar abrir", "Senha de voz e fotocélula"],
+        headings: ["Comando de voz com segurança", "Senha de voz e fotocélula"],
         slots: [
           [
-            "A caixa de som perto da janela ouve a rua, então deixe-a longe e com senha.",
-            "Sem senha de voz, um grito na calçada poderia abrir a garagem.",
-            "Visitas e crianças falam com a caixa; a senha evita a brincadeira.",
+            "Sem senha, uma voz na calçada poderia abrir a garagem, porque a caixa de som perto da janela ouve a rua. Deixe-a longe da frente da casa e mantenha a senha ligada.",
+            "A caixa de som ouve também quem está do lado de fora. Por isso a senha de voz fica ativa e o aparelho, afastado da janela da rua.",
+            "Quem fala perto da assistente pode dar o comando, inclusive da rua. Senha ligada e caixa longe da janela resolvem.",
           ],
           [
-            "Sem sensor de posição, a assistente não sabe se o portão está aberto ou fechado.",
-            "O comando é um toque de botoeira: se o portão estiver aberto, o mesmo toque fecha.",
-            "Um sensor magnético na folha informa o estado real ao aplicativo.",
-          ],
-          [
-            "Só feche sem ver a passagem com a fotocélula funcionando.",
-            "Voz não enxerga quem está no vão; a fotocélula, sim.",
-            "Mande fechar olhando, ou com câmera e sensor em ordem.",
+            "O comando é um toque de botão: se o portão já está aberto, o mesmo toque fecha. Um sensor na folha informa o estado real, e só se fecha sem ver com a fotocélula funcionando.",
+            "Para a placa, a voz é só um toque, que abre ou fecha conforme a posição da folha. Com sensor de posição a assistente sabe como ela está; a fotocélula protege quem passa.",
+            "Sem sensor na folha, a assistente não sabe se está aberto e pode fechar em vez de abrir. Mande fechar só vendo a passagem ou com a fotocélula em ordem.",
           ],
         ],
       },
+      {
+        about: "choose",
+        headings: ["Que módulo comprar", "O que o módulo precisa ter"],
+        slots: [
+          [
+            "Nem todo módulo fala com a assistente, e o de tomada ou interruptor não serve, porque manda tensão e queima a entrada da placa. Procure um próprio para portão.",
+            "Interruptor inteligente comum não serve: leva tensão à placa, que espera um toque sem energia. O módulo deve ser feito para portão e citar a sua assistente.",
+            "O módulo certo é o de portão, que dá um toque curto e sem tensão; o de lâmpada ou tomada danifica a placa. A compatibilidade com a assistente vem na embalagem.",
+          ],
+        ],
+        bullets: [
+          "Compatível com Alexa ou Google, na embalagem",
+          "Wi-Fi de 2,4 GHz",
+          "Saída sem tensão, como a de um botão",
+          "Sensor de portão aberto ou fechado",
+          "Acesso separado por usuário",
+        ],
+      },
     ],
-    keep: ["choose"],
+    keep: [],
     questions: [
       {
         question: "Precisa trocar o motor para usar Alexa ou Google?",
         answers: [
-          "Não, se a placa aceita botoeira e está em bom estado. O módulo se soma aos controles.",
+          "Não, se a placa aceita botão de parede e está em bom estado. O módulo se soma aos controles.",
           "Na maioria dos casos, não. Só placa sem entrada de comando ou com defeito muda isso.",
         ],
       },
@@ -96,21 +106,21 @@ export const moduloWifi: NarrowConcept[] = [
         question: "A Alexa abre o portão sem internet?",
         answers: [
           "A voz, não: Alexa e Google dependem da internet. O controle e a botoeira continuam.",
-          "Não. Na queda da internet, use controle ou aplicativo com comando local, se o módulo tiver.",
+          "Não. Na queda da internet, use o controle ou o aplicativo com comando local, se o módulo tiver.",
         ],
       },
       {
         question: "Por que a Alexa diz que não encontrou o dispositivo?",
         answers: [
-          "A Alexa não encontra o dispositivo porque o módulo está em outra conta, fora da rede de 2,4 GHz ou sem a integração ativada. Refaça a busca depois de testar no app.",
-          "Em geral falta vincular a conta do fabricante. Confirme que o aplicativo abre o portão antes de procurar.",
+          "Porque o módulo está em outra conta, fora da rede de 2,4 GHz ou sem a integração ativada. Refaça a busca depois de testar no aplicativo.",
+          "Em geral falta vincular a conta do fabricante. Confirme que o aplicativo abre o portão antes de procurar de novo.",
         ],
       },
       {
-        question: "Módulo de tomada ou interruptor serve para a Alexa abrir o portão?",
+        question: "Posso mandar a Alexa fechar o portão numa rotina?",
         answers: [
-          "Não sem adaptação: a placa espera só um toque, sem tensão, como o de um botão. Interruptor inteligente comum manda tensão e queima essa entrada.",
-          "Não use. A placa espera um toque de um instante, sem tensão, que o módulo próprio para portão oferece.",
+          "Só se houver fotocélula e sensor de posição. Sem o sensor, a rotina pode abrir um portão que já estava fechado.",
+          "Não convém sem sensor na folha, porque o comando alterna abrir e fechar. Com sensor e fotocélula, a rotina de fechar fica segura.",
         ],
       },
     ],
@@ -414,84 +424,87 @@ export const moduloWifi: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Se o portão abre pelo controle e não pelo aplicativo, motor e placa estão bons: o módulo está fora da rede, sem sinal na garagem ou sem energia. Veja no app se aparece offline e conecte de novo à rede de 2,4 GHz; online e sem abrir, o fio entre o módulo e a placa soltou.",
-        "O módulo Wi-Fi do portão que não conecta está, quase sempre, procurando uma rede que mudou, na de 5 GHz ou com sinal fraco na garagem. Ponha-o em modo de cadastro e conecte pelo aplicativo à rede de 2,4 GHz; se não conseguir, a visita em casa parte de {price.preventive}, sem peças.",
-
-        "O módulo Wi-Fi que não conecta costuma estar fora da rede de 2,4 GHz, com sinal fraco na garagem ou com a senha antiga do roteador. Se o controle abre normalmente, o motor está bom: refaça a conexão pelo aplicativo.",
-        "O módulo Wi-Fi não conecta quando o roteador ou a senha mudou, porque ainda procura a rede velha, ou quando o sinal é fraco. Ponha-o em modo de cadastro e conecte à rede de 2,4 GHz; com sinal fraco, use um repetidor na garagem.",
-        "App offline com o portão funcionando pelo controle é problema de rede, não de motor. Confira internet, sinal junto ao motor e alimentação do módulo antes de pensar em trocar a peça.",
+        "Se o controle abre e o aplicativo não, motor e placa estão bons: o módulo Wi-Fi do portão está fora da rede, sem sinal na garagem ou sem energia. Veja no app se aparece offline e reconecte à rede de 2,4 GHz; se não conseguir, a visita em casa parte de {price.preventive}, sem peças.",
+        "O app do portão que não abre ou não conecta quase sempre procura uma rede que mudou, caiu na de 5 GHz ou está com sinal fraco na garagem. Refaça a conexão na rede de 2,4 GHz, pelo aplicativo; enquanto isso, use o controle. A visita residencial para resolver começa em {price.preventive}, fora as peças.",
+        "Depois de trocar o Wi-Fi, o portão não abre pelo celular porque o módulo ainda procura a rede velha: ponha-o em modo de cadastro e conecte à nova, em 2,4 GHz. Se o controle abre, o motor está bom; não conectando, um técnico refaz a ligação, a partir de {price.preventive} em casa, sem peças.",
+        "O módulo Wi-Fi do portão que desconecta costuma ter sinal fraco na garagem ou alimentação ruim, que o reinicia quando o motor parte. Um repetidor resolve o primeiro caso; o segundo se mede, em visita a partir de {price.preventive} em residência, fora as peças.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Como reconectar o módulo", "O que conferir na internet e no aplicativo", "O que testar no celular"],
+        headings: ["Como reconectar o módulo", "O que testar no celular"],
         slots: [
           [
-            "Nada aqui pede abrir o motor; se o botão do módulo fica lá dentro, deixe com o técnico.",
-            "Teste com o telefone ao lado do motor, com o portão parado.",
-            "Comece pela causa mais comum, que é a rede.",
+            "Comece pela causa mais comum, que é a rede, com o telefone ao lado do motor. Nada aqui pede abrir a tampa; se o botão do módulo fica lá dentro, deixe com o técnico.",
+            "Faça o teste perto do motor, com o portão parado. A parte da rede e do aplicativo é sua; o que fica sob a tampa, do técnico.",
+            "Com o celular junto do motor, siga a ordem até o módulo aparecer online. Não abra o motor: se o botão de cadastro estiver dentro dele, chame.",
           ],
         ],
         steps: [
           "Confirme que o controle e a botoeira abrem o portão.",
           "Veja se a internet da casa funciona em outro aparelho.",
           "Ao lado do motor, confira o sinal da rede de 2,4 GHz.",
-          "No app, veja se o módulo aparece offline e refaça a conexão.",
-          "Se trocou de roteador, use o mesmo nome e a mesma senha da rede antiga ou recadastre.",
-          "Sem sinal, instale um repetidor e teste de novo.",
+          "No app, veja se o módulo está offline e refaça a conexão.",
+          "Trocou de roteador: use o mesmo nome e senha da rede antiga ou recadastre.",
         ],
       },
       {
         about: "causes",
-        headings: ["Por que o módulo fica offline", "Rede, sinal ou alimentação", "O que derruba o módulo"],
+        headings: ["Por que o módulo fica offline", "Rede, sinal ou alimentação"],
         slots: [
           [
-            "Muitos roteadores juntam 2,4 e 5 GHz no mesmo nome, e o módulo se perde na hora do cadastro.",
-            "Rede só de 5 GHz não é vista pela maioria dos módulos.",
-            "Nome e senha com caracteres especiais também atrapalham alguns modelos.",
+            "Muitos roteadores juntam 2,4 e 5 GHz no mesmo nome, e o módulo, que só enxerga a primeira, se perde no cadastro. Portão de chapa, laje e distância enfraquecem o sinal, e ele entra e sai do ar.",
+            "O módulo só usa a rede de 2,4 GHz, e roteador que mistura as duas no mesmo nome o confunde. Já o sinal que mal atravessa laje e ferro o deixa caindo, mesmo com a internet boa na sala.",
+            "Rede de 5 GHz não é vista pela maioria dos módulos, o que atrapalha quando as duas têm um só nome. O outro motivo é a garagem: chapa, concreto e distância derrubam o sinal.",
           ],
           [
-            "Portão de chapa, laje e distância enfraquecem o sinal no ponto do motor.",
-            "O telefone pega na sala, mas o módulo está atrás de ferro e concreto.",
-            "Sinal que oscila deixa o módulo entrando e saindo do ar.",
+            "Se ele cai sempre que o portão anda, a fonte é fraca ou há mau contato. Online e sem abrir, o fio entre o módulo e a placa soltou.",
+            "Queda a cada partida do motor aponta para a alimentação. Quando aparece online e não comanda, o defeito está no fio até a placa.",
+            "Reinício junto com o motor é problema de energia do módulo; módulo online que não abre tem o fio de comando solto.",
           ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico resolve", "Quando chamar"],
+        slots: [
           [
-            "Fonte fraca ou mau contato reinicia o módulo a cada partida do motor.",
-            "Se ele cai sempre que o portão anda, a alimentação precisa de medição.",
-            "O surto pode queimar o módulo e poupar o motor, que segue pelo controle.",
+            "Chame quando o módulo não acende, cai a cada acionamento ou está dentro do motor. O técnico mede a alimentação, refaz a ligação na placa, troca o módulo se ele queimou e testa o aplicativo com você.",
+            "A visita serve para o que fica sob a tampa: fonte, fio de comando e o próprio módulo, que um surto pode queimar sem afetar o motor. No fim, o cadastro é refeito e testado no seu celular.",
+            "Se a rede está boa e ele não acende ou reinicia, o defeito é elétrico. Mede-se a fonte e o fio até a placa, substitui-se o módulo queimado e recadastra-se o aplicativo na sua frente.",
           ],
         ],
       },
     ],
-    keep: ["safety"],
+    keep: [],
     questions: [
-      {
-        question: "Preciso chamar o técnico para reconectar o módulo Wi-Fi?",
-        answers: [
-          "Só se o módulo ficar dentro do motor ou sem alimentação. A parte do aplicativo e do roteador você mesmo faz.",
-          "Em geral não. Chame quando ele não acende ou cai a cada acionamento.",
-        ],
-      },
       {
         question: "Mudei a senha do Wi-Fi. Perdi os usuários do portão?",
         answers: [
           "Em muitos módulos, não: os usuários ficam na conta. Só a rede precisa ser refeita.",
-          "Normalmente os usuários permanecem. Alguns modelos pedem novo cadastro completo.",
+          "Normalmente os usuários permanecem. Alguns modelos pedem novo cadastro completo, e o manual diz qual é o caso.",
+        ],
+      },
+      {
+        question: "O entregador tocou e o app não abre. O que faço?",
+        answers: [
+          "Se há alguém em casa, use o controle ou o botão. De longe, sem o módulo online não há como abrir; peça para deixar com um vizinho.",
+          "Veja se o módulo aparece online no aplicativo. Offline, só o controle, o botão ou alguém no local abre.",
         ],
       },
       {
         question: "Por que o aplicativo abre o portão, mas não mostra se fechou?",
         answers: [
           "Falta o sensor de posição na folha. Sem ele, o aplicativo só sabe a última ordem.",
-          "O aplicativo não mostra porque não há sensor magnético na folha. Ele pode ser acrescentado depois.",
+          "Porque não há sensor que informe a posição. Ele pode ser acrescentado depois, se o módulo aceitar.",
         ],
       },
       {
         question: "Um repetidor resolve o módulo que não conecta?",
         answers: [
           "Resolve se o problema for sinal. Fique ao lado do motor e veja se um vídeo carrega; se não carrega, o repetidor ajuda.",
-          "Na maioria dos casos de sinal fraco, sim, instalado a meio caminho.",
+          "Na maioria dos casos de sinal fraco, sim, instalado a meio caminho e em 2,4 GHz.",
         ],
       },
     ],
@@ -527,91 +540,97 @@ export const moduloWifi: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O motor de portão com Wi-Fi vale a pena para quem abre a distância, recebe entregas, aluga o imóvel ou quer aviso de portão aberto. Não vale com sinal fraco na garagem ou quando o controle já basta.",
-        "Vale a pena ter Wi-Fi no portão quando você precisa abrir para alguém sem estar em casa. Se o motor atual está bom, um módulo na placa faz o mesmo; um motor com Wi-Fi de fábrica só compensa na troca.",
-        "O Wi-Fi no portão vale a pena com sinal de 2,4 GHz firme na garagem, fotocélula funcionando e conta com senha. Sem internet, o controle e a botoeira continuam; se é isso que você usa sempre, não compensa.",
+        "O motor de portão com Wi-Fi vale a pena para quem abre a distância, recebe entregas, aluga o imóvel ou quer aviso de portão aberto. Se o motor atual está bom, um módulo na placa faz o mesmo: a visita em casa parte de {price.preventive}, sem peças; motor novo só na hora da troca, de {price.homeSwap}.",
+        "Vale a pena ter Wi-Fi no portão se você precisa abrir para alguém sem estar em casa; para entrar com o carro todo dia, o controle basta e é mais rápido. Um módulo no motor atual resolve, com visita residencial a partir de {price.preventive}, fora o aparelho; a troca do motor fica de {price.homeSwap}.",
+        "Wi-Fi no portão vale a pena com sinal firme na garagem e uso a distância, como entregas, diarista e aluguel; não vale onde a internet cai muito ou o controle já basta. Pôr um módulo no motor que você tem começa em {price.preventive} a visita, contra {price.homeSwap} do motor trocado.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "Para quem o portão pelo celular compensa",
-          "Vantagens e limites do módulo Wi-Fi",
-          "Quando o módulo Wi-Fi vale a pena",
-        ],
+        headings: ["Para quem o portão pelo celular compensa", "Vantagens e limites do Wi-Fi"],
         slots: [
           [
-            "Compensa para quem recebe entregas, tem diarista ou parente que chega antes.",
-            "Quem mora longe do portão ou viaja ganha em poder liberar e conferir de longe.",
-            "Com usuários separados, cada pessoa abre pelo próprio telefone e pode ser bloqueada.",
+            "Compensa para quem recebe entregas, tem diarista ou parente que chega antes, viaja ou aluga o imóvel: cada pessoa abre pelo próprio telefone e pode ser bloqueada. Quem só entra com o carro perde tempo procurando o aplicativo.",
+            "Ganha quem libera a entrada de outros, de longe, e quer saber quem abriu; cada um usa o seu telefone e sai da lista quando preciso. Para chegar de carro, apertar o controle continua mais prático.",
+            "O proveito está em abrir sem estar presente, para entrega, visita, hóspede ou funcionário, com acesso individual que se cancela. No dia a dia do motorista, o controle é mais rápido que o celular.",
           ],
           [
-            "Para entrar com o carro todo dia, o controle continua mais rápido.",
-            "Procurar o aplicativo na rua, com o carro parado, é pior que apertar o controle.",
-            "O celular é um comando a mais, e não o único.",
-          ],
-          [
-            "Sem sinal na garagem, é preciso repetidor ou módulo Bluetooth.",
-            "Onde a internet cai muito, prefira Bluetooth ou tenha o controle à mão.",
-            "Rede só de 5 GHz não serve à maioria dos módulos, que pede 2,4 GHz.",
+            "Trocar um motor bom só pelo Wi-Fi não compensa, porque um módulo na placa dá o mesmo comando. Na compra de um motor novo, o Wi-Fi de fábrica é um recurso a mais, a comparar com o módulo.",
+            "Se o motor funciona, fique com ele e ponha o módulo, que faz a mesma coisa. Wi-Fi de fábrica só entra na conta quando o motor já precisa ser trocado.",
+            "Motor em bom estado não se troca por causa do celular: o módulo resolve por menos. Deixe o modelo conectado para o dia da troca.",
           ],
         ],
       },
       {
         about: "what",
-        headings: [
-          "O que é preciso para abrir pelo celular",
-          "O que o módulo Wi-Fi exige da casa",
-          "Motor, sinal e aplicativo",
-        ],
+        headings: ["O que o Wi-Fi exige da casa", "Motor, sinal e aplicativo"],
         slots: [
           [
-            "A placa precisa de entrada de botoeira, que quase todo motor tem.",
-            "O módulo usa a mesma entrada do botão de parede, por contato seco.",
-            "Nenhuma peça do motor é trocada: acrescenta-se um módulo ao lado da placa.",
+            "São três exigências: placa com entrada de botão de parede, que quase toda tem, rede de 2,4 GHz chegando ao motor e fotocélula, se for fechar de longe. Garagem de laje e chapa costuma pedir repetidor.",
+            "A placa precisa aceitar botão de parede, o que é comum, e o Wi-Fi de 2,4 GHz tem de alcançar o motor, às vezes com repetidor. Para fechar sem ver, some fotocélula e, melhor ainda, câmera.",
+            "O módulo usa a entrada do botão de parede, presente em quase todo motor, e a rede de 2,4 GHz na garagem, que laje e chapa enfraquecem. Fechar a distância só com fotocélula em ordem.",
           ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Teste o Wi-Fi na garagem", "O que conferir antes de instalar"],
+        slots: [
           [
-            "O Wi-Fi de 2,4 GHz deve chegar ao motor com sinal firme.",
-            "Teste o sinal com o celular parado junto do motor, com o portão fechado.",
-            "Garagem de laje e chapa costuma precisar de repetidor.",
+            "O ponto fraco costuma ser o sinal, e muita falha de aplicativo é Wi-Fi ruim perto do portão. O teste se faz com o celular, sem abrir nada.",
+            "Antes da compra, veja se a internet chega ao motor, e não apenas à sala. Bastam o celular e alguns minutos.",
+            "Garagem longe do roteador e cercada de ferro derruba o sinal. Confira na hora, parado ao lado do motor.",
           ],
+        ],
+        steps: [
+          "Ao lado do motor, conecte o celular à rede de 2,4 GHz.",
+          "Abra um vídeo e veja se carrega sem travar.",
+          "Veja se há tomada perto do motor.",
+          "Teste a fotocélula, cortando o feixe com um cabo de vassoura.",
+          "Fotografe a etiqueta do motor.",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Segurança ao abrir pelo celular", "Senha, usuários e fotocélula"],
+        slots: [
           [
-            "Para fechar de longe, a fotocélula tem de estar funcionando.",
-            "Câmera ou sensor de posição mostra o que aconteceu depois da ordem.",
-            "Sem ver a passagem, use o celular para abrir e deixe o fechamento para quem está perto.",
+            "A segurança depende da conta: senha própria, verificação em duas etapas e bloqueio de tela. Se perder o celular ou alguém sair da casa, remova o acesso no aplicativo, sem trocar controles.",
+            "Use senha que não repete outra, confirmação em duas etapas e telefone com bloqueio. Quem sai da casa, ou o aparelho perdido, é apagado da lista na hora.",
+            "O ponto fraco é a senha repetida, mais que o portão. Com conta protegida e a lista de usuários revisada de vez em quando, o risco é baixo.",
           ],
         ],
       },
     ],
-    keep: ["check", "safety"],
+    keep: [],
     questions: [
       {
         question: "Abrir pelo celular serve em motor antigo?",
         answers: [
-          "Serve, se a placa tiver entrada de botoeira e funcionar bem. O módulo só imita o botão.",
-          "Serve em quase todos. A foto da etiqueta confirma.",
-        ],
-      },
-      {
-        question: "Alguém pode abrir meu portão pelo aplicativo?",
-        answers: [
-          "O risco é baixo com senha forte, aplicativo atualizado e Wi-Fi protegido. Apague usuários que saíram.",
-          "Use senha própria e dupla confirmação, se houver. O ponto fraco costuma ser a senha repetida.",
+          "Serve, se a placa tiver entrada de botão de parede e funcionar bem. O módulo só imita o botão.",
+          "Serve em quase todos. A foto da etiqueta confirma se a placa aceita o módulo.",
         ],
       },
       {
         question: "Sei se o portão fechou mesmo?",
         answers: [
           "Só com sensor na folha. Sem ele, o aplicativo mostra apenas a última ordem.",
-          "Com o sensor magnético, sim. Peça junto na instalação.",
+          "Com o sensor de posição, sim. Peça junto na instalação, porque sem ele você não sabe se algo impediu a folha.",
         ],
       },
       {
         question: "O aplicativo do portão tem mensalidade?",
         answers: [
-          "Depende do fabricante. Confira antes de comprar se o aplicativo é gratuito.",
-          "Alguns cobram recursos extras. A abertura simples costuma não ter cobrança, mas veja no manual.",
+          "Depende do fabricante. A abertura simples costuma não ter cobrança, mas confira antes de comprar.",
+          "Alguns cobram recursos extras, como histórico longo. Veja no manual ou na loja de aplicativos antes de escolher.",
+        ],
+      },
+      {
+        question: "E se a internet cair?",
+        answers: [
+          "O controle e o botão de parede abrem normalmente. O celular volta a funcionar quando a rede voltar.",
+          "Você usa o controle, que não depende da rede. Por isso o Wi-Fi é um comando a mais, e não o único.",
         ],
       },
     ],
@@ -1386,74 +1405,85 @@ export const moduloWifi: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Sim, quase qualquer motor abre o portão pelo celular: o técnico liga um módulo Wi-Fi à placa, onde vai o fio do botão de parede, e o aplicativo faz o papel desse botão. Só é preciso Wi-Fi de 2,4 GHz na garagem; a visita em casa parte de {price.preventive}, sem peças.",
-        "Dá para abrir o portão pelo celular sem trocar o motor: um técnico liga à placa um módulo Wi-Fi, que serve em quase toda marca, e você abre pelo aplicativo. A visita com teste em casa parte de {price.preventive}, sem peças, e o módulo é orçado por foto.",
-        "Para abrir o portão pelo celular, instala-se um módulo Wi-Fi no motor que você já tem, de quase qualquer marca, mesmo antigo; os controles continuam. Mande a foto da etiqueta: dizemos qual módulo serve e quanto fica, com a ligação e o cadastro no seu celular.",
+        "Sim, dá para abrir o portão pelo celular em quase qualquer motor: o técnico liga um módulo Wi-Fi à placa, na entrada do botão de parede, e o aplicativo faz o papel do botão. Basta Wi-Fi de 2,4 GHz na garagem; a visita em casa parte de {price.preventive}, e o módulo é orçado por foto.",
+        "Para abrir o portão pelo celular, não é preciso trocar o motor: um módulo, ou receptor, Wi-Fi ligado à placa serve em quase toda marca, mesmo em motor antigo. A garagem precisa de sinal de 2,4 GHz, e a visita para ligar e testar, em casa, começa em {price.preventive}, sem o módulo.",
+        "A abertura por aplicativo funciona no motor que você já tem, novo ou antigo, com um módulo Wi-Fi ligado onde entra o fio do botão de parede. Os controles continuam valendo. É preciso internet de 2,4 GHz perto do motor; a visita residencial parte de {price.preventive}, fora o módulo, orçado pela etiqueta.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que é preciso ter", "Antes de comprar o módulo", "Sinal, tomada e etiqueta"],
+        headings: ["O que é preciso ter", "Antes de comprar o módulo"],
         slots: [
           [
-            "São três coisas: sinal de Wi-Fi ao lado do motor, uma tomada perto e uma placa que aceite botão de parede.",
-            "Confira antes, para não comprar o módulo errado.",
-            "Faça o teste ao lado do motor, com a tampa fechada.",
+            "São três exigências: Wi-Fi que chegue ao motor, energia por perto e uma placa que aceite botão de parede, o que quase todas aceitam. Estes testes evitam comprar o módulo errado.",
+            "O módulo depende de sinal na garagem, de um ponto de energia e da entrada de botoeira na placa, presente em quase todo motor. Confira com a tampa do motor fechada.",
+            "Antes de comprar, veja se há sinal de internet junto ao motor, tomada próxima e um modelo de placa com entrada de botão de parede. Nenhum passo exige abrir o motor.",
           ],
         ],
         steps: [
-          "Veja se o Wi-Fi da casa chega ao motor, na rede de 2,4 GHz.",
+          "Ao lado do motor, veja se o celular pega a rede de 2,4 GHz.",
           "Confira se há tomada ou ponto de energia por perto.",
           "Fotografe a etiqueta do motor.",
-          "Sinal fraco: aproxime o roteador ou use um repetidor.",
+          "Se o sinal for fraco, aproxime o roteador ou use um repetidor.",
         ],
       },
       {
         about: "visit",
-        headings: ["Como o módulo é ligado", "Da placa ao aplicativo", "A instalação, sem trocar o motor"],
+        headings: ["Como o módulo é ligado", "Da placa ao aplicativo"],
         slots: [
           [
-            "O técnico desliga o disjuntor, abre o motor e leva dois fios do módulo à entrada do botão de parede, a botoeira; para a placa, é como um toque no botão.",
-            "O módulo trabalha junto com o botão, e os controles continuam funcionando; placa sem essa entrada pede outra solução, vista por foto.",
-            "O módulo tem de dar só um toque, de um segundo ou pouco mais, e sem levar tensão à placa: se ficasse ligado direto, travaria o comando do portão.",
+            "O técnico desliga o disjuntor, leva dois fios do módulo à entrada da botoeira e o programa para dar um toque curto, como um dedo no botão. Se ficasse acionado direto, a placa travaria e deixaria de obedecer aos controles.",
+            "Com a energia cortada, o módulo é ligado à entrada do botão de parede e regulado para um toque de um segundo. O ajuste importa: um comando contínuo prende a placa, e os controles param de responder.",
+            "Dois fios saem do módulo para a entrada de botão da placa, com o disjuntor desligado. A placa entende um toque breve como comando; por isso o módulo é ajustado para soltar logo, sem prender o portão.",
           ],
           [
-            "O cadastro no aplicativo é feito com o celular do dono, e o acesso da família é compartilhado por ele.",
-            "No aplicativo, cadastre o módulo, convide a família e ligue a verificação em duas etapas; celular perdido se remove ali mesmo.",
-            "O aplicativo abre, guarda o histórico e aceita a família; mostrar se o portão está aberto pede um sensor de posição, e voz pede módulo compatível com Alexa ou Google.",
+            "Depois, o aplicativo é cadastrado no celular do dono, que convida a família e remove quem não deve mais abrir. Ver se o portão ficou aberto pede ainda um sensor de posição.",
+            "O cadastro é feito no celular de quem manda na casa, e ele libera ou tira o acesso dos outros. Para o aplicativo mostrar aberto ou fechado, instala-se um sensor na folha.",
+            "No fim, o dono cadastra o módulo no próprio telefone e compartilha o acesso com a família. A indicação de portão aberto na tela só existe com sensor de posição.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que entra no preço", "Quanto custa abrir pelo celular"],
+        slots: [
+          [
+            "O valor soma o módulo, orçado conforme o modelo e o motor, e a visita de instalação, que em casa parte de {price.preventive}. Sensor de posição, fotocélula e repetidor de Wi-Fi entram à parte, só se faltarem.",
+            "Paga-se o módulo, que varia com o modelo, e o serviço de ligar e testar, a partir de {price.preventive} em residência. Repetidor de sinal, fotocélula ou sensor de portão aberto somam apenas quando a garagem precisa.",
+            "São duas parcelas: a visita residencial, desde {price.preventive}, e o módulo escolhido pela etiqueta do motor. Se a garagem não tiver sinal, sensor ou fotocélula, esses itens aparecem separados no orçamento.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "O módulo Wi-Fi do portão funciona sem internet?",
         answers: [
-          "De longe, não. Dentro da mesma rede, alguns aplicativos funcionam; o controle comum funciona sempre.",
-          "Fora de casa, não; dentro da mesma rede, alguns aplicativos funcionam. Guarde o controle e a chave de destravamento.",
+          "De longe, não. Dentro da mesma rede, alguns aplicativos ainda funcionam, e o controle comum abre sempre, porque não depende do Wi-Fi.",
+          "Fora de casa, só com internet; perto do roteador, alguns modelos obedecem mesmo sem ela. Mantenha o controle e a chave de destravamento à mão.",
         ],
       },
       {
         question: "É perigoso abrir sem ver o portão?",
         answers: [
-          "É, se não houver fotocélula e câmera. Feche de longe só com sensor funcionando e imagem do vão.",
-          "Sim: quem está na passagem não é visto. Use fotocélula e, de preferência, câmera.",
+          "É, se não houver fotocélula e câmera, porque você não vê quem está na passagem. Feche de longe só com o sensor funcionando e a imagem do vão na tela.",
+          "Sim: quem está no caminho da folha não aparece no aplicativo. A fotocélula detém o portão, e a câmera mostra o vão antes do toque.",
         ],
       },
       {
         question: "Alexa ou Google abre o portão por voz?",
         answers: [
-          "Sim, se o módulo for compatível com o assistente; para abrir, costuma-se exigir uma senha falada.",
-          "Abre, com módulo compatível. Confira na embalagem e ponha senha no comando de abrir.",
+          "Sim, se o módulo for compatível com o assistente, o que vem na embalagem. Para abrir, costuma ser pedida uma senha falada, e vale deixá-la ligada.",
+          "Abre, com módulo compatível. Por segurança, o comando de abrir pede senha, para que ninguém o dê gritando da calçada.",
         ],
       },
       {
         question: "Meu roteador é de 5 GHz. O módulo Wi-Fi serve?",
         answers: [
-          "A maioria dos módulos usa 2,4 GHz; quase todo roteador tem as duas redes. Cadastre na de 2,4.",
-          "Serve, se ele também emitir 2,4 GHz, o que é comum.",
+          "Quase sempre, porque a maioria dos roteadores emite as duas redes. O módulo usa a de 2,4 GHz, que também alcança mais longe; cadastre nessa.",
+          "Serve se ele também emitir 2,4 GHz, o que é comum. A rede de 5 GHz sozinha não é vista pela maioria dos módulos.",
         ],
       },
     ],

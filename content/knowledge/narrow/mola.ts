@@ -18,87 +18,95 @@ export const mola: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Trocar a mola do portão basculante é serviço de técnico: ela guarda força para ferir e nunca se solta em casa. Com a folha presa, trocam-se as molas, de preferência o par, e o portão é equilibrado antes de religar o motor.",
-        "A mola do basculante se troca com a folha escorada e a tensão aliviada por ferramenta própria. O preço depende de ser uma ou duas, da bitola e do acesso; mande fotos de longe, sem mexer no portão, e receba o orçamento grátis.",
-        "Mola do basculante quebrou? Não acione, não erga a folha e não tente trocar sozinho. Desligue o disjuntor sem passar sob o portão e peça a troca, que inclui o equilíbrio da folha e a regulagem da força do motor.",
+        "A troca de mola do portão basculante é serviço de técnico: com a folha escorada e a tensão aliviada por ferramenta própria, trocam-se as molas, de preferência o par, e o portão é equilibrado. O preço soma peça e mão de obra, conforme medida e quantidade; até lá, disjuntor desligado e ninguém embaixo.",
+        "Trocar a mola do basculante exige folha presa e ferramenta própria, porque ela guarda força para ferir; o técnico troca em geral o par e regula o motor depois. Paga-se por mola e pelo serviço, com o valor dito pela foto, e o portão fica desligado e longe de todos até a visita.",
+        "Mola do portão basculante quebrada ou fraca é trocada pelo técnico, com a folha escorada, quase sempre aos pares, e o equilíbrio refeito no fim. O custo depende do número de molas e da grossura do fio; enquanto espera, desligue o disjuntor e não erga nem destrave a folha.",
       ],
       question: [
-        "A mola do basculante é trocada pelo técnico, de preferência o par, com a folha presa e equilibrada antes de religar o motor. Com ela quebrada, não use o portão: desligue o disjuntor, deixe a folha como parou e não passe embaixo.",
-        "Trocamos a mola do basculante com a folha escorada e a tensão aliviada por ferramenta própria; não é serviço para fazer em casa. Até lá, o portão com mola quebrada não se usa nem no motor nem na mão: disjuntor desligado e todos longe.",
+        "A mola do basculante é trocada pelo técnico, de preferência o par, com a folha presa e equilibrada antes de religar o motor. Com ela quebrada, não use o portão, porque a folha pode cair: desligue o disjuntor, deixe como parou e não passe embaixo.",
+        "Trocamos a mola do basculante com a folha escorada e a tensão aliviada por ferramenta própria; não é serviço para fazer em casa, porque a mola solta fere. Até lá o portão não se usa nem no motor nem na mão: disjuntor desligado e todos longe.",
       ],
     },
     sections: [
       {
         about: "visit",
-        headings: ["Como a mola do basculante é trocada", "A troca, com a folha presa", "O serviço na mola, em ordem"],
+        headings: ["Como a mola do basculante é trocada", "A troca da mola, com a folha presa"],
         slots: [
           [
-            "Antes de tudo, a folha é escorada, e a tensão que resta na mola é aliviada com ferramenta própria.",
-            "O técnico prende a folha, corta a energia e só então descarrega a mola.",
-            "Nenhum parafuso da mola sai antes de a folha estar calçada.",
+            "O técnico corta a energia, escora a folha e só então alivia a tensão que resta na mola. A nova repete fio, diâmetro e comprimento da antiga e combina com o peso do portão.",
+            "Energia cortada e folha calçada vêm antes de qualquer parafuso; depois a mola é descarregada aos poucos. A de reposição sai das medidas da velha e do peso da folha.",
+            "Nada se solta antes de a folha estar presa e o disjuntor desligado. Tirada a tensão, entra uma mola de mesmo fio, comprimento e diâmetro, certa para aquele peso.",
           ],
           [
-            "A peça nova é escolhida pelo peso da folha, pelo fio, pelo diâmetro e pelo comprimento da antiga.",
-            "Fio, comprimento e número de voltas têm de corresponder ao peso do portão.",
-            "Uma mola parecida não serve: a medida é conferida com a antiga e com o peso da folha.",
-          ],
-          [
-            "O serviço termina com a folha parando a meia altura e a força do motor regulada outra vez.",
-            "Depois se testa o equilíbrio em mais de uma altura e se refaz a força do motor.",
-            "No fim, o portão precisa subir leve e descer sem pancada, com o motor já regulado.",
+            "No fim, o técnico acerta a tensão até a folha ficar leve em todo o percurso e regula de novo a força e o fim de curso do motor, porque o esforço mudou.",
+            "Por último vem o equilíbrio, que é a folha subir leve e descer sem pancada, e a nova regulagem de força e parada do motor.",
+            "Depois a tensão é ajustada para o portão subir leve, e o motor tem força e pontos de parada refeitos, já que carrega outro peso.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["Do que depende o preço da troca", "O que muda o preço da mola", "O que entra no preço da mola"],
+        headings: ["O que muda o preço da troca", "Do que depende o valor da mola"],
         slots: [
           [
-            "Contam a quantidade de molas, a bitola, o comprimento e o acesso para escorar a folha.",
-            "O valor soma peça e mão de obra, e muda com o número de molas e o peso do portão.",
-            "Peça, escora e equilíbrio formam o preço; folha pesada ou vão apertado dão mais trabalho.",
+            "O valor soma a peça e a mão de obra de escorar, trocar e equilibrar. Trocar o par custa mais na hora e poupa outra visita, porque a segunda trabalhou tanto quanto a que quebrou.",
+            "Contam a peça e o serviço de prender a folha e equilibrar o portão. Quando há duas molas, orça-se o par, que se gastou junto, para não repetir a visita.",
+            "Peça, escora e equilíbrio formam o preço. O par sai mais caro que uma só, mas a outra tem a mesma idade e quebraria em seguida.",
+          ],
+        ],
+        bullets: [
+          "Uma mola ou o par",
+          "Grossura do fio, diâmetro e comprimento",
+          "Peso da folha e altura do vão",
+          "Acesso para escorar o portão",
+          "Cabo, roldana ou suporte gasto junto",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Por que não mexer na mola", "O perigo de uma mola tensionada"],
+        slots: [
+          [
+            "Mesmo com o portão parado, a mola guarda energia para quebrar um braço, e o parafuso errado a solta de uma vez. Chave de fenda no lugar da ferramenta própria é causa conhecida de acidente.",
+            "A força presa na mola sai toda quando alguém afrouxa o ponto errado, e ela é bastante para fraturar. Improvisar com chave de fenda ou barra qualquer é o que mais fere.",
+            "Uma mola que escapa lança barra e parafuso pela garagem, ainda que o portão esteja quieto. Sem ferramenta de medida exata e folha presa, ninguém mexe nela.",
           ],
           [
-            "Trocar o par custa mais na hora e evita outra visita, porque a segunda mola tem o mesmo uso.",
-            "Quando há duas, o orçamento já considera ambas, que se gastaram juntas.",
-            "A mola que sobrou trabalhou o mesmo tanto, e por isso o par costuma ser orçado junto.",
-          ],
-          [
-            "O orçamento é grátis, por foto de longe e medidas do vão, antes da visita.",
-            "Com fotos de longe e largura e altura do vão, o orçamento vem sem custo.",
-            "Mande imagens sem chegar perto da mola; o preço é combinado antes do serviço.",
+            "Enquanto espera, deixe o disjuntor desligado, o portão como parou e crianças longe. Não levante a folha nem com ajuda: sem a mola, o peso inteiro está ali.",
+            "Até a visita, nada de erguer o portão, porque ele pesa tudo sem a mola. Corte a energia, guarde os controles e afaste crianças e animais.",
+            "O portão fica na posição em que parou, sem energia e sem ninguém perto. Erguê-lo na mão é perigoso, já que a mola não ajuda mais.",
           ],
         ],
       },
     ],
-    keep: ["safety"],
+    keep: [],
     questions: [
-      {
-        question: "Posso trocar a mola do portão sozinho?",
-        answers: [
-          "Não. A tensão guardada quebra ossos, e a folha solta pode cair. A troca exige escora, barra própria e treino.",
-          "Não faça isso. Mesmo com o portão fechado a mola tem carga, e soltar o parafuso errado a lança com violência.",
-        ],
-      },
       {
         question: "A mola quebrou com o carro dentro. O que faço?",
         answers: [
           "Não levante a folha, que está com o peso inteiro. Desligue o disjuntor, afaste todos e chame o técnico, que atende {shop.hours}.",
-          "Espere o atendimento, disponível {shop.hours}. Sem a mola, a folha pesa demais e pode despencar na subida.",
+          "Espere o atendimento, disponível {shop.hours}, e use a porta social. Sem a mola, a folha pode despencar na subida.",
         ],
       },
       {
         question: "Como escolher a mola certa?",
         answers: [
-          "Pelo peso da folha e pelas medidas da antiga: espessura do fio, diâmetro, comprimento e voltas. Quem mede é o técnico, com a peça aliviada.",
-          "Não se escolhe a olho. O técnico compara a antiga com o peso do portão, que pode ter mudado com chapa ou madeira.",
+          "Pelo peso da folha e pelas medidas da antiga: fio, diâmetro, comprimento e voltas. Quem mede é o técnico, com ela já sem tensão.",
+          "Não se escolhe a olho. As medidas da velha são comparadas com o peso do portão, que pode ter mudado com chapa ou madeira.",
         ],
       },
       {
-        question: "Depois de trocar a mola precisa regular o motor?",
+        question: "Dá para só apertar a mola?",
         answers: [
-          "Precisa. O esforço muda, e a força e o fim de curso são refeitos, com teste em obstáculo macio.",
-          "Sim, na mesma visita. Um motor regulado para mola fraca fica forte demais com a nova.",
+          "Se ela está inteira e só perdeu tensão, o técnico pode reapertar. Aberta, trincada ou enferrujada, é trocada, porque quebra logo.",
+          "Às vezes, sim: mola fraca e sã aceita nova tensão, o que sai mais barato. Com trinca, espira aberta ou ferrugem, não.",
+        ],
+      },
+      {
+        question: "Depois da troca precisa regular o motor?",
+        answers: [
+          "Precisa, na mesma visita. Um motor acertado para a mola fraca fica forte demais com a nova e deixa de ceder diante de alguém.",
+          "Sim: com outro equilíbrio, força e fim de curso são refeitos e testados com uma caixa macia.",
         ],
       },
     ],
@@ -228,87 +236,91 @@ export const mola: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O preço da mola do portão soma a peça, cobrada por mola ou pelo par, e a mão de obra com a folha presa e o equilíbrio no fim. Diâmetro do fio, comprimento e peso da folha mudam o valor, e o orçamento por foto é grátis.",
-        "Trocar a mola do portão é cobrado por portão: molas, em geral o par, mais o serviço de aliviar a tensão e equilibrar. Quando basta dar nova tensão, o valor é menor. Mande fotos de longe e as medidas do vão.",
-        "O preço da mola do portão depende do tipo, de torção ou de tração, do fio e da altura da folha. A peça certa sai do peso do portão; fotos tiradas de longe e medidas bastam para o valor antes da visita.",
+        "A mola do portão basculante custa conforme o fio, o comprimento e o peso da folha, e se cobra por mola ou pelo par, mais a mão de obra de prender o portão, trocar e equilibrar. Fotos de longe e medidas do vão dão o valor; só reapertar, quando ela está inteira, sai por menos.",
+        "Quanto custa a mola do portão basculante depende de ser uma ou duas, da grossura do fio e do peso da folha; ao preço da peça soma-se o serviço de aliviar a tensão e equilibrar. Com ela inteira, um reaperto custa menos, e as medidas do vão fecham o orçamento.",
+        "O preço da troca da mola do portão reúne a peça, quase sempre o par, e o serviço com a folha escorada e equilibrada no fim. Fio mais grosso e folha pesada encarecem; dar nova tensão a uma mola sã sai mais barato. Mande fotos tiradas de longe e a altura do vão.",
       ],
     },
     sections: [
       {
         about: "cost",
-        headings: [
-          "O que está no preço da troca da mola",
-          "Peça, mão de obra e equilíbrio",
-          "Do que depende o valor da mola",
-        ],
+        headings: ["O que está no preço da mola", "Peça, mão de obra e equilíbrio"],
         slots: [
           [
-            "A mola é escolhida pelo peso da folha, pelo fio e pelo comprimento, e esses três dados fazem o preço da peça.",
-            "Fio mais grosso e mola mais longa custam mais, e quem decide é o peso da folha.",
-            "O preço da peça acompanha o diâmetro do fio, o comprimento e a quantidade de molas.",
+            "A peça sai do peso da folha, e a mão de obra paga o trabalho de prender o portão, descarregar a mola e acertar o equilíbrio. Quando há par, trocam-se as duas, para os dois lados puxarem igual.",
+            "O peso do portão define a mola, e o serviço cobre escorar a folha, tirar a tensão e equilibrar. Em portão de duas molas, o par vai junto, senão a folha entorta.",
+            "Paga-se a mola certa para aquele peso e o serviço de calçar, descarregar e reequilibrar. Se são duas, saem as duas, porque idades diferentes puxam a folha torta.",
           ],
-          [
-            "A mão de obra inclui prender a folha, aliviar a tensão com ferramenta própria e equilibrar o portão.",
-            "Prender a folha e trabalhar com a mola sob tensão é a parte maior do serviço.",
-            "O trabalho é cobrado pelo risco e pelo tempo de equilibrar, e não só pela peça.",
-          ],
-          [
-            "Trocam-se as duas quando o portão usa par, porque molas de idades diferentes entortam a folha.",
-            "Em portão com duas molas, o par é trocado junto, para os dois lados puxarem igual.",
-            "Se uma quebrou, a outra tem o mesmo uso, e o orçamento já considera o par.",
-          ],
+        ],
+        bullets: [
+          "Quantidade: uma mola ou o par",
+          "Fio, diâmetro e comprimento",
+          "Tipo: de torção, no eixo, ou de tração, esticada",
+          "Peso da folha e altura do vão",
+          "Cabo, roldana ou suporte gasto junto",
         ],
       },
       {
         about: "visit",
-        headings: ["Como a mola é trocada", "O serviço de troca da mola", "O que o técnico faz na mola"],
+        headings: ["Como a mola é trocada", "O serviço que está no preço"],
         slots: [
           [
-            "Com a folha presa, a tensão é aliviada aos poucos, e a mola velha sai.",
-            "Primeiro se trava a folha; depois se descarrega a mola.",
-            "A troca só começa com o portão travado e a área livre.",
+            "Com a energia cortada e a folha presa, a tensão é aliviada aos poucos e a mola velha sai. A nova recebe tensão até a folha andar leve, sem cair nem subir sozinha.",
+            "O portão é travado e desligado, a mola, descarregada devagar e substituída. O ponto certo é a folha leve, que não despenca nem dispara.",
+            "A troca só começa com a folha calçada e sem energia. Depois da mola nova, a tensão é acertada até o portão ficar equilibrado.",
           ],
           [
-            "A mola nova recebe tensão até a folha parar a meia altura.",
-            "A tensão é ajustada até a folha ficar parada no meio do curso.",
-            "O ponto certo é a folha que não sobe nem desce sozinha.",
+            "Por fim, força e fim de curso do motor são regulados outra vez, porque o peso que ele leva mudou. Esse acerto faz parte do serviço.",
+            "O motor é religado no fim, com nova força e novos pontos de parada, o que já está incluído na troca.",
+            "A última parte é regular o motor, que passa a carregar outro peso; isso entra na mesma visita.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Reapertar, trocar ou mudar para contrapeso", "Quando dá para gastar menos"],
+        slots: [
+          [
+            "Mola inteira que só perdeu tensão pode ser reapertada, o que custa menos que trocar. Com trinca, espira aberta ou ferrugem, a troca é o único caminho.",
+            "Se ela está sã e apenas fraca, o técnico dá nova tensão e você economiza a peça. Aberta, enferrujada ou trincada, não há aperto que segure.",
+            "O reaperto, mais barato, serve à mola sem dano. Quando há ferrugem, trinca ou espira aberta, troca-se, porque ela quebra em pouco tempo.",
           ],
           [
-            "No fim, a força do motor e o fim de curso são regulados de novo.",
-            "Com outro equilíbrio, o motor precisa de nova regulagem de força.",
-            "O motor é religado depois do teste de equilíbrio.",
+            "Passar para contrapeso custa mais que a mola, porque muda a estrutura lateral. Compensa em portão de muito uso, com espaço nas colunas e molas que vivem quebrando.",
+            "O contrapeso é obra maior, com mudança nas laterais, e por isso mais caro. Vale onde há espaço, uso intenso e mola quebrando com frequência.",
+            "Trocar o sistema por contrapeso sai acima do preço da mola e pede coluna com espaço. Só se paga em portão muito usado, que quebra mola sempre.",
           ],
         ],
       },
     ],
-    keep: ["safety"],
+    keep: [],
     questions: [
       {
         question: "Posso comprar a mola e trocar sozinho?",
         answers: [
-          "Não. A mola guarda força para quebrar ossos, e a errada deixa a folha cair ou subir sozinha.",
-          "Não é serviço de casa: soltar mola tensionada fere. Deixe a escolha e a troca com o técnico.",
-        ],
-      },
-      {
-        question: "Dá para só apertar a mola em vez de trocar?",
-        answers: [
-          "Às vezes. Uma mola fraca e inteira aceita nova tensão; aberta, enferrujada ou trincada se troca.",
-          "Se ela está inteira, o técnico pode dar tensão. Quebrada, só a troca resolve.",
-        ],
-      },
-      {
-        question: "Sai mais barato passar para contrapeso?",
-        answers: [
-          "Não de início, porque muda a estrutura lateral. Compensa quando há espaço e as molas vivem quebrando.",
-          "A conversão custa mais que a mola, e vale em portão de uso intenso com espaço nas colunas.",
+          "Não. A mola guarda força para quebrar ossos, e a errada deixa a folha cair ou subir sozinha. Deixe escolha e troca com o técnico.",
+          "Não é serviço de casa, porque soltar mola tensionada fere. A medida errada ainda desequilibra o portão.",
         ],
       },
       {
         question: "A troca da mola tem garantia?",
         answers: [
-          "O prazo do serviço e da peça vem escrito no orçamento, e a lei garante 90 dias para reclamar.",
-          "Sim, com prazo escrito no orçamento; guarde a nota.",
+          "Sim: no conserto valem 90 dias, pela lei, e o prazo vem escrito no orçamento. Guarde a nota.",
+          "Tem, de 90 dias pela lei, com a peça e o serviço descritos na nota.",
+        ],
+      },
+      {
+        question: "Posso usar o portão até trocar?",
+        answers: [
+          "Com mola quebrada, não: a folha está pesada e pode cair, e o motor queima tentando erguê-la. Desligue o disjuntor e deixe como parou.",
+          "Não use, nem no motor nem na mão. Sem a mola, o peso todo fica solto e o motor força até queimar.",
+        ],
+      },
+      {
+        question: "Quanto tempo dura uma mola nova?",
+        answers: [
+          "Depende de quantas vezes o portão abre, porque a mola cansa por ciclos, e do peso certo. Folha com chapa ou madeira a mais gasta antes.",
+          "A mola se conta em aberturas, não em anos. Peso acima do previsto e ferrugem são o que mais a encurta.",
         ],
       },
     ],

@@ -49,88 +49,103 @@ export const molhou: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão que depois da chuva só abre na mão está com água na placa, na botoeira ou numa emenda, ou com o DR caído. Deixe o disjuntor desligado, use na mão só o de correr ou de abrir e não religue molhado para testar; secar, medir e vedar parte de {price.preventive} em casa, sem peças.",
-        "Controle do portão que não funciona depois da chuva aponta água no receptor, na antena ou na placa, e raramente no próprio controle. Aperte a botoeira: se ela abre, é o receptor úmido; se nem ela, desligue o disjuntor, não abra a tampa e chame. A visita em casa parte de {price.preventive}, sem peças.",
-        "Portão que não abre quando chove tem, em geral, água entrando na placa, na botoeira ou numa emenda; se volta no dia seguinte, foi porque secou, até o dia em que não volta. Desligue o disjuntor enquanto estiver molhado e peça a vedação; a visita em casa parte de {price.preventive}, sem peças.",
-
-        "Um portão que não abre com chuva costuma ter água na placa, na botoeira, nas emendas ou na fotocélula. Desligue o disjuntor por um caminho seco e não religue para testar: molhado e com energia é que a placa queima.",
-        "Portão que molhou na chuva e parou tem, em geral, água na placa, na botoeira ou nas emendas. Desligue o disjuntor e não religue enquanto estiver molhado; mesmo que volte ao secar, a entrada de água precisa de vedação, porque cada molhada oxida mais a placa.",
-        "Na chuva, o portão falha por umidade no comando ou na central, e às vezes porque o DR desarmou. Veja o quadro: DR caído é fuga de corrente e risco de choque, e ninguém toca na folha.",
+        "Portão que não abre ou parou depois da chuva tem, em geral, água na placa, na botoeira ou numa emenda de fio; se volta no dia seguinte, foi porque secou. Desligue o disjuntor e não religue molhado para testar; secar, medir e vedar parte de {price.preventive} em casa, sem peças.",
+        "O portão eletrônico que para quando chove costuma ter umidade na central, na botoeira, na fotocélula ou nas emendas, ou o DR caído no quadro. Mantenha o disjuntor desligado enquanto estiver molhado e peça a secagem e a vedação: a visita em casa começa em {price.preventive}, sem peças.",
+        "Se choveu e o portão parou de funcionar, o mais provável é água na caixa do motor, na botoeira ou numa emenda. Corte a energia no disjuntor, porque molhada e ligada a placa queima; a visita para secar, medir e vedar, em residência, custa a partir de {price.preventive}, fora as peças.",
+        "Controle do portão que não funciona depois da chuva aponta água no receptor, na antena ou na placa, e raramente no próprio controle. Aperte a botoeira: se ela abre, é o receptor úmido; se nem ela, desligue o disjuntor e chame. A visita em casa parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [
       {
         about: "signs",
-        headings: [
-          "O que a falha na chuva indica",
-          "Mudo, sem fechar ou desarmando",
-          "Chuva e portão parado: como ler o sintoma",
-        ],
+        headings: ["O que a falha na chuva indica", "Chuva e portão parado: como ler o sintoma"],
         slots: [
           [
-            "Mudo de tudo, com disjuntor ligado, sugere água na placa ou no fusível.",
-            "Sem som e sem luz, a umidade chegou à central ou à alimentação.",
-            "Quando nem botoeira nem controle têm efeito, a caixa do motor é a suspeita.",
+            "Mudo de tudo, com o disjuntor ligado, sugere água na placa ou no fusível. Se abre e não fecha, olhe a fotocélula: uma gota na lente basta. No portão de abrir, a trava elétrica molhada também pode prender a folha.",
+            "Quando nem botoeira nem controle têm efeito, a umidade chegou à central. Se só o fechamento falha, a lente da fotocélula está molhada ou embaçada, e no portão de abrir a trava elétrica pode ter emperrado.",
+            "Sem som e sem luz, a suspeita é a caixa do motor. Abrir e não fechar aponta para a fotocélula embaçada; folha de abrir que ronca e não solta, para a trava elétrica oxidada.",
           ],
           [
-            "Abre e não fecha é fotocélula molhada ou embaçada; seque a lente com pano e veja se volta.",
-            "Se só o fechamento falha, olhe as lentes da fotocélula antes de tudo.",
-            "Uma gota ou vapor na lente da fotocélula basta para o portão abrir e não fechar mais.",
-          ],
-          [
-            "Disjuntor ou DR caindo na chuva indica fuga por emenda ou fio molhado: deixe desligado.",
-            "DR que desarma com a chuva protege de choque; religar várias vezes é perigoso.",
-            "A queda do DR é aviso de corrente escapando, e o conserto vem antes do uso.",
+            "DR ou disjuntor que cai na chuva indica corrente escapando por emenda ou fio molhado. Deixe desligado e não toque na folha, porque há risco de choque.",
+            "Se o disjuntor ou o DR, que protege contra choque, desarma com a chuva, há fuga numa emenda. Não insista em religar e mantenha distância da folha.",
+            "A queda do DR, a proteção contra choque, ou do disjuntor avisa que uma emenda molhada deixa escapar corrente: nada de religar várias vezes nem de encostar no portão.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["O que fazer enquanto chove", "Passos seguros com tudo molhado", "Antes de religar o portão"],
+        headings: ["O que fazer com o portão molhado", "Passos seguros enquanto chove"],
         slots: [
           [
-            "Chão encharcado e portão de metal pedem distância até a energia estar cortada.",
-            "O caminho até o quadro deve estar seco; se não estiver, espere.",
-            "Nada de abrir a tampa para secar: há tensão e capacitor carregado.",
+            "Chão encharcado e portão de metal pedem distância até a energia estar cortada. Não abra a tampa para secar, porque ali há tensão, e o capacitor guarda carga.",
+            "O caminho até o quadro deve estar seco; se não estiver, espere. A tampa do motor fica fechada, já que o capacitor dá choque mesmo desligado.",
+            "Antes de tudo, corte a energia por um caminho seco. Secar a placa com pano ou secador é serviço de técnico, pois o capacitor continua carregado.",
           ],
         ],
         steps: [
           "Calçado e com as mãos secas, desligue o disjuntor.",
           "Veja se o DR desarmou e não insista em religar.",
-          "Não toque na folha com o chão encharcado.",
-          "Seco e com o disjuntor desligado, só portão de correr ou de abrir, reto e nivelado, se usa na mão.",
-          "Fotografe o motor fechado e as caixas por onde a água pode entrar.",
+          "Com a folha seca, só o portão de correr ou de abrir, reto, se destrava e se move na mão.",
+          "No basculante, não mexa na folha.",
+          "Fotografe o motor fechado e as caixas por onde entra água.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por onde a água entra no motor", "Como a chuva chega à placa"],
+        slots: [
+          [
+            "A entrada mais comum é a tampa: com a borracha ressecada ou o parafuso frouxo, a chuva de lado chega à placa. O eletroduto, o cano dos fios, também traz água quando a caixa do piso alaga.",
+            "Com o tempo a borracha da tampa endurece, e a chuva de vento escorre para dentro. Outro caminho é o eletroduto: se a caixa de passagem enche, a água sobe pelo cano dos fios até a central.",
+            "Tampa mal fechada e borracha velha deixam passar a chuva de lado. Por baixo, a água vem pelo cano dos fios, o eletroduto, sempre que a caixa de passagem do chão fica cheia.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico recupera o motor", "Limpeza, medição e vedação"],
+        slots: [
+          [
+            "O técnico retira a placa, limpa a oxidação com produto próprio, seca e confere relés e conectores. A isolação do motor é medida antes de qualquer teste com energia, para saber se o enrolamento sofreu.",
+            "A central é tirada da caixa, lavada com produto próprio e seca por completo, com bornes e relés conferidos. Só se liga o motor depois de medir a isolação, que mostra se a água atingiu o enrolamento.",
+            "Primeiro a placa sai, é limpa da oxidação e seca; depois o motor é medido em separado, porque a água pode ter poupado um e atingido o outro. Energia, só com a isolação aprovada.",
+          ],
+          [
+            "Por último entram borracha nova, vedação do eletroduto e, em lugar que alaga, base mais alta. Sem isso, a próxima chuva repete o estrago.",
+            "A entrada de água é fechada no mesmo serviço, com borracha, vedação do cano ou dreno; onde o piso alaga, a base do motor é erguida.",
+            "O serviço termina fechando o caminho da água: borracha da tampa, boca do eletroduto e, se a garagem alaga, motor mais alto.",
+          ],
         ],
       },
     ],
-    keep: ["causes", "visit"],
+    keep: [],
     questions: [
+      {
+        question: "O portão seca e volta sozinho. Preciso consertar?",
+        answers: [
+          "Precisa. A oxidação avança a cada chuva, e um dia a placa não volta. Limpar e vedar custa menos que trocar a central.",
+          "Sim, e enquanto ainda volta. O reparo cedo é limpeza e vedação; o tardio é placa nova, porque a umidade vai comendo as trilhas.",
+        ],
+      },
       {
         question: "Motor de portão não é feito para chuva?",
         answers: [
-          "É, com tampa, borracha e eletroduto em ordem. O que o derruba é vedação ressecada, água subindo pelo conduíte ou jato de mangueira.",
-          "Sim, para chuva normal. Se falha sempre que chove, alguma vedação acabou.",
+          "É, com tampa, borracha e eletroduto em ordem. O que o derruba é vedação ressecada, água subindo pelo cano dos fios ou jato de mangueira.",
+          "Aguenta chuva normal. Se falha sempre que chove, alguma vedação acabou ou a água está chegando por baixo.",
         ],
       },
       {
         question: "Posso cobrir o motor com plástico?",
         answers: [
           "Saco plástico fechado prende umidade e calor. O certo é borracha nova, tampa firme e entrada de cabos vedada.",
-          "Não é bom: condensa água por dentro. Use a vedação própria do motor ou uma cobertura ventilada.",
+          "Não é bom, porque condensa água por dentro. Use a vedação própria do motor ou uma cobertura ventilada, presa longe das partes que giram.",
         ],
       },
       {
         question: "O controle também pode ter molhado?",
         answers: [
-          "Pode. Se a botoeira abre e o controle não, teste outro controle: se também falha, a água está no receptor ou na antena.",
-          "Sim. Com tudo seco, se a botoeira abre e nenhum controle abre, é o receptor ou a antena; se só um falha, foi ele que molhou.",
-        ],
-      },
-      {
-        question: "O portão seca e volta sozinho. Preciso consertar?",
-        answers: [
-          "Precisa. A oxidação avança a cada chuva e um dia a placa não volta. Limpar e vedar custa menos que trocar a central.",
-          "Sim, enquanto ainda volta. O reparo cedo é limpeza e vedação; tarde, é placa nova.",
+          "Pode. Com tudo seco, se a botoeira abre e nenhum controle abre, a água está no receptor ou na antena; se só um falha, foi ele que molhou.",
+          "Sim. Teste outro controle: quando todos falham e a botoeira funciona, o receptor está úmido; quando falha um só, troque a pilha dele e deixe secar.",
         ],
       },
     ],
@@ -946,61 +961,62 @@ export const molhou: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "A central que queimou depois da chuva molhou por dentro ou levou um surto da rede: deixe o disjuntor desligado, não abra a tampa e não religue para testar. Seca, limpa e medida, muitas se reparam; a visita, em casa, parte de {price.preventive}, sem peças, e a placa nova é orçada pela foto da etiqueta.",
-        "Se a placa do portão queimou na chuva, o primeiro passo é não religar: com água na caixa, outro acionamento queima o que sobrou. O técnico seca, limpa e mede; se a placa não tem reparo, a troca é orçada pela foto da etiqueta, e a vedação é refeita junto.",
+        "Se a placa queimou depois da chuva, deixe o disjuntor desligado e não religue: ela molhou, ou um surto da rede queimou a placa ou o fusível. Muitas se salvam secas e limpas, e se o portão só ignora o controle a suspeita é a antena; a visita em casa parte de {price.preventive}, sem peças.",
+        "A central de portão que queimou depois da chuva pode ter só o fusível aberto, e o mais urgente é não religar, porque água na caixa queima o resto. O técnico seca, limpa e mede a placa, o receptor e a antena, em visita a partir de {price.preventive} em residência, fora as peças.",
+        "Portão que parou depois da chuva tem placa molhada, fusível aberto por surto ou, se a botoeira ainda abre, antena e receptor com água. Mantenha o disjuntor desligado até a medição, que em casa parte de {price.preventive}, sem contar peças; muitas placas queimadas pela chuva têm reparo.",
       ],
       price: [
-        "Consertar a placa que queimou na chuva custa a visita, a partir de {price.preventive} em casa, sem peças, mais o reparo ou a placa do seu modelo, orçados pela foto da etiqueta. Acima de {price.homeSwapHalf}, metade da troca do motor inteiro, compare com o motor novo.",
+        "Consertar a placa que queimou na chuva custa a visita, a partir de {price.preventive} em casa, sem peças, mais o reparo ou a central do seu modelo, orçados pela foto da etiqueta. Acima de {price.homeSwapHalf}, metade da troca do motor inteiro, compare com o motor novo.",
       ],
     },
     sections: [
       {
         about: "safety",
-        headings: ["Queimou na chuva: o que fazer agora", "Placa molhada ou queimada: a ordem segura"],
+        headings: ["Queimou na chuva: o que fazer agora", "Placa molhada: a ordem segura"],
         slots: [
           [
-            "Com água por perto, nada se testa com energia.",
-            "A regra depois da chuva é uma só: desligado até o técnico secar e medir.",
+            "Com água por perto, nada se testa com energia. Um acionamento com a caixa molhada transforma um fusível queimado em placa perdida.",
+            "Enquanto houver água na caixa, o portão fica desligado, porque a próxima tentativa queima o que sobrou.",
+            "A regra é manter desligado até secar e medir: religar com umidade leva a placa inteira.",
           ],
         ],
         steps: [
-          "Com a mão seca e fora da poça, desligue o disjuntor do portão; se o DR caiu, deixe como está.",
-          "Não religue, não abra a tampa e não use secador.",
-          "Desligue também o nobreak do portão, se houver.",
-          "De correr ou de abrir, em piso plano, a folha pode ser fechada na mão, com a chave; o basculante não se destrava.",
-          "Anote a hora e se houve raio ou queda de luz, e fotografe a etiqueta do motor.",
+          "Com a mão seca e fora da poça, desligue o disjuntor; se o DR (a chave contra choque) caiu, deixe assim.",
+          "Desligue também o nobreak, se houver.",
+          "Não abra a tampa nem use secador.",
+          "De correr ou de abrir, em piso plano, feche na mão com a chave; basculante, não destrave.",
+          "Anote a hora e se houve raio, e fotografe a etiqueta.",
         ],
       },
       {
         about: "causes",
-        headings: ["Água na caixa ou surto da rede", "Por que a chuva queima a placa"],
+        headings: ["Placa, fusível ou antena: o que a chuva atinge", "Água na caixa ou surto da rede"],
         slots: [
           [
-            "A água entra pela tampa mal fechada, pela borracha ressecada ou pelo eletroduto, e fecha curto na placa.",
-            "Borracha velha, tampa torta e eletroduto aberto por cima deixam a água chegar aos bornes.",
+            "A água entra pela tampa mal fechada, pela borracha ressecada ou pelo eletroduto e fecha curto na placa. Com a caixa seca, a suspeita é o surto de um raio ou da volta da luz, que abre o fusível e queima a fonte.",
+            "Borracha velha e eletroduto aberto por cima levam água até a placa. Se a caixa está seca, foi o pico de energia, que chega pela rede e queima fusível, fonte e varistor.",
+            "Há dois caminhos para a queima: a água que escorre por tampa, borracha e eletroduto, ou o pico da rede, que dispensa umidade e acaba com fusível e fonte.",
           ],
           [
-            "Raio e volta da energia mandam um surto pela rede, que atinge fonte, varistor e receptor mesmo com a caixa seca.",
-            "Com a caixa seca, a suspeita é o surto: raio perto ou energia que voltou forte queima fonte e varistor.",
-          ],
-          [
-            "Fotocélula, botoeira ou emenda molhada imita placa queimada, e por isso cada acessório é isolado na medição.",
-            "Nem sempre é a placa: botoeira alagada ou emenda molhada também deixa o portão mudo.",
+            "Se só os controles falham e a botoeira funciona, a antena ou o receptor molhou. Fotocélula alagada também imita placa queimada, e por isso tudo é medido em separado.",
+            "Botoeira que abre com controle mudo aponta para antena ou receptor, e não para a placa. Emenda e fotocélula molhadas enganam do mesmo modo.",
+            "Teste a botoeira: respondendo ela, e o controle não, quem sofreu foi a antena ou o receptor. Sensor molhado também deixa o portão parado.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["Reparo, placa nova ou motor novo", "O que o técnico faz depois da chuva"],
+        headings: ["O que o técnico faz depois da chuva", "Reparo, placa nova ou motor novo"],
         slots: [
           [
-            "A placa é retirada, limpa com produto próprio, seca e medida: fusível, varistor, relé e fonte se trocam; trilha comida pela oxidação pede placa nova.",
+            "A placa é retirada, limpa com produto próprio, seca e medida. Fusível, varistor, relé e fonte se trocam, trilha comida pela oxidação pede placa nova, e o motor é medido antes, porque em curto queimaria a próxima.",
+            "Fora da caixa, a placa passa por limpeza, secagem e medição. Componente isolado se troca, oxidação nas trilhas leva à central nova, e só com o motor medido ela é ligada.",
+            "Limpa, seca e testada, a placa mostra se o dano foi de um componente ou das trilhas, que pedem a troca. O motor também é medido, já que molhado ele leva a peça nova.",
           ],
           [
-            "O motor é medido antes de ligar outra central: com o enrolamento molhado ou em curto, ele queima a placa nova, e a troca do conjunto, em casa, fica de {price.homeSwap}, com mão de obra.",
-          ],
-          [
-            "Na mesma visita se refaz a vedação e se indica o protetor de surto (DPS) com aterramento, para a próxima chuva não repetir o defeito.",
+            "Na mesma visita se refaz a vedação da caixa e se indica o protetor de surto (DPS), ligado ao fio terra.",
+            "Por fim se troca a borracha, se fecham os furos e se recomenda o DPS, o protetor contra picos do quadro.",
+            "Vedação nova e DPS, que desvia o surto no quadro, evitam que a próxima chuva repita o defeito.",
           ],
         ],
       },
@@ -1010,25 +1026,29 @@ export const molhou: NarrowConcept[] = [
       {
         question: "A placa secou e o portão voltou. Posso usar?",
         answers: [
-          "Melhor não: a oxidação continua e o curto costuma voltar. Deixe desligado até limpar, medir e vedar.",
+          "Melhor não, porque a oxidação continua e o curto costuma voltar. Deixe desligado até limpar, medir e vedar.",
+          "Ela pode falhar de novo em dias, já que a sujeira da água corrói as trilhas. Peça a limpeza antes de religar.",
         ],
       },
       {
-        question: "O seguro ou a distribuidora paga a placa que queimou?",
+        question: "O seguro ou a distribuidora paga?",
         answers: [
-          "Em dano elétrico vindo da rede, pode caber pedido de ressarcimento à distribuidora ou ao seguro. Guarde a placa, anote data e hora e peça o relatório do técnico; água na caixa em geral não entra.",
+          "Dano elétrico vindo da rede pode gerar ressarcimento da distribuidora ou do seguro. Guarde a placa e anote data e hora; água na caixa em geral não entra.",
+          "Se foi surto, cabe o pedido, com orçamento, peça guardada e a hora do ocorrido. Infiltração no motor costuma ficar fora.",
         ],
       },
       {
-        question: "Como evitar que a placa queime na próxima chuva?",
+        question: "Como evitar que queime na próxima chuva?",
         answers: [
-          "Tampa com borracha nova, eletroduto entrando por baixo, motor acima da poça, DPS no quadro e terra de verdade.",
+          "Borracha nova na tampa, eletroduto entrando por baixo e motor acima da poça resolvem a água. Contra o surto, DPS no quadro com aterramento.",
+          "Vede a caixa, leve os fios por baixo e eleve o motor se ele fica em poça. O DPS, com fio terra, cuida dos raios.",
         ],
       },
       {
         question: "O disjuntor cai quando ligo. É a placa?",
         answers: [
-          "Pode ser: varistor ou triac em curto derruba o disjuntor, e também capacitor, motor ou emenda molhada. Não insista; a medição separa um do outro.",
+          "Pode ser, mas capacitor, motor e emenda molhada fazem o mesmo. Não insista: cada religada agrava o curto.",
+          "Nem sempre. Um cabo com água ou o motor úmido também derrubam o disjuntor, e só a medição separa.",
         ],
       },
     ],
@@ -1057,30 +1077,32 @@ export const molhou: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão que queimou depois da chuva costuma ter só a placa atingida, por água que entrou na tampa ou por um pico na rede; o motor muitas vezes se salva. Deixe o disjuntor desligado, não abra a tampa e não religue para testar: o técnico seca, limpa e mede antes de trocar.",
-        "Se o portão eletrônico queimou depois da chuva, desligue o disjuntor por um caminho seco e não religue: úmido, o que ainda está bom também queima. Na maioria dos casos o estrago é na placa, que se limpa, repara ou troca; a foto da etiqueta dá o valor antes da visita.",
-        "Depois da chuva, o que queima primeiro no portão é a placa, e não o motor. Mantenha o disjuntor desligado, não toque na folha com o chão molhado e mande a foto da etiqueta: dizemos o que se recupera, quanto fica e quando podemos ir.",
+        "O motor do portão que queimou depois da chuva costuma ter só a placa atingida, por água na tampa ou pico na rede, e muitas vezes se salva. Deixe o disjuntor desligado e não religue para testar; secar, limpar e medir parte de {price.preventive} em casa, sem peças.",
+        "Se o portão eletrônico queimou com a chuva, desligue o disjuntor por um caminho seco e não religue: úmido, o que ainda está bom também queima. Na maioria dos casos o estrago é na placa; a visita em residência começa em {price.preventive}, fora a peça, orçada pela etiqueta.",
+        "Portão que queimou depois da chuva quase sempre perdeu a placa, e não o motor inteiro. Mantenha o disjuntor desligado e não toque na folha com o chão molhado: o técnico seca, limpa e mede antes de trocar, em visita a partir de {price.preventive} em casa, sem peças.",
       ],
       price: [
         "Consertar o portão que queimou depois da chuva custa a visita, a partir de {price.preventive} em casa, sem peças, mais a placa ou o reparo dela, orçados pela foto da etiqueta. Se o motor também se foi, a troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "O preço de um portão queimado pela chuva soma a visita residencial, desde {price.preventive}, fora as peças, e a placa, que se limpa, repara ou troca. Motor queimado por dentro pede troca, de {price.homeSwap} em casa, já instalado.",
       ],
     },
     sections: [
       {
         about: "safety",
-        headings: ["Antes de tudo: não religue", "O que fazer agora, sem risco"],
+        headings: ["O que fazer agora, sem risco", "Antes de tudo: não religue"],
         slots: [
           [
-            "Nada aqui pede abrir a tampa do motor: há peças que guardam carga mesmo com a luz cortada.",
-            "Faça só o que está na lista; tampa, fios e placa são do técnico.",
+            "Nada aqui pede abrir a tampa do motor, porque há peças que guardam carga mesmo com a luz cortada. Religar molhado é o que mais queima a placa.",
+            "Tampa, fios e placa são do técnico: o capacitor dá choque até desligado. A pressa de testar é o que costuma queimar o que sobrou.",
+            "Faça só o que está na lista, sem tocar em fio nem em tampa. Ligar para ver se voltou, com tudo úmido, aumenta o estrago.",
           ],
         ],
         steps: [
           "Calçado e com as mãos secas, desligue o disjuntor do portão.",
-          "Se a água alcança o quadro de luz, não chegue perto e chame a distribuidora de energia.",
-          "Não toque na folha enquanto o chão estiver encharcado.",
-          "Seco, o portão de correr ou de abrir, reto e nivelado, pode ser destravado com a chave; o basculante, não.",
-          "Fotografe o motor fechado, a etiqueta e a marca da água, se houver.",
+          "Se a água alcança o quadro, não chegue perto e chame a distribuidora.",
+          "Não toque na folha com o chão encharcado.",
+          "Seco, só portão de correr ou de abrir, reto, pode ser destravado.",
+          "Fotografe o motor fechado, a etiqueta e a marca da água.",
         ],
       },
       {
@@ -1088,16 +1110,14 @@ export const molhou: NarrowConcept[] = [
         headings: ["Água ou raio: como diferenciar", "O que os sinais contam"],
         slots: [
           [
-            "Falha que veio com a chuva e sem trovão é água: tampa trincada, borracha seca ou fio que escorre para dentro.",
-            "Se outros aparelhos da casa também pararam, foi pico da rede ou raio; se só o portão parou, foi água.",
+            "Se outros aparelhos da casa também pararam, foi raio ou pico da rede; se só o portão parou e não houve trovão, foi água pela tampa ou pelos fios. Disjuntor que cai de novo mostra água na fiação: deixe desligado.",
+            "Só o portão parado, sem trovoada, indica água que entrou no motor. Quando a televisão ou o portão do vizinho também se foram, o culpado é o pico da rede, e disjuntor que volta a cair é fio ou motor molhado.",
+            "Raio e pico atingem vários aparelhos ao mesmo tempo; a água, só o que ela molhou. Um disjuntor que desarma outra vez avisa que há umidade na fiação ou no motor, e não se insiste.",
           ],
           [
-            "Portão mudo, com luz na casa, é placa ou fusível; motor que ronca e não anda costuma ser só o capacitor, a peça que dá a partida.",
-            "Portão que abre sozinho ou não obedece tem umidade na placa ou na botoeira; cheiro forte é peça queimada.",
-          ],
-          [
-            "Disjuntor que cai de novo mostra água na fiação ou no motor: deixe desligado.",
-            "Se voltou a funcionar ao secar, chame mesmo assim: a oxidação avança e ele para na próxima chuva.",
+            "Portão mudo, com luz na casa, é placa ou fusível; motor que ronca e não anda costuma ser só o capacitor, que dá a partida.",
+            "Ronco sem movimento é, muitas vezes, apenas o capacitor do arranque. Silêncio total aponta para fusível ou placa.",
+            "Quando não há som nenhum, suspeite de placa ou fusível; quando ele ronca parado, do capacitor de partida.",
           ],
         ],
       },
@@ -1106,16 +1126,14 @@ export const molhou: NarrowConcept[] = [
         headings: ["O que se conserta e o que se troca", "Como o técnico recupera o motor"],
         slots: [
           [
-            "A placa é lavada com produto próprio, seca e testada; se as trilhas queimaram, entra outra, do modelo da etiqueta.",
-            "Limpeza e secagem salvam muita placa; relé, fusível e protetor de surto se trocam em separado.",
+            "A placa é lavada com produto próprio, seca e testada; relé e fusível se trocam em separado, e só com as trilhas queimadas entra placa nova. O motor é medido antes de ligar, e, queimado por dentro, a troca em casa fica de {price.homeSwap}.",
+            "Limpeza e secagem salvam muita placa, e fusível ou relé trocado salva outras; a nova, do modelo da etiqueta, fica para trilha queimada. Motor reprovado na medição dá lugar a outro, de {price.homeSwap} em residência, instalado.",
+            "Primeiro tenta-se recuperar a placa, com lavagem própria, secagem e troca de relé ou fusível. Só depois de medir o motor se liga a energia; se ele queimou por dentro, trocar custa de {price.homeSwap} em casa.",
           ],
           [
-            "O motor é medido antes de ligar; queimado por dentro, em casa compensa trocar, de {price.homeSwap} com mão de obra.",
-            "Se o motor também queimou, a troca em casa fica de {price.homeSwap}; a visita de ajuste parte de {price.preventive}, sem peças.",
-          ],
-          [
-            "No mesmo serviço, tampa, borracha e entrada dos fios são vedadas, para não acontecer de novo.",
-            "A entrada da água é fechada junto, senão a placa nova tem o mesmo fim.",
+            "No mesmo serviço, tampa, borracha e entrada dos fios são vedadas, senão a placa nova tem o mesmo fim.",
+            "A entrada da água é fechada junto, na tampa, na borracha e no cano dos fios, para a próxima chuva não repetir.",
+            "Antes de encerrar, veda-se por onde a água entrou, da borracha da tampa à passagem dos fios.",
           ],
         ],
       },
@@ -1126,14 +1144,14 @@ export const molhou: NarrowConcept[] = [
         question: "Posso esperar secar e ligar de novo?",
         answers: [
           "Não convém: por baixo das peças a umidade fica dias, e ligar molhado é o que mais queima a placa.",
-          "Melhor não. Só a medição diz se secou; até lá, disjuntor desligado.",
+          "Melhor não. Só a medição diz se secou; até lá, disjuntor desligado. E, mesmo que volte, a oxidação continua.",
         ],
       },
       {
         question: "O seguro da casa paga o motor queimado pela chuva?",
         answers: [
           "Depende da apólice: dano elétrico costuma ser cobertura à parte. Guarde a peça, as fotos e o orçamento por escrito.",
-          "Veja se a sua apólice tem danos elétricos. O laudo ou o orçamento com a causa ajuda no pedido.",
+          "Veja se a sua apólice tem danos elétricos e avise antes do conserto. O orçamento com a causa ajuda no pedido.",
         ],
       },
       {
@@ -1146,8 +1164,8 @@ export const molhou: NarrowConcept[] = [
       {
         question: "A garantia cobre motor que molhou?",
         answers: [
-          "Água e raio costumam ficar de fora da garantia do fabricante; a nossa, no serviço feito, é dita no orçamento.",
-          "Em geral não: garantia cobre defeito de peça e de serviço, e não enchente, raio ou jato de água.",
+          "Água e raio costumam ficar de fora da garantia do fabricante. O conserto que fazemos tem os 90 dias da lei.",
+          "Em geral, não: a garantia cobre defeito de peça, e não enchente, raio ou jato de água. O nosso serviço tem 90 dias, pela lei.",
         ],
       },
     ],

@@ -312,9 +312,9 @@ export const montarETrocar: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O transformador queimado da central se troca, e vale a pena quando só ele queimou e a placa tem peça: sai menos que a central inteira. Com trilha carbonizada, relé colado ou placa fora de linha, a central nova compensa mais.",
-        "Dá para trocar: o transformador da placa do portão sai por outro de mesma tensão e corrente, soldado em bancada, depois de achar o que o queimou. Com trilha carbonizada ou placa antiga, a central nova pode compensar mais.",
-        "Sim, o transformador queimado da placa dá para trocar, por um igual em tensão, corrente e pinos. O técnico faz na bancada e procura o curto ou o surto que o queimou; se houver mais dano, compara com a placa nova.",
+        "Dá para trocar o transformador queimado da placa do portão, em bancada, por outro de mesma tensão, corrente e pinos, e vale a pena quando só ele queimou. Com trilha carbonizada, a central nova compensa mais; a visita com medição, em casa, parte de {price.preventive}, sem peças.",
+        "O transformador da central do portão, a peça que baixa a tensão para a eletrônica, dá para trocar e sai menos que uma placa inteira. Entra um de mesma tensão, soldado em bancada, depois de achado o surto ou o curto que o queimou; em residência, a visita começa em {price.preventive}, fora as peças.",
+        "Se o transformador do portão queimou, vale a pena trocar só ele, sim: dá para trocar por um igual em tensão e corrente, na bancada. Havendo mais dano na placa, compara-se com a nova; a medição custa desde {price.preventive} em casa, sem contar peças.",
       ],
     },
     sections: [
@@ -322,46 +322,74 @@ export const montarETrocar: NarrowConcept[] = [
         about: "signs",
         headings: ["Sinais de transformador queimado", "Como desconfiar do transformador"],
         slots: [
-          ["Placa toda apagada com energia no disjuntor e fusível bom é o sinal mais comum."],
           [
-            "Cheiro de verniz, mancha escura ou peça muito quente reforçam a suspeita: desligue o disjuntor e não religue.",
+            "Placa toda apagada com energia no disjuntor e fusível bom é o sinal mais comum. Cheiro de verniz ou mancha na caixa reforça a suspeita, e nesse caso desligue o disjuntor e não religue.",
+            "O mais comum é o silêncio total: há energia no quadro, o fusível está inteiro e nada acende. Com cheiro de queimado, corte o disjuntor e não tente de novo.",
+            "Desconfie quando a central está morta mesmo com disjuntor ligado e fusível bom. Cheiro forte ou mancha escura pedem disjuntor desligado até a medição.",
           ],
-          ["Uma fonte chaveada não tem transformador grande; nela, o defeito costuma estar em outra peça."],
+          [
+            "Placas mais novas usam fonte chaveada, sem transformador grande, e nelas o defeito está em outra peça.",
+            "Em central moderna, de fonte chaveada, não há esse transformador, e a falha é outra.",
+            "Nem toda placa tem transformador: as de fonte chaveada dispensam a peça e queimam em outro ponto.",
+          ],
         ],
       },
       {
         about: "replace",
-        headings: ["Como a troca é feita", "Troca do transformador ou placa nova"],
+        headings: ["Como a troca é feita", "Transformador ou placa nova"],
         slots: [
           [
-            "A troca é de técnico: com o disjuntor desligado e o capacitor descarregado, ele mede os enrolamentos do transformador.",
+            "Com o disjuntor desligado e o capacitor descarregado, o técnico mede os enrolamentos e confirma a queima. Antes de religar confere o varistor, o protetor contra picos, e os fios de fotocélula e botoeira, que em curto queimam o novo.",
+            "O técnico desliga o circuito, mede a peça e procura o que a queimou: varistor, que segura os picos, ou um fio de acessório em curto. Só depois o novo é soldado e ligado.",
+            "Medida e confirmada a queima, a causa vem antes da peça nova: surto que passou pelo varistor, o protetor, ou curto em sensor. Sem isso, o transformador novo queima também.",
           ],
-          ["A peça nova repete a tensão de entrada, a de saída, a corrente e a posição dos pinos."],
           [
-            "Antes de religar, verificam-se varistor, ponte de diodos e fios de fotocélula e botoeira, que em curto queimam o novo.",
+            "Se o conserto chega perto do preço da placa, a nova vale mais, porque renova relés e receptor.",
+            "Perto do valor de uma central, prefira a nova, que vem com tudo sem uso.",
+            "Quando a conta se aproxima da placa nova, ela compensa, pelos relés e receptor novos.",
           ],
-          ["Se o conserto chega perto do preço da placa, a nova traz garantia e receptor atual."],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Como evitar que queime de novo", "Proteção para a fonte da placa"],
+        slots: [
+          [
+            "Um protetor de surto (DPS) no quadro, com fio terra, desvia o pico da rede. Confira também se a tensão da etiqueta é a do ponto, porque placa de 127 V ligada em 220 V queima na hora.",
+            "DPS aterrado no quadro e tensão certa na ligação são a defesa. Um erro de 127 para 220 V queima a peça no mesmo instante.",
+            "Contra o pico, DPS com aterramento. Contra o erro de ligação, conferir a tensão da etiqueta antes de ligar qualquer placa.",
+          ],
         ],
       },
     ],
     keep: [],
     questions: [
       {
-        question: "Por que o transformador da placa queima?",
-        answers: [
-          "O transformador queima por surto da rede, tensão errada na ligação, umidade ou curto em acessório alimentado pela placa. Sem tirar a causa, o novo queima também.",
-        ],
-      },
-      {
-        question: "Posso pôr um transformador mais forte na placa?",
+        question: "Posso pôr um transformador mais forte?",
         answers: [
           "Com tensão igual e um pouco mais de corrente, o técnico pode aceitar, se couber. Com tensão diferente, nunca.",
+          "Só se a tensão for a mesma. Mais corrente não faz mal, tensão errada queima a placa.",
         ],
       },
       {
         question: "Perco os controles ao trocar o transformador?",
         answers: [
-          "Trocando só o transformador, em geral não: os códigos ficam na memória. Com placa nova, os controles são cadastrados outra vez.",
+          "Em geral não, porque os códigos ficam na memória da placa. Com placa nova, eles são cadastrados outra vez.",
+          "Não, o cadastro continua na mesma central. Só a troca da placa obriga a gravar de novo.",
+        ],
+      },
+      {
+        question: "Posso trocar eu mesmo?",
+        answers: [
+          "Não: há tensão da rede, capacitor carregado e solda na placa. E sem achar a causa, a peça nova queima.",
+          "Melhor não, pelo risco de choque. O serviço exige medir, soldar e testar a saída com carga.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva?",
+        answers: [
+          "Depende da bancada e de achar a peça igual. O prazo é dito antes, e enquanto isso o portão fica fechado e travado.",
+          "Com a peça à mão, a troca é curta. O que demora é conseguir um de mesma tensão e pinos.",
         ],
       },
     ],
@@ -391,9 +419,9 @@ export const montarETrocar: NarrowConcept[] = [
     intent: "installation",
     answers: {
       any: [
-        "Instalamos motor em portão deslizante com trilho reto e batente nas duas pontas: motor e cremalheira presos, ligação, regulagem e controles gravados, em {time.sliding} numa casa. A troca fica de {price.homeSwap} em residência e de {price.heavySwap} em portão pesado, com mão de obra; o primeiro motor é orçado por foto, grátis.",
-        "A instalação de motor deslizante leva de {time.sliding} em casa e de {time.heavy} em portão pesado, de prédio ou de empresa. Trocar o motor custa de {price.homeSwap} no primeiro caso e de {price.heavySwap} no segundo, com mão de obra; se nunca houve motor, somam-se a base e a cremalheira, e o valor vem por foto.",
-        "Para pôr motor em portão de correr, o técnico confere o trilho e as roldanas, faz ou aproveita a base, prende motor e cremalheira e acerta as paradas. Quem já comprou o motor paga a mão de obra a partir de {price.installation}; com o nosso, a troca é de {price.homeSwap} em casa e de {price.heavySwap} em folha pesada ou de muito uso.",
+        "Instalamos motor em portão deslizante com trilho reto e batente nas duas pontas: motor e cremalheira presos, ligação, regulagem e controles gravados, em {time.sliding} numa casa. A troca fica de {price.homeSwap} em residência e de {price.heavySwap} em portão pesado; no primeiro motor, base e cremalheira somam e o valor vem por foto.",
+        "A instalação de motor deslizante leva de {time.sliding} em casa e inclui fixar motor e cremalheira, a barra dentada da folha, ligar, regular e gravar os controles. Trocar custa de {price.homeSwap} em residência e de {price.heavySwap} em portão pesado, com mão de obra; a primeira instalação soma base e cremalheira, por foto.",
+        "Para pôr motor em portão de correr, o técnico confere trilho e roldanas, prende motor e cremalheira, regula as paradas e grava os controles, em {time.sliding} numa casa. Com o seu motor, a mão de obra parte de {price.installation}; com o nosso, a troca é de {price.homeSwap} em casa e de {price.heavySwap} em folha pesada.",
       ],
     },
     sections: [
@@ -402,28 +430,15 @@ export const montarETrocar: NarrowConcept[] = [
         headings: ["O que o técnico faz no dia", "A instalação no portão de correr"],
         slots: [
           [
-            "Primeiro, o técnico corre a folha na mão: se pesa ou raspa, roldana e trilho são acertados antes.",
-            "A folha tem de andar leve de ponta a ponta; o que prende é corrigido antes de o motor entrar.",
+            "Primeiro, o técnico corre a folha na mão e corrige o que pesa ou raspa. Depois prende o motor numa base firme, por dentro, e a cremalheira na folha, com {rack.clearance} de folga para a engrenagem.",
+            "O trabalho começa com a folha solta, que precisa andar leve de ponta a ponta. Em seguida o motor é parafusado na base e a cremalheira, nivelada ao longo da folha, a {rack.clearance} da engrenagem.",
+            "Antes do motor vem o portão: roldana e trilho são conferidos até a folha correr sem esforço. Então entram a base, o motor e a cremalheira, com a folga de {rack.clearance} que evita desgaste e ruído.",
           ],
           [
-            "O motor vai numa base firme, por dentro, e a cremalheira, a barra dentada, é presa na folha com {rack.clearance} de folga.",
-            "Com o motor parafusado na base, a cremalheira é nivelada na folha, a {rack.clearance} da engrenagem, de uma ponta à outra.",
+            "No fim, acertam-se as paradas e a menor força que move a folha, gravam-se os controles e testa-se a reversão com um objeto no caminho.",
+            "Por último vêm os pontos de parada, a força no mínimo necessário, os controles e um teste com você, pondo um objeto na passagem.",
+            "A regulagem fecha o serviço: onde abre, onde fecha, com que força, e o teste com um objeto para ver a folha voltar. Os controles saem gravados.",
           ],
-          [
-            "No fim, acertam-se as paradas e a força, gravam-se os controles e testa-se com um objeto no caminho.",
-            "Por último vêm os pontos de parada, a menor força que move a folha, os controles e o teste com você.",
-          ],
-        ],
-      },
-      {
-        about: "check",
-        headings: ["O que deixar pronto", "Antes do dia da instalação"],
-        slots: [["Com isto pronto, tudo se resolve em uma visita.", "Quatro coisas evitam a segunda viagem."]],
-        bullets: [
-          "Trilho reto e limpo, com batente firme nas duas pontas",
-          "Parede livre ao lado, do tamanho da folha",
-          "Piso firme ou base de concreto já curada no lugar do motor",
-          "Ponto de energia com disjuntor próprio e fio terra",
         ],
       },
       {
@@ -431,31 +446,43 @@ export const montarETrocar: NarrowConcept[] = [
         headings: ["Que motor vai no seu portão", "Peso da folha e motor certo"],
         slots: [
           [
-            "O número da etiqueta, em quilos, deve passar um terço do peso da folha: a de 300 kg pede motor de 400.",
-            "Escolhe-se pelo peso com um terço de folga: motor de 800 kg serve em folha de até uns 600 kg.",
+            "O número da etiqueta, em quilos, deve passar em um terço o peso da folha: uma de 300 kg pede motor de 400, e o de 800 kg serve em folha de até uns 600. Se você não sabe o peso, largura, altura e material permitem estimar.",
+            "Escolha com um terço de folga sobre o peso: motor de 400 kg para folha de 300, motor de 800 kg para folha de até uns 600. Sem balança, o cálculo sai da medida e do material do portão.",
+            "A capacidade do motor precisa sobrar um terço: folha de 300 kg leva motor de 400, e a de 600 leva o de 800. Medidas e tipo de chapa ou grade já dão uma boa estimativa do peso.",
           ],
           [
-            "Não sabe o peso? Largura, altura e o material já dão uma estimativa pela foto.",
-            "A medida e o material da folha bastam para estimar o peso.",
-          ],
-          [
-            "Em prédio ou empresa, contam também as aberturas por dia; aí o motor é de uso intenso, de {price.heavySwap} na troca.",
-            "Portão pesado ou de muito uso leva motor maior, de {price.heavySwap} com mão de obra, e de {time.heavy} de serviço.",
+            "Em prédio ou empresa contam também as aberturas por dia: aí vai motor de uso intenso, e a instalação leva de {time.heavy}.",
+            "Garagem coletiva abre muitas vezes e pede linha de uso intenso, com {time.heavy} de serviço.",
+            "Para condomínio e galpão, a linha é a de uso intenso, porque o motor quase não descansa, e o trabalho dura de {time.heavy}.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["O que muda o preço", "Do que depende o valor"],
+        headings: ["Do que depende o valor", "O que muda o preço"],
         slots: [
           [
-            "Pesam a cremalheira, que se conta por metro, a base nova e a distância até o quadro de luz.",
-            "No primeiro motor somam-se os metros de cremalheira, a base e o ponto de energia.",
+            "No primeiro motor pesam os metros de cremalheira, a base e a distância até o quadro de luz. Na troca, o que está bom do antigo, como base, fiação e cremalheira sem dente gasto, é aproveitado e a conta cai.",
+            "A primeira automação soma cremalheira, vendida por metro, base de fixação e ponto de energia. Quem troca um motor velho gasta menos, porque a base, os fios e a cremalheira em bom estado ficam.",
+            "Onde nunca houve motor, o orçamento inclui base, cremalheira por metro e o fio até o quadro. Já na substituição se aproveita o que estiver inteiro: cremalheira com os dentes bons, base e fiação.",
           ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que deixar pronto para a instalação", "Antes do dia da instalação"],
+        slots: [
           [
-            "Na troca, a cremalheira sem dente gasto e a base inteira ficam, e a conta cai.",
-            "O que está bom do motor antigo, como base, fiação e cremalheira, é aproveitado.",
+            "Com estes pontos prontos, a montagem cabe em uma visita. O que faltar pode ser orçado junto, mas muda o prazo.",
+            "Quatro condições evitam a segunda viagem do técnico. Se alguma não existe ainda, diga antes, para entrar no orçamento.",
+            "O serviço corre em um só dia quando isto já está no lugar. Avise o que falta, porque base nova, por exemplo, precisa curar.",
           ],
+        ],
+        bullets: [
+          "Trilho reto e limpo, com batente firme nas duas pontas",
+          "Parede livre ao lado, do tamanho da folha",
+          "Piso firme ou base de concreto já curada no lugar do motor",
+          "Ponto de energia com disjuntor próprio e fio terra",
         ],
       },
     ],
@@ -464,29 +491,29 @@ export const montarETrocar: NarrowConcept[] = [
       {
         question: "Precisa fazer base de concreto?",
         answers: [
-          "Só se o piso não for firme. Base nova precisa curar, e a montagem fica para outro dia.",
-          "Em piso de concreto bom, não; em terra ou piso fraco, sim.",
+          "Só se o piso não for firme. Em concreto bom, o motor é preso direto; base nova precisa curar, e a montagem fica para outro dia.",
+          "Em piso de concreto são, não. Em terra ou piso fraco, sim, e o motor só é montado depois que ela seca.",
         ],
       },
       {
         question: "De que lado fica o motor?",
         answers: [
-          "Por dentro, do lado para onde a folha se recolhe, fora do caminho do carro.",
-          "No lado em que o portão abre, atrás da folha.",
+          "Por dentro, do lado para onde a folha se recolhe, fora do caminho do carro. Ali a engrenagem alcança a cremalheira durante todo o percurso.",
+          "No lado em que o portão abre, atrás da folha e dentro do terreno. Assim ele fica protegido da rua e não atrapalha a passagem.",
         ],
       },
       {
         question: "A fotocélula vem junto?",
         answers: [
-          "É pedida à parte e instalada no mesmo dia; para fechar sozinho, ela é necessária.",
-          "Não vem em todo kit. Vale pedir junto: é o sensor que segura o portão quando alguém passa.",
+          "Nem sempre: ela é pedida à parte e instalada no mesmo dia. Para o portão fechar sozinho, é necessária, porque segura a folha quando alguém passa.",
+          "Não vem em todo kit, e vale incluir no orçamento. É o sensor que impede a folha de fechar sobre uma pessoa ou um carro.",
         ],
       },
       {
         question: "Qual a garantia da instalação?",
         answers: [
-          "São {warranty.installation} no serviço e {warranty.motor} no motor que vendemos.",
-          "O serviço tem {warranty.installation}; o motor comprado conosco, {warranty.motor}.",
+          "São {warranty.installation} no serviço e {warranty.motor} no motor que vendemos, esta dada pela fábrica.",
+          "O serviço tem {warranty.installation}. O motor comprado conosco tem {warranty.motor}, pela fábrica; o que você trouxe segue a garantia de quem vendeu.",
         ],
       },
     ],

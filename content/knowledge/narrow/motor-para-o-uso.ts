@@ -251,10 +251,9 @@ export const motorParaOUso: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Prédio ou condomínio comercial pede motor de uso intenso, com inversor, porque os carros chegam e saem na mesma hora: ciclos por hora um terço acima desse pico. A troca fica de {price.heavySwap}, com mão de obra; de dia, com porteiro, o portão pode ficar aberto e a cancela fazer o controle.",
-        "O motor para portão de condomínio de alto fluxo é o predial, de uso intenso e com inversor, de {price.heavySwap} na troca, com a mão de obra. Escolha pela hora mais cheia: com 60 vagas e metade saindo junto, são 30 aberturas, e a ficha deve trazer uns 40 ciclos por hora.",
-        "Em garagem de prédio, alto fluxo pede motor de uso intenso com folga: conte os carros da hora mais cheia, some um terço e compare com os ciclos por hora da ficha (um ciclo é abrir e fechar). Para 40 vagas, uns 25 a 30 costumam bastar; a troca em portão pesado fica de {price.heavySwap}.",
-        "Para prédio com muito movimento, o motor precisa de ciclos por hora acima do pico e força acima do peso da folha, seja ela basculante ou de correr. Com 100 vagas e metade saindo junto, são 50 ciclos; procure perto de 70. A troca fica de {price.heavySwap}, com a mão de obra.",
+        "O motor de portão para condomínio ou prédio de alto fluxo é o de uso intenso, com inversor, escolhido pelos ciclos por hora: conte as aberturas da hora mais cheia e some um terço. Com 60 vagas e metade saindo junto, procure uns 40; a troca, com mão de obra, fica de {price.heavySwap}.",
+        "Para prédio com muito movimento, o melhor motor é o predial de uso intenso, com inversor e ciclos por hora um terço acima do pico da garagem. Sessenta vagas com metade saindo junto pedem perto de 40 ciclos, e a troca custa de {price.heavySwap}, instalação incluída.",
+        "Em garagem de prédio ou condomínio de grande fluxo, escolha motor de uso intenso com inversor e compare a ficha com a hora de pico, mais um terço de folga. Por exemplo, 60 vagas com metade saindo junto dão uns 40 ciclos por hora; trocar fica de {price.heavySwap}, com a mão de obra.",
       ],
     },
     sections: [
@@ -263,40 +262,47 @@ export const motorParaOUso: NarrowConcept[] = [
         headings: ["A conta dos ciclos pelo número de vagas", "Vagas, pico e ciclos por hora"],
         slots: [
           [
-            "Se dois carros passam em cada abertura, o número de ciclos cai pela metade; se o portão fecha a cada carro, não cai.",
-            "A média do dia engana: o que desarma o motor é a hora da saída para o trabalho.",
+            "Um ciclo é abrir e fechar. A média do dia engana, porque o que desarma o motor por calor é a hora da saída para o trabalho; em prédio comercial, some a chegada e o almoço.",
+            "Cada abertura com o seu fechamento conta um ciclo, e o que vale é a hora mais cheia, não a média. É nela que o motor esquenta e para; no comercial, o pico se repete na entrada e no almoço.",
+            "Conte o pico, e não a média do dia: abrir e fechar uma vez é um ciclo, e o motor abaixo do uso para de calor quando todos saem. No prédio comercial há mais de um pico por dia.",
           ],
-          [
-            "Abrir em poucos segundos também reduz a fila, com a fotocélula vigiando o vão e a pausa curta atrás do carro.",
-            "Motor rápido com inversor encurta a fila e parte sem pico de corrente.",
-          ],
+        ],
+        bullets: [
+          "40 vagas, metade saindo junto: 20 aberturas, motor de uns 27 ciclos por hora",
+          "60 vagas: 30 aberturas, motor de uns 40 ciclos por hora",
+          "100 vagas: 50 aberturas, motor de uns 67 ciclos por hora",
+          "Dois carros por abertura: a conta cai pela metade",
         ],
       },
       {
         about: "what",
-        headings: ["Basculante ou de correr no prédio", "Conforme o tipo de portão"],
+        headings: ["Basculante ou de correr no prédio", "O motor conforme o tipo de portão"],
         slots: [
           [
-            "No basculante, muito comum em prédio, a folha precisa estar equilibrada: cabo e contrapeso gastos dobram o esforço de cada subida.",
-            "Folha basculante larga usa motor predial, e não o de 1/4 HP; cabos e contrapeso são vistos antes da troca.",
+            "No basculante, comum em prédio, a folha precisa estar equilibrada, porque cabo e contrapeso gastos dobram o esforço de cada subida. A folha larga pede motor predial, e não o de 1/4 HP de casa.",
+            "Basculante de garagem coletiva leva motor predial, já que o de 1/4 HP foi feito para casa. Cabos e contrapeso são vistos antes, pois uma folha desequilibrada cansa qualquer motor.",
+            "Se o portão do prédio é basculante, confira primeiro cabos e contrapeso: sem equilíbrio, o motor levanta a folha no braço. O de 1/4 HP residencial fica fora; o predial é feito para esse peso.",
           ],
           [
-            "No de correr, cremalheira de aço, roldanas reforçadas e trilho reto acompanham o motor.",
-            "O deslizante de uso intenso pede cremalheira de aço e base firme, ou a engrenagem se gasta antes do motor.",
+            "No de correr, quem acompanha o motor é a cremalheira, a régua dentada em que a engrenagem corre: de aço e bem fixada, com roldanas reforçadas e trilho reto.",
+            "O deslizante de muito uso pede base firme, roldana reforçada e cremalheira de aço, que é a régua dentada da folha. Sem isso, a engrenagem acaba antes do motor.",
+            "Já o portão de correr depende do trilho reto, de roldanas fortes e de uma cremalheira (a régua dentada) de aço, ou os dentes se gastam antes do tempo.",
           ],
         ],
       },
       {
         about: "care",
-        headings: ["Para não parar na hora de pico", "Manutenção e reserva"],
+        headings: ["Para não parar na hora de pico", "Manutenção e reserva no prédio"],
         slots: [
           [
-            "Revise {visits.business}, no mínimo, e mais vezes se o portão quase não descansa.",
-            "Com muito fluxo, a revisão segue os ciclos, e não só o calendário: {visits.business} é o mínimo.",
+            "Revise o portão {visits.business}, no mínimo, e mais vezes se ele quase não descansa. O inversor, que controla a velocidade, faz o motor partir e parar sem tranco e poupa a folha, mas não substitui a lubrificação.",
+            "Com muito fluxo, a revisão segue os ciclos, e {visits.business} é o mínimo. Partida e parada suaves, que o inversor dá, reduzem o desgaste; lubrificar e apertar continua necessário.",
+            "O portão de uso intenso passa por revisão {visits.business}, ou antes se trabalha o dia todo. O inversor alivia os trancos de partida e parada, e a lubrificação cuida do resto.",
           ],
           [
-            "Zelador e porteiro precisam saber destravar, com o disjuntor desligado; no basculante, o destrave fica com o técnico se a folha não está equilibrada.",
-            "Nobreak e um controle de reserva na portaria evitam que a falta de luz prenda a garagem.",
+            "Nobreak e um controle de reserva na portaria evitam que a falta de luz prenda a garagem. Zelador e porteiro precisam saber o que fazer, com o disjuntor desligado e sem soltar basculante.",
+            "Para a falta de energia, tenha nobreak e controle reserva na portaria. Treine porteiro e zelador no que fazer com o portão parado: disjuntor desligado e basculante intocado.",
+            "Deixe na portaria um controle extra e, se puder, nobreak, para a garagem não ficar presa sem luz. Quem atende o portão deve saber desligar o disjuntor e não mexer em basculante.",
           ],
         ],
       },
@@ -306,16 +312,30 @@ export const motorParaOUso: NarrowConcept[] = [
       {
         question: "Motor residencial serve em prédio pequeno?",
         answers: [
-          "Só se a ficha aguenta o pico. Com poucas vagas pode servir; se ele para para esfriar, está abaixo do uso.",
+          "Só se a ficha dele aguenta a hora mais cheia, com folga. Com poucas vagas pode servir; se ele para no meio da manhã para esfriar, está abaixo do uso.",
+          "Pode servir com poucas vagas, desde que os ciclos por hora cubram o pico. Motor que desarma de calor na saída dos carros foi subdimensionado.",
         ],
       },
       {
         question: "Quanto tempo a garagem fica parada na troca?",
-        answers: ["De {time.heavy}, em geral, marcadas fora do pico, com aviso aos moradores."],
+        answers: [
+          "A troca em portão pesado leva de {time.heavy}, em geral. Ela é marcada fora do pico, com aviso aos moradores e alguém na entrada.",
+          "Conte de {time.heavy} em portão pesado. Com o horário combinado com o síndico, longe do pico, a passagem pode ser controlada na mão pela portaria.",
+        ],
       },
       {
-        question: "Deixar o portão aberto no pico poupa o motor?",
-        answers: ["Poupa ciclos, mas só com alguém na entrada ou cancela para controlar quem passa."],
+        question: "Motor rápido resolve a fila?",
+        answers: [
+          "Ajuda, porque cada abertura ocupa menos tempo, mas só com fotocélula no vão e pausa curta. Força e ciclos por hora continuam sendo o que impede a parada.",
+          "Reduz a espera entre um carro e outro, com a fotocélula vigiando a passagem. Não troca a conta dos ciclos: um motor rápido e fraco também para de calor.",
+        ],
+      },
+      {
+        question: "PPA Penta serve para condomínio?",
+        answers: [
+          "Penta é um nome que a PPA usa em motores de portão basculante, com mais de uma versão. Para condomínio, confira na ficha do modelo os ciclos por hora e a largura da folha.",
+          "O nome Penta, da PPA, aparece em motores de basculante de versões diferentes. Em uso de condomínio, o que decide é a ficha: ciclos por hora e tamanho da folha.",
+        ],
       },
     ],
     photo: "fotos da folha por dentro e da etiqueta do motor, com o número de vagas e a hora de pico",
@@ -344,9 +364,9 @@ export const motorParaOUso: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O orçamento é gratuito por foto ou vídeo, sem visita; quando é preciso medir no local, dizemos antes se a ida tem custo e quanto. Para motor novo, fotos e medidas em geral bastam: o kit basculante instalado parte de {price.lowest}.",
-        "O orçamento por foto ou vídeo não custa nada e dispensa a visita na maioria dos casos; se alguém precisar ir ao local, o valor da ida, quando há, é dito antes de marcar. Motor novo se orça pelas medidas e fotos; conserto, por vídeo e etiqueta.",
-        "Orçamento de portão é grátis por foto; a visita só para medir pode ter custo, combinado antes e por escrito. Mande o portão por dentro e por fora com a largura, se quer motor novo, ou um vídeo do defeito, se é conserto.",
+        "A avaliação e o orçamento do portão são grátis por foto ou vídeo, sem visita; quando é preciso medir no local, dizemos antes se a ida tem custo e quanto. Para motor novo, fotos e medidas em geral bastam: o kit basculante instalado parte de {price.lowest}, e a troca em casa fica de {price.homeSwap}.",
+        "O orçamento grátis é feito por foto ou vídeo e dispensa a visita na maioria dos casos; se alguém precisar ir medir o portão, o valor da ida, quando há, é dito antes de marcar. O kit basculante instalado começa em {price.lowest}; a troca do motor em residência, com serviço, é de {price.homeSwap}.",
+        "Visita técnica só para medir o portão pode ter custo, sempre combinado antes; já o orçamento por fotos e vídeo é grátis e resolve quase todos os pedidos. De referência, o kit basculante sai instalado a partir de {price.lowest}, e o motor trocado em casa, por {price.homeSwap}.",
       ],
     },
     sections: [
@@ -355,13 +375,17 @@ export const motorParaOUso: NarrowConcept[] = [
         headings: ["O que mandar para não precisar da visita", "Fotos que valem por uma visita"],
         slots: [
           [
-            "Para motor novo, mande o portão por dentro e por fora, a largura, a altura e o lugar da tomada; para conserto, um vídeo com som e a etiqueta do motor.",
-            "Quem quer instalar manda fotos, medidas e o ponto de energia; quem quer consertar, vídeo do defeito e foto da etiqueta.",
+            "Para motor novo, contam as medidas, o lugar do motor e a energia; para conserto, o vídeo do defeito e a etiqueta. Com isso, a resposta traz o valor ou o que ainda falta ver.",
+            "Quem quer instalar manda medidas e fotos do portão e da tomada. Quem quer consertar manda vídeo com som e a etiqueta do motor, e recebe o preço ou o motivo de ser preciso ir.",
+            "O pedido completo evita a ida: medidas e ponto de energia na instalação, vídeo e etiqueta no conserto. O valor volta fechado ou com a dúvida que só a medição resolve.",
           ],
-          [
-            "Com isso, o valor vem fechado ou com o que ainda falta ver.",
-            "A resposta traz o valor ou o motivo pelo qual é preciso ir.",
-          ],
+        ],
+        steps: [
+          "Fotografe o portão por dentro e por fora, de dia.",
+          "Meça a largura e a altura da folha.",
+          "Fotografe o lugar do motor, a tomada ou o quadro fechado.",
+          "Fotografe a etiqueta do motor, se houver.",
+          "No conserto, filme de longe, com som; com cabo solto ou folha torta, só foto.",
         ],
       },
       {
@@ -369,22 +393,25 @@ export const motorParaOUso: NarrowConcept[] = [
         headings: ["Quando a ida é necessária", "Casos que pedem medição no local"],
         slots: [
           [
-            "Pedem visita a folha muito pesada, a coluna em dúvida, o defeito que não aparece em vídeo e o projeto de condomínio.",
-            "Folha desequilibrada, fiação desconhecida e defeito intermitente se veem melhor no local.",
+            "Pedem visita a folha muito pesada ou torta, a coluna em dúvida, o defeito que não aparece em vídeo, o choque e o projeto de condomínio. Nesses, um valor por foto sairia errado.",
+            "Folha desequilibrada, fiação desconhecida, disjuntor que cai e defeito que vai e volta se veem no local, assim como o portão de prédio. A foto não mostra a causa.",
+            "A medição de perto é necessária em choque, folha torta, defeito intermitente, coluna fraca e obra de condomínio, em que a imagem não basta para dar preço.",
           ],
           [
             "Antes de marcar, você sabe o valor da ida, se ele é descontado do serviço e o que paga se não aprovar.",
-            "Na mesma mensagem vêm o valor da ida, se houver, e se ele desconta no serviço aprovado.",
+            "A mensagem que propõe a visita traz o preço dela e diz se ele desconta no serviço aprovado.",
+            "Tudo fica combinado antes: quanto custa a ida, se entra no serviço e o que acontece se você disser não.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["Preços para ter uma ideia", "Valores de referência antes do orçamento"],
+        headings: ["O que entra no orçamento grátis", "Orçamento: o que vem escrito"],
         slots: [
           [
-            "Kit basculante instalado desde {price.lowest}; motor trocado em residência, de {price.homeSwap}; regulagem com limpeza em casa, a partir de {price.preventive}, sem peças.",
-            "Regular em casa custa a partir de {price.preventive}, sem peças; trocar o motor, de {price.homeSwap}; o kit basculante instalado, desde {price.lowest}.",
+            "O orçamento separa motor, mão de obra, acessórios e acerto da folha. Uma visita que já inclui ajuste, limpeza e lubrificação em casa parte de {price.preventive}, sem peças, e essa não é só para medir.",
+            "Motor, serviço, acessório e reparo da folha vêm em linhas próprias. Se o caso pede ajuste, a visita com regulagem e limpeza começa em {price.preventive} em residência, fora peças.",
+            "Cada item tem o seu preço: aparelho, instalação, acessórios e correções no portão. Já a ida com manutenção feita, em casa, custa a partir de {price.preventive}, sem contar peças.",
           ],
         ],
       },
@@ -393,17 +420,31 @@ export const motorParaOUso: NarrowConcept[] = [
     questions: [
       {
         question: "Se eu não aprovar o orçamento, pago a visita?",
-        answers: ["Só se o valor foi combinado antes. O orçamento por foto não custa nada, aprovando ou não."],
+        answers: [
+          "Só se o valor da ida foi combinado antes. O orçamento por foto não custa nada, aprovando ou não.",
+          "Por foto, nada. Na visita, apenas o que foi dito e aceito antes de o técnico sair.",
+        ],
       },
       {
         question: "O orçamento por foto pode mudar no dia?",
         answers: [
           "Só se aparecer no local algo que a foto não mostrava, e a diferença é dita antes de começar, para você decidir.",
+          "Pode, quando surge um defeito escondido, como base podre ou fiação ruim. Nada é feito sem a sua aprovação do novo valor.",
         ],
       },
       {
         question: "Condomínio tem visita para proposta?",
-        answers: ["Em geral começa por fotos e número de vagas; a ida para medir é combinada com o síndico."],
+        answers: [
+          "Em geral começa por fotos, etiqueta e número de vagas; a ida para medir é combinada com o síndico.",
+          "Sim, combinada com o síndico ou a administradora, depois de fotos e dados do uso, com a proposta por itens.",
+        ],
+      },
+      {
+        question: "O orçamento vale por telefone?",
+        answers: [
+          "Por telefone sai só uma faixa de preço. Com foto e medida, o valor fica certo e por escrito.",
+          "Dá para ter uma ideia falando, mas o preço firme depende da imagem e da largura da folha.",
+        ],
       },
     ],
     photo: "o portão por dentro e por fora, com a largura, ou um vídeo do defeito e a foto da etiqueta",
@@ -457,9 +498,9 @@ export const motorParaOUso: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "De cem aberturas por dia para cima, o motor é de uso contínuo: 300 em 12 horas dão 25 por hora na média e o dobro, uns 50, na hora cheia; 200 dão cerca de 35 no pico. Procure na ficha os ciclos por hora do seu pico mais um terço; em portão pesado, a troca fica de {price.heavySwap}, com a mão de obra.",
-        "O motor se escolhe pelas aberturas da hora cheia: divida as do dia pelas horas de movimento e dobre para achar o pico. Com 300 por dia em 12 horas, são 25 por hora e perto de 50 no pico, e a ficha deve trazer uns 65 ciclos por hora, de linha industrial ou predial com inversor, de {price.heavySwap} na troca, com a mão de obra.",
-        "De cem aberturas por dia para cima, o motor residencial não serve; com 300, são perto de 9.000 por mês, e só o de uso contínuo, com inversor e cremalheira de aço, aguenta. Escolha pelos ciclos da hora cheia, que costuma ter o dobro da média; a troca em portão pesado fica de {price.heavySwap}.",
+        "Motor para portão que abre 100, 200 ou 300 vezes por dia é o de uso contínuo, escolhido pelos ciclos por hora da hora cheia. Em 12 horas, 300 aberturas dão 25 por hora na média e uns 50 no pico; procure ficha com 65. Em portão pesado, a troca fica de {price.heavySwap}, com a mão de obra.",
+        "Qual motor aguenta 300 ciclos por dia? O industrial ou predial de uso contínuo, com uns 65 ciclos por hora na ficha, porque o pico costuma ser o dobro da média, cerca de 50; para 200 por dia, uns 45 bastam. A troca em folha pesada custa de {price.heavySwap}, instalação incluída.",
+        "Para centenas de aberturas por dia, divida o total pelas horas de movimento, dobre para achar o pico e some um terço: é o número de ciclos por hora que a ficha deve trazer. Com 300 em 12 horas dá 65, de motor de uso contínuo; trocar em portão pesado fica de {price.heavySwap}, com mão de obra.",
       ],
     },
     sections: [
@@ -468,13 +509,16 @@ export const motorParaOUso: NarrowConcept[] = [
         headings: ["A conta das aberturas por dia", "Do dia à hora cheia"],
         slots: [
           [
-            "O motor esquenta pela hora cheia, e não pela média; o dobro da média é um ponto de partida, e a contagem na portaria dá o número certo.",
-            "Conte uma hora cheia de verdade antes de comprar: a estimativa pelo dobro da média só orienta.",
+            "O motor esquenta pela hora cheia, e não pela média. O dobro da média é só um ponto de partida, e contar uma hora de pico na portaria dá o número certo.",
+            "Quem desarma o motor é o pico, por isso a média engana. Conte uma hora cheia de verdade; dobrar a média serve enquanto não há contagem.",
+            "A ficha precisa cobrir a hora mais cheia, já que é nela que o motor aquece. Sem contagem na entrada, estime pelo dobro da média.",
           ],
-          [
-            "Em 12 horas de movimento, 100 por dia dão uns 17 no pico e pedem ficha de 22 ciclos por hora; 200 dão 34 e pedem 45; 300 dão 50 e pedem 65; 500 dão 84, e aí a cancela costuma ser a saída.",
-            "No pico, 100 por dia em 12 horas são uns 17 por hora, com ficha de 22; 200 são 34, com ficha de 45; 300 são 50, com ficha de 65; com 500 são 84, e a cancela costuma servir melhor.",
-          ],
+        ],
+        bullets: [
+          "100 por dia em 12 horas: uns 17 no pico, ficha de 22 ciclos por hora",
+          "200 por dia: uns 34 no pico, ficha de 45",
+          "300 por dia: uns 50 no pico, ficha de 65",
+          "500 por dia: uns 84 no pico, e a cancela costuma servir melhor",
         ],
       },
       {
@@ -482,12 +526,14 @@ export const motorParaOUso: NarrowConcept[] = [
         headings: ["Portão ou cancela com esse movimento", "Quando a cancela poupa o portão"],
         slots: [
           [
-            "Com 50 ciclos por hora, sobra pouco mais de um minuto para cada um, entre abrir, esperar o carro e fechar: a folha quase não descansa.",
-            "A folha pesada precisa acelerar e frear a cada carro; a haste da cancela é leve e sobe em poucos segundos.",
+            "Com 50 ciclos por hora sobra pouco mais de um minuto para cada um, entre abrir, esperar o carro e fechar, e a folha pesada quase não descansa. A haste da cancela é leve e sobe em poucos segundos.",
+            "A 50 por hora, cada ciclo tem pouco mais de um minuto para abrir, dar passagem e fechar. Uma folha pesada sofre para acelerar e frear nesse ritmo, enquanto a haste da cancela sobe em segundos.",
+            "Pouco mais de um minuto por ciclo é o que resta a 50 por hora, e nisso a folha abre, espera e fecha. O portão pesado trabalha sem pausa; a cancela, com haste leve, faz isso depressa.",
           ],
           [
-            "Em estacionamento com alguém na entrada, deixe o portão aberto de dia e a cancela fazendo as aberturas; o portão fecha à noite.",
-            "Com cancela durante o dia, as centenas de aberturas ficam com ela, e o portão abre e fecha uma vez por turno.",
+            "Em estacionamento com alguém na entrada, o portão pode ficar aberto de dia, com a cancela fazendo as aberturas, e fechar à noite. Assim ele abre e fecha poucas vezes.",
+            "Havendo gente na entrada, deixe a cancela com as centenas de passagens e o portão aberto no horário de movimento. Ele fecha no fim do turno.",
+            "Se a entrada do estacionamento é vigiada, a cancela cuida do dia e o portão só abre e fecha por turno. O motor dele passa a durar anos a mais que no ritmo anterior.",
           ],
         ],
       },
@@ -496,12 +542,14 @@ export const motorParaOUso: NarrowConcept[] = [
         headings: ["Revisão com centenas de aberturas", "Manutenção pelos ciclos"],
         slots: [
           [
-            "Com 300 por dia, são perto de 9.000 por mês: a revisão é mensal ou, no máximo, a cada dois meses.",
-            "Acima de cem aberturas por dia, revise todo mês ou a cada dois: o intervalo segue os ciclos, e não o calendário.",
+            "São perto de 9.000 ciclos por mês com 300 por dia, então a revisão é mensal ou, no máximo, a cada dois meses. Com 100 por dia já vale encurtar o intervalo normal.",
+            "A 300 por dia chega-se a uns 9.000 ciclos no mês, e o intervalo passa a ser de um ou dois meses. Acima de 100 diárias, o calendário comum já não serve.",
+            "O intervalo segue os ciclos: 300 diários somam cerca de 9.000 mensais e pedem revisão todo mês ou a cada dois. De 100 para cima, não espere o semestre.",
           ],
           [
-            "Roldana, engrenagem, cremalheira e fotocélula são o que mais se gasta; tenha um par de fotocélulas e um controle de reserva.",
-            "Cremalheira de aço, roldanas reforçadas e duas fotocélulas fazem parte do conjunto.",
+            "Roldana, engrenagem, cremalheira e fotocélula são o que mais se gasta. Cremalheira de aço, roldanas reforçadas e um par de fotocélulas de reserva evitam parada.",
+            "Nesse uso acabam primeiro a roldana, os dentes da engrenagem e da cremalheira e a fotocélula. Tenha sensores de reserva e monte com aço e roldanas reforçadas.",
+            "Quem sofre são os dentes, as rodas e os sensores. Prefira cremalheira de aço e roldana reforçada e guarde um par de fotocélulas para a troca rápida.",
           ],
         ],
       },
@@ -511,24 +559,30 @@ export const motorParaOUso: NarrowConcept[] = [
       {
         question: "Motor residencial aguenta 100 aberturas por dia?",
         answers: [
-          "Em geral, não: ele é feito para o uso de uma família. Se a ficha não traz ciclos por hora acima do seu pico, ele desarma ou queima.",
+          "Em geral, não: ele é feito para o uso de uma família. Se a ficha não cobre os ciclos do seu pico, ele desarma de calor ou queima.",
+          "Não costuma aguentar, porque precisa esfriar entre uma abertura e outra. Sem ciclos por hora acima do pico na ficha, para no meio do expediente.",
         ],
       },
       {
-        question: "Quanto dura um motor com centenas de aberturas por dia?",
+        question: "E no portão de enrolar, como escolho entre AC 300 e AC 500?",
         answers: [
-          "Menos, em anos, que o de pouco uso: o desgaste é por ciclos. Motor com folga no pico e revisão mensal são o que mais alonga a vida dele.",
+          "Nesses nomes o número costuma indicar os quilos que o motor levanta, 300 ou 500. Pese ou estime a porta, deixe folga e confira na ficha quantos ciclos ele aceita.",
+          "Em motor de enrolar, 300 e 500 em geral são a capacidade em quilos. Escolha acima do peso da porta e veja os ciclos, porque muitos desses não são de uso contínuo.",
         ],
       },
       {
         question: "Preciso de rede trifásica?",
         answers: [
           "Não sempre: há motores de uso contínuo monofásicos com inversor. Se o lugar já tem trifásica, as opções aumentam.",
+          "Depende do modelo, e existem monofásicos com inversor para uso contínuo. Diga qual energia chega ao portão antes de escolher.",
         ],
       },
       {
         question: "Quanto tempo a entrada fica parada na troca?",
-        answers: ["De {time.heavy}, em geral, marcadas no horário de menos movimento."],
+        answers: [
+          "De {time.heavy}, em geral, no horário de menos movimento. Com alguém na entrada, o portão pode ficar aberto enquanto o motor é montado.",
+          "Conte de {time.heavy}, marcadas fora do pico. Base e cremalheira novas podem ser preparadas antes, para encurtar a parada.",
+        ],
       },
     ],
     photo: "fotos da folha, do trilho e da etiqueta do motor, com as aberturas por dia e da hora cheia",
@@ -550,8 +604,9 @@ export const motorParaOUso: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O melhor motor de portão é o que a ficha indica para um terço a mais que o peso da sua folha e para as suas aberturas por dia, em marca de peça fácil. Instalado, o basculante custa de {price.lowest} a {price.highest}; no de correr e no de abrir, a troca em casa fica de {price.homeSwap}.",
-        "O melhor motor de portão depende de como ele abre: no basculante de até {width.quarterHp}, 1/4 HP, de {price.lowest} a {price.highest} instalado, conforme a velocidade; no de correr, o que aguenta um terço acima do peso da folha; no de abrir, o do comprimento dela. A troca nesses fica de {price.homeSwap} em casa.",
+        "O melhor motor de portão eletrônico é o que a ficha indica para um terço a mais que o peso da sua folha e para as suas aberturas por dia, em marca de peça fácil. Instalado, o basculante de até {width.quarterHp} custa de {price.lowest} a {price.highest}; no de correr e no de abrir, a troca em casa fica de {price.homeSwap}.",
+        "O melhor motor de portão depende de como ele abre: no basculante de até {width.quarterHp}, 1/4 HP, de {price.lowest} a {price.highest} instalado; no de correr, o que aguenta um terço além do peso da folha; no de abrir, o do comprimento dela. Nesses dois, a troca em casa custa de {price.homeSwap}, com mão de obra.",
+        "Qual o melhor motor de portão se decide por três coisas: o tipo e o peso da folha, com um terço de folga, as aberturas por dia e a peça à venda perto de você. No basculante de até {width.quarterHp}, vai de {price.lowest} a {price.highest} instalado; nos outros, a troca residencial sai de {price.homeSwap}.",
       ],
     },
     sections: [
@@ -560,17 +615,17 @@ export const motorParaOUso: NarrowConcept[] = [
         headings: ["Qual é o melhor para o seu portão", "O que decide o melhor motor"],
         slots: [
           [
-            "Basculante: largura, equilíbrio da folha e pressa; até {width.quarterHp}, o 1/4 HP atende.",
-            "No basculante, escolha pela velocidade: {opening.padrao}, {opening.speedy} ou {opening.jetflex}.",
+            "Ache o tipo do seu portão na lista e veja a medida que manda na escolha. Se a folha está dura ou torta, acerte isso antes, porque nenhum motor compensa portão pesado.",
+            "Cada tipo de portão tem a sua medida principal. Antes dela vem a folha leve na mão, já que motor novo em portão duro dura pouco.",
+            "Comece pelo jeito de abrir, que define o que olhar na ficha. E confira a folha: se ela anda com esforço, o conserto vem antes da compra.",
           ],
-          [
-            "De correr: quilos da ficha um terço acima do peso da folha e ciclos por hora acima do uso.",
-            "No de correr, quem decide são os quilos e os ciclos por hora da ficha, e não os HP.",
-          ],
-          [
-            "De abrir: um motor por folha, pelo peso e pelo comprimento dela, valendo o limite menor.",
-            "No de abrir, o limite é duplo, peso e comprimento de cada folha.",
-          ],
+        ],
+        bullets: [
+          "Basculante: largura e equilíbrio; até {width.quarterHp}, 1/4 HP, que abre em {opening.padrao}, {opening.speedy} ou {opening.jetflex}",
+          "De correr: quilos da ficha um terço acima do peso da folha",
+          "De abrir: um motor por folha, pelo peso e pelo comprimento dela",
+          "Prédio e comércio: linha de uso intenso, pelos ciclos por hora",
+          "Rua movimentada: motor com inversor, que abre mais rápido e freia de leve",
         ],
       },
       {
@@ -578,12 +633,25 @@ export const motorParaOUso: NarrowConcept[] = [
         headings: ["Marca: quanto ela pesa", "A marca vem depois do modelo"],
         slots: [
           [
-            "Entre marcas conhecidas, o modelo certo pesa mais que o nome: veja se há placa, engrenagem e controle perto de você.",
-            "Marca boa é a que tem o modelo certo, peça na região e garantia escrita.",
+            "Entre marcas conhecidas, como PPA, Garen, Peccinin, Rossi e Nice, o modelo certo pesa mais que o nome. Veja se há placa, engrenagem e controle à venda na região e qual a garantia escrita.",
+            "PPA, Garen, Peccinin, Rossi e Nice têm bons motores para o mesmo portão, e a diferença aparece na reposição. Prefira a que tem peça e controle fáceis de achar e garantia no papel.",
+            "O nome na tampa decide pouco entre as marcas comuns, como PPA, Garen, Peccinin, Rossi e Nice. O que conta daqui a alguns anos é achar placa, engrenagem e controle sem encomenda.",
           ],
           [
-            "Se a casa já tem controles de uma marca, ficar nela poupa trocar todos.",
-            "Os controles que você já usa também contam: no mesmo padrão, eles continuam.",
+            "Os controles que a casa já usa também contam: se o motor novo aceita o mesmo código, eles continuam.",
+            "Quem já tem vários controles de um padrão economiza ficando nele, porque só precisa gravá-los de novo.",
+            "Ficar no padrão dos controles atuais poupa trocar todos na mudança de motor.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que muda o preço de um bom motor", "Quanto custa acertar na escolha"],
+        slots: [
+          [
+            "Velocidade, força e uso fazem o preço: no basculante, o Padrão sai por {price.padrao}, o Speedy por {price.speedy} e o JetFlex, com inversor, por {price.jetflex}, instalados. Em portão pesado ou de muito uso, a troca vai de {price.heavySwap}.",
+            "Paga-se mais por abrir depressa e por aguentar mais. Os kits de basculante custam {price.padrao}, {price.speedy} e {price.jetflex}, do mais lento ao mais rápido, e o motor de prédio ou galpão fica de {price.heavySwap}, com mão de obra.",
+            "No basculante, a rapidez separa {price.padrao}, {price.speedy} e {price.jetflex}, já com instalação. Nos portões pesados, o que encarece é a linha de uso intenso, de {price.heavySwap} na troca completa.",
           ],
         ],
       },
@@ -591,19 +659,31 @@ export const motorParaOUso: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Qual é o melhor motor para portão basculante de casa?",
-        answers: [
-          "O de 1/4 HP, até {width.quarterHp} e com a folha equilibrada: {models.pricesNamedOr}, instalado, conforme a velocidade.",
-        ],
-      },
-      {
         question: "O motor mais potente é o melhor?",
-        answers: ["Não: potência de sobra não corrige folha pesada nem abre mais depressa. Vale a folga de um terço."],
+        answers: [
+          "Não: potência de sobra não corrige folha dura nem abre mais depressa. A folga de um terço sobre o peso já basta.",
+          "Nem sempre. Acima da folga de um terço, você paga mais sem ganhar velocidade, e o portão desequilibrado continua se gastando.",
+        ],
       },
       {
         question: "Qual motor abre mais rápido?",
         answers: [
-          "Nos nossos kits basculantes, o JetFlex, que abre em {opening.jetflex}, por {price.jetflex} instalado.",
+          "Nos kits basculantes, o JetFlex, que abre em {opening.jetflex}, por {price.jetflex} instalado. No de correr, a rapidez vem do inversor e da largura da folha.",
+          "O de inversor. Em basculante, é o JetFlex, de {opening.jetflex}; em deslizante, o modelo se escolhe pelo peso e sai por foto.",
+        ],
+      },
+      {
+        question: "Quanto dura um bom motor de portão?",
+        answers: [
+          "A referência é de {trade.life}, com a folha leve e revisão {visits.home}. Portão duro encurta esse prazo em qualquer marca.",
+          "De {trade.life}, se o portão estiver em ordem e receber manutenção {visits.home}. Quem mais gasta motor é folha pesada.",
+        ],
+      },
+      {
+        question: "Qual a garantia?",
+        answers: [
+          "No motor que vendemos, {warranty.motor}, dada pela fábrica; na instalação, {warranty.installation}.",
+          "São {warranty.motor} de fábrica no motor e {warranty.installation} no serviço.",
         ],
       },
     ],

@@ -56,80 +56,47 @@ export const motor: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O motor silencioso para portão de abrir é o pivotante com inversor ou de 24 V, que parte e para devagar, com dobradiças lubrificadas e batente de borracha. É orçado por foto e custa mais que o comum, cuja troca em casa fica de {price.homeSwap} por motor, com mão de obra.",
-        "O motor de portão mais silencioso é o de inversor, que parte e para devagar. Na troca em casa, um motor comum fica de {price.homeSwap}, com mão de obra, e o de inversor, que custa mais, sai por foto; trilho, roldana e batente contam tanto quanto ele.",
-        "O melhor motor para um portão silencioso é o de inversor, com a folha acertada antes. No basculante de até {width.quarterHp}, o kit JetFlex instalado custa {price.jetflex}, com partida e parada suaves; batente de borracha e lubrificação fazem o resto.",
-        "O motor que faz menos barulho é o de inversor, que parte e para devagar; no basculante de até {width.quarterHp}, o JetFlex sai por {price.jetflex} instalado. Uma folha torta ou pesada continua barulhenta e é acertada antes.",
+        "O motor de portão mais silencioso é o de inversor, que parte e para devagar, sem tranco nem pancada. No basculante de até {width.quarterHp}, o JetFlex instalado custa {price.jetflex}; nos outros portões, o valor sai por foto, e roldana, dobradiça e batente em ordem contam tanto quanto o motor.",
+        "O melhor motor para um portão silencioso é o de inversor, o circuito que faz a folha acelerar e frear aos poucos. Para basculante de até {width.quarterHp} há o JetFlex, por {price.jetflex} instalado; para correr ou abrir, orçamos por foto. Batente de borracha e roldana boa fazem o resto.",
+        "O motor que faz menos barulho é o de inversor, porque arranca e freia de leve, em vez de bater no fim. Em basculante de até {width.quarterHp}, o JetFlex sai por {price.jetflex} com instalação; em outro tipo, o preço vem por foto. Folha torta, roldana ruim e batente seco continuam barulhentos com qualquer motor.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "Como escolher um motor silencioso",
-          "O que olhar para ter menos ruído",
-          "Motor silencioso, caso a caso",
-        ],
+        headings: ["Como escolher um motor silencioso", "O motor silencioso para cada portão"],
         slots: [
           [
-            "No basculante, o JetFlex usa inversor: acelera aos poucos e freia antes do batente.",
-            "Com inversor, o tranco da partida e a pancada do fim diminuem, e com eles o ruído.",
-            "A parada suave é o que mais se nota em quarto sobre a garagem.",
+            "No basculante, o inversor acelera e freia a folha aos poucos, e some a pancada do batente, que é o que mais incomoda quem dorme em cima da garagem. No de abrir, o equivalente é o pivotante com inversor ou de 24 V.",
+            "Para basculante, procure o motor com inversor: ele reduz o tranco da partida e a batida no fim, os dois ruídos que chegam ao quarto. Portão de abrir ganha o mesmo com pivotante de 24 V ou com inversor.",
+            "Em folha basculante, a parada suave do inversor elimina a batida, o som que mais sobe para o andar de cima. Já o portão de abrir fica quieto com motor de 24 V ou com inversor, de rotação controlada.",
           ],
           [
-            "No de correr, cremalheira de nylon e roldana com rolamento tiram boa parte do som.",
-            "Para portão de correr, some ao motor a cremalheira de nylon e o trilho limpo.",
-            "Em deslizante, o silêncio vem de nylon nos dentes e rodas boas.",
-          ],
-          [
-            "Se o orçamento é curto, regular a folha e trocar roldanas pode bastar, sem motor novo.",
-            "Antes de trocar o motor, vale uma visita de ajuste, a partir de {price.preventive} em casa, sem peças.",
-            "Muita queixa de motor barulhento acaba na revisão, a partir de {price.preventive}, sem peças.",
+            "No de correr, some ao motor a cremalheira de nylon, a barra dentada em que ele se apoia, e roldanas com rolamento sobre trilho limpo. Boa parte do som vem desse contato.",
+            "Portão deslizante fica mais quieto com roldana de rolamento, trilho limpo e cremalheira de nylon no lugar da metálica, porque o ruído nasce onde os dentes e as rodas se encostam.",
+            "Já o deslizante depende do que roda: cremalheira de nylon, a régua dentada da folha, rodas com rolamento e trilho varrido tiram mais barulho do que trocar só o motor.",
           ],
         ],
       },
       {
         about: "causes",
-        headings: [
-          "De onde vem o barulho",
-          "Motor ou folha: quem faz o ruído",
-          "Barulho que vem da folha, e não do motor",
-        ],
+        headings: ["De onde vem o barulho", "Motor ou folha: quem faz o ruído"],
         slots: [
           [
-            "A batida no fim é batente ou regulagem; ronco contínuo é redutor; rangido é peça seca.",
-            "Cada som tem origem própria: pancada, ronco ou rangido.",
-            "O ouvido separa: pancada no fim, ronco no curso todo, rangido na partida.",
-          ],
-          [
-            "Um suporte solto faz a parede vibrar e leva o ruído até o quarto.",
-            "Um motor preso em coluna fraca transforma a parede em caixa de som.",
-            "Calço e fixação firme evitam que a vibração suba pela laje.",
-          ],
-          [
-            "Um vídeo com som, gravado de longe, mostra se o caso é de motor ou de folha.",
-            "Grave um ciclo completo, de longe, para sabermos a origem antes de indicar motor.",
-            "Com o som gravado dá para dizer se compensa trocar ou só ajustar.",
+            "Pancada no fim é batente ou regulagem, ronco durante todo o percurso é redutor, e rangido é dobradiça, pino ou fuso seco. Suporte frouxo ou coluna fraca ainda faz a parede vibrar e leva o som até o quarto.",
+            "O ouvido separa as causas: batida no fim pede regulagem, ronco contínuo vem do redutor, as engrenagens do motor, e rangido é peça sem lubrificação. Se a fixação está solta, a parede inteira vibra junto.",
+            "Cada som tem origem: o da chegada vem do batente, o contínuo, das engrenagens do motor, e o rangido, de dobradiça ou fuso seco. Motor mal preso usa a coluna como caixa de som.",
           ],
         ],
       },
       {
-        about: "care",
-        headings: [
-          "Como manter o portão silencioso",
-          "Depois da instalação: cuidados contra o ruído",
-          "Cuidados para o portão seguir silencioso",
-        ],
+        about: "cost",
+        headings: ["Trocar o motor ou ajustar o portão", "Quando basta o ajuste e quando trocar"],
         slots: [
           [
-            "Dobradiças, pinos e fuso lubrificados, com o disjuntor desligado, evitam o rangido que volta com a poeira.",
-            "Peça limpa e com pouco lubrificante continua quieta; seca, range de novo.",
-            "Limpeza e lubrificação leve seguram o silêncio do primeiro dia.",
-          ],
-          [
-            "Na revisão, feita {visits.home} em casa, reapertam-se suporte e batente e refaz-se a parada suave.",
-            "A revisão, {visits.home}, confere fixação, rolamentos e ponto de parada.",
-            "Reaperto e regulagem, {visits.home}, impedem que a folga vire ruído.",
+            "Antes da compra, uma visita de ajuste, a partir de {price.preventive} em casa, sem peças, lubrifica, reaperta e regula a parada, e às vezes basta. A troca por um motor comum fica de {price.homeSwap} com mão de obra, e o de inversor custa mais.",
+            "Se o motor ainda é bom, comece pela revisão, que parte de {price.preventive} em residência, fora peças, e cuida de folga, lubrificação e batente. Quando a troca é inevitável, o motor comum sai de {price.homeSwap}, já colocado; com inversor, acima disso.",
+            "Lubrificar, firmar o suporte e acertar a parada custa a partir de {price.preventive} em casa, sem contar peças, e silencia muito portão. Motor novo comum, com o serviço, fica de {price.homeSwap}; o de inversor tem preço maior.",
           ],
         ],
       },
@@ -137,37 +104,31 @@ export const motor: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Como não acordar os vizinhos com o portão à noite?",
-        answers: [
-          "Motor com inversor, batente de borracha e folha sem folga: o que acorda o vizinho costuma ser a pancada do fim e o tranco da partida, mais que o motor.",
-        ],
-      },
-      {
         question: "JetFlex é silencioso?",
         answers: [
-          "É mais suave que os motores comuns, por partir e parar devagar com o inversor. O silêncio do conjunto ainda depende da folha.",
-          "Faz menos tranco, o que reduz o ruído percebido. Folha solta ou trilho ruim continua fazendo barulho.",
+          "É mais suave que os motores comuns, porque parte e para devagar com o inversor. O silêncio do conjunto ainda depende da folha: solta ou torta, ela continua fazendo barulho.",
+          "Faz menos tranco, e isso reduz o ruído que se ouve de dentro da casa. Mesmo com ele, dobradiça seca e folha frouxa precisam de acerto.",
         ],
       },
       {
-        question: "Motor mais caro é mais silencioso?",
+        question: "Como não acordar os vizinhos com o portão à noite?",
         answers: [
-          "Não necessariamente. O que reduz ruído é o controle de rotação, a fixação firme e a folha em ordem.",
-          "Nem sempre. Um motor simples em portão bem regulado faz menos barulho que um caro em folha torta.",
+          "Com parada suave, batente de borracha e folha sem folga. O que acorda o vizinho costuma ser a pancada do fim e o tranco da partida, mais que o motor girando.",
+          "Ataque a batida do fim: freada regulada, borracha no batente e peças apertadas. O zumbido do motor atravessa menos a parede que o choque da folha.",
         ],
       },
       {
         question: "Dá para silenciar o motor que já tenho?",
         answers: [
-          "Em boa parte dos casos: lubrificação, batente de borracha, suporte firme e rolamento novo ajudam.",
-          "Costuma dar. A revisão acha peça seca, folga e fixação solta; um redutor gasto é que pede peça.",
+          "Em boa parte dos casos, sim: lubrificação, batente de borracha, suporte firme e rolamento novo ajudam. Redutor gasto é que pede peça ou troca.",
+          "Costuma dar, com ajuste de folga, peça lubrificada e fixação reapertada. Se o ronco vem das engrenagens internas, só a troca delas ou do motor resolve.",
         ],
       },
       {
         question: "Motor de 24 V é mais silencioso?",
         answers: [
-          "Costuma ser, por trabalhar com rotação controlada. Como nos demais, o ruído final depende da folha e da fixação.",
-          "Em geral, sim. Verifique também ciclos por hora e se há peça de reposição para o modelo.",
+          "Costuma ser, por trabalhar com rotação controlada. Verifique também quantas aberturas por hora ele aceita e se há peça de reposição para o modelo.",
+          "Em geral, sim, porque a velocidade é dosada na partida e na chegada. O ruído final, como nos demais, depende da folha e da fixação.",
         ],
       },
     ],
@@ -207,82 +168,48 @@ export const motor: NarrowConcept[] = [
     ],
     intent: "comparison",
     answers: {
-      price: [
-        "Trocar o motor comum por um com inversor fica, em casa, de {price.homeSwap}, conforme o portão; no basculante de até {width.quarterHp}, o kit instalado com inversor sai por {price.jetflex}, contra {price.padrao} do comum. De correr e de abrir, a foto dá o valor.",
-      ],
       any: [
-        "A diferença está na velocidade: o motor com inversor parte devagar, corre no meio e freia no fim; o sem inversor anda em uma velocidade só, é mais simples e custa menos. Com muito uso ou pressa, escolha o inversor; com pouco uso, o comum atende.",
-        "O motor com inversor abre mais rápido e para com suavidade, porque a placa controla a velocidade em cada trecho; o comum, sem inversor, é mais barato e mais fácil de consertar. No basculante, o {model.jetflex}, com inversor, sai por {price.jetflex} instalado, contra {price.padrao} do comum.",
-        "O comum é mais barato e simples, com capacitor de partida e velocidade fixa; o de inversor acelera por programação e não bate no fim. Os dois usam a mesma tomada de 127 V ou 220 V: escolha o inversor onde o portão abre muitas vezes por dia.",
+        "A diferença está na velocidade: o motor com inversor parte devagar, corre no meio e freia no fim; o comum, monofásico com capacitor, anda numa velocidade só e custa menos. No basculante, são {price.jetflex} contra {price.padrao} instalados: o inversor compensa com muito uso ou pressa, e o comum atende o resto.",
+        "O motor com inversor abre mais rápido e para com suavidade, porque a placa controla a rotação; o convencional, com capacitor, é mais barato e mais simples de consertar. Escolha o inversor em rua movimentada ou uso intenso; no basculante, ele sai por {price.jetflex} instalado, e o comum, por {price.padrao}.",
+        "Entre motor com inversor e motor monofásico comum, com capacitor, decida pelo uso: o comum basta em casa com poucas aberturas, por {price.padrao} instalado no basculante. O de inversor, {price.jetflex}, acelera por programação, freia antes do batente e vale onde há pressa ou muito movimento.",
+      ],
+      price: [
+        "Trocar o motor comum por um com inversor fica, em casa, de {price.homeSwap} ou mais, conforme o portão; no basculante de até {width.quarterHp}, o kit instalado com inversor sai por {price.jetflex}, contra {price.padrao} do comum. De correr e de abrir, a foto dá o valor.",
+        "No basculante de até {width.quarterHp}, o motor comum instalado custa {price.padrao}, e o de inversor, {price.jetflex}. Nos outros portões, o inversor passa o preço do comum, cuja troca em casa é de {price.homeSwap}, e o valor exato sai por foto.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "Comum e com inversor, ponto por ponto",
-          "O que muda na prática",
-          "Partida, velocidade, ruído e conserto",
-        ],
+        headings: ["Comum e com inversor, ponto por ponto", "O que muda na prática"],
         slots: [
           [
-            "Na partida, o comum arranca de uma vez; o de inversor sobe a velocidade aos poucos e poupa engrenagem e folha.",
-            "O comum dá um tranco para sair; o inversor acelera em rampa.",
-            "Com inversor, folha longa ou de vidro sai sem sacudir.",
-          ],
-          [
-            "Na velocidade, o comum tem a de fábrica; no de inversor ela se regula, e por isso ele chega a abrir em poucos segundos.",
-            "O inversor é o que permite portão rápido, como o JetFlex, que abre em {opening.jetflex}.",
-            "Quem espera na rua ganha segundos com o inversor; no comum, não há como acelerar.",
-          ],
-          [
-            "No conserto, o comum aceita capacitor e central fáceis de achar; a placa do inversor é própria do modelo e custa mais.",
-            "A placa do inversor não se troca por central comum, e o surto de energia é o maior inimigo dela.",
-            "Peça do comum se acha em qualquer loja; a do inversor é encomendada pelo modelo.",
+            "O inversor é o circuito que comanda a rotação: a folha sai sem tranco e chega sem pancada, o que poupa engrenagem, solda e batente. O comum arranca de uma vez, com a ajuda do capacitor, e mantém a velocidade de fábrica.",
+            "Com inversor, a placa dosa a rotação em cada trecho, e o portão parte e para de leve. Sem ele, o capacitor dá o arranque e a velocidade é uma só, do começo ao batente.",
+            "No motor comum, o capacitor dá a partida e a folha anda sempre igual. No de inversor, a placa acelera e freia aos poucos, o que tira o tranco do começo e a batida do fim.",
           ],
         ],
         bullets: [
-          "Comum: partida por capacitor, velocidade fixa",
-          "Inversor: aceleração e freio programados",
-          "Comum: menor preço e conserto simples",
-          "Inversor: mais ciclos e menos tranco",
-          "Os dois: rede comum, com terra e disjuntor próprio",
+          "Partida: tranco no comum, suave no inversor",
+          "Tempo no basculante: {opening.padrao} no Padrão, {opening.jetflex} no JetFlex",
+          "Conserto: peça comum e barata, ou placa própria do modelo e mais cara",
+          "Uso: poucas aberturas por dia, ou muitas",
+          "Rede: os dois ligam na rede comum, com terra e disjuntor próprio",
         ],
       },
       {
         about: "replace",
-        headings: ["Qual dos dois para o seu portão", "Quando o inversor compensa", "Quando o comum basta"],
+        headings: ["Quando o inversor compensa", "Qual dos dois para o seu portão"],
         slots: [
           [
-            "Casa com poucas aberturas por dia e portão equilibrado fica bem servida com o comum.",
-            "Se o portão abre menos de vinte vezes por dia, o comum atende por anos.",
-            "Portão leve e rua calma não precisam de inversor.",
+            "Rua movimentada, folha longa, garagem coletiva ou muitas aberturas por dia justificam o inversor. Casa com portão equilibrado e pouco movimento fica bem servida com o comum por anos.",
+            "O inversor vale onde o portão quase não descansa, onde a espera na rua preocupa ou onde a folha é comprida. Em rua calma, com folha leve e poucas saídas, o comum faz o mesmo por menos.",
+            "Para quem abre poucas vezes por dia e tem portão leve, o comum basta. Prédio, avenida e folha longa pedem inversor, que acelera mais e bate menos.",
           ],
           [
-            "Rua perigosa, prédio, folha longa ou muitas aberturas por dia justificam o inversor.",
-            "O inversor compensa onde o portão quase não descansa ou onde a espera preocupa.",
-            "Em garagem coletiva, a parada suave do inversor reduz quebra de solda e de roldana.",
-          ],
-          [
-            "Com inversor, peça fio terra e um protetor contra surto (DPS) no quadro, porque a eletrônica é a parte cara.",
-            "Antes de pôr inversor, confira aterramento e proteção contra surto.",
-            "Quem mora {em} em rua com queda de luz frequente deve pôr DPS junto com o inversor.",
-          ],
-        ],
-      },
-      {
-        about: "cost",
-        headings: ["Preço de um e de outro", "Quanto custa cada tipo", "Quanto o inversor muda no preço"],
-        slots: [
-          [
-            "No kit basculante instalado, o Padrão, comum, custa {price.padrao}, o Speedy, {price.speedy}, e o JetFlex, com inversor, {price.jetflex}.",
-            "Para basculante de até {width.quarterHp}, o motor comum instalado parte de {price.padrao}, e o JetFlex, com inversor, sai por {price.jetflex}.",
-            "Entre o comum e o inversor, no basculante, a diferença vai de {price.padrao} a {price.jetflex}, com instalação.",
-          ],
-          [
-            "Em portão de correr ou de abrir, o valor sai por foto, porque depende do peso e do número de aberturas.",
-            "Nos outros portões, mande medidas e aberturas por dia; o orçamento mostra os dois tipos.",
-            "No conserto, conte a placa do inversor, que é mais cara que a central comum.",
+            "Com inversor, peça fio terra e protetor contra surto no quadro, porque a placa é a parte cara. Ela não se troca por central comum.",
+            "A eletrônica do inversor sofre com raio e queda de luz, e um protetor de surto com bom aterramento a defende. Se queimar, só serve a placa da mesma linha.",
+            "Proteja o inversor com terra e protetor de surto, o DPS, já que a placa dele é exclusiva e a que mais pesa num conserto.",
           ],
         ],
       },
@@ -293,21 +220,28 @@ export const motor: NarrowConcept[] = [
         question: "Motor com inversor precisa de rede trifásica?",
         answers: [
           "Não. A placa recebe a rede comum e cria, por dentro, as três fases do motor.",
-          "Não precisa: ele liga na mesma rede do motor comum, 127 V ou 220 V conforme o modelo.",
+          "Não precisa: ele liga na mesma rede do comum, em 127 V ou 220 V, conforme o modelo.",
         ],
       },
       {
         question: "Inversor gasta menos luz?",
         answers: [
           "A diferença na conta é pequena, porque o motor trabalha poucos segundos por abertura. Não escolha por isso.",
-          "Quase não muda na conta. O ganho está na partida suave e na velocidade.",
+          "Quase não muda. O ganho está na partida suave e na velocidade, e não no consumo.",
         ],
       },
       {
         question: "Dá para pôr inversor no motor que já tenho?",
         answers: [
-          "Em geral, não: motor e placa são feitos um para o outro. Troca-se o conjunto.",
-          "Na maioria dos modelos não compensa; o caminho é trocar o motor inteiro.",
+          "Em geral, não: motor e placa são feitos um para o outro, e o caminho é trocar o conjunto.",
+          "Na maioria dos modelos não compensa, porque o motor comum não foi feito para isso. Troca-se o motor inteiro.",
+        ],
+      },
+      {
+        question: "O motor com inversor dura mais?",
+        answers: [
+          "A partida suave poupa a mecânica, mas a placa é mais sensível a surto. Com folha leve e proteção, os dois ficam na faixa de {trade.life}.",
+          "Engrenagem e solda sofrem menos; a eletrônica pede proteção contra raio. Nos dois, espere de {trade.life} com o portão em ordem.",
         ],
       },
     ],
@@ -591,11 +525,13 @@ export const motor: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Correia arrebentada deixa o motor girando sem mover a folha: desligue o disjuntor e não tente de novo. A nova tem a mesma medida e o mesmo número de dentes, lidos na velha pelo técnico, que também confere a polia. No basculante, não destrave nem passe embaixo.",
-        "Se a correia do motor arrebentou, o motor gira solto e a folha não anda: deixe o disjuntor desligado e não insista. Troca-se a correia por outra igual e se acerta a tensão. Poucos motores usam correia; se o seu é de corrente ou engrenagem, a foto da etiqueta diz, e o conserto é outro.",
+        "Se a correia do motor do portão arrebentou, o motor gira e a folha não anda: desligue o disjuntor e não insista, porque a troca é por outra de mesma medida e mesmos dentes. Poucos motores usam correia; a etiqueta diz se o seu é um deles, e no basculante não destrave nem passe embaixo.",
+        "Correia de motor de portão arrebentada deixa o motor girando solto e o portão parado, e a saída é pôr outra igual, com a tensão acertada pelo técnico. Deixe o disjuntor desligado até lá; no basculante, não mova a folha. Pela etiqueta se confirma o modelo, já que a maioria usa engrenagem ou corrente.",
+        "A correia arrebentada se troca por uma de medida e número de dentes iguais, com a polia conferida, e o motor continua. Enquanto isso, corte a energia no disjuntor e, em portão basculante, não destrave a folha. A foto da etiqueta mostra se o seu motor é mesmo de correia, pois poucos são.",
       ],
       price: [
-        "O preço da correia depende do modelo do motor, da medida e de a polia também estar gasta; a mão de obra soma a tensão e o teste. Mande a foto da etiqueta, com a tampa fechada, e o orçamento sai grátis.",
+        "O preço da correia do motor depende do modelo, da medida e de a polia também estar gasta, e a mão de obra inclui acertar a tensão e testar. A visita em casa parte de {price.preventive}, sem peças; mande a foto da etiqueta, com a tampa fechada, para o valor da peça.",
+        "Trocar a correia custa a peça, que varia com a medida e o motor, mais o serviço, com visita a partir de {price.preventive} em residência, fora a peça. Polia torta ou rolamento preso somam; a etiqueta do motor basta para orçar.",
       ],
     },
     sections: [
@@ -604,16 +540,14 @@ export const motor: NarrowConcept[] = [
         headings: ["Correia, corrente ou engrenagem: o que quebrou", "Como saber que foi a correia"],
         slots: [
           [
-            "Pó preto de borracha perto do motor e um giro livre, quase sem ruído, apontam a correia.",
-            "Chiado nos dias anteriores e depois motor girando solto, sem raspar, é correia.",
+            "Pó preto de borracha, chiado nos dias anteriores e depois um giro livre, quase sem ruído, apontam a correia. Metal raspando ou estalando é engrenagem, e corrente que saiu do lugar aparece pendurada.",
+            "A correia avisa com chiado e deixa pó escuro; quando parte, o motor gira leve e silencioso. Se o barulho é de metal, olhe para a engrenagem, e se há uma corrente solta à vista, foi ela.",
+            "Giro solto e sem raspar, depois de dias de chiado e com borracha em pó por perto, é correia. Estalo metálico indica dente gasto, e a corrente, quando escapa, fica à mostra.",
           ],
           [
-            "Ruído de metal raspando é engrenagem; corrente que escapou se vê pendurada.",
-            "Se o que se ouve é metal moendo, foi engrenagem; corrente solta aparece pendurada.",
-          ],
-          [
-            "Para sair com o carro, só portão de correr ou de abrir, plano e no trilho, se destrava com a chave, com o disjuntor desligado; o basculante fica como está.",
-            "Até a troca, o de correr ou de abrir, reto e nivelado, anda na mão, destravado e com o disjuntor desligado; o basculante espera o técnico.",
+            "Para sair com o carro, o portão de correr ou de abrir, no trilho e inteiro, pode ser destravado com o disjuntor desligado. O basculante fica como está.",
+            "Até a troca, só a folha de correr ou de abrir, em bom estado, anda na mão, destravada e sem energia; a basculante espera o técnico.",
+            "Precisa passar? Com o disjuntor desligado, destrave apenas portão de correr ou de abrir que esteja reto e no lugar, nunca o basculante.",
           ],
         ],
       },
@@ -622,16 +556,25 @@ export const motor: NarrowConcept[] = [
         headings: ["Como a correia é trocada", "A troca da correia, na visita"],
         slots: [
           [
-            "Com a energia cortada e a folha presa, o técnico abre a tampa e lê o código impresso na correia.",
-            "A folha é presa e o disjuntor desligado antes de abrir a tampa; o código está nas costas da correia.",
+            "Com a energia cortada e a folha presa, o técnico abre a tampa, lê o código impresso na correia e confere polia e rolamento, que rasgam a nova se estiverem tortos ou duros.",
+            "O técnico desliga o circuito, trava a folha e só então abre o motor. A medida está nas costas da correia velha, e a polia e o rolamento são vistos junto, porque peça torta estraga a nova.",
+            "Primeiro a folha é presa e o disjuntor, desligado; depois se lê o código da correia. Polia desalinhada ou rolamento preso também são trocados, senão ela rompe outra vez.",
           ],
           [
-            "Conferem-se polia e rolamento, que gastam a peça nova se estiverem tortos ou presos.",
-            "Polia torta ou rolamento duro rasga a correia nova, por isso são vistos juntos.",
+            "A tensão é acertada sem patinar na partida nem forçar o eixo, e o portão faz vários ciclos.",
+            "No fim, o aperto da correia fica no ponto em que ela não escorrega, testado em partidas seguidas.",
+            "Frouxa, ela patina, e apertada, castiga o eixo: o ajuste certo é conferido abrindo e fechando várias vezes.",
           ],
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que a correia arrebenta", "O que gasta a correia"],
+        slots: [
           [
-            "A tensão é acertada sem patinar na partida nem apertar o eixo, e o curso é testado várias vezes.",
-            "No fim, acerta-se a tensão e testam-se partidas seguidas nos dois sentidos.",
+            "Folha pesada, tensão errada e polia torta são as três causas comuns, além da idade da borracha. Por isso o portão é testado na mão antes da nova: se está duro, o conserto começa nele.",
+            "A borracha envelhece, mas quem acelera a quebra é o portão duro, a polia fora de linha ou a tensão mal regulada. A folha é conferida junto, para a correia nova durar.",
+            "Além do tempo de uso, pesam a folha que anda com esforço, a polia desalinhada e o aperto errado. Corrigir essas causas faz parte da troca.",
           ],
         ],
       },
@@ -641,12 +584,23 @@ export const motor: NarrowConcept[] = [
       {
         question: "Correia de carro ou de máquina serve no motor?",
         answers: [
-          "Só se medida, passo e largura são os mesmos, o que é raro. O código está impresso na própria correia, que o técnico lê ao abrir o motor.",
+          "Só se medida, passo dos dentes e largura forem iguais, o que é raro. O código impresso na correia diz qual é a certa.",
+          "Quase nunca: o passo e a largura mudam, e ela patina ou salta. Use a do código que está na velha.",
         ],
       },
       {
-        question: "Por que a correia do motor arrebentou?",
-        answers: ["A correia arrebenta por folha pesada, tensão errada ou polia torta. A causa é vista antes da nova."],
+        question: "Preciso trocar o motor por causa da correia?",
+        answers: [
+          "Não, se ainda há correia do modelo e o resto está bom. A troca do motor, em casa de {price.homeSwap}, entra quando falta peça ou há mais desgaste.",
+          "Em geral, não. Motor muito antigo ou sem reposição pode sair por {price.homeSwap}, com mão de obra, e vale comparar.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva a troca?",
+        answers: [
+          "Com a peça na mão, até {trade.smallRepair}, com os testes. O que demora é achar a correia de motor antigo.",
+          "Costuma caber em {trade.smallRepair}. Identificar o modelo pela etiqueta antes evita uma segunda ida.",
+        ],
       },
     ],
     photo: "a foto da etiqueta do motor, com a tampa fechada, e conte o que ouviu quando arrebentou",

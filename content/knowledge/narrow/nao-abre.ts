@@ -35,112 +35,95 @@ export const naoAbre: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O motor de portão travado costuma ter três causas: capacitor sem força de partida, redutor ou rolamento preso, ou folha emperrada que segura o motor. Desligue o disjuntor e não insista: motor energizado sem girar esquenta e queima em pouco tempo.",
-        "Se o motor do portão travou, pare de acionar e corte a energia. Ele pode estar sem partida, com o redutor preso por dentro, com o protetor térmico aberto ou apenas puxando uma folha que não anda. A medição separa os casos.",
-        "O motor travado nem sempre está queimado: capacitor fraco, rolamento preso, coroa do redutor quebrada e folha emperrada dão o mesmo sintoma. Com o disjuntor desligado, olhe o trilho e o trinco; o resto é teste de técnico.",
+        "O motor [marca] travado costuma ter capacitor sem força de partida, redutor ou rolamento preso, ou uma folha emperrada que o segura; nem sempre está queimado. Desligue o disjuntor e não insista, porque parado com energia ele queima; a medição em casa parte de {price.preventive}, sem peças.",
+        "Quando o motor [marca] fica travando ou emperrado, pode ser o capacitor, a caixa de engrenagens ou a própria folha presa, e os três dão o mesmo sintoma. Corte a energia e veja de longe trinco e trilho; a visita para medir em residência sai a partir de {price.preventive}, fora as peças.",
+        "Motor [marca] que trava e solta, ou que ronca sem girar, está com peça presa, sem partida ou puxando uma folha emperrada. Pare na primeira tentativa e desligue o disjuntor. Medir em casa custa a partir de {price.preventive}, sem peças; se ele queimou mesmo, a troca fica de {price.homeSwap}.",
       ],
       price: [
-        "Consertar motor travado custa conforme a peça: capacitor é das mais baratas; rolamento e coroa do redutor somam bancada. Se não compensa, a troca do motor em casa fica de {price.homeSwap}. Com a foto da etiqueta, o orçamento é grátis.",
-        "O preço do motor travado vai de um capacitor, peça barata, até o motor novo, de {price.homeSwap} em casa. O técnico mede antes de condenar; mande a etiqueta e diga se ele ronca ou fica mudo para a estimativa grátis.",
+        "Consertar motor travado custa conforme a peça: o capacitor é das mais baratas, e rolamento e engrenagem do redutor somam bancada. Se não compensa, a troca do motor em casa fica de {price.homeSwap}, com a mão de obra; a etiqueta e o som (ronca ou mudo) dão a estimativa.",
+        "O preço do motor travado vai de um capacitor, peça barata, ao motor novo, de {price.homeSwap} em casa. Antes de condenar o técnico mede, em visita a partir de {price.preventive} em residência, sem peças.",
       ],
     },
     sections: [
       {
-        about: "causes",
-        headings: [
-          "O que trava o motor do portão",
-          "Motor travado: capacitor, redutor ou folha",
-          "Por que o motor não gira",
-        ],
-        slots: [
-          [
-            "Um motor que ronca e não gira está sem impulso de partida, quase sempre por capacitor fraco ou aberto.",
-            "Ronco parado, sem giro, aponta primeiro para o capacitor, a peça que dá o impulso de partida.",
-            "Quando o motor zumbe e o eixo não sai do lugar, o capacitor é medido antes de qualquer outra peça.",
-          ],
-          [
-            "Se o capacitor está bom, o preso pode ser mecânico: coroa do redutor quebrada, rolamento travado ou rotor arrastando por dentro.",
-            "Redutor com dente quebrado, rolamento enferrujado ou rotor raspando também prendem o eixo, mesmo com energia chegando.",
-            "Dentro do motor, coroa gasta, rolamento seco e água no redutor travam o eixo de vez.",
-          ],
-          [
-            "Um motor mudo depois de várias tentativas pode estar só com o protetor térmico aberto, que religa quando o motor esfria.",
-            "Depois de muito esforço, o térmico desliga o motor; frio, ele volta, mas a causa do esforço continua.",
-            "Um motor que para quente e volta horas depois não travou: desarmou por temperatura.",
-          ],
-        ],
-      },
-      {
         about: "check",
-        headings: [
-          "É o motor ou é a folha que está presa?",
-          "Motor travado: o que observar sem abrir nada",
-          "Primeiros passos com o motor travado",
-        ],
+        headings: ["É o motor ou a folha que está presa?", "Primeiros passos com o motor travado"],
         slots: [
           [
-            "Uma tentativa basta para ouvir o motor; as seguintes só aquecem o enrolamento.",
-            "Escute em uma só tentativa: mudo, a suspeita é energia ou comando; roncando, é capacitor, redutor ou folha presa.",
-            "Não abra a tampa nem tente girar o eixo com ferramenta: há tensão e capacitor carregado ali dentro.",
+            "Uma tentativa basta para ouvir: mudo, suspeite de energia ou comando; roncando, de capacitor, redutor ou folha. Não abra a tampa nem gire o eixo, porque há tensão e capacitor carregado.",
+            "Acione uma só vez e escute. O silêncio leva à energia, e o ronco, ao capacitor, ao redutor ou à folha; a tampa fica fechada, que dentro há carga elétrica.",
+            "Pelo som de uma tentativa se separa: sem ruído, falta energia ou ordem; com ronco, algo prende ou falta partida. Por dentro do motor só o técnico mexe.",
           ],
         ],
         steps: [
           "Desligue o disjuntor e espere o motor esfriar.",
-          "Procure ferrolho fechado, pedra no trilho, galho ou folha raspando.",
-          "Só em portão de correr ou de abrir, reto e nivelado, destrave com a chave: folha leve na mão mostra que o preso é o motor.",
-          "O basculante fica travado: com cabo ou contrapeso ruim, a folha cai ou sobe de repente.",
-          "Trave de novo, deixe sem energia e mande a foto da etiqueta.",
+          "Procure ferrolho fechado, pedra no trilho ou folha raspando.",
+          "Só em portão de correr ou de abrir, reto e em piso plano, destrave com a chave: folha leve na mão mostra que o preso é o motor.",
+          "Basculante fica travado: com cabo ou contrapeso ruim, a folha cai.",
+          "Trave de novo e deixe sem energia.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["O que trava o motor do portão", "Capacitor, redutor ou calor"],
+        slots: [
+          [
+            "Ronco parado aponta primeiro o capacitor, que dá o impulso de partida. Se ele está bom, o preso é mecânico: engrenagem do redutor quebrada, rolamento enferrujado ou rotor raspando.",
+            "O capacitor, responsável pelo arranque, é o suspeito número um do motor que zumbe sem girar. Depois vêm rolamento travado, dente quebrado na caixa de engrenagens e rotor arrastando.",
+            "Sem o impulso do capacitor, o eixo não sai. Com ele bom, procura-se engrenagem quebrada dentro do redutor, rolamento seco ou água que enferrujou o conjunto.",
+          ],
+          [
+            "Motor que trava e solta horas depois costuma ter desarmado por calor: o protetor térmico corta e religa quando esfria. A causa do esforço, folha pesada ou uso demais, continua lá.",
+            "Se ele para quente e volta frio, não travou: o protetor térmico o desligou. Falta achar o esforço, que quase sempre é a folha pesada ou aberturas demais.",
+            "Parar depois de muito uso e voltar mais tarde é proteção de temperatura. O que se conserta é o motivo do calor, em geral peso na folha.",
+          ],
         ],
       },
       {
         about: "replace",
-        headings: [
-          "Motor travado: conserto ou motor novo",
-          "Quando o motor travado tem conserto",
-          "Peça, redutor ou troca",
-        ],
+        headings: ["Motor travado: conserto ou troca", "Quando o motor travado tem conserto"],
         slots: [
           [
-            "Capacitor e rolamento são trocas pequenas; coroa e redutor dependem de haver peça para o modelo.",
-            "O conserto vale a pena quando só uma peça falhou e ela ainda é vendida para aquele motor.",
-            "Trocar capacitor, rolamento ou engrenagem costuma devolver o motor ao uso sem comprar outro.",
+            "Capacitor e rolamento são trocas pequenas; a engrenagem do redutor depende de haver peça para o modelo. Vale consertar quando só uma falhou.",
+            "Trocar rolamento ou capacitor devolve o motor sem grande gasto, e a engrenagem também, se ainda é vendida. Uma peça só ruim pede conserto.",
+            "O conserto compensa com uma única peça perdida e à venda, seja capacitor, rolamento ou engrenagem.",
           ],
           [
-            "Um enrolamento queimado em motor antigo pende para a troca, que em casa fica de {price.homeSwap}.",
-            "Se o motor já passou dos anos de vida esperados e o redutor também falhou, compare com a troca, de {price.homeSwap} em residências.",
-            "Com enrolamento e redutor perdidos, a troca residencial, de {price.homeSwap}, costuma ser mais sensata.",
+            "Enrolamento queimado, ou redutor e placa perdidos juntos, pendem para a troca, de {price.homeSwap} em casa. Motor queimado com portão travado fechado se solta com a folha apoiada, pelo técnico.",
+            "Quando o enrolamento se foi, ou duas peças grandes falharam, compare com o motor novo, de {price.homeSwap} em residência. A folha presa por motor queimado o técnico libera com apoio.",
+            "Com enrolamento e engrenagem perdidos, a troca, de {price.homeSwap} em casa, costuma ser mais sensata. Se o portão ficou fechado, o técnico o solta antes, escorado.",
           ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
-        question: "O motor travou no meio do percurso. O que faço?",
+        question: "O motor travou com o portão fechado. Como saio?",
         answers: [
-          "Desligue o disjuntor com a folha onde parou. Se for basculante, ninguém passa por baixo e nada se destrava; se for de correr, reto e nivelado, a chave libera a folha.",
-          "Corte a energia e não acione de novo. Um basculante parado no alto fica travado e isolado até o técnico; o portão de correr reto pode ser fechado na mão.",
+          "Use a porta social. Portão de correr ou de abrir, reto e em piso plano, se solta pela chave com o disjuntor desligado; basculante espera o técnico, {shop.hours}.",
+          "Por outra saída, ou destravando com a chave se for de correr ou de abrir e estiver alinhado. No basculante, chame, {shop.hours}.",
         ],
       },
       {
         question: "Bater no motor faz ele voltar?",
         answers: [
-          "Não conserta. A pancada às vezes solta um rolamento preso por um dia e pode quebrar a carcaça ou a placa. O defeito volta com mais estrago.",
-          "Não faça isso. Se voltar, será por pouco tempo, e a batida pode trincar a carcaça ou soltar um fio energizado.",
+          "Não conserta. A pancada às vezes solta um rolamento por um dia e pode trincar a carcaça ou a placa.",
+          "Se voltar, será por pouco tempo, e a batida pode quebrar a caixa ou soltar um fio energizado.",
         ],
       },
       {
         question: "Motor travado queima?",
         answers: [
-          "Queima, se continuar recebendo energia sem girar. O enrolamento aquece em minutos. Ao ouvir o ronco parado, solte o controle e desligue o disjuntor.",
-          "Sim. Parado com energia, ele vira aquecedor. Com o disjuntor desligado logo, muitas vezes o prejuízo fica no capacitor.",
+          "Queima, se continuar recebendo energia sem girar, porque o enrolamento aquece em minutos. Desligando logo, muitas vezes se perde só o capacitor.",
+          "Sim, com insistência. Parado e energizado, ele esquenta depressa; corte o disjuntor no primeiro ronco.",
         ],
       },
       {
-        question: "O motor ficou muito tempo sem uso e travou. Tem jeito?",
+        question: "Ficou meses parado e travou. Tem jeito?",
         answers: [
-          "Muitas vezes tem: rolamento e redutor secos ou com ferrugem prendem o eixo e podem ser limpos, lubrificados ou trocados. Não insista no controle antes da avaliação.",
-          "Costuma ter. Parado por meses, a graxa endurece e o rolamento enferruja. O técnico solta o conjunto e mede o enrolamento antes de ligar.",
+          "Muitas vezes tem: rolamento e redutor secos ou enferrujados podem ser limpos, lubrificados ou trocados. O enrolamento é medido antes de ligar.",
+          "Costuma ter. A graxa endurece e o rolamento enferruja com o tempo parado; o técnico solta o conjunto antes de energizar.",
         ],
       },
     ],
@@ -199,90 +182,93 @@ export const naoAbre: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão que não abre nem no controle nem na mão está preso em um de dois lugares: no motor, que não destravou, ou na folha, por ferrolho, trava elétrica, roldana, trilho ou empeno. Desligue o disjuntor e confira chave e ferrolho; sem sair, pare: forçar tira a folha do lugar. No basculante, não puxe.",
-        "Destravou o portão e ele não anda nem empurrando? A folha está presa, porque o motor já soltou: ferrolho, trava elétrica, roldana travada, pedra no trilho ou empeno. Olhe esses pontos com o disjuntor desligado e não force; no basculante, não puxe nem entre embaixo, porque cabo ou mola pode ceder.",
-        "Um portão que não destrava na mão pode ter a chave errada, o destravamento emperrado por falta de uso ou a folha pressionando a trava. Com o disjuntor desligado, tente girar sem forçar; chave que dobra ou carcaça que estala é sinal para parar.",
-        "Se a chave não destrava o motor, confira se é a daquele modelo, se entra até o fim e se você girou no sentido indicado. Não use alicate nem bata: o mecanismo quebra e o portão fica preso de vez.",
-        "O portão não sai na mão por dois motivos: o destravamento emperrou, ou o motor soltou e quem prende é ferrolho, trava elétrica, trilho ou empeno. Confira a chave e o ferrolho com o disjuntor desligado e pare: forçar pode tirar a folha do lugar.",
+        "Portão que não abre nem no controle nem na mão está preso no motor [marca], que não destravou, ou na folha, por ferrolho, trava elétrica, roldana ou trilho. Desligue o disjuntor, confira a chave e o ferrolho e pare, porque forçar quebra a trava; o acerto em casa parte de {price.preventive}, sem peças.",
+        "Se a chave não destrava o motor [marca], ela pode ser de outro modelo, não ter entrado até o fim ou a trava estar emperrada por falta de uso. Com o disjuntor desligado, gire sem alicate e desista se resistir; a visita para soltar e lubrificar em residência sai a partir de {price.preventive}, fora as peças.",
+        "Portão destravado que não anda na mão já foi solto pelo motor [marca], e quem prende é a folha: ferrolho, trava elétrica, roldana travada, pedra no trilho ou empeno. Olhe isso com a energia cortada e não force; no basculante, não puxe. A regulagem em casa começa em {price.preventive}, sem contar peças.",
+        "Chave emperrada ou quebrada dentro do motor [marca] não se tira com alicate, que empurra o pedaço e trava tudo. Desligue o disjuntor, use outra saída e chame: o técnico retira a chave, solta a folha com apoio e troca o miolo se preciso, em visita a partir de {price.preventive} em casa, sem peças.",
+        "Portão que não abre nem manual, ou nem no manual nem no automático, tem a trava do motor emperrada ou a folha presa por ferrolho, roldana ou trilho. Com o disjuntor desligado, confira chave e ferrolho e não force; soltar e regular em casa custa a partir de {price.preventive}, sem peças.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: [
-          "Como tentar destravar sem quebrar",
-          "Chave, posição e folha: o que conferir",
-          "Destravamento manual que não solta",
-        ],
+        headings: ["Como tentar destravar sem quebrar", "Chave, posição e folha: o que conferir"],
         slots: [
           [
-            "Vale só para portão de correr ou de abrir, reto e em piso nivelado; o basculante fica travado até o técnico chegar.",
-            "Antes de insistir, lembre que basculante, folha torta ou cabo frouxo não se destrava em hipótese nenhuma.",
-            "Em rampa, em basculante ou com a folha torta, não destrave: o motor pode ser a única coisa que segura o peso.",
+            "Isso vale para portão de correr ou de abrir, reto e em piso plano. Em basculante, em rampa ou com folha torta, o motor pode ser a única coisa que segura o peso, e ninguém destrava.",
+            "Tente só em folha de correr ou de abrir, alinhada e nivelada. Basculante, rampa e folha torta ficam travados, porque soltar o motor derruba ou dispara o portão.",
+            "A tentativa é para portão reto, de correr ou de abrir, em piso sem caimento. Nos outros casos, o motor travado é o que impede a queda, e se espera o técnico.",
           ],
         ],
         steps: [
           "Desligue o disjuntor, mesmo que falte luz na rua.",
           "Veja se a chave é a do seu motor e limpe a entrada com pano seco.",
           "Encaixe até o fim e gire no sentido da seta, sem alavanca.",
-          "Se estiver duro, alivie a folha com um empurrão leve na direção de fechar e tente outra vez.",
-          "Não soltou, pare e mande a foto do motor.",
+          "Se estiver duro, alivie a folha com um empurrão leve no sentido de fechar e tente outra vez.",
+          "Não soltou: pare e use outra saída.",
         ],
       },
       {
         about: "causes",
-        headings: [
-          "Por que o destravamento emperra",
-          "O que prende a trava do motor",
-          "Trava dura, chave errada ou folha presa",
-        ],
+        headings: ["Por que o destravamento emperra", "Trava dura, chave errada ou folha presa"],
         slots: [
           [
-            "A trava que passa anos sem uso enferruja, e a poeira endurece a graxa em volta do pino.",
-            "Falta de uso é a causa mais comum: ferrugem e poeira colam o pino da trava.",
-            "Um mecanismo que ninguém aciona há anos endurece e não responde no dia da falta de luz.",
+            "A causa mais comum é a falta de uso: ferrugem e poeira colam o pino da trava. Folha apertada contra o batente também segura o pino, porque a engrenagem fica sob pressão.",
+            "Trava que ninguém aciona há anos enferruja e não solta no dia da falta de luz. Outro motivo é o portão fechado com força no batente, que deixa o pino pressionado.",
+            "O pino parado por muito tempo gruda com poeira e ferrugem. E, quando o motor fecha empurrando o batente, a trava fica carregada e não recua.",
           ],
           [
-            "Folha parada contra o batente, com o motor forçando, deixa o pino preso sob pressão.",
-            "Se o fim de curso está além do ponto, a engrenagem fica tensionada e a trava não recua.",
-            "Um motor que fechou empurrando o batente mantém a trava carregada, e a chave gira com dificuldade.",
+            "Chave gasta, ou de outro modelo, entra e escorrega, e acaba espanando o encaixe. Se o motor soltou e a folha não anda, procure ferrolho, trava elétrica, roldana ou trilho.",
+            "Cópia malfeita ou chave de outra linha roda sem acionar e estraga o miolo. Motor solto com folha parada indica roldana, trilho, ferrolho ou trava elétrica.",
+            "A chave errada gira à toa e come o encaixe. Quando o destrave funcionou e o portão continua preso, o problema é da folha: roda, trilho, ferrolho ou trava.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico solta sem quebrar", "O conserto do destravamento"],
+        slots: [
+          [
+            "O técnico apoia a folha, alivia a pressão no batente e só então solta a trava, que é limpa e lubrificada. Chave quebrada sai com ferramenta própria, e o miolo gasto dá lugar a outro.",
+            "Com a folha calçada e sem pressão, a trava é aberta, limpa e lubrificada. Pedaço de chave se extrai sem forçar, e o cilindro ruim é trocado pelo do modelo.",
+            "Primeiro se tira o peso e a pressão da folha; depois a trava é solta e lubrificada. O que quebrou, chave ou miolo, é retirado e reposto conforme o motor.",
           ],
           [
-            "A chave de outro modelo entra e não aciona; a chave gasta escorrega e estraga o encaixe.",
-            "Cópia malfeita ou chave de outra marca pode entrar e não mover nada.",
-            "Encaixe espanado pela chave errada pede a troca do conjunto de destravamento.",
+            "Depois ele acerta o ponto de parada, para a folha não espremer o batente, e testa o destrave algumas vezes com você. Se o preso era a folha, roldana e trilho são corrigidos.",
+            "O fim de curso é regulado para o portão não fechar apertado, e a chave é testada na sua frente. Roldana ou trilho ruim entra no mesmo serviço.",
+            "Para não emperrar de novo, regula-se onde a folha para e repete-se o teste da chave. Se a causa estava na roda ou no trilho, ela é acertada ali.",
           ],
         ],
       },
     ],
-    keep: ["visit", "cost"],
+    keep: [],
     questions: [
-      {
-        question: "Quebrei a chave dentro do motor. O que faço?",
-        answers: [
-          "Não tente tirar com ferramenta. Desligue o disjuntor, fotografe e chame o técnico, que retira o pedaço e troca o miolo se for preciso.",
-          "Deixe o pedaço onde está e mande a foto do motor. Cavar com chave de fenda estraga o mecanismo inteiro.",
-        ],
-      },
       {
         question: "Posso passar desengripante na trava do motor?",
         answers: [
-          "Um pouco, só no furo da chave e com o disjuntor desligado, ajuda em trava seca. Não borrife dentro da carcaça, onde há placa e conexões.",
-          "Com o disjuntor desligado, uma gota no cilindro da chave é aceitável. Dentro do motor, não: o produto chega à parte elétrica.",
+          "Uma gota no furo da chave, com o disjuntor desligado, ajuda em trava seca. Dentro da carcaça, não: o produto chega à placa.",
+          "Só no cilindro da chave e bem pouco, com a energia cortada. Não borrife no motor, onde há conexões elétricas.",
         ],
       },
       {
         question: "O basculante não destrava. Devo insistir?",
         answers: [
           "Não. A trava dura em basculante pode ser a folha pesando sobre o motor, e soltá-la faria o portão cair ou subir de uma vez.",
-          "Não insista. Se o peso da folha está no motor, destravar é perigoso; deixe sem energia e espere o técnico.",
+          "Não insista: se o peso está no motor, destravar é perigoso. Deixe sem energia e sem ninguém embaixo.",
         ],
       },
       {
-        question: "Como evito que o destravamento emperre de novo?",
+        question: "O portão fica preso com gente dentro. O que faço?",
         answers: [
-          "Peça que o destravamento seja testado e lubrificado na revisão {visits.home}, e guarde a chave certa dentro de casa, fora do alcance de crianças.",
-          "Evita-se com teste na revisão feita {visits.home}: o técnico aciona a trava, limpa e confere se a chave é a do modelo.",
+          "Use a porta social ou outra saída e chame o técnico, {shop.hours}. Em emergência de saúde ou fogo, ligue 193; não tente derrubar a folha.",
+          "Saia por outra porta e peça atendimento, {shop.hours}. Risco de vida é com os bombeiros, 193, e não com alavanca no portão.",
+        ],
+      },
+      {
+        question: "Como evito que emperre de novo?",
+        answers: [
+          "Peça o teste e a lubrificação do destrave na revisão, {visits.home}, e guarde a chave certa dentro de casa.",
+          "Uma vez por ano a trava deve ser acionada, limpa e lubrificada, com o ponto de parada conferido.",
         ],
       },
     ],
@@ -340,122 +326,101 @@ export const naoAbre: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Um motor que zumbe ou ronca e não anda recebe energia, mas não consegue partir: capacitor fraco na maioria das vezes, folha presa em seguida. Não aperte mais o controle e desligue o disjuntor, porque o motor parado com energia esquenta e queima.",
-        "O motor que ronca e não anda recebe energia, mas não parte: capacitor fraco na maioria das vezes, folha presa em seguida. Pare de acionar e desligue o disjuntor, porque roncando parado ele queima; a visita com medição, em casa, parte de {price.preventive}, sem peças.",
-        "Um motor que só zumbe e não abre o portão está sem força de partida ou com a folha travada. Pare na primeira tentativa, desligue o disjuntor e veja se há ferrolho fechado ou pedra no trilho; o resto é medição.",
-        "O motor zumbe e não anda porque lhe falta força para partir: capacitor fraco, folha presa ou tensão baixa, comum à noite, quando a rua toda consome. Desligue o disjuntor e não insista; a visita com medição em casa parte de {price.preventive}, sem peças.",
-        "Um portão que ronca e não abre está com o motor sem partida: capacitor fraco, folha presa ou tensão baixa. Desligue o disjuntor, procure ferrolho, trava ou pedra segurando a folha e não insista no controle.",
+        "Motor que zumbe ou ronca e não anda recebe energia, mas não consegue partir: quase sempre é capacitor fraco e, depois, folha presa. Desligue o disjuntor e não insista, porque parado com energia ele queima; a visita com medição em casa parte de {price.preventive}, sem peças.",
+        "Quando o motor do portão ronca e não sai do lugar, falta força de partida, em geral por capacitor fraco, ou algo segura a folha. Pare na primeira tentativa e corte o disjuntor para não queimar o enrolamento; medir e ajustar em residência sai a partir de {price.preventive}, fora as peças.",
+        "O motor zumbindo com o portão parado tenta abrir e não gira porque o capacitor não dá o empurrão inicial ou porque a folha está travada. Não aperte mais o controle, desligue o disjuntor e peça a medição, que em casa começa em {price.preventive}, sem contar a peça.",
+        "Motor ligado que não gira, fazendo um hummm com o portão parado, está com o capacitor fraco ou com a folha presa, e por isso não parte. Desligue o disjuntor e não insista, que ele queima; medir e ajustar em casa custa a partir de {price.preventive}, sem peças.",
       ],
       question: [
-        "Quase sempre é capacitor fraco ou folha presa, e não se deve insistir no controle: motor que ronca e não anda esquenta e queima. Desligue o disjuntor, procure ferrolho, trava ou pedra segurando a folha e peça a medição.",
+        "Quase sempre é capacitor fraco ou folha presa: o motor recebe energia, ronca e não consegue partir. Ele aguenta pouco tempo assim sem queimar, por isso não insista no controle, desligue o disjuntor e veja se há ferrolho, trava ou pedra segurando a folha.",
+        "O motor ronca e não anda porque o capacitor perdeu força ou a folha está travada. Não há tempo seguro para deixá-lo roncando: o enrolamento esquenta depressa, então corte o disjuntor e procure trinco fechado ou pedra no trilho.",
+        "O motor do portão aguenta pouco tempo roncando: parado com energia, o enrolamento esquenta e pode queimar. Desligue o disjuntor e não insista, porque a causa, em geral capacitor fraco ou folha presa, não some com mais tentativas.",
       ],
       price: [
-        "Um motor que zumbe e não anda costuma custar a troca do capacitor, peça das mais baratas, mais a mão de obra. Se o enrolamento queimou, a troca do motor em casa fica de {price.homeSwap}. A foto da etiqueta basta para a estimativa, que é grátis.",
-        "O preço desse conserto é, na maioria das vezes, o de um capacitor com a visita; uma folha presa pede ajuste, a partir de {price.preventive} em casa, sem peças. Desligue o disjuntor e mande a etiqueta: o orçamento é grátis.",
+        "Consertar motor que zumbe e não anda costuma custar a troca do capacitor, peça das mais baratas, mais a visita, que em casa parte de {price.preventive}. Se o enrolamento queimou, a troca do motor fica de {price.homeSwap}, com a mão de obra.",
+        "O preço, na maioria das vezes, é o de um capacitor com a visita; folha presa pede só ajuste, a partir de {price.preventive} em residência, sem peças. No pior caso, motor queimado, a troca custa de {price.homeSwap}.",
       ],
     },
     sections: [
       {
-        about: "causes",
-        headings: [
-          "Por que o motor ronca e não sai do lugar",
-          "Capacitor, folha presa ou redutor",
-          "De onde vem o zumbido sem movimento",
-        ],
-        slots: [
-          [
-            "Sem o impulso do capacitor, o motor vibra no lugar e não vence a inércia da folha.",
-            "O capacitor dá o empurrão inicial; fraco, ele deixa o motor zumbindo parado.",
-            "Um capacitor com capacidade baixa faz o motor zumbir, e às vezes partir só depois de um empurrão na folha.",
-          ],
-          [
-            "Ferrolho esquecido, trava elétrica que não recolheu e pedra no trilho seguram a folha com o mesmo ronco.",
-            "A mecânica imita o defeito elétrico: trinco fechado ou roldana travada também deixa o motor roncando.",
-            "Uma folha presa por trava, sujeira ou empeno faz o motor bom soar como motor ruim.",
-          ],
-          [
-            "Tensão baixa, por cabo fino ou motor de 220 V em 127 V, completa a lista.",
-            "Se o zumbido veio depois de obra ou mudança na fiação, a tensão do ponto precisa ser medida.",
-            "Um redutor travado por dentro dá um ronco mais grave, e o motor esquenta se alguém insistir.",
-          ],
-        ],
-      },
-      {
         about: "check",
-        headings: [
-          "O que fazer quando o motor só zumbe",
-          "Motor zumbindo: o que olhar sem energia",
-          "Zumbido sem movimento: passos seguros",
-        ],
+        headings: ["O que fazer quando o motor só zumbe", "Motor roncando: passos seguros"],
         slots: [
           [
-            "Não empurre a folha com o motor ligado para ajudar a partida: ela pode arrancar de repente.",
-            "Empurrar enquanto alguém aperta o controle é perigoso, porque a folha sai sem aviso.",
-            "O teste com a folha solta é do técnico, e o basculante fica travado até ele chegar.",
+            "Com o disjuntor desligado, procure o que segura a folha. Nunca empurre o portão enquanto alguém aperta o controle, porque ele pode arrancar de repente.",
+            "Corte a energia antes de olhar qualquer coisa. Ajudar no empurrão, com o motor ligado, é perigoso: a folha sai de uma vez.",
+            "Primeiro o disjuntor, depois a procura. Não vale dar um empurrãozinho com o controle apertado, pois a folha dispara sem aviso.",
           ],
         ],
         steps: [
-          "Não aperte mais o controle e desligue o disjuntor.",
+          "Solte o botão e desligue o disjuntor.",
           "Veja se há ferrolho, cadeado ou trava elétrica fechada.",
           "No portão de correr, tire pedra e areia do trilho.",
-          "Se achou e tirou o obstáculo, religue e tente uma única vez.",
-          "Continuou zumbindo, desligue e mande a foto da etiqueta.",
+          "Tirado o obstáculo, religue e tente uma única vez, de longe.",
+          "Continuou zumbindo: desligue e deixe assim; basculante não se destrava.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que o motor ronca e não sai do lugar", "Capacitor, folha presa ou tensão baixa"],
+        slots: [
+          [
+            "O capacitor dá o empurrão que põe o motor para girar. Quando enfraquece, o motor vibra parado, ou só parte depois de várias tentativas, e de manhã, no frio, é pior.",
+            "Quem dá o arranque é o capacitor, peça que se gasta com o uso e o calor. Fraco, deixa o motor zumbindo no lugar, com falha maior nas manhãs frias.",
+            "Sem o impulso do capacitor, o motor não vence a inércia da folha e só faz barulho. A falha começa aos poucos, aparece mais no frio e termina em zumbido fixo.",
+          ],
+          [
+            "A folha presa imita o mesmo ronco: trinco, trava elétrica que não recolheu, roldana travada ou ferrugem. Menos comuns são a tensão baixa, por fio fino ou rede fraca, e o redutor, a caixa de engrenagens, travado.",
+            "O mesmo barulho vem de uma folha travada por trinco, roldana, ferrugem ou trava elétrica. Rede fraca, fio fino e engrenagem presa dentro do redutor completam a lista.",
+            "Um motor bom também ronca se o portão não o deixa andar, por ferrolho, roldana presa ou trava que não soltou. Sobram a tensão baixa, comum em fiação fina, e o redutor travado por dentro.",
+          ],
         ],
       },
       {
         about: "visit",
-        headings: [
-          "Como o técnico acha a causa do zumbido",
-          "Capacitor medido, folha conferida",
-          "O que é feito na visita",
-        ],
+        headings: ["Como o técnico acha a causa do ronco", "O conserto do motor que zumbe"],
         slots: [
           [
-            "Com o disjuntor desligado, o técnico descarrega e mede o capacitor, que é o primeiro suspeito.",
-            "O capacitor é descarregado e medido antes de qualquer outra peça.",
-            "A visita começa pela medida do capacitor e pela tensão que chega ao motor na partida.",
+            "O técnico desliga, descarrega e mede o capacitor, que é o primeiro suspeito; depois move a folha solta, com apoio, para ver se ela prende. Assim a peça boa fica onde está.",
+            "A visita começa pela medida do capacitor, já sem carga, e da tensão que chega ao motor. Em seguida a folha é sentida na mão, e só se troca o que falhou.",
+            "Capacitor medido e folha testada em separado mostram de que lado está o defeito. Nada é trocado por tentativa, e a tensão do ponto também é conferida.",
           ],
           [
-            "Em seguida ele move a folha com segurança, para saber se o motor está forçando contra algo preso.",
-            "Depois se confere se a folha anda leve, porque trava, trilho ou dobradiça dão o mesmo ronco.",
-            "Se o capacitor está bom, olham-se a folha, a trava elétrica e o redutor.",
-          ],
-          [
-            "Com a peça trocada, o portão faz vários ciclos nos dois sentidos e a corrente do motor é conferida.",
-            "O serviço termina com partidas seguidas nos dois sentidos, sem ronco e sem calor.",
-            "No fim, mede-se a corrente do motor, que mostra se ele ainda está forçando.",
+            "Trocado o capacitor, o portão faz vários ciclos nos dois sentidos, e a corrente do motor diz se ele ainda força. Se o enrolamento queimou, a troca em casa fica de {price.homeSwap}, com a mão de obra.",
+            "No fim vêm partidas seguidas, abrindo e fechando, com a corrente medida. Enrolamento queimado leva à troca do motor, de {price.homeSwap} em residência, já montado.",
+            "O serviço termina com aberturas repetidas e sem ronco. Só quando o enrolamento se perdeu troca-se o motor, por {price.homeSwap} em casa, instalação incluída.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
-        question: "Quanto tempo o motor aguenta zumbindo parado?",
+        question: "Quanto tempo o motor aguenta roncando parado?",
         answers: [
-          "O motor aguenta pouco. O protetor térmico pode desligar antes, mas não conte com ele: o enrolamento esquenta depressa e pode queimar se o motor ficar forçando parado.",
-          "Não há tempo seguro. Ao perceber o ronco sem movimento, solte o botão e corte a energia.",
+          "Pouco, e não há tempo seguro: o enrolamento esquenta depressa. O protetor térmico pode desligar antes, mas não conte com ele; corte a energia logo.",
+          "Segundos já aquecem o enrolamento, e insistir pode queimá-lo. Alguns motores desligam sozinhos pelo protetor térmico, o que não resolve a causa.",
         ],
       },
       {
         question: "Se for o capacitor, precisa trocar o motor?",
         answers: [
-          "Não. O capacitor é trocado sozinho, pelo mesmo valor em microfarads, e o motor volta a partir se o enrolamento não sofreu.",
-          "Não precisa. É uma das peças mais simples do motor; a troca do conjunto só entra se o enrolamento queimou.",
+          "Não. Ele é trocado sozinho, por outro de mesmos microfarads, e o motor volta a partir se o enrolamento não sofreu.",
+          "Não precisa: troca-se só a peça, pelo mesmo valor em µF. O conjunto inteiro entra apenas se o enrolamento queimou.",
         ],
       },
       {
         question: "O motor zumbe e o disjuntor cai. É a mesma coisa?",
         answers: [
-          "Pode ser mais grave: queda do disjuntor indica corrente muito alta, por enrolamento em curto ou folha travada. Deixe desligado até a medição.",
-          "Nem sempre. Um disjuntor caindo junto com o ronco lembra curto no enrolamento, e religar piora.",
+          "Pode ser mais grave: disjuntor caindo indica corrente muito alta, por enrolamento em curto ou folha travada. Deixe desligado até a medição.",
+          "Nem sempre. Queda junto com o ronco sugere curto no enrolamento, e religar piora o estrago.",
         ],
       },
       {
-        question: "Por que o motor zumbe só de manhã?",
+        question: "O motor gira e o portão não anda. É o mesmo defeito?",
         answers: [
-          "O motor zumbe de manhã porque capacitor cansado e graxa dura sofrem mais no frio. É aviso de que a peça está no fim; peça a medição antes da pane.",
-          "A causa é o frio: a graxa engrossa e o capacitor fraco já não vence a partida. Ao longo do dia melhora, mas o defeito avança.",
+          "Não. Se ele gira solto, o capacitor está bom, e a suspeita vai para o destravamento aberto, a engrenagem gasta ou o braço solto.",
+          "É outro caso: motor que gira partiu bem. Veja se ficou destravado; se não, engrenagem, porca do fuso ou cremalheira deixou de puxar a folha.",
         ],
       },
     ],
@@ -513,114 +478,91 @@ export const naoAbre: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão que falha ou faz barulho só no frio tem, quase sempre, graxa velha que engrossou no fuso, no redutor ou nos rolamentos, ou capacitor no fim: melhora quando o motor esquenta, mas volta pior. Limpar e lubrificar com o produto certo em casa parte de {price.preventive}, sem peças.",
-        "O portão trava no frio porque a graxa velha endurece e prende a folha, ou porque o capacitor, a peça que dá a partida no motor, está fraco; sereno no sensor também impede de fechar. Se melhora quando o sol esquenta, limpe e lubrifique e mande medir o capacitor antes que pare de vez.",
-        "No frio da manhã, a graxa velha engrossa e o capacitor fraco não dá conta da partida, por isso o portão fica lento ou não abre. Não insista no controle: o motor roncando parado queima. A limpeza com lubrificação em casa parte de {price.preventive}, sem peças.",
-        "Se o portão fica lento ou falha só de manhã cedo, o frio e a umidade mostram um defeito que já existe: graxa velha, capacitor no fim, lente embaçada ou pilha fraca. A hora em que acontece ajuda a separar.",
+        "Portão que trava no inverno, falha ou faz barulho só no frio tem, quase sempre, graxa velha que engrossou ou capacitor fraco, a peça que dá a partida. Melhora quando esquenta, mas volta pior; limpeza com lubrificação em casa parte de {price.preventive}, sem peças, e o capacitor é medido na mesma visita.",
+        "Se o portão não abre de manhã cedo e mais tarde funciona, o frio engrossou a graxa velha ou o capacitor já não vence a partida. Não insista no controle, porque motor roncando parado queima; lubrificar e medir em residência sai a partir de {price.preventive}, fora as peças.",
+        "No frio o portão fica lento porque a graxa ressecada endurece e pesa na folha, e o capacitor no fim da vida dá menos força. Com o dia quente melhora, e esse é o aviso para tratar antes que pare; a visita com limpeza em casa começa em {price.preventive}, sem contar peças.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: [
-          "O que o frio muda no portão",
-          "Capacitor, graxa e sereno no frio da manhã",
-          "Por que o portão falha no frio e melhora depois",
-        ],
+        headings: ["O que o frio muda no portão", "Graxa, capacitor e sereno"],
         slots: [
           [
-            "Capacitor que perdeu capacidade ainda parte com o motor morno e falha na primeira abertura do dia.",
-            "A partida fria é a mais difícil, e o capacitor fraco é o primeiro a não dar conta.",
-            "Um capacitor no limite costuma avisar assim: ronca de manhã e funciona à tarde.",
+            "A graxa velha no fuso, no redutor e nas dobradiças vira pasta no frio e soma peso à folha. É ela também que range e estala nas primeiras aberturas.",
+            "Com a temperatura baixa, a graxa ressecada prende fuso, pinos e roldanas, e o portão fica lento e barulhento até esquentar.",
+            "Lubrificante vencido endurece de madrugada e segura dobradiças, roldanas e a rosca do motor. Daí a lentidão e o barulho das primeiras vezes.",
           ],
           [
-            "Graxa velha no fuso, no redutor e nas dobradiças endurece e soma peso à folha.",
-            "Com a temperatura baixa, a graxa ressecada prende pinos, fuso e roldanas.",
-            "Lubrificante vencido vira pasta no frio, e o motor precisa de mais força para o mesmo caminho.",
-          ],
-          [
-            "Sereno na lente da fotocélula impede o fechamento, e a umidade na placa ou na botoeira confunde os comandos.",
-            "Se de manhã ele abre e não fecha, olhe o orvalho na fotocélula; seca a lente, o defeito some.",
-            "A pilha de controle também rende menos no frio, o que se descobre pela botoeira.",
+            "O capacitor gasto ainda parte com o motor morno e falha na primeira abertura do dia. O sereno na lente da fotocélula é outra pista: o portão abre e não fecha até ela secar.",
+            "A partida fria é a mais difícil, e o capacitor fraco ronca cedo e funciona à tarde. Quando ele abre e não fecha, olhe o orvalho na fotocélula.",
+            "De manhã o motor exige tudo do capacitor, e o que está no limite não dá conta. Lente de fotocélula molhada de sereno, por sua vez, impede só o fechamento.",
           ],
         ],
       },
       {
         about: "check",
-        headings: [
-          "Como descobrir a causa na própria manhã",
-          "Teste simples na hora em que falha",
-          "O que observar antes de o sol esquentar",
-        ],
+        headings: ["Como descobrir a causa na própria manhã", "Teste na hora em que falha"],
         slots: [
           [
-            "O som da primeira tentativa separa as causas melhor que qualquer peça trocada no palpite.",
-            "Faça a observação na hora da falha, porque à tarde o portão parece perfeito.",
-            "Um vídeo com som, feito cedo e de longe, mostra o defeito que some durante o dia.",
+            "Observe cedo, na hora da falha, porque à tarde o portão parece perfeito. Uma tentativa basta, de longe e com a tampa fechada.",
+            "O defeito some com o sol, então o teste é de manhã, com um acionamento só e todos longe da folha.",
+            "Faça isso antes de esquentar, com uma única tentativa e sem abrir o motor. Depois do meio-dia não se vê mais nada.",
           ],
         ],
         steps: [
           "Acione uma vez pela botoeira e escute.",
-          "Ronco sem movimento: desligue o disjuntor e peça a medição do capacitor.",
+          "Ronco sem movimento: desligue o disjuntor; o capacitor precisa de medição.",
           "Abre e não fecha: seque as lentes da fotocélula com pano.",
           "Botoeira funciona e controle não: troque a pilha.",
-          "Anda devagar no começo e melhora: peça limpeza e graxa nova.",
+          "Anda devagar ou range e depois melhora: é hora de limpar e pôr graxa nova.",
         ],
       },
       {
         about: "visit",
-        headings: [
-          "Como o técnico resolve a lentidão no frio",
-          "Graxa nova e medição do capacitor",
-          "O conserto do portão que falha de manhã",
-        ],
+        headings: ["Como o técnico resolve a falha no frio", "Graxa nova e capacitor medido"],
         slots: [
           [
-            "O técnico retira a graxa velha de fuso, pinos e roldanas e aplica a indicada para cada peça.",
-            "Fuso, dobradiças e roldanas são limpos e lubrificados de novo, para a folha andar leve também cedo.",
-            "A limpeza vem primeiro: sai a graxa endurecida, entra a nova, e a folha é testada sem o motor.",
+            "O técnico tira a graxa endurecida de fuso, pinos e roldanas e aplica a indicada para cada peça, porque pôr nova por cima não adianta. A folha é testada na mão, sem o motor.",
+            "A limpeza vem primeiro: sai a graxa velha, entra a certa para cada ponto, e a folha precisa andar leve na mão.",
+            "Remove-se o lubrificante ressecado antes de pôr o novo, próprio de fuso, dobradiça ou rolamento. Depois se confere se o portão ficou leve.",
           ],
           [
-            "O capacitor é medido com o motor frio e trocado por outro igual se perdeu capacidade.",
-            "Com a energia cortada, mede-se o capacitor, que é a peça que mais sente a partida fria.",
-            "Um capacitor abaixo do valor da etiqueta é trocado, porque a partida fria exige tudo dele.",
-          ],
-          [
-            "Vedação da central e lentes da fotocélula são conferidas contra o sereno, e o portão faz vários ciclos.",
-            "Por fim, conferem-se a vedação da caixa e a fotocélula, e a força é regulada com a folha leve.",
-            "Caixa, botoeira e sensores são vedados quando há umidade, e o tempo de abertura é comparado no fim.",
+            "O capacitor é medido com o motor frio e trocado se está abaixo do valor da etiqueta. Vedação da caixa e lentes da fotocélula fecham o serviço, contra o sereno.",
+            "Com a energia cortada, mede-se o capacitor, e o fraco sai. Por fim se vê a vedação da caixa da placa e da fotocélula.",
+            "Mede-se ainda o capacitor, que sente mais a partida fria, e vedam-se caixa e sensores contra umidade.",
           ],
         ],
       },
     ],
-    keep: ["care"],
+    keep: [],
     questions: [
       {
-        question: "O frio estraga o motor do portão?",
+        question: "O frio estraga o motor?",
         answers: [
-          "O frio paulistano, não. Ele apenas revela peça cansada: capacitor, graxa velha ou vedação ruim. Corrigida a causa, o portão funciona em qualquer temperatura.",
-          "Não estraga, mas revela graxa velha, umidade na fotocélula e peça que já estava fraca.",
+          "Não estraga, só revela peça cansada: capacitor, graxa velha ou vedação ruim. Corrigida a causa, ele funciona em qualquer temperatura.",
+          "Não. O que o frio faz é mostrar a graxa velha e a peça que já estava fraca.",
         ],
       },
       {
         question: "Posso esquentar o motor ou jogar água morna?",
         answers: [
-          "Não. A água chega à placa e dá choque, e secador não resolve. Espere o dia esquentar ou use a botoeira uma vez só, e peça a medição.",
-          "Nunca jogue água. Se precisa sair, use outra saída ou, em portão de correr reto e nivelado, a chave com o disjuntor desligado.",
+          "Não. Água chega à placa e dá choque, e secador não resolve. Espere esquentar e use a botoeira uma vez só.",
+          "Nunca jogue água. Se precisa sair e o portão é de correr, reto e em piso plano, use a chave com o disjuntor desligado.",
         ],
       },
       {
-        question: "Qual graxa não endurece no frio no portão?",
+        question: "Qual graxa não endurece no frio?",
         answers: [
-          "A indicada no manual do motor para fuso e engrenagem. Óleo queimado e graxa comum de automóvel juntam poeira e endurecem antes.",
-          "Siga o manual: cada fuso e redutor tem o tipo certo. A troca começa por tirar a graxa velha, e não por pôr mais em cima.",
+          "A indicada no manual do motor para fuso e engrenagem. Óleo queimado e graxa comum juntam poeira e endurecem antes.",
+          "Siga o manual, porque cada ponto tem a sua. O mais importante é tirar a velha antes de pôr a nova.",
         ],
       },
       {
         question: "O portão falha no frio e no calor. É a placa?",
         answers: [
-          "Pode ser mau contato, que muda com a dilatação: borne frouxo, solda trincada na placa ou conector oxidado. A medição confirma.",
-          "Talvez. A falha nos dois extremos lembra conexão ruim, e o reaperto dos bornes vem antes de trocar a placa.",
+          "Pode ser mau contato, que muda com a dilatação: borne frouxo, solda trincada ou conector oxidado. O reaperto vem antes da placa nova.",
+          "Talvez. Falha nos dois extremos lembra conexão ruim, e a medição mostra se está na placa ou no fio.",
         ],
       },
     ],
@@ -746,18 +688,20 @@ export const naoAbre: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Confira disjuntor e DR e aperte a botoeira uma vez: portão parado e mudo é energia, comando ou placa; roncando, é capacitor ou folha presa. Se parou aberto, fique na entrada; de correr ou de abrir, reto e nivelado, se move pela chave, com o disjuntor desligado, e o basculante espera o técnico.",
-        "Aperte a botoeira uma vez e escute o portão parado: silêncio é falta de energia, comando ou placa, e ronco é capacitor fraco ou folha presa. Não insista; desligue o disjuntor e mande um vídeo, e só portão de correr ou de abrir, reto e nivelado, se destrava.",
+        "Portão automático parado e mudo costuma ser falta de energia, de comando ou placa; se o motor ronca, é capacitor fraco ou folha presa. Confira disjuntor e DR, aperte a botoeira uma vez e não insista; o ajuste em casa parte de {price.preventive}, sem peças, e o basculante parado não se destrava.",
+        "Quando o portão eletrônico fica parado, escute uma única tentativa pela botoeira: silêncio aponta energia, comando ou placa, e ronco aponta capacitor ou folha travada. Desligue o disjuntor, deixe o basculante como está e peça a visita, que em residência começa em {price.preventive}, fora as peças.",
+        "Se o portão está parado, veja primeiro o disjuntor e o DR no quadro de luz e tente uma vez pela botoeira. Mudo, o defeito é de energia, comando ou placa; roncando, de capacitor ou de folha presa, e aí se corta a energia. Regular em casa sai a partir de {price.preventive}, sem peças.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que conferir com o portão parado", "Parou aberto, fechado ou no meio"],
+        headings: ["O que conferir com o portão parado", "Quatro testes antes do técnico"],
         slots: [
           [
-            "Um teste de cada vez, sem abrir a tampa do motor e longe da folha.",
-            "Faça o teste de fora, com a passagem livre.",
+            "Um teste de cada vez, sem abrir a tampa do motor e longe da folha. Se algo cheira a queimado ou a folha está torta, desligue e pare.",
+            "Faça de fora, com a passagem livre e a tampa fechada. Cheiro de queimado ou portão torto encerra a conferência, com o disjuntor desligado.",
+            "São testes simples, feitos longe da folha e sem ferramenta. Diante de cheiro forte ou folha inclinada, só corte a energia.",
           ],
         ],
         steps: [
@@ -769,47 +713,71 @@ export const naoAbre: NarrowConcept[] = [
       },
       {
         about: "causes",
-        headings: ["Por que o portão parou", "Mudo, roncando ou só sem controle"],
+        headings: ["Por que o portão parou", "Do som à causa provável"],
         slots: [
           [
-            "Motor mudo está sem energia, sem comando ou com a placa queimada.",
-            "Silêncio total aponta disjuntor, fusível ou placa.",
+            "O som da tentativa é o que mais ajuda a separar as causas. Motor inteiro queimado é raro; quase sempre falhou uma peça que se troca sozinha.",
+            "Escutar a tentativa já divide o problema em dois. Na maior parte das vezes o motor está bom, e parou uma peça em volta dele.",
+            "Pelo barulho se sabe por onde começar, e perder o motor inteiro é o menos comum. O defeito costuma estar numa peça só.",
+          ],
+        ],
+        bullets: [
+          "Mudo, sem luz na placa: disjuntor, fusível ou fio",
+          "Mudo, com luz na placa: botoeira, fim de curso ou placa",
+          "Ronca e não anda: capacitor fraco ou folha presa",
+          "Só o controle não funciona: pilha, cadastro ou receptor",
+          "Disjuntor cai de novo: curto no motor ou na fiação",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico põe o portão para andar", "O conserto do portão parado"],
+        slots: [
+          [
+            "O técnico mede a energia do disjuntor até a placa, confere se a ordem chega e testa capacitor e fim de curso, o sensor que avisa o fim do caminho. Depois move a folha solta, com apoio, para ver se prende.",
+            "Com o medidor, segue-se a energia do quadro à placa e ao motor, e cada peça é testada, do capacitor ao sensor de fim de curso. A folha também é sentida na mão, com apoio.",
+            "Energia, comando, capacitor e fim de curso, o sensor de chegada, são medidos nessa ordem. Em seguida a folha é solta, apoiada, para saber se o peso é dela.",
           ],
           [
-            "Motor que ronca e não anda tem capacitor fraco ou folha presa.",
-            "Ronco sem movimento é falta de partida ou folha travada.",
-          ],
-          [
-            "Se a botoeira funciona e o controle não, o defeito é da pilha, do cadastro ou do receptor.",
-            "Só o controle mudo aponta pilha, cadastro ou receptor.",
+            "Em casa, se o motor acabou, a troca fica de {price.homeSwap}, com a mão de obra; em condomínio ou portão pesado, de {price.heavySwap}. Antes disso vem a peça, que quase sempre resolve.",
+            "Motor sem conserto custa, na troca, de {price.homeSwap} em residência e de {price.heavySwap} em condomínio, com o serviço. O comum é trocar só a peça que falhou.",
+            "A maioria sai com uma peça. Quando não, trocar o motor vai de {price.homeSwap} em casa a {price.heavySwap} em prédio ou folha pesada, já montado.",
           ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
-        question: "O portão parou aberto: o que faço?",
+        question: "O portão parou aberto. O que faço?",
         answers: [
-          "Desligue o disjuntor. De correr ou de abrir, reto e nivelado, se fecha na mão pela chave; basculante aberto não se destrava.",
-          "Fique na entrada e chame. Só folha de correr ou de abrir, reta e nivelada, se fecha na mão, sem energia.",
+          "Desligue o disjuntor. Portão de correr ou de abrir, reto e em piso plano, se fecha na mão pela chave e se trava de novo; basculante aberto não se destrava.",
+          "Com a energia cortada, só folha de correr ou de abrir, reta e nivelada, se fecha na mão. Sob basculante ninguém passa.",
+        ],
+      },
+      {
+        question: "No condomínio, como fica a entrada até o conserto?",
+        answers: [
+          "Porteiro ou zelador controla a passagem e avisa os moradores. Se o portão é de correr ou de abrir e está reto, pode ficar aberto com alguém na entrada; basculante não se solta.",
+          "Deixe uma pessoa na entrada e o disjuntor desligado. Folha de correr ou de abrir pode ser movida pela chave; a basculante espera o técnico.",
         ],
       },
       {
         question: "Posso continuar apertando o controle?",
         answers: [
-          "Não: motor que ronca sem andar esquenta e pode queimar. Uma tentativa basta.",
-          "Melhor parar na primeira. Cada tentativa com a folha presa aquece o motor.",
+          "Não: motor que ronca sem andar esquenta e pode queimar. Uma tentativa basta para ouvir o som.",
+          "Melhor parar na primeira, porque cada tentativa com a folha presa aquece o enrolamento.",
         ],
       },
       {
         question: "Portão parado é motor queimado?",
         answers: [
-          "Raramente. Energia, capacitor, placa e controle vêm antes; a medição mostra.",
-          "Quase nunca: o comum é disjuntor, capacitor ou placa, e o motor inteiro escapa.",
+          "Raramente. Energia, capacitor, placa e controle vêm antes, e a medição mostra. Cheiro de queimado e disjuntor caindo é que preocupam.",
+          "Quase nunca: o comum é disjuntor, capacitor ou placa. Suspeite do motor quando há cheiro forte ou o disjuntor não para ligado.",
         ],
       },
     ],
+    photo: "um vídeo curto da tentativa de abertura, com som, e uma foto da etiqueta do motor",
   },
   {
     id: "portao-travado",
@@ -856,93 +824,104 @@ export const naoAbre: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão que trava ao abrir ou ao fechar encontra peso ou obstáculo: trilho sujo, roldana ou dobradiça presa, trava elétrica que não solta ou folha arriada; se para em silêncio, é fim de curso ou fotocélula. Desligue o disjuntor, tire o que estiver à vista e não insista; o ajuste em casa parte de {price.preventive}, sem peças.",
-        "Desligue o disjuntor e não force a folha: portão travado costuma ter ferrolho fechado, obstáculo no caminho, roldana ou cabo preso, capacitor fraco ou falta de energia. De correr ou de abrir, reto e nivelado, pode ser destravado com a chave; o basculante espera o técnico.",
-        "Pare de apertar o controle se o portão travou: motor forçado contra folha presa queima. Veja o disjuntor, procure trinco fechado ou objeto no caminho e repare se o motor fica mudo ou ronca. O som indica se o preso é a folha ou o motor.",
-        "Obstáculo ou peça presa, como ferrolho, roldana ou dobradiça, é o que mais deixa um portão travado ou emperrado; depois vem o motor sem partida, por capacitor fraco. Com a energia cortada, tire o que estiver à vista e não use alavanca nem o carro.",
+        "Portão travado ou emperrado costuma ter algo prendendo a folha: ferrolho passado, objeto no caminho, ferrugem, roldana ou dobradiça presa, ou um motor sem força de partida. Desligue o disjuntor, tire o que estiver à vista e não force; desemperramos o portão de casa a partir de {price.preventive}, sem peças.",
+        "Quando o portão trava, pare de apertar o controle e desligue o disjuntor, porque motor forçado contra folha presa queima. O que prende quase sempre é trinco, pedra, roldana, dobradiça enferrujada ou capacitor fraco; desemperramos e ajustamos em residência a partir de {price.preventive}, fora as peças.",
+        "Um portão emperrado tem causa na folha (ferrugem, trilho sujo, roldana ou dobradiça presa, ferrolho esquecido) ou no motor, que ronca sem sair do lugar. Corte a energia no disjuntor, veja de longe o que segura e não use alavanca; desemperramos e regulamos em casa a partir de {price.preventive}, sem contar peças.",
+        "Portão que não vai nem para a frente nem para trás, seja pivotante, basculante ou de correr, está com a folha presa ou com o motor sem partida. Desligue o disjuntor, procure ferrolho, pedra ou dobradiça enferrujada e não force; desemperramos em casa a partir de {price.preventive}, fora as peças.",
       ],
       emergency: [
-        "Com o portão travado {em}, desligue já o disjuntor, não aperte mais o controle e não force a folha; de correr ou de abrir, reto e nivelado, ele pode ser solto com a chave, e o basculante fica como está até o técnico chegar.",
-        "Para socorro com portão travado, chame pelo WhatsApp, {shop.hours}, com o endereço e uma foto: você sabe na hora se há técnico livre e o valor da ida, que à noite e no domingo é próprio. Desligue o disjuntor e não use alavanca nem o carro.",
-        "Com o portão travado e o carro preso, desligue o disjuntor e chame pelo WhatsApp, {shop.hours}: dizemos o tempo de chegada e o valor antes de o técnico sair. Portão de correr ou de abrir, reto e nivelado, pode ser solto com a chave; o basculante espera.",
+        "Com o portão travado {em}, desligue já o disjuntor e chame pelo WhatsApp, {shop.hours}, com o endereço e uma foto: o valor da ida é dito antes de o técnico sair. Não force a folha, e deixe o basculante como está, porque ele pode cair.",
+        "Portão emperrado com urgência: corte a energia no disjuntor, não use alavanca nem o carro e peça socorro pelo WhatsApp, {shop.hours}. Você sabe o preço da ida antes da saída do técnico; até lá, ninguém mexe em basculante nem em folha torta.",
       ],
       "how-to": [
-        "Quando o portão eletrônico trava, pare de apertar o controle, desligue o disjuntor e veja se há trinco fechado, pedra no trilho ou folha torta. Se é de correr ou de abrir e está reto, a chave do motor o solta para mover na mão; o basculante fica como está até o técnico chegar.",
-        "Para abrir um portão travado, desligue o disjuntor, procure ferrolho ou objeto no caminho e olhe se a folha está reta. De correr ou de abrir, em piso nivelado, gire a chave de destravamento e mova devagar. O basculante não se destrava: espere o técnico.",
-        "Abra o portão eletrônico travado só com a energia cortada: se for de correr ou de abrir, reto e nivelado, a chave do motor solta a folha. Em basculante, folha torta ou cabo frouxo, não destrave; use outra saída e chame o técnico.",
+        "Com o portão eletrônico travado, desligue o disjuntor e procure trinco fechado, pedra no trilho ou folha torta. Se ele é de correr ou de abrir e está reto, a chave do motor solta a folha para mover na mão; o basculante fica como está até o técnico chegar, com ajuste a partir de {price.preventive} em casa, sem peças.",
+        "O que fazer com portão travado: corte a energia, tire o que prende a folha e tente acionar uma só vez. Continuou preso? Portão de correr ou de abrir, reto e em piso plano, se destrava com a chave do motor; basculante espera a visita, que parte de {price.preventive} em residência, sem peças.",
       ],
       price: [
-        "Destravar e consertar portão travado custa conforme o que prendeu: ajuste em casa parte de {price.preventive}, sem peças; roldana, cabo, engrenagem ou placa somam a peça. Mande foto e vídeo: a estimativa é grátis e vem antes da visita.",
-        "O preço do conserto de portão emperrado sai pela causa, que pode ser sujeira, peça quebrada ou motor. A visita preventiva em casa parte de {price.preventive}, sem peças; o resto é orçado de graça, por foto.",
+        "O conserto de portão travado custa conforme o que prendeu: o ajuste em casa, com limpeza e lubrificação, parte de {price.preventive}, sem peças. Roldana, cabo, engrenagem ou placa somam o valor da peça, que é dito pela foto antes da visita.",
+        "Desemperrar o portão de uma casa sai a partir de {price.preventive} quando basta limpar, lubrificar e regular, sem peças. Se há roldana quebrada, solda ou capacitor para trocar, a peça entra à parte, com o valor informado pela foto e aprovado antes do serviço.",
       ],
     },
     sections: [
       {
-        about: "causes",
-        headings: ["O que trava o portão", "Portão travado: folha, motor ou energia", "Por que o portão emperrou"],
-        slots: [
-          [
-            "Ferrolho passado, trava elétrica sem pulso e objeto no caminho seguram a folha com o motor bom.",
-            "Na folha, os suspeitos são trinco esquecido, roldana travada, dobradiça seca e empeno.",
-            "Areia compactada no trilho, no portão de correr, ou cabo fora da roldana, no basculante, prende a folha inteira.",
-          ],
-          [
-            "Motor sem força de partida, por capacitor, ou redutor preso deixa a folha imóvel e roncando.",
-            "Quando o motor ronca e nada anda, o capacitor e o redutor são medidos antes de trocar qualquer peça.",
-            "Um redutor com dente quebrado trava o eixo e segura o portão mesmo com energia.",
-          ],
-          [
-            "Sem energia, o redutor mantém a folha presa de propósito, para ninguém abrir pela rua.",
-            "Falta de luz ou disjuntor caído deixa o portão travado sem defeito nenhum no motor.",
-            "Disjuntor, DR e fusível explicam o travado em silêncio total.",
-          ],
-        ],
-      },
-      {
         about: "check",
-        headings: [
-          "O que fazer com o portão travado",
-          "Portão emperrado: passos seguros",
-          "Portão travado: como agir sem quebrar",
-        ],
+        headings: ["O que fazer com o portão travado", "Portão emperrado: passos seguros"],
         slots: [
           [
-            "A força demais entorta braço e folha; se não anda com uma mão, não insista.",
-            "Antes de destravar, olhe de longe se a folha está reta e no lugar.",
-            "Folha torta, cabo solto ou basculante parado no alto encerram as tentativas.",
+            "Nenhum destes passos pede ferramenta nem força. Se a folha estiver torta, com cabo solto ou parada no alto, não faça nada além de desligar o disjuntor.",
+            "Dá para conferir tudo de longe e sem abrir o motor. Diante de folha inclinada, cabo frouxo ou portão parado no alto, desligue a energia e pare por aí.",
+            "São conferências simples, feitas com a tampa do motor fechada. Portão torto, fora do lugar ou com cabo rompido encerra as tentativas: só o disjuntor é seu.",
           ],
         ],
         steps: [
-          "Não aperte mais o controle e desligue o disjuntor.",
-          "Procure ferrolho, cadeado, trava elétrica ou objeto no caminho.",
-          "Tirado o obstáculo, religue e tente uma única vez.",
-          "De correr ou de abrir, reto e nivelado: com o disjuntor desligado, destrave com a chave e mova devagar.",
+          "Pare de apertar o controle e desligue o disjuntor.",
+          "Procure ferrolho, cadeado, trava ou objeto no caminho da folha.",
+          "Tirado o obstáculo, religue e tente uma única vez, de longe.",
+          "Portão de correr ou de abrir, reto e em piso plano: desligue de novo, destrave com a chave e mova devagar.",
           "Basculante fica travado até o técnico chegar.",
-          "Mande foto da etiqueta e diga se o portão ficou aberto ou fechado.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["O que prende a folha ou o motor", "Por que o portão emperra"],
+        slots: [
+          [
+            "Na folha, prendem o ferrolho esquecido, a areia compactada no trilho, a roldana com rolamento travado e a dobradiça ou o pino tomados pela ferrugem. Se o portão enrosca sempre no mesmo ponto, o defeito está ali: emenda do trilho, empeno ou peça gasta.",
+            "A parte mecânica responde pela maioria dos casos: ferrugem no pino e na dobradiça, rolamento da roldana preso, trilho cheio de areia ou trinco fechado. Travar num lugar fixo do percurso aponta para aquele trecho, com trilho torto, folha empenada ou desgaste.",
+            "Ferro enferrujado nas dobradiças, roldana que não gira, sujeira endurecida no trilho e trinco passado seguram a folha com o motor bom. Um ponto que enrosca toda vez indica problema local, como emenda saliente ou empeno.",
+          ],
+          [
+            "O som ajuda a separar. Motor que ronca e não vence o peso pode ter capacitor fraco ou o redutor, a caixa de engrenagens, preso; silêncio total é falta de energia, fim de curso ou placa.",
+            "Escute o motor ao acionar uma vez: o ronco parado fala de capacitor fraco, folha pesada ou engrenagem travada. Se ele fica mudo, a procura vai para disjuntor, fusível, placa ou sensor de fim de curso.",
+            "Pelo barulho se sabe por onde começar. Com ronco, suspeita-se do capacitor, da caixa de engrenagens ou do peso da folha; sem ruído nenhum, da energia, da placa ou do fim de curso.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico destrava e conserta", "O conserto do portão travado"],
+        slots: [
+          [
+            "O técnico separa motor e folha: com o portão solto em segurança, sente na mão se ele prende e mede a energia que chega à placa. Assim troca só a peça com defeito e sabe se há serviço de solda.",
+            "Primeiro se descobre de que lado está o problema, movendo a folha desacoplada e medindo tensão, capacitor e placa. Com isso definido, troca-se apenas o que falhou, e a solda só entra se a folha abriu ou empenou.",
+            "A visita começa soltando a folha do motor, com apoio, para ver qual dos dois está preso. Depois vêm as medições na placa e no capacitor, a troca da peça culpada e, se o ferro cedeu, a serralheria.",
+          ],
+          [
+            "Sujeira e ferrugem leve saem com limpeza e lubrificação, serviço que em residência parte de {price.preventive}, sem peças. Se o motor não compensa reparo, a troca em casa fica em {price.homeSwap}, com a mão de obra.",
+            "Limpar, lubrificar e regular o portão de uma casa começa em {price.preventive}, fora as peças. Motor queimado ou no fim da vida leva à troca, de {price.homeSwap} com mão de obra.",
+            "Quando basta lubrificar e acertar a folha, o valor residencial parte de {price.preventive}, sem contar peças. A troca do motor, se for o caso, custa de {price.homeSwap}, já instalado.",
+          ],
         ],
       },
     ],
-    keep: ["visit", "cost"],
+    keep: [],
     questions: [
       {
-        question: "Por que o portão trava sempre no mesmo lugar?",
+        question: "Posso passar óleo para soltar o portão enferrujado?",
         answers: [
-          "Há algo naquele ponto: emenda do trilho, roldana gasta, empeno ou sujeira. Marque o lugar e mostre ao técnico.",
-          "O ponto fixo é mecânica: trilho, guia, roldana ou dobradiça. Se o ponto muda, a suspeita passa à tensão e à central.",
-        ],
-      },
-      {
-        question: "Posso passar óleo para destravar o portão?",
-        answers: [
-          "Só em dobradiça e pino visíveis, pouco e com o disjuntor desligado. No trilho e no motor, não: junta areia e chega à parte elétrica.",
-          "Desengripante em pino seco ajuda, mas não solta redutor nem roldana quebrada. Não borrife dentro do motor.",
+          "Só em dobradiça e pino que você alcança, pouco e com o disjuntor desligado. No trilho e dentro do motor, não: o óleo junta areia e chega à parte elétrica.",
+          "Um pouco de desengripante na dobradiça ou no pino ajuda, com a energia cortada. Evite o trilho, que vira lama com a areia, e nunca borrife no motor.",
         ],
       },
       {
         question: "Quem conserta portão travado: técnico ou serralheiro?",
         answers: [
-          "O técnico começa, porque separa motor e folha. Se a folha empenou ou a solda abriu, entra a serralheria.",
-          "Chame o técnico de portão: ele mede o motor, solta a folha e diz se há serviço de solda.",
+          "Comece pelo técnico de portão, porque ele separa o motor da folha e acha o que prende. O serralheiro entra quando há solda aberta, empeno ou ferrugem que comeu o ferro.",
+          "O técnico de portão vem primeiro: mede o motor, testa a folha solta e diz se falta solda. Se o ferro está podre ou torto, a serralheria completa o serviço.",
+        ],
+      },
+      {
+        question: "Por que o portão não vai para a frente nem para trás?",
+        answers: [
+          "Se ele ronca nos dois sentidos, a folha está presa ou o motor perdeu força, em geral pelo capacitor. Mudo dos dois lados, olhe energia, fusível e placa.",
+          "Preso nos dois sentidos e roncando, é folha travada ou capacitor fraco. Sem som nenhum, o problema costuma estar no disjuntor, no fusível ou na placa.",
+        ],
+      },
+      {
+        question: "Posso puxar o portão emperrado com o carro?",
+        answers: [
+          "Não. O tranco entorta a folha, quebra a engrenagem e pode derrubar o portão sobre alguém. Deixe desligado e use outra saída até a visita.",
+          "Nunca: puxar empena a folha, arranca o braço do motor e pode fazer o portão cair. O prejuízo fica maior que o conserto.",
         ],
       },
     ],
@@ -971,86 +950,99 @@ export const naoAbre: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O portão basculante que não abre tem, em geral, capacitor fraco, cabo ou contrapeso fora do ponto, ou falta de energia. Aperte a botoeira uma vez e escute; o ronco sem subir pede disjuntor desligado. Não destrave: a folha pode cair ou disparar.",
-        "Se o portão basculante não abre e o motor ronca sem subir, falta força de partida ou a folha ficou pesada: capacitor, cabo, mola ou contrapeso. Mudo, veja disjuntor e DR. Com cabo frouxo ou folha torta, afaste todos e deixe sem energia.",
-        "O portão basculante não abre quando o motor não parte ou quando o contrapeso deixou de ajudar. Olhe de longe os dois cabos: inteiros e folha reta, o caso costuma ser elétrico; um deles frouxo ou desfiado, ninguém mexe.",
+        "O portão basculante que não sobe e só faz força tem, em geral, capacitor fraco ou cabo, mola ou contrapeso que deixou de ajudar; se fica mudo, falta energia. Desligue o disjuntor e não destrave, porque a folha pode cair; a visita com regulagem em casa parte de {price.preventive}, sem peças.",
+        "Basculante que não levanta costuma ter o motor sem força de partida, pelo capacitor, ou a folha pesada demais, por mola, cabo ou contrapeso fora do ponto. Corte o disjuntor, afaste todos e deixe travado; regular em residência sai a partir de {price.preventive}, fora as peças.",
+        "Se o motor ronca e o portão basculante não sobe, ou o capacitor está fraco ou o contrapeso e as molas já não aliviam o peso. Não destrave nem levante na mão, que a folha despenca; com o disjuntor desligado, espere a visita, a partir de {price.preventive} em casa, sem contar peças.",
+        "O portão basculante da garagem que ficou pesado e não sobe perdeu a ajuda do contrapeso, da mola ou de um cabo; se está leve, o suspeito é o capacitor fraco. Desligue o disjuntor e não destrave, porque a folha pode cair; a regulagem em casa sai a partir de {price.preventive}, sem peças.",
+        "O conserto do portão da garagem que não sobe, quando é basculante, começa pelo que ergue a folha: contrapeso, mola e cabo; se ela está leve, a causa é o capacitor fraco. Desligue o disjuntor e não destrave, que a folha cai; em casa a visita parte de {price.preventive}, sem peças.",
       ],
       price: [
-        "Consertar portão basculante que não abre custa conforme a causa: regulagem em casa parte de {price.preventive}, sem peças; o capacitor é das trocas mais baratas; cabo, fuso e placa custam mais. Um vídeo e a etiqueta do motor bastam para a estimativa, que é grátis.",
-        "O preço para o basculante voltar a abrir vai do ajuste, a partir de {price.preventive} na visita preventiva, sem peças, à troca do motor, de {price.homeSwap} em casa. A peça que falhou decide; mande foto da etiqueta e o orçamento é grátis.",
+        "Consertar o portão basculante que não sobe custa conforme a causa: a regulagem em casa parte de {price.preventive}, sem peças, e o capacitor é das trocas mais baratas. Cabo, fuso e placa somam mais; motor queimado leva à troca, de {price.homeSwap}.",
+        "O preço para o basculante voltar a subir vai do ajuste, a partir de {price.preventive} em residência, sem peças, à troca do motor, de {price.homeSwap} com mão de obra. No meio ficam capacitor, cabo, fuso e placa, pelo valor da peça.",
       ],
     },
     sections: [
       {
-        about: "causes",
-        headings: [
-          "Por que o basculante não sobe",
-          "Capacitor, contrapeso ou energia",
-          "O que impede o basculante de abrir",
-        ],
-        slots: [
-          [
-            "Um capacitor gasto tira o impulso, e o motor zumbe com a folha encostada no chão.",
-            "O ronco sem subir é, na maioria das vezes, capacitor, peça simples de trocar.",
-            "Um motor que zumbe e desiste está sem partida, e insistir queima o enrolamento.",
-          ],
-          [
-            "Cabo rompido, mola cansada ou contrapeso solto deixa o peso inteiro para o motor.",
-            "Sem o contrapeso, nenhum motor residencial levanta a folha com segurança.",
-            "Uma folha que ganhou chapa ou revestimento pesa mais que o contrapeso e para de subir.",
-          ],
-          [
-            "Fuso gasto, porca espanada ou braço solto fazem o motor girar sem levar a folha.",
-            "Se o motor gira livre, a porca do fuso ou o destravamento é o suspeito.",
-            "Disjuntor, DR e fusível explicam o basculante mudo.",
-          ],
-        ],
-      },
-      {
         about: "check",
-        headings: [
-          "O que olhar no basculante que não abre",
-          "Basculante travado: passos sem risco",
-          "Verificação de longe, sem destravar",
-        ],
+        headings: ["O que olhar no basculante que não sobe", "Passos sem risco e sem destravar"],
         slots: [
           [
-            "Todo o exame é feito de fora da folha, sem ninguém embaixo ou encostado nela.",
-            "Cabo, mola e contrapeso só se olham; tocar neles pode soltar a folha.",
-            "A chave de destravamento fica guardada até o técnico chegar.",
+            "Tudo se olha de fora e de longe, sem ninguém embaixo da folha. Cabo, mola e contrapeso não se tocam, e a chave de destravamento fica guardada até o técnico chegar.",
+            "O exame é só de olhos, com a passagem vazia. Não ponha a mão em cabo, mola ou contrapeso e não use a chave do motor: eles podem estar segurando o peso inteiro.",
+            "Fique fora do alcance da folha e apenas observe. A chave não se usa aqui, e as peças de equilíbrio, que são cabo, mola e contrapeso, ficam intocadas.",
           ],
         ],
         steps: [
           "Veja o disjuntor e o DR e religue uma única vez.",
-          "Aperte a botoeira uma vez e escute: mudo, ronco ou giro solto.",
+          "Aperte a botoeira uma vez, de longe, e escute: mudo, ronco ou giro solto.",
           "Desligue o disjuntor.",
-          "Olhe de longe se os dois cabos estão esticados e a folha, reta.",
+          "Olhe se os dois cabos estão esticados e a folha, reta.",
           "Veja se o ferrolho ou a trava elétrica ficou fechado.",
-          "Mande foto de longe, por dentro, e a etiqueta do motor.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que o basculante não sobe", "Do som à causa provável"],
+        slots: [
+          [
+            "No basculante quem tira o peso da folha é o contrapeso ou a mola, e o motor só conduz. Cabo rompido, mola frouxa ou chapa acrescentada na folha jogam esse peso no motor, e nenhum modelo residencial aguenta.",
+            "O motor do basculante não ergue a folha sozinho: o contrapeso ou a mola fazem quase toda a força. Se a mola afrouxou, um cabo partiu ou a folha ganhou peso, falta ajuda e ela não sobe.",
+            "Contrapeso e mola é que levantam a folha, com o motor apenas guiando. Uma mola cansada, um cabo rompido ou um revestimento novo desequilibra o conjunto e passa do que o motor pode.",
+          ],
+        ],
+        bullets: [
+          "Ronca e não sobe, folha reta: capacitor fraco",
+          "Faz força, sobe um pouco e volta: contrapeso, mola ou peso a mais",
+          "Gira e a folha não sai: porca do fuso gasta ou motor destravado",
+          "Mudo: disjuntor, DR, fusível ou placa",
+          "Cabo frouxo ou folha torta: desligue e ninguém mexe",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico faz o basculante subir", "O conserto do basculante parado"],
+        slots: [
+          [
+            "O técnico escora a folha antes de soltar o motor e sente o peso dela na mão. Equilibrada, o defeito é elétrico; pesada, acertam-se cabo, mola ou contrapeso primeiro.",
+            "A folha é apoiada, o motor solto, e o peso diz o caminho: leve, mede-se capacitor, tensão e placa; pesada, o acerto começa pelo equilíbrio.",
+            "Com a folha escorada, testa-se o equilíbrio sem o motor. Se ela pesa, corrigem-se contrapeso, mola ou cabo; se está leve, a medição vai para capacitor e placa.",
+          ],
+          [
+            "Cabo se troca aos pares, porque o outro tem a mesma idade. No fim, o portão faz vários ciclos, com a força e os pontos de parada regulados.",
+            "Quando um cabo partiu, o par é trocado, já que os dois gastaram juntos. A entrega vem depois de ciclos completos e da regulagem de força e parada.",
+            "Os dois cabos saem juntos, pois envelhecem igual. Por último, acertam-se força e paradas, e o portão abre e fecha várias vezes.",
+          ],
         ],
       },
     ],
-    keep: ["visit", "cost"],
+    keep: [],
     questions: [
       {
         question: "Posso levantar o basculante na mão?",
         answers: [
           "Não. Sem saber se cabo e contrapeso estão bons, a folha pode cair ou subir de repente. O técnico escora antes de soltar o motor.",
-          "Não destrave nem levante, nem com ajuda. Se o contrapeso falhou, o peso é maior do que parece.",
+          "Não destrave nem levante, nem com ajuda. Se o contrapeso falhou, o peso é muito maior do que parece e ninguém o segura.",
         ],
       },
       {
-        question: "O basculante sobe um pouco e desce. O que é?",
+        question: "Mola frouxa impede o portão de subir?",
         answers: [
-          "Falta de força na subida: capacitor fraco, contrapeso leve ou reversão lendo o esforço como obstáculo. Pare de acionar até a medição.",
-          "O motor não vence o peso e a central recua. Contrapeso, mola e capacitor são conferidos nessa ordem.",
+          "Impede, porque é a mola que alivia o peso da folha. Ela não se estica em casa: guarda força e pode ferir; o técnico troca ou regula com a folha apoiada.",
+          "Sim, a mola cansada deixa o peso para o motor. A regulagem ou troca é do técnico, com a folha escorada, já que a mola tensa pode soltar de uma vez.",
         ],
       },
       {
-        question: "Preciso trocar o motor se o basculante não abre?",
+        question: "Preciso trocar o motor se o basculante não sobe?",
         answers: [
-          "Na maioria das vezes, não: capacitor, cabo, porca do fuso ou regulagem resolvem. Se o motor queimou, a troca em casa fica de {price.homeSwap}.",
-          "Só se a medição condenar o enrolamento ou o redutor. Nesse caso, a troca residencial custa de {price.homeSwap}.",
+          "Na maioria das vezes, não: capacitor, cabo, porca do fuso ou equilíbrio resolvem. Se o enrolamento queimou, a troca em casa fica de {price.homeSwap}.",
+          "Só quando a medição condena o enrolamento ou o redutor. Nesse caso a troca residencial custa de {price.homeSwap}, com a mão de obra.",
+        ],
+      },
+      {
+        question: "O carro ficou preso dentro. O que faço?",
+        answers: [
+          "Não force a folha: um basculante com defeito de equilíbrio é perigoso. Chame pelo WhatsApp, {shop.hours}, e use a porta social até a visita.",
+          "Deixe o portão como está e peça atendimento, {shop.hours}. Soltar o basculante para tirar o carro é o que mais termina em acidente.",
         ],
       },
     ],
@@ -1072,73 +1064,61 @@ export const naoAbre: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Quando o motor não abre o portão de correr, veja primeiro o que ele faz: mudo, falta energia ou comando, e o disjuntor vem antes de tudo; roncando, é capacitor fraco ou folha presa no trilho; girando com a folha parada, ele está destravado ou a engrenagem gastou.",
-        "Se o motor não abre o portão de correr, confira o disjuntor, varra o trilho e aperte a botoeira uma só vez. Sem som, o defeito é de energia, controle ou placa; com ronco, desligue, porque a folha está presa ou o capacitor perdeu a força de partida.",
-        "O motor que não abre o portão de correr quase sempre tem trilho travado, capacitor fraco, ímã de fim de curso fora do lugar ou falta de energia. Olhe o quadro de luz, limpe o trilho com o disjuntor desligado e tente uma vez; se roncar, pare e chame.",
+        "Motor [marca] que não abre o portão de correr costuma estar sem energia ou comando, se fica mudo, ou com capacitor fraco e folha presa, se ronca. Confira o disjuntor, varra o trilho e acione uma vez pela botoeira; roncou, desligue. O ajuste em casa parte de {price.preventive}, sem peças.",
+        "Se o motor [marca] não abre, escute uma tentativa: silêncio aponta disjuntor, controle ou placa, ronco aponta capacitor ou trilho travado, e giro com o portão parado, motor destravado ou engrenagem gasta. Desligue e limpe o trilho; a visita em residência sai a partir de {price.preventive}, fora as peças.",
+        "Quando o portão de correr com motor [marca] não abre, olhe o quadro de luz, tire pedra e areia do trilho com o disjuntor desligado e tente uma vez. Não saiu, pare: pode ser capacitor, ímã de fim de curso ou placa, e a regulagem em casa começa em {price.preventive}, sem contar peças.",
       ],
     },
     sections: [
       {
-        about: "causes",
-        headings: [
-          "Mudo, roncando ou girando em falso",
-          "Por que o motor de correr não abre",
-          "O que o som do motor diz",
-        ],
-        slots: [
-          [
-            "Motor mudo aponta disjuntor, fusível, controle sem pilha ou placa sem alimentação.",
-            "Se nem estala ao apertar a botoeira, a energia ou a ordem de abrir não chega à placa.",
-            "Sem som algum, comece pelo disjuntor e pela botoeira: se ela abre, o defeito é do controle.",
-          ],
-          [
-            "Ronco sem movimento é o capacitor, peça que dá a partida, ou uma roldana travada no trilho.",
-            "Quando ronca, falta força de partida ou a folha prende em pedra, areia ou trilho torto.",
-            "Um motor compacto sente logo a roldana gasta: ele ronca e não vence o peso.",
-          ],
-          [
-            "Se o motor gira e a folha fica, a chave ficou destravada ou a engrenagem perdeu os dentes.",
-            "Ímã de fim de curso deslocado na cremalheira faz a central achar que o portão já está aberto.",
-            "Cremalheira solta ou alta demais deixa a engrenagem patinar.",
-          ],
-        ],
-      },
-      {
         about: "check",
-        headings: [
-          "O que testar sem abrir o motor",
-          "Teste do portão de correr, em ordem",
-          "Antes de chamar o técnico",
-        ],
+        headings: ["O que testar sem abrir o motor", "Teste do portão de correr, em ordem"],
         slots: [
           [
-            "A tampa do motor fica fechada, e as mãos, longe da engrenagem.",
-            "Folha inclinada ou fora do trilho não se toca, porque tomba.",
-            "Faça uma tentativa só em cada passo: insistir esquenta o motor.",
+            "A tampa do motor fica fechada, e as mãos, longe da engrenagem. Folha inclinada ou fora do trilho não se toca, porque tomba.",
+            "Faça uma tentativa só em cada passo, sem tirar a tampa. Se a folha saiu do trilho ou inclinou, fique longe e só corte a energia.",
+            "Nada pede ferramenta nem motor aberto. Portão fora do trilho pode tombar: nesse caso, desligue e espere.",
           ],
         ],
         steps: [
           "Veja o disjuntor do portão; se desarmou, religue uma única vez.",
-          "Aperte a botoeira de dentro: se ela abre, o defeito é do controle ou da pilha.",
-          "Desligue o disjuntor, varra o trilho e tire pedra, areia e galho.",
-          "Veja se há ferrolho, cadeado ou trava elétrica fechada.",
-          "Com a folha reta e o piso nivelado, destrave com a chave e mova devagar: se correr leve, a folha está boa.",
-          "Trave de novo, religue, tente uma vez e, se não abrir, desligue e chame.",
+          "Acione pela botoeira: se ela abre, o defeito é do controle ou da pilha.",
+          "Desligue o disjuntor, varra o trilho e veja se há ferrolho ou trava fechada.",
+          "Com a folha reta e o piso plano, destrave com a chave e mova devagar: se correr leve, a folha está boa.",
+          "Trave de novo, religue, tente uma vez e, se não abrir, desligue.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Mudo, roncando ou girando em falso", "O que o som do motor [marca] diz"],
+        slots: [
+          [
+            "O som de uma tentativa separa energia, força e mecânica. Motor compacto sente logo a roldana gasta, porque trabalha com pouca sobra de força.",
+            "Uma só tentativa mostra se falta energia, força ou engate. Nos modelos compactos, roldana ruim aparece cedo, já que a folga de força é pequena.",
+            "Pelo barulho se divide o problema em três. Motor pequeno reclama antes de folha pesada e roldana travada, por ter menos reserva.",
+          ],
+        ],
+        bullets: [
+          "Mudo: disjuntor, fusível, controle ou placa",
+          "Ronca: capacitor fraco, pedra no trilho ou roldana travada",
+          "Gira e a folha fica: motor destravado ou engrenagem gasta",
+          "Estala e não anda: relé da placa ou ímã de fim de curso deslocado",
+          "Engrenagem pula: cremalheira solta ou alta",
         ],
       },
       {
         about: "visit",
-        headings: ["O que o técnico mede", "Como é o conserto", "Conserto do motor que não abre"],
+        headings: ["Como é o conserto do motor de correr", "O que o técnico mede"],
         slots: [
           [
-            "O técnico mede a tensão na placa, o capacitor e a saída de abrir, nessa ordem.",
-            "Com instrumento, separa-se o que é energia, placa ou motor antes de trocar peça.",
-            "A folha é testada solta, e o motor, sem carga, para saber de que lado está o defeito.",
+            "O técnico mede a tensão na placa, o capacitor e a saída de abrir, nessa ordem, e testa a folha solta, para saber de que lado está o defeito. Só troca o que falhou.",
+            "Energia, capacitor e saída da placa são medidos antes de qualquer troca, e o portão é empurrado solto. Assim fica claro se o defeito é do motor ou da folha.",
+            "A medição segue a energia até o motor, passando por placa e capacitor, e a folha é sentida na mão. O que está bom não se mexe.",
           ],
           [
-            "Capacitor, ímã e regulagem costumam se resolver na visita; engrenagem e placa dependem da versão na etiqueta.",
-            "A peça se acha pelo nome inteiro da etiqueta, original ou compatível, com o valor dito antes.",
-            "Roldana travada e trilho torto são acertados primeiro, senão a peça nova dura pouco.",
+            "No fim, a cremalheira volta a {rack.clearance} da engrenagem e o portão faz vários ciclos. Motor sem conserto se troca por {price.homeSwap} em casa, com a mão de obra.",
+            "Acerta-se a folga da cremalheira, de {rack.clearance}, e repetem-se as aberturas. Se o motor acabou, a troca residencial fica de {price.homeSwap}.",
+            "A entrega inclui ciclos de teste e a folga de {rack.clearance} entre os dentes. Trocar o motor, quando preciso, custa de {price.homeSwap} em residência.",
           ],
         ],
       },
@@ -1146,28 +1126,35 @@ export const naoAbre: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Abre na mão, mas não pelo motor. O que é?",
+        question: "Posso pôr graxa no trilho?",
         answers: [
-          "Se a folha corre leve destravada, o defeito é do motor para dentro: capacitor, placa ou engrenagem.",
-          "Então a folha está boa. Resta o lado elétrico ou a engrenagem, que o técnico mede.",
+          "Não. A graxa junta areia e vira lixa; o trilho fica limpo e seco. A lubrificação vai no rolamento da roldana.",
+          "Melhor não: alivia por um dia e trava depois. Varra o trilho e troque a roldana gasta.",
         ],
       },
       {
-        question: "Vale consertar ou trocar o motor?",
+        question: "O motor abre um pouco e para. É o mesmo defeito?",
         answers: [
-          "Se o defeito é do capacitor ou do fim de curso, vale consertar. Com placa e engrenagem gastas juntas, compare com o motor novo, de {price.homeSwap} em casa.",
-          "Defeito de uma peça só pede conserto; motor antigo sem reposição é melhor trocar.",
+          "Não. Parada em ponto fixo é emenda do trilho, roldana ou ímã de fim de curso; parada em qualquer ponto é força baixa ou folha pesada.",
+          "É outro caso: algo prende naquele trecho ou o sensor avisa cedo. Marque o ponto no chão.",
         ],
       },
       {
-        question: "Preciso sair agora. Como abro?",
+        question: "Vale trocar o motor compacto por um maior?",
         answers: [
-          "Desligue o disjuntor, destrave com a chave e empurre a folha devagar, se ela estiver reta e o piso for nivelado.",
-          "Pela chave de destravamento, com o disjuntor desligado. Em rampa ou com a folha torta, espere o técnico.",
+          "Se a folha pesa perto do limite da ficha ou abre muito, sim. Se está leve e o defeito é de peça pequena, o conserto sai bem mais em conta.",
+          "Só quando o peso da folha encosta no limite do modelo. Com roldana e trilho bons, o pequeno dá conta em casa.",
+        ],
+      },
+      {
+        question: "Tem peça para o meu modelo?",
+        answers: [
+          "Capacitor, engrenagem, ímã e placa dos modelos comuns se acham; em versão antiga, uma placa compatível costuma resolver. A etiqueta diz qual.",
+          "Em geral tem, pelo modelo da etiqueta. Quando a placa saiu de linha, há universal para motor comum.",
         ],
       },
     ],
-    photo: "um vídeo da tentativa, com som, e fotos da etiqueta do motor e do trilho",
+    photo: "uma foto da etiqueta do motor e outra do trilho com a folha inteira",
   },
   {
     id: "correr-nao-abre",
@@ -1199,86 +1186,97 @@ export const naoAbre: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão de correr que não abre costuma ter sujeira ou pedra no trilho, roldana travada, capacitor fraco ou falta de energia. Desligue o disjuntor, varra o trilho e tente uma vez; se o motor só ronca, pare e peça a medição.",
-        "Se o portão deslizante não abre e o motor ronca, a folha está presa ou falta partida: trilho, roldana, ferrolho ou capacitor. Mudo, olhe disjuntor e DR. Com a folha reta no trilho nivelado, a chave permite abrir na mão.",
-        "Portão de correr que não abre pede três conferências: trilho limpo, trava aberta e energia no quadro. Folha fora do trilho ou inclinada não se toca, porque tomba; as demais causas, como capacitor e engrenagem, são do técnico.",
+        "Portão de correr travado, que não anda, costuma ter pedra ou sujeira no trilho, roldana presa, capacitor fraco ou falta de energia. Desligue o disjuntor, varra o trilho e tente uma só vez; se o motor ronca parado, não insista. A visita com regulagem em casa parte de {price.preventive}, sem peças.",
+        "Quando o portão deslizante não abre, algo prende a folha, como trilho sujo, roldana travada ou ferrolho, ou o motor não tem força para partir. Corte o disjuntor, limpe o trilho, tente uma vez e pare; o conserto em residência sai a partir de {price.preventive}, fora as peças.",
+        "Se o portão de correr não quer abrir, olhe três coisas com o disjuntor desligado: trilho limpo, ferrolho aberto e folha reta. Religou e o motor deslizante não anda ou só ronca? Pare e chame; o ajuste em casa começa em {price.preventive}, e capacitor ou roldana somam a peça.",
       ],
       price: [
-        "Consertar portão de correr que não abre custa conforme a peça: limpeza e regulagem em casa partem de {price.preventive}, sem peças; capacitor custa pouco; roldana, cremalheira e placa, mais. Mande um vídeo e a foto da etiqueta para a estimativa grátis.",
-        "O valor para o deslizante voltar a abrir depende de o defeito estar na folha ou no motor. Ajuste parte de {price.preventive} em casa, sem peças; se o motor acabou, a troca fica de {price.homeSwap}. O orçamento por foto é grátis.",
+        "Consertar portão de correr que não anda custa conforme a peça: limpeza e regulagem em casa partem de {price.preventive}, sem peças, e o capacitor soma pouco. Roldana, cremalheira e placa somam mais; se o motor acabou, a troca fica de {price.homeSwap}.",
+        "O valor para o deslizante voltar a abrir depende de o defeito estar na folha ou no motor. O ajuste residencial parte de {price.preventive}, sem peças; trocar o motor, com mão de obra, custa de {price.homeSwap}.",
       ],
     },
     sections: [
       {
-        about: "causes",
-        headings: [
-          "O que impede o portão de correr de abrir",
-          "Trilho, roldana, motor ou energia",
-          "Por que o deslizante não anda",
-        ],
-        slots: [
-          [
-            "Pedra, areia molhada e galho no trilho seguram a roldana logo na saída.",
-            "O trilho é o primeiro lugar a olhar: uma pedra do tamanho de uma unha já prende a folha.",
-            "Uma roldana com rolamento quebrado arrasta em vez de girar e trava o portão inteiro.",
-          ],
-          [
-            "Um capacitor fraco deixa o motor roncando sem partir, e a folha nem balança.",
-            "Sem impulso do capacitor, a engrenagem faz força na cremalheira e não sai do lugar.",
-            "Se o motor gira e a folha fica, o destravamento está aberto ou a engrenagem perdeu os dentes.",
-          ],
-          [
-            "Ferrolho, cadeado e trava elétrica sem pulso são causas simples e muito esquecidas.",
-            "O ímã de fim de curso fora do lugar faz a central achar que o portão já está aberto.",
-            "Disjuntor ou DR desarmado deixa o portão mudo e travado pelo redutor.",
-          ],
-        ],
-      },
-      {
         about: "check",
-        headings: [
-          "Passos para o portão de correr travado",
-          "O que fazer quando o deslizante não abre",
-          "Trilho, trava e chave: a ordem segura",
-        ],
+        headings: ["Passos para o portão de correr travado", "O que fazer quando o deslizante não anda"],
         slots: [
           [
-            "Só avance se a folha estiver reta, dentro do trilho e presa na guia de cima.",
-            "Mãos longe da engrenagem e da cremalheira, mesmo com o portão parado.",
-            "Em rampa, a folha solta corre sozinha: não destrave.",
+            "Só avance se a folha estiver reta, dentro do trilho e presa na guia de cima: fora dele, ela tomba. Mãos longe da engrenagem, mesmo com o portão parado.",
+            "Antes de chegar perto, veja se a folha está alinhada, no trilho e segura em cima, porque portão inclinado pode cair. Não ponha a mão na cremalheira nem na engrenagem.",
+            "Confira de longe se a folha não saiu do trilho nem da guia superior, pois solta ela pode tombar. A engrenagem não se toca, ainda que nada esteja andando.",
           ],
         ],
         steps: [
-          "Desligue o disjuntor.",
-          "Varra o trilho inteiro e tire pedra, areia e folhas.",
+          "Desligue o disjuntor e varra o trilho inteiro.",
           "Veja se há ferrolho, cadeado ou trava elétrica fechada.",
-          "Religue e tente uma única vez pela botoeira.",
-          "Não andou: desligue e, com folha reta em piso nivelado, destrave com a chave e mova devagar.",
+          "Religue e tente uma única vez, de longe.",
+          "Não andou: desligue e, com folha reta em piso plano, destrave com a chave e mova devagar. Em rampa, não.",
           "Feche, trave o motor e chame o técnico.",
         ],
       },
-    ],
-    keep: ["visit", "cost"],
-    questions: [
       {
-        question: "Destravei o portão de correr e a folha não anda. O que é?",
-        answers: [
-          "O preso está na folha: roldana, trilho, guia ou ferrolho. Não force; a alavanca tira a roldana do trilho.",
-          "Se o motor soltou e ela não corre, olhe ferrolho e trilho. Fora isso, é roldana ou guia, com o técnico.",
+        about: "causes",
+        headings: ["O que impede o portão de correr de abrir", "Trilho, roldana, motor ou energia"],
+        slots: [
+          [
+            "O trilho vem primeiro: uma pedra pequena já segura a roldana, e areia molhada faz o mesmo. Roldana com rolamento quebrado arrasta em vez de girar e trava o portão inteiro.",
+            "Comece pelo chão, onde pedrinha, galho ou areia prende a roda logo na saída. Depois vem a própria roldana, que com o rolamento partido passa a arrastar a folha.",
+            "Sujeira no trilho é a causa mais simples, e basta uma pedrinha. A roldana gasta é a seguinte, porque deixa de rolar e freia tudo.",
+          ],
+        ],
+        bullets: [
+          "Ronca e não sai, folha leve: capacitor fraco",
+          "Ronca e a folha está presa: trilho, roldana ou trava",
+          "Motor gira e a folha fica: motor destravado, engrenagem ou cremalheira gasta",
+          "Mudo: disjuntor, DR, fusível ou placa",
+          "Anda e para no mesmo ponto: emenda do trilho ou ímã do fim de curso",
         ],
       },
       {
-        question: "Posso jogar graxa no trilho para ele correr?",
+        about: "visit",
+        headings: ["Como o técnico põe o portão para correr", "O conserto do portão de correr"],
+        slots: [
+          [
+            "O técnico solta a folha do motor e a empurra: se prende, o serviço é no trilho, na roldana ou na guia; se corre leve, mede capacitor, tensão e placa. Só se troca o que falhou.",
+            "Primeiro a folha é desacoplada e testada na mão. Pesada ou presa, acertam-se roldana, guia e trilho; leve, a procura passa para a parte elétrica, com medição antes de qualquer troca.",
+            "Separar motor e folha mostra o caminho: portão que não desliza livre pede mecânica, e o que desliza pede medida de capacitor, placa e energia.",
+          ],
+          [
+            "No fim, a folga da cremalheira volta a {rack.clearance} e o portão faz vários ciclos. Motor sem conserto é trocado por {price.homeSwap} em casa e {price.heavySwap} em firma ou prédio, com a mão de obra.",
+            "Ajusta-se a cremalheira, com {rack.clearance} de folga, e testam-se várias aberturas. Se o motor acabou, a troca fica de {price.homeSwap} em residência e de {price.heavySwap} em portão pesado de empresa ou prédio.",
+            "A entrega vem depois de ciclos completos e da folga de {rack.clearance} entre engrenagem e cremalheira. Trocar o motor custa de {price.homeSwap} em casa ou {price.heavySwap} em folha pesada.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Destravei e a folha não anda. O que é?",
+        answers: [
+          "O preso está na folha: roldana, trilho, guia ou ferrolho. Não use alavanca, que tira a roldana do trilho e pode derrubar o portão.",
+          "Se o motor soltou e ela não corre, olhe ferrolho e trilho. Fora isso é roldana ou guia, e forçar tomba a folha.",
+        ],
+      },
+      {
+        question: "Posso pôr graxa no trilho para ele correr?",
         answers: [
           "Não. A graxa junta areia e vira lixa. O trilho fica limpo e seco; a lubrificação vai no rolamento da roldana.",
-          "Não convém: melhora por um dia e piora depois. Varra e troque a roldana gasta.",
+          "Não convém: melhora por um dia e piora depois. Varra o trilho e troque a roldana gasta.",
+        ],
+      },
+      {
+        question: "Por que trava mais de manhã?",
+        answers: [
+          "No frio a graxa engrossa, e o capacitor fraco já não vence a partida. É aviso de peça no fim; peça a medição antes de parar de vez.",
+          "Porque a noite fria endurece a graxa e piora um capacitor cansado. Se ao longo do dia melhora, a peça está no fim.",
         ],
       },
       {
         question: "O portão de correr abre só até certo ponto. É o mesmo defeito?",
         answers: [
-          "Não. Uma parada em ponto fixo é emenda do trilho, roldana ou ímã de fim de curso; se para quieto, é regulagem.",
-          "É outro caso: algo segura a folha naquele trecho ou o fim de curso avisa cedo. Marque o ponto e mostre ao técnico.",
+          "Não. Parada em ponto fixo é emenda do trilho, roldana ou ímã de fim de curso. Se para em silêncio e sem esforço, é regulagem.",
+          "É outro caso: algo segura a folha naquele trecho ou o sensor avisa cedo. Marque o ponto no chão e mostre ao técnico.",
         ],
       },
     ],
@@ -1540,99 +1538,93 @@ export const naoAbre: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Motor que só gira ou só anda para um lado está bom, porque gira: o que falta é a ordem do outro sentido, por relé queimado na placa, fim de curso acionado ou fio solto. Se o lado que falta é o de fechar, limpe antes a fotocélula; o capacitor não é, porque falharia nos dois.",
-        "Um portão que só funciona em um sentido tem, em geral, relé da placa queimado, fim de curso acionado ou comando preso; o capacitor não é, porque ele falha nos dois lados. No fechamento, veja antes a fotocélula. A medição mostra qual dos três parou.",
-        "Se o motor do portão só abre e não fecha, limpe as lentes da fotocélula, confira se uma está de frente para a outra e tire o que fica entre elas. Se continuar, a causa é o fim de curso, o botão de parede preso ou o relé de fechar na placa; o motor em geral está bom, porque anda para um lado.",
-        "Se o portão só fecha e não abre, a causa costuma ser o fim de curso de abertura ou o relé da placa que manda abrir; o motor em geral está bom, porque anda para um lado. Tente uma vez pelo botão de parede e, se só estalar ou roncar, desligue o disjuntor e chame.",
-        "Quando o motor anda para um lado e não para o outro, a falha está na ordem: relé daquele sentido, fim de curso preso ou fio solto. Limpe as lentes da fotocélula, tente uma vez e chame; trocar capacitor não resolve.",
+        "Portão que só abre e não fecha, ou só anda para um lado, tem motor bom, porque ele gira: falta a ordem do outro sentido. Se o lado que falha é o de fechar, limpe antes a fotocélula; depois vêm fim de curso e relé da placa, e o ajuste em casa parte de {price.preventive}, sem peças.",
+        "Se o motor do portão só abre e não fecha, limpe as lentes da fotocélula e tire o que fica entre elas, pois é ela que mais segura o fechamento. Continuou? A causa é fim de curso, botão de parede preso ou relé da placa; a visita em residência sai a partir de {price.preventive}, fora as peças.",
+        "Se o portão só fecha e não abre, a causa costuma ser o fim de curso de abertura ou o relé da placa que manda abrir; o motor em geral está bom, porque anda para um lado. Tente uma vez pelo botão de parede e peça a medição, a partir de {price.preventive} em casa, sem peças.",
+        "Quando o portão só sobe e não desce, ou anda para um lado e para o outro não, o defeito está na ordem e não no motor: fotocélula suja, fim de curso preso ou relé da placa. Limpe as duas lentes e tente de novo; o ajuste residencial começa em {price.preventive}, sem contar peças.",
+        "Quando o portão abre, mas quando você vai fechar ele não vai, nem pelo controle, o motor está bom: falta a ordem de fechar. Limpe a fotocélula, que é o que mais segura; depois vêm fim de curso e relé da placa, com ajuste a partir de {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
       {
-        about: "causes",
-        headings: ["Por que só um sentido funciona", "Relé, fim de curso ou sensor", "O que cada caso indica"],
-        slots: [
-          [
-            "A placa tem um relé para cada sentido; quando um queima, aquele lado fica mudo ou só estala.",
-            "Um relé com contato gasto deixa o outro sentido funcionando normalmente.",
-            "Estalo na placa sem movimento, só em um dos sentidos, aponta o relé.",
-          ],
-          [
-            "Fim de curso preso avisa que a folha já chegou, e a central não a manda para aquele lado.",
-            "Um ímã fora do lugar faz a placa acreditar que o portão já está aberto ou fechado.",
-            "Um fio partido na chave do fim de curso impede um sentido e libera o outro.",
-          ],
-          [
-            "No fechamento há um suspeito a mais: a fotocélula cortada segura a folha aberta.",
-            "A fotocélula age ao fechar e, na maioria das centrais, não interfere na abertura.",
-            "Um sensor sujo impede fechar; não impede abrir.",
-          ],
-        ],
-      },
-      {
         about: "check",
-        headings: ["O que testar sem abrir a tampa", "Teste rápido pelo lado de fora", "Antes de chamar o técnico"],
+        headings: ["O que testar sem abrir a tampa", "Testes rápidos pelo lado de fora"],
         slots: [
           [
-            "Um teste de cada vez, com a passagem livre e a tampa do motor fechada.",
-            "São testes de fora, sem destravar a folha e sem tocar em fio.",
-            "Se houver cheiro ou ronco, pare e desligue o disjuntor.",
+            "São testes de fora, com a passagem livre e sem destravar a folha. Se houver cheiro de queimado ou ronco parado, desligue o disjuntor e pare.",
+            "Faça um teste de cada vez, com todos longe e a tampa do motor fechada. Ronco sem movimento ou cheiro de queimado encerra a conferência: corte a energia.",
+            "Nada aqui pede ferramenta nem portão destravado. Diante de cheiro forte ou de motor roncando parado, o certo é desligar o disjuntor.",
           ],
         ],
         steps: [
-          "Passe um pano seco nas duas lentes da fotocélula.",
-          "Acione uma vez pela botoeira e repare se a placa estala.",
+          "Passe um pano seco nas duas lentes da fotocélula e tire o que está na frente.",
+          "Veja se o botão da parede não ficou afundado.",
+          "Acione uma vez pelo botão e repare se a placa estala.",
           "Desligue o disjuntor por um minuto e religue uma vez.",
-          "Continuou em um sentido só: desligue e mande um vídeo com som.",
+          "Continuou em um sentido só: desligue e grave o som do teste.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que só um sentido funciona", "Fotocélula, fim de curso ou relé"],
+        slots: [
+          [
+            "A fotocélula age no fechamento: suja, torta ou com fio partido, segura a folha aberta e deixa abrir. Por isso ela vem primeiro quando o portão só abre.",
+            "Para o lado de fechar, o suspeito número um é a fotocélula, que com a lente suja ou desalinhada acusa alguém no vão. Ela quase nunca impede a abertura.",
+            "Lente suja, suporte torto ou fio rompido da fotocélula bloqueia só o fechamento. É o que se olha antes quando o portão abre e não volta.",
+          ],
+          [
+            "O fim de curso, sensor que avisa que a folha chegou, pode estar preso ou com o ímã fora do lugar e bloquear um lado. E a placa tem um relé para cada sentido: com um queimado, aquele lado estala ou fica mudo.",
+            "Outra causa é o fim de curso, o sensor do fim do caminho, que preso faz a placa achar que a folha já está lá. Sobra o relé: há um por sentido, e quando um falha só o estalo se ouve.",
+            "Um fim de curso travado, ou com ímã deslocado, avisa chegada antes da hora e nega aquele lado. O relé da placa também explica, porque cada sentido tem o seu, e contato gasto só dá um estalo.",
+          ],
         ],
       },
       {
         about: "visit",
-        headings: [
-          "Como o técnico acha o sentido que falta",
-          "Medição dos dois lados da placa",
-          "O conserto, passo a passo",
-        ],
+        headings: ["Como o técnico acha o sentido que falta", "O conserto do portão de um lado só"],
         slots: [
           [
-            "O técnico mede a saída da placa nos dois sentidos e vê em qual deles a energia não sai.",
-            "Com instrumento, comparam-se as duas saídas da placa: a que não dá tensão mostra o relé ruim.",
-            "Primeiro se vê se a ordem sai da placa e, depois, se chega ao motor.",
+            "O técnico mede a saída da placa nos dois sentidos. Se a energia não sai, o relé ou um sensor está negando a ordem; se sai e não chega, procura o fio partido.",
+            "Com o medidor, comparam-se as duas saídas da central. Falta de tensão em uma aponta relé, fim de curso ou fotocélula; tensão presente indica fio ou conexão até o motor.",
+            "A medição mostra se a ordem sai da placa e se chega ao motor. Quando não sai, separam-se sensor e relé; quando se perde no caminho, o fio é refeito.",
           ],
           [
-            "Em seguida o técnico separa o fim de curso e a fotocélula, um de cada vez, para saber qual deles segura o portão.",
-            "Fim de curso e fotocélula são conferidos na entrada da placa, com o portão parado.",
-            "Fio partido e conexão frouxa são procurados no caminho daquele sentido.",
-          ],
-          [
-            "Relé se troca na bancada em muitas placas; ímã, chave e fio se resolvem na própria visita.",
-            "No fim, o portão faz vários ciclos, e fotocélula e reversão são testadas.",
-            "Com a causa corrigida, o percurso é conferido e a proteção, testada.",
+            "Ímã, sensor e fio se resolvem na visita, e o relé de muitas placas se troca em bancada. Capacitor não entra na conta, porque faria o motor falhar nos dois lados.",
+            "Sensor, fio e ímã ficam prontos no local; relé costuma ir à bancada, com a mesma placa de volta. O capacitor está fora, já que sua falta aparece ao abrir e ao fechar.",
+            "Boa parte fica pronta no local, e o relé pode ser trocado na própria placa. Não se troca capacitor nesse caso: com ele ruim, nenhum dos lados andaria bem.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "O capacitor faz o portão andar só num sentido?",
         answers: [
-          "Não costuma ser. Um capacitor ruim faz o motor zumbir ou sair fraco nos dois sentidos.",
-          "Dificilmente: sem ele, o motor não parte para lado nenhum.",
+          "Não costuma ser. Um capacitor ruim faz o motor zumbir ou sair fraco nos dois sentidos, e não em um só.",
+          "Dificilmente: ele serve aos dois lados, e sem ele o motor não parte para nenhum. Procure sensor, relé ou fio.",
         ],
       },
       {
         question: "Dá para trocar só o relé da placa?",
         answers: [
-          "Em muitas placas, sim, na bancada. Se a trilha queimou junto, troca-se a central.",
-          "Dá, quando o resto da placa está bom. O técnico mede antes de propor a placa nova.",
+          "Em muitas placas, sim, na bancada. Se a trilha queimou junto, o técnico mede e diz se vale outra central.",
+          "Dá, quando o resto da placa está bom. Trilha carbonizada ou mais de um relé gasto podem levar à troca.",
         ],
       },
       {
-        question: "Posso inverter os fios do motor para fechar o portão?",
+        question: "Posso inverter os fios do motor para fechar?",
         answers: [
-          "Não. Além do choque, o fim de curso passa a parar no lado errado e a folha bate.",
-          "Não faça isso. Portão de correr ou de abrir, reto e nivelado, se fecha na mão com o disjuntor desligado; basculante espera o técnico.",
+          "Não. Além do choque, o fim de curso passa a agir no lado errado, a folha bate e o motor força contra o batente.",
+          "Não faça isso: a placa fica energizada e a parada deixa de funcionar. O portão bate no fim e pode quebrar a engrenagem.",
+        ],
+      },
+      {
+        question: "Como fecho o portão até o técnico chegar?",
+        answers: [
+          "Portão de correr ou de abrir, reto e em piso plano, se fecha na mão, destravado com o disjuntor desligado, e depois se trava de novo. Basculante fica como está.",
+          "Se é de correr ou de abrir e está nivelado, desligue o disjuntor, destrave, feche devagar e trave. O basculante não se solta: ninguém passa embaixo.",
         ],
       },
     ],
@@ -1688,54 +1680,58 @@ export const naoAbre: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão que abre à noite e de dia não sofre com o sol: a folha dilata e raspa na coluna ou na guia, ou o motor já parte quente e o protetor térmico o desliga. Se raspa antes de parar, é folga; se para mudo e volta ao esfriar, é o motor. O ajuste em casa parte de {price.preventive}, sem peças.",
-        "Portão que trava só no calor da tarde tem uma de duas causas: folha dilatada que raspa, ou motor quente que o protetor térmico desliga. Se raspa antes de parar, é folga; se para sem raspar e volta ao esfriar, é o motor. O ajuste em casa parte de {price.preventive}, sem peças.",
-        "De manhã anda e à tarde prende: ou a chapa dilatou com o sol e encosta na coluna ou na guia, ou o motor já parte quente e o térmico o desliga. Desligue o disjuntor, deixe esfriar meia hora e repare se houve raspado; isso separa as duas causas.",
-        "No calor da tarde, dois defeitos se confundem: a folha que dilata e raspa, e o motor que esquenta e desliga. Raspou antes de parar, é folga; parou em silêncio e voltou depois de esfriar, é o térmico. A visita com medição em casa parte de {price.preventive}, sem peças.",
+        "Portão que trava no calor, e só funciona de manhã ou à noite, tem a folha dilatada pelo sol, que raspa na coluna ou na guia, ou o motor quente demais, que o protetor térmico desliga. Se raspa antes de parar, é folga; em silêncio, é motor. O ajuste em casa parte de {price.preventive}, sem peças.",
+        "Se o portão abre de noite mas de dia não, ou para só no calor da tarde, ou a chapa dilatou e encosta, ou o motor esquentou e o térmico o desligou. Desligue o disjuntor e espere esfriar meia hora; a regulagem em residência sai a partir de {price.preventive}, fora as peças.",
+        "De manhã anda e de tarde não abre: o sol dilata a folha, que passa a raspar, ou faz o motor chegar ao limite do protetor térmico, que corta sozinho. O raspado aponta folga; a parada muda, que volta ao esfriar, aponta o motor. Em casa, a visita começa em {price.preventive}, sem contar peças.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Folga ou motor quente?", "Como separar os dois casos", "Repare no som e na hora"],
+        headings: ["Folga ou motor quente?", "Como separar os dois casos"],
         slots: [
           [
-            "Olhe com o disjuntor desligado e a folha fechada, sem destravar.",
-            "Compare a manhã com a tarde, com o portão parado e a energia cortada.",
+            "Compare a manhã com a tarde, com o portão fechado e a energia cortada, sem destravar. Motor quente não se molha nem se abre.",
+            "Olhe cedo e no calor, com o disjuntor desligado e a folha travada. Nada de água no motor, que queima a placa e dá choque.",
+            "A comparação entre manhã e tarde resolve, sempre com a folha parada e sem energia. Não abra nem resfrie o motor com água.",
           ],
         ],
         steps: [
           "Procure tinta riscada na coluna, na guia e no batente: riscou, é a folha.",
           "Lembre se o motor parou roncando, que é esforço, ou em silêncio, que é o térmico.",
           "Veja se bate sol direto no motor ou na folha nessa hora.",
-          "Fotografe a fresta de manhã e à tarde.",
+          "Meça a fresta de manhã e à tarde, e fotografe as duas.",
         ],
       },
       {
         about: "causes",
-        headings: ["Por que o motor esquenta demais", "Quando a causa é o motor"],
+        headings: ["Por que o portão para no calor", "Dilatação e motor quente"],
         slots: [
           [
-            "Capacitor fraco, folha pesada ou roldana gasta já fazem o motor trabalhar quente; o sol da tarde completa.",
-            "O calor do dia é só a gota: por trás há capacitor cansado, atrito na folha ou tensão baixa.",
+            "Chapa ao sol cresce alguns milímetros e come a folga que de manhã sobrava, até raspar na coluna, na guia ou no batente. Portão escuro e largo sente mais.",
+            "O metal quente dilata, e a fresta que existia cedo some à tarde, com a folha encostando. É pior em portão largo, de chapa e de cor escura.",
+            "Com o sol a folha aumenta uns milímetros e passa a roçar onde não roçava. Quanto maior e mais escura a chapa, maior o efeito.",
           ],
           [
-            "Muitas aberturas seguidas e caixa ao sol, sem ventilação, antecipam o desligamento.",
-            "Motor em caixa fechada, ao sol e com uso seguido, chega antes ao limite do térmico.",
+            "No motor, o calor do dia é só a gota: por trás há capacitor cansado, atrito na folha, tensão baixa ou muitas aberturas seguidas. O protetor térmico desliga para não queimar e religa quando esfria.",
+            "Quando é o motor, ele já trabalhava quente por causa de peso, capacitor fraco ou rede baixa, e o sol completa. O corte é do protetor térmico, que volta sozinho depois.",
+            "Já o motor que desliga à tarde vem forçado de antes, por folha pesada, capacitor gasto ou tensão baixa. A proteção de temperatura o para e o libera frio.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["O que o técnico corrige", "O acerto para o verão"],
+        headings: ["O que o técnico corrige", "O acerto para o calor"],
         slots: [
           [
-            "Na folha, abre-se a folga de alguns milímetros na guia, na dobradiça ou no batente, regulando com ela quente.",
-            "Se é a folha, a guia regulada a frio fica justa demais à tarde: ganha-se folga e alinha-se.",
+            "Na folha, abre-se a folga de alguns milímetros na guia, na dobradiça ou no batente, com ela quente, porque regulada a frio fica justa demais.",
+            "Se é a folha, ganha-se folga na guia, no batente ou na dobradiça, medindo no calor, e alinha-se o que raspou.",
+            "O ajuste da folha é feito quente, para sobrarem milímetros na pior hora; guia, dobradiça e batente são alinhados.",
           ],
           [
-            "No motor, medem-se corrente e capacitor na hora do calor, alivia-se a folha e, se preciso, sombreia-se a caixa.",
-            "Se é o motor, mede-se a corrente: acima da etiqueta, corrige-se o atrito ou troca-se o capacitor.",
+            "No motor, mede-se a corrente na hora do calor: acima da etiqueta, alivia-se a folha ou troca-se o capacitor. Caixa ao sol pode ganhar sombra ou ventilação.",
+            "Se é o motor, a corrente medida com ele quente diz se há esforço. Corrige-se o atrito, troca-se o capacitor fraco e protege-se a caixa do sol.",
+            "Para o motor, compara-se a corrente com a etiqueta; excesso pede folha mais leve ou capacitor novo, e a caixa exposta, uma cobertura.",
           ],
         ],
       },
@@ -1745,22 +1741,29 @@ export const naoAbre: NarrowConcept[] = [
       {
         question: "Molhar o motor para esfriar ajuda?",
         answers: [
-          "Não: água em motor quente e energizado dá choque e queima a placa. Desligue o disjuntor e espere meia hora.",
-          "Não faça isso. O motor esfria sozinho em 20 a 40 minutos, com a energia cortada.",
+          "Não: água em motor energizado dá choque e queima a placa. Com o disjuntor desligado, ele esfria sozinho em 20 a 40 minutos.",
+          "Não faça isso. Corte a energia e espere uns 30 minutos; a água chega à placa.",
         ],
       },
       {
-        question: "Pintar o portão de claro ajuda no calor?",
+        question: "Pintar o portão de claro ajuda?",
         answers: [
           "Ajuda um pouco, porque a chapa esquenta menos. A folga certa é o que resolve.",
-          "Sim, em chapa exposta ao sol, mas não substitui a folga certa.",
+          "Sim, em chapa exposta ao sol, mas não substitui o acerto da folga.",
         ],
       },
       {
         question: "Posso lixar o portão onde ele raspa?",
         answers: [
           "Não antes do técnico: raspar é sinal de alinhamento, e lixar tira a proteção contra ferrugem.",
-          "Não resolve: quem encosta é a folha inteira, dilatada, e a chapa lixada enferruja.",
+          "Não resolve, porque quem encosta é a folha inteira, dilatada, e a chapa lixada enferruja.",
+        ],
+      },
+      {
+        question: "Posso insistir até ele pegar?",
+        answers: [
+          "Não. Motor quente forçado queima o enrolamento, e aí a conta é a da troca. Espere esfriar com a energia cortada.",
+          "Melhor não: cada tentativa aquece mais, e o protetor térmico também se gasta.",
         ],
       },
     ],
@@ -1875,10 +1878,9 @@ export const naoAbre: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
-        "Se você está preso na garagem {em} com o portão travado, chame agora pelo WhatsApp ou ligue, {shop.hours}: a resposta diz se há técnico livre, quando ele chega e o valor da ida. Saia por outra porta, desligue o disjuntor e só use a chave em portão de correr ou de abrir, reto; o basculante espera.",
-        "Se você está preso na garagem com o portão travado, chame agora pelo WhatsApp ou ligue, {shop.hours}: a resposta diz se há técnico livre, quando ele chega e o valor da ida. Enquanto isso, saia por outra porta, desligue o disjuntor e só use a chave em portão de correr ou de abrir, reto; o basculante espera.",
-        "Preso dentro da garagem porque o portão não abre: chame já pelo WhatsApp ou por telefone, {shop.hours}, com o endereço. Desligue o disjuntor e não force a folha; de correr ou de abrir, reta e nivelada, ela se solta com a chave do motor, e o basculante fica travado até o técnico chegar.",
-        "Com o carro preso na garagem e o portão travado, chame agora pelo WhatsApp ou ligue, {shop.hours}: dizemos a hora possível e o valor da ida antes de o técnico sair. Desligue o disjuntor; portão de correr ou de abrir, reto e nivelado, se solta com a chave, e o basculante não se destrava.",
+        "Se você está preso na garagem com o portão travado, chame agora pelo WhatsApp ou ligue, {shop.hours}: a resposta diz se há técnico livre, quando chega e o valor da ida. Saia por outra porta, desligue o disjuntor e só use a chave do motor em portão de correr ou de abrir, reto; o basculante espera.",
+        "Carro preso na garagem porque o portão não abre: chame já pelo WhatsApp ou por telefone, {shop.hours}, com o endereço. Desligue o disjuntor e não force; folha de correr ou de abrir, reta e nivelada, se solta com a chave do motor, e o basculante fica travado até o técnico chegar.",
+        "Preso na garagem com o portão travado, peça o técnico na hora, {shop.hours}, por WhatsApp ou ligação, e você sabe o valor da ida antes de ele sair. Enquanto espera, desligue o disjuntor e use a outra saída; com a chave só se solta portão de correr ou de abrir, nunca o basculante.",
       ],
     },
     sections: [
@@ -1887,8 +1889,9 @@ export const naoAbre: NarrowConcept[] = [
         headings: ["O que fazer agora, na ordem", "Enquanto o técnico não chega"],
         slots: [
           [
-            "Carro desligado: em garagem fechada, o escapamento enche o ar.",
-            "Desligue o motor do carro, porque a garagem fechada não ventila.",
+            "Desligue também o carro, porque garagem fechada não ventila e o escapamento enche o ar. Depois siga a ordem, sem forçar a folha em nenhum momento.",
+            "O carro fica desligado: a fumaça se acumula depressa com tudo fechado. Faça um passo de cada vez e não empurre nem puxe o portão com força.",
+            "Antes de tudo, nada de motor de carro ligado em lugar fechado. Siga a lista com calma e deixe a folha onde está se ela parecer torta ou presa.",
           ],
         ],
         steps: [
@@ -1897,20 +1900,17 @@ export const naoAbre: NarrowConcept[] = [
           "Veja se há ferrolho, cadeado ou objeto prendendo a folha.",
           "De correr ou de abrir, com a folha reta e nivelada: gire a chave do motor e mova devagar.",
           "Basculante, folha torta ou cabo frouxo: não mexa e fique longe da folha.",
-          "Mande o endereço, a foto da folha e diga se há criança, idoso ou compromisso com hora.",
+          "Mande o endereço e diga se há criança, idoso ou compromisso com hora.",
         ],
       },
       {
         about: "safety",
-        headings: ["Quando ligar para o 193", "Gente em risco vem antes do portão"],
+        headings: ["Quando ligar antes para o 193", "Gente em risco vem antes do portão"],
         slots: [
           [
-            "Pessoa ferida, passando mal, fumaça ou cheiro forte de queimado: ligue primeiro para os Bombeiros, no 193, ou para o SAMU, no 192.",
-            "Se alguém está ferido ou a folha ameaça cair, o primeiro telefonema é para o 193; depois, para nós.",
-          ],
-          [
-            "Não empurre o portão com o carro nem use alavanca: a folha pode sair do trilho ou cair.",
-            "Alavanca, macaco ou para-choque na folha transformam um travamento em queda.",
+            "Pessoa ferida, passando mal, fumaça ou cheiro forte de queimado: ligue primeiro para os Bombeiros, no 193, ou para o SAMU, no 192. Não empurre a folha com o carro nem use alavanca, que ela pode sair do trilho ou cair.",
+            "Se alguém está ferido, se há fumaça ou se a folha ameaça cair, o primeiro telefonema é para o 193; mal-estar é com o 192. Alavanca, macaco ou para-choque no portão transformam um travamento em queda.",
+            "Fumaça, ferido ou folha por cair pedem Bombeiros, 193, e pessoa passando mal pede SAMU, 192. Forçar com o para-choque ou com ferro é o que mais derruba portão, então deixe-o parado.",
           ],
         ],
       },
@@ -1919,12 +1919,20 @@ export const naoAbre: NarrowConcept[] = [
         headings: ["Quanto custa a ida urgente", "O valor, antes de o técnico sair"],
         slots: [
           [
-            "Pagam-se a ida, que à noite, no domingo e em feriado tem valor próprio, e o conserto; os dois são ditos antes de você confirmar.",
-            "O chamado soma a ida daquela hora e o conserto, com os dois valores ditos antes.",
+            "Pagam-se a ida, que à noite, no domingo e em feriado tem valor próprio, e o conserto; os dois são ditos antes de você confirmar. Como referência, o ajuste em casa parte de {price.preventive}, sem peças, e o motor sem conserto, trocado, fica de {price.homeSwap}.",
+            "A conta tem a ida daquela hora, mais cara fora do horário comum, e o serviço feito, ambos informados antes. Regulagem em residência começa em {price.preventive}, fora peças, e a troca do motor, se não houver jeito, vai de {price.homeSwap}.",
+            "Você sabe os dois valores antes: o da ida, que muda à noite, domingo e feriado, e o do conserto. Um ajuste residencial parte de {price.preventive}, sem peças; trocar o motor inteiro custa de {price.homeSwap}.",
           ],
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que o portão trava com o carro dentro", "O que costuma ter falhado"],
+        slots: [
           [
-            "Só a regulagem, em casa, parte de {price.preventive}, sem peças; se o motor não tem conserto, a troca fica de {price.homeSwap}.",
-            "Ajuste em casa parte de {price.preventive}, sem peças; peça se soma, e o motor inteiro trocado fica de {price.homeSwap}.",
+            "O mais comum é falta de energia, disjuntor caído, capacitor fraco ou algo prendendo a folha. Motor que zumbe e não anda pede parar de insistir, porque esquenta; sem som nenhum, a suspeita vai para a energia ou a placa.",
+            "Na maioria das vezes faltou luz, caiu o disjuntor, o capacitor enfraqueceu ou a folha prendeu em algo. Zumbido sem movimento é esforço, e insistir queima o motor; silêncio é energia ou central.",
+            "Disjuntor, queda de luz, capacitor no fim e folha presa respondem pela maior parte dos casos. Se o motor ronca parado, não insista; se fica mudo, verifique a energia e conte isso ao técnico.",
           ],
         ],
       },
@@ -1935,23 +1943,29 @@ export const naoAbre: NarrowConcept[] = [
         question: "Não acho a chave do motor. Como saio?",
         answers: [
           "Saia por outra porta e deixe o carro. Não force a tampa do motor: o técnico leva a ferramenta e solta a folha com segurança.",
+          "A pé, pela porta social ou da casa. O carro espera, porque abrir o motor à força quebra a trava e deixa fios com tensão à mostra.",
         ],
       },
       {
         question: "Faltou luz e o portão travou. O que muda?",
         answers: [
-          "O motor sem energia prende a folha de propósito. Com o disjuntor desligado, a chave solta o de correr e o de abrir; o basculante, só com o técnico.",
+          "Sem energia o motor prende a folha de propósito. Com o disjuntor desligado, a chave solta o de correr e o de abrir; o basculante, só com o técnico.",
+          "É o funcionamento normal: o motor segura o portão. O de correr e o de abrir se soltam com a chave, sem energia, e no basculante não se mexe.",
         ],
       },
       {
         question: "O chaveiro ou o bombeiro abre o portão?",
         answers: [
           "O chaveiro cuida da fechadura, e não do motor. O bombeiro vem quando há gente em perigo; para o portão, chame o técnico.",
+          "Chaveiro abre miolo e cadeado. Com risco para alguém, chame o 193; o motor e a folha são trabalho do técnico de portão.",
         ],
       },
       {
         question: "Quem está com o carro preso tem prioridade?",
-        answers: ["Tem. Diga isso na primeira linha da mensagem, com o endereço e a hora em que precisa sair."],
+        answers: [
+          "Diga na primeira linha que o carro está preso, com o endereço e a hora em que precisa sair, porque o pedido urgente é respondido antes do agendado.",
+          "Sim, urgência passa à frente de serviço marcado. Escreva logo o endereço, o tipo de portão e até que horas precisa do carro.",
+        ],
       },
     ],
     photo: "o endereço, uma foto da folha inteira, de longe, e a da etiqueta do motor",

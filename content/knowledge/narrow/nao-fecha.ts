@@ -56,61 +56,42 @@ export const naoFecha: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão que não fecha até o final quase sempre tem o ponto de parada, o fim de curso, fora do lugar, sujeira no fim do trilho, sensor sujo ou folha arriada. Limpe as lentes, tire o que prende e tente uma vez: se para quieto no mesmo ponto, é regulagem; se ronca, é atrito. A visita em casa parte de {price.preventive}, sem peças.",
-        "Um portão que não fecha completamente costuma ter o fim de curso fora do lugar ou algo no fim do caminho: no de correr, ímã deslocado e sujeira no trilho vêm primeiro. Se ele para e volta a abrir, a suspeita passa à fotocélula.",
-        "O portão que para antes de fechar tem algo no fim do caminho ou perdeu o ponto de parada: ímã, chave ou percurso gravado. Com o disjuntor desligado, varra o fim do trilho e o canto do batente; se ainda faltam centímetros, a regulagem é do técnico.",
-        "Quando o portão para antes de fechar, sempre no mesmo ponto e em silêncio, o fim de curso, que marca a parada, está atuando cedo. Com o motor roncando antes de parar, é atrito: areia, roldana gasta, piso alto ou folha que cedeu.",
+        "Quando o portão não fecha totalmente e deixa uma fresta, quase sempre o fim de curso, a peça que marca a parada, está fora do lugar, ou há sujeira no fim do trilho. Varra o trilho e limpe as lentes do sensor, com o disjuntor desligado; se continuar, a visita com regulagem em casa parte de {price.preventive}, sem peças.",
+        "O portão que para faltando um pouco para fechar costuma ter o fim de curso deslocado, o sensor que avisa à central onde parar, ou algo prendendo a folha no final. Desligue o disjuntor, limpe trilho, batente e lentes e tente uma vez; não encostou, o ajuste em residência começa em {price.preventive}, fora as peças.",
+        "Portão que não fecha direito, fica aberto um palmo ou com um vão no batente, perdeu o ponto de parada ou encontra atrito no fim: areia, roldana gasta, folha que cedeu. Com o disjuntor desligado, tire a sujeira e limpe as lentes; se a fresta fica, o técnico regula tudo em visita a partir de {price.preventive} em casa, sem peças.",
       ],
       price: [
-        "Acertar portão que não fecha até o fim costuma ser regulagem, dentro da visita preventiva, a partir de {price.preventive} em casa, sem peças. A roldana gasta ou fim de curso quebrado soma a peça; um vídeo do último metro basta para o orçamento, que é grátis.",
-        "O preço é o de um ajuste na maioria dos casos: a visita em casa parte de {price.preventive}, sem peças, e inclui o curso. Se houver peça a trocar, o valor é passado antes; o orçamento por vídeo é grátis.",
+        "Acertar portão que não fecha até o fim costuma ser regulagem, feita na visita em casa a partir de {price.preventive}, sem peças. Roldana gasta ou fim de curso quebrado somam a peça, com o valor dito antes; um vídeo do último metro do fechamento basta para a estimativa.",
+        "Na maioria dos casos, o portão que não completa o fechamento custa um ajuste: a visita em residência parte de {price.preventive}, sem peças, e inclui regular a parada. Havendo peça a trocar, você aprova o valor antes; mande um vídeo do trecho final.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: [
-          "Por que sobra uma fresta no fechamento",
-          "Fim de curso, trilho ou folha que cedeu",
-          "O que faz o portão parar antes do fim",
-        ],
+        headings: ["Por que sobra uma fresta no fechamento", "O que faz o portão parar antes do fim"],
         slots: [
           [
-            "No portão de correr, o ímã preso à cremalheira desliza alguns centímetros e avisa a central antes da hora.",
-            "O ímã ou a chave de fim de curso que saiu do lugar desliga o motor com a folha ainda longe do batente.",
-            "Vibração solta o suporte do ímã, e o ponto de parada vai recuando até sobrar uma fresta.",
-          ],
-          [
-            "Areia, pedra e barro no último trecho do trilho seguram a roldana, e a central entende o esforço como fim.",
-            "A sujeira compactada no fim do trilho impede os últimos centímetros, sobretudo depois de chuva.",
-            "A pedra no canto do batente parece defeito de motor e se resolve com vassoura.",
-          ],
-          [
-            "No basculante, a fresta embaixo pode ser piso irregular, cabo desigual ou percurso curto, e o acerto é do técnico.",
-            "Basculante que não encosta no chão pede conferência de percurso, cabos e contrapeso, sem ninguém sob a folha.",
-            "Folha de abrir que não encosta costuma ter dobradiça caída, batente solto ou braço com o curso curto.",
+            "O jeito de parar mostra a causa. Parada quieta, sempre no mesmo ponto, é fim de curso, enquanto motor que ronca antes de parar é atrito. Folha que volta a abrir é sensor ou força mal regulada.",
+            "Repare em como ele para, porque cada modo tem sua origem. Em silêncio e no mesmo lugar, o ponto está marcado cedo, e com ronco a folha prende. Se inverte e abre, suspeite do sensor ou do ajuste de força.",
+            "A parada fala por si: quieta e repetida no mesmo ponto aponta o fim de curso, ruidosa aponta folha pesada, e a que termina em reabertura aponta fotocélula ou força.",
           ],
         ],
         bullets: [
-          "Ímã de fim de curso deslocado",
-          "Areia ou pedra no fim do trilho",
+          "Ímã de fim de curso deslocado na cremalheira: o motor desliga cedo",
+          "Areia, pedra ou barro no último trecho do trilho",
           "Percurso gravado curto na central",
-          "Roldana gasta ou folha que desceu",
-          "Batente solto ou piso mais alto",
+          "Roldana gasta ou folha que desceu e raspa",
+          "Dobradiça caída, batente solto ou piso mais alto",
         ],
       },
       {
         about: "check",
-        headings: [
-          "O que conferir antes de regular",
-          "Trilho, batente e fim de curso: o que olhar",
-          "Fechamento incompleto: teste sem ferramenta",
-        ],
+        headings: ["O que conferir antes de chamar", "Fechamento incompleto: teste sem ferramenta"],
         slots: [
           [
-            "Repare se a folha para quieta, ronca antes de parar ou volta: cada jeito tem uma causa.",
-            "O modo da parada diz quase tudo: quieta é regulagem, roncando é atrito, voltando é sensor.",
-            "Observe um fechamento inteiro, de longe, antes de mexer em qualquer coisa.",
+            "Muita fresta se resolve com vassoura e pano. Faça com o disjuntor desligado e, em basculante, sem ninguém embaixo da folha.",
+            "Comece pelo que se limpa, pois sujeira no fim do caminho imita defeito de motor. Desligue o disjuntor e não fique sob folha basculante.",
+            "Vale limpar antes de regular, já que uma pedra no canto segura os últimos centímetros. O disjuntor fica desligado, e ninguém passa debaixo do basculante.",
           ],
         ],
         steps: [
@@ -121,35 +102,51 @@ export const naoFecha: NarrowConcept[] = [
           "Religue, feche uma vez e filme o último metro.",
         ],
       },
+      {
+        about: "visit",
+        headings: ["Como o técnico acerta o fechamento", "O que o técnico faz no portão que não fecha"],
+        slots: [
+          [
+            "O técnico reposiciona o fim de curso até a folha encostar no batente sem pancada e, na central que aprende o percurso, refaz a gravação. Antes disso move a folha à mão para achar atrito, porque aumentar a força em portão torto só castiga o redutor.",
+            "Primeiro a folha é movida à mão, para ver onde prende, e o que pesa é corrigido antes da força. Depois o ponto de parada é levado até o batente, com o percurso regravado quando a placa pede.",
+            "Com a folha solta e correndo leve, o fim de curso é acertado para ela chegar ao batente sem bater, e a central reaprende o percurso se for o caso. Forçar o motor contra folha torta gastaria as engrenagens.",
+          ],
+          [
+            "No basculante, a fresta embaixo pode ser cabo desigual, contrapeso ou piso irregular, e o acerto é só do técnico. Na folha de abrir, ele confere dobradiça, batente e o curso do braço.",
+            "Basculante que não encosta no chão pede medida de cabos e contrapeso, serviço perigoso para leigos. Já a folha pivotante costuma ter dobradiça caída ou braço com curso curto.",
+            "Em folha de abrir, a busca vai para dobradiças, batente e curso do braço. No basculante, o desnível vem de cabos, contrapeso ou piso, e ninguém além do técnico deve mexer ali.",
+          ],
+        ],
+      },
     ],
-    keep: ["visit", "cost"],
+    keep: [],
     questions: [
       {
         question: "Posso mexer no ímã para fechar a fresta do portão?",
         answers: [
-          "Não convém. Alguns milímetros a mais fazem a folha bater no batente e forçar o motor. Fotografe a posição e deixe o ajuste com o técnico.",
-          "Melhor não: passado do ponto, o motor empurra o batente até gastar o redutor. É um ajuste curto para quem testa a cada passo.",
+          "Não convém. Alguns milímetros a mais fazem a folha bater no batente e forçar o motor; fotografe a posição e deixe o ajuste com o técnico.",
+          "Melhor não: passado do ponto, o motor empurra o batente até gastar o redutor. O ajuste é curto para quem testa a cada passo.",
         ],
       },
       {
         question: "A fresta do portão deixa a casa insegura?",
         answers: [
-          "Pode deixar, se a trava não encaixa. Até o acerto, feche e prenda por dentro com ferrolho ou cadeado, com o disjuntor desligado.",
-          "Depende da trava. Se um empurrão aumenta a fresta, tranque por dentro e mantenha o disjuntor desligado.",
+          "Pode deixar, se a trava não encaixa. Até o acerto, prenda por dentro com ferrolho ou cadeado e mantenha o disjuntor desligado.",
+          "Depende da trava. Se um empurrão aumenta a fresta, tranque por dentro, com o disjuntor desligado para o motor não forçar o cadeado.",
         ],
       },
       {
         question: "Por que a fresta do portão aumenta com o tempo?",
         answers: [
-          "A fresta aumenta porque o suporte do ímã continua soltando ou a roldana continua descendo. Reapertar e trocar a peça gasta estabiliza o ponto de parada.",
-          "A causa costuma ser vibração: cada batida desloca mais um pouco. Sem fixar o suporte, a regulagem não dura.",
+          "Porque o suporte do ímã continua soltando ou a roldana continua descendo. Reapertar o suporte e trocar a peça gasta estabiliza o ponto de parada.",
+          "Cada vibração desloca mais um pouco o ímã ou gasta mais a roldana. Sem fixar o suporte, a regulagem não dura.",
         ],
       },
       {
-        question: "Troquei a roldana e o portão não fecha até o fim. É normal?",
+        question: "O portão é novo e não fecha direito. É normal?",
         answers: [
-          "Acontece: a folha mudou de altura ou de posição, e o percurso antigo não serve mais. Basta refazer o ponto de parada e a folga da cremalheira.",
-          "Sim, o curso precisa ser refeito depois da troca, porque a altura da folha muda também a distância entre ímã e sensor.",
+          "Acontece nas primeiras semanas, quando folha e trilho se acomodam. Peça a quem instalou para refazer o ponto de parada, que costuma estar na garantia da instalação.",
+          "Um reajuste depois da acomodação da folha é comum. Chame primeiro o instalador, porque a regulagem do curso faz parte do serviço dele.",
         ],
       },
     ],
@@ -195,51 +192,20 @@ export const naoFecha: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Um portão que só abre segurando o botão está em comando contínuo, ou modo de homem presente, ou sem a leitura do percurso: anda enquanto há ordem e para quando você solta. O técnico confere a programação e o fim de curso de abertura.",
-        "O portão que só abre ou só fecha com o botão segurado está no modo de homem presente ou sem o sinal de um fim de curso ou da fotocélula: anda enquanto há comando e para quando você solta. Use com a folha à vista e peça a conferência da programação e dos sensores.",
-        "Um portão que só fecha segurando o botão está com a fotocélula acusando obstáculo ou com a central no modo de homem presente. Limpe as lentes, veja se o par está de frente e não anule o sensor: é ele que evita fechar sobre alguém.",
-        "Se o portão só fecha com o dedo no botão, a central não recebe o sinal do sensor ou foi programada assim. Comece pela fotocélula suja ou desalinhada; sem melhora, a programação e os fins de curso precisam de conferência.",
-        "O portão que só fecha com o botão segurado quase sempre perdeu a fotocélula: várias centrais entram nesse modo para a pessoa fechar vigiando. Limpe as lentes e veja se estão de frente; sem melhora, feche só com o portão à vista e peça o acerto do sensor.",
+        "Portão que só fecha ou só abre com o botão segurado, e para quando você solta, está no modo de comando contínuo, em geral porque a fotocélula acusa obstáculo ou a central perdeu o percurso. Limpe as lentes e teste um toque só; se continuar, a visita com ajuste em casa parte de {price.preventive}, sem peças.",
+        "Se você precisa apertar e segurar o botão para o portão fechar, a central não está recebendo o sinal do sensor, ou foi programada para andar só com alguém comandando. Comece limpando a fotocélula; sem melhora, o técnico confere sensores e programação a partir de {price.preventive} em casa, sem peças.",
+        "Soltou o botão e o portão parou: a central pede o dedo no botão quando a fotocélula falha, o percurso se perde ou o modo contínuo foi ligado. Passe pano seco nas duas lentes e tente um toque; não mudou, a conferência em residência começa em {price.preventive}, fora as peças.",
       ],
     },
     sections: [
       {
-        about: "causes",
-        headings: [
-          "Por que a central pede o botão apertado",
-          "Sensor, programação ou memória",
-          "O que é o modo homem presente",
-        ],
-        slots: [
-          [
-            "Feixe cortado por sujeira, desalinhamento ou fio rompido faz a central recusar o fechamento com um toque só.",
-            "A fotocélula sem sinal é a primeira suspeita, porque a central prefere que alguém vigie a folha.",
-            "Lente suja, suporte torto ou módulo queimado já bastam para o comando de um toque deixar de valer.",
-          ],
-          [
-            "No modo de homem presente, a folha anda apenas enquanto se aperta o botão e para quando se solta.",
-            "Há uma função, chamada homem presente, em que o movimento dura o tempo do dedo no botão.",
-            "Quando a central está em homem presente, soltar o botão para a folha na hora, de propósito.",
-          ],
-          [
-            "Reinício depois de queda de energia, troca de placa ou percurso perdido também deixa o portão andando aos poucos.",
-            "Uma central que perdeu o percurso pode exigir acionamento contínuo até ser programada outra vez.",
-            "Se começou depois de troca de placa ou falta de luz, o percurso e as funções precisam ser regravados.",
-          ],
-        ],
-      },
-      {
         about: "check",
-        headings: [
-          "O que fazer antes de chamar",
-          "Portão só fecha segurando: comece pela fotocélula",
-          "Verificação segura do fecha segurando",
-        ],
+        headings: ["O que fazer antes de chamar", "Comece pela fotocélula"],
         slots: [
           [
-            "Enquanto durar o defeito, feche só com o portão inteiro à vista e ninguém por perto.",
-            "Quem segura o botão é responsável por ver a passagem livre até o fim.",
-            "A criança não deve fechar o portão nesse modo, porque não há sensor vigiando por ela.",
+            "Enquanto durar o defeito, feche só com o portão inteiro à vista e a passagem vazia. Criança não deve usar nesse modo, porque não há sensor vigiando por ela.",
+            "Quem segura o botão é que vigia a passagem, do começo ao fim. Deixe crianças fora disso e nunca prenda a tecla com fita.",
+            "Use apenas vendo a folha toda e o vão livre. Nada de calçar o botão nem de deixar criança fechar.",
           ],
         ],
         steps: [
@@ -247,38 +213,70 @@ export const naoFecha: NarrowConcept[] = [
           "Limpe as duas lentes com pano macio e seco.",
           "Veja se a luz do receptor da fotocélula está acesa e firme.",
           "Desligue o disjuntor por um minuto, religue e teste um toque só.",
-          "Continuou, mande um vídeo e a foto da etiqueta.",
+          "Continuou, grave um vídeo do fechamento.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que a central pede o botão apertado", "Sensor, programação ou memória"],
+        slots: [
+          [
+            "Com a fotocélula suja, torta ou de fio rompido, muitas centrais só andam enquanto alguém comanda e olha o vão. É proteção, e não teimosia, e por isso não se anula o sensor.",
+            "Sem o sinal da fotocélula, a central prefere que uma pessoa vigie a folha e exige o botão apertado. Lente suja, suporte torto ou fio partido já bastam para isso, e o sensor não deve ser anulado.",
+            "A falta de sinal do sensor, por sujeira, desalinhamento ou fio, faz a placa exigir comando contínuo. Assim alguém sempre vê a passagem, e eliminar o sensor acabaria com essa proteção.",
+          ],
+          [
+            "A outra causa é a programação: o modo chamado homem presente, ligado de propósito, ou o percurso perdido depois de troca de placa ou queda de luz. Regravar o percurso devolve o toque único.",
+            "Há também a função homem presente, em que a folha anda só com o dedo no botão. Percurso apagado por falta de energia ou placa nova dá o mesmo efeito, até ser gravado de novo.",
+            "Se o sensor está bom, olha-se a programação, que pode estar em homem presente, e a memória do percurso, perdida em queda de luz ou troca de placa.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico devolve o toque único", "O conserto e o que muda o preço"],
+        slots: [
+          [
+            "O técnico mede na placa o sinal da fotocélula e dos fins de curso, que marcam onde a folha para. Corrigido o que falta, ele regrava o percurso e testa com um toque só.",
+            "Sensor e fins de curso, os avisos de parada, são medidos na central um a um. Depois de acertar o que falhou, o percurso é gravado e o portão testado com toque único.",
+            "A medição na central mostra qual aviso não chega, se o do sensor ou o da parada. Em seguida vêm a correção, a gravação do percurso e os testes.",
+          ],
+          [
+            "Limpar, alinhar e programar cabem na visita. Um par de fotocélulas novo soma a peça, e a placa, raramente culpada, é o item mais caro.",
+            "Alinhamento e programação ficam no preço da visita. Sensor queimado acrescenta a peça, e só em poucos casos a central precisa de reparo.",
+            "O mais comum é pagar só o ajuste. Fotocélula nova vem depois em custo, e a placa entra por último, com medição.",
+          ],
         ],
       },
     ],
-    keep: ["visit", "cost"],
+    keep: [],
     questions: [
       {
         question: "Posso usar o portão segurando o botão até o conserto?",
         answers: [
-          "Pode, com o portão à vista e a passagem vazia do começo ao fim. Não prenda o botão com fita: o portão fecharia sem ninguém olhando.",
+          "Pode, com o portão à vista e a passagem vazia do começo ao fim. Não prenda o botão com fita: ele fecharia sem ninguém olhando.",
           "Por poucos dias e com atenção. Solte o botão se alguém se aproximar e nunca calce a tecla.",
         ],
       },
       {
         question: "Por que o portão fecha pela botoeira e não pelo controle?",
         answers: [
-          "Muitas centrais aceitam o comando contínuo só pela botoeira com fio, por segurança. O controle volta quando a fotocélula ou a programação é acertada.",
-          "O modo contínuo costuma valer só para a botoeira, de onde se vê o portão. É sinal de que o sensor está acusando falha.",
+          "Muitas centrais aceitam o comando contínuo só pela botoeira com fio, de onde se vê o portão. O controle volta quando o sensor ou a programação é acertada.",
+          "Por segurança, o modo contínuo costuma valer só no botão da parede. É sinal de que a fotocélula está acusando falha.",
         ],
       },
       {
-        question: "Fechar só com o botão seguro é defeito da placa?",
+        question: "É defeito da placa?",
         answers: [
-          "Raramente. Fotocélula, fio do sensor e programação vêm antes. A placa só entra depois que essas entradas são testadas uma a uma.",
-          "Na maioria das vezes, não. O técnico mede a entrada da fotocélula; se o sinal chega certo, aí se olha a central.",
+          "Raramente. Fotocélula, fio do sensor e programação vêm antes; a placa só entra depois que essas entradas são testadas.",
+          "Na maioria das vezes, não. Se o sinal do sensor chega certo à central e o defeito fica, aí se olha a placa.",
         ],
       },
       {
-        question: "Quanto custa resolver o portão que só fecha segurando o botão?",
+        question: "Posso desligar a fotocélula para fechar com um toque?",
         answers: [
-          "Limpeza, alinhamento e programação entram na visita, que em casa parte de {price.preventive}, sem peças. Par de fotocélulas novo é orçado à parte, por foto.",
-          "O preço depende da causa: regular e programar fica no valor da visita, a partir de {price.preventive} sem peças; um sensor queimado acrescenta a peça.",
+          "Não: sem ela o portão fecha sobre pessoa, bicho ou carro. Limpe, alinhe e, se não resolver, peça a medição.",
+          "Não se anula o sensor, que é a proteção da passagem. O conserto dele costuma ser simples.",
         ],
       },
     ],
@@ -321,71 +319,70 @@ export const naoFecha: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
-        "Com o portão travado aberto, tente fechar uma única vez pelo controle; não foi, desligue o disjuntor e feche na mão só o de correr ou de abrir, com a folha reta, prendendo com corrente e cadeado. Basculante aberto não se mexe. Chame agora, {shop.hours}, com o endereço e uma foto.",
-
-        "Portão travado ou quebrado aberto se fecha na mão só se é de correr ou de abrir, reto e em piso plano: disjuntor desligado, motor destravado com a chave, folha levada devagar até o batente e chave de volta à trava. Um basculante aberto não se destrava: chame pelo WhatsApp, {shop.hours}.",
-        "Com o portão travado aberto de madrugada, tire o que estiver na passagem e tente fechar uma vez só; não fechou, desligue o disjuntor. O de correr ou de abrir, reto, se solta com a chave e se fecha na mão; no basculante ninguém mexe. Chame pelo WhatsApp, {shop.hours}: o valor da ida é dito antes.",
-        "Portão aberto que não fecha à noite costuma ter algo na frente do sensor: limpe as lentes e tente uma vez. Sem resposta, corte a energia; o de correr, reto e nivelado, se fecha na mão, e uma folha erguida ou torta fica para o técnico, que atende {shop.hours}.",
-        "Com o portão parado aberto, a prioridade é fechar o imóvel com segurança, e não achar o defeito. Folha de correr ou de abrir, reta, vai na mão com o disjuntor desligado. Sob basculante erguido ninguém passa. Atendemos {shop.hours}.",
+        "Portão travado aberto: limpe as lentes da fotocélula e tente fechar uma única vez; não fechou, desligue o disjuntor. Só o de correr ou de abrir, reto e no trilho, se fecha na mão, destravando o motor com a chave; no basculante aberto ninguém mexe. Chame pelo WhatsApp, {shop.hours}, com endereço e foto.",
+        "Se o portão ficou aberto e não fecha, tire o que estiver no caminho do sensor e dê um só comando; sem resposta, corte a energia no disjuntor. Folha de correr ou de abrir, reta, pode ser solta com a chave e levada à mão até o batente, mas basculante não se destrava. Atendemos {shop.hours}: mande endereço e foto.",
+        "Para fechar o portão que travou aberto à noite, limpe o sensor, tente uma vez pelo controle e, se não for, desligue o disjuntor. Depois, feche na mão apenas folha de correr ou de abrir que esteja reta, solta pela chave do motor; deixe o basculante parado. O WhatsApp atende {shop.hours}, e o valor da ida é dito antes.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: [
-          "Como fechar a casa agora",
-          "Portão travado aberto: faça nesta ordem",
-          "Como fechar e trancar o portão hoje",
-        ],
+        headings: ["Como fechar a casa agora", "Portão travado aberto: faça nesta ordem"],
         slots: [
           [
-            "Fechar na mão serve só para folha de correr ou de abrir, inteira, no trilho e em piso nivelado.",
-            "Folha torta, fora do trilho ou com cabo solto encerra as tentativas: disjuntor desligado e distância.",
-            "Em basculante erguido, não chegue perto: só desligue o disjuntor, afaste todos e chame.",
+            "Fechar na mão serve só para folha de correr ou de abrir, inteira, no trilho e em piso nivelado. Folha torta ou cabo solto encerra as tentativas: disjuntor desligado e distância.",
+            "Só se empurra folha de correr ou de abrir que esteja reta e em piso plano. Se ela entortou, saiu do trilho ou é basculante, desligue o disjuntor e afaste todos.",
+            "À mão, apenas o portão de correr ou de abrir, sem empeno e sem rampa. Em qualquer outro caso, corte a energia, mantenha distância e chame.",
           ],
         ],
         steps: [
-          "De correr ou de abrir, com a folha reta: tire o que estiver na passagem, limpe as lentes da fotocélula e tente fechar uma única vez.",
-          "Basculante aberto: não passe embaixo nem destrave; desligue o disjuntor, isole a passagem e vá para o último passo.",
+          "Basculante: não passe embaixo nem destrave. Desligue o disjuntor, isole a passagem e chame.",
+          "De correr ou de abrir: limpe as lentes da fotocélula e tente fechar uma única vez.",
           "Não fechou, desligue o disjuntor e o nobreak, se houver.",
-          "Destrave com a chave e leve a folha devagar, sem forçar.",
-          "Trave o motor de novo e passe ferrolho ou cadeado por dentro.",
-          "Deixe o disjuntor desligado e mande endereço, tipo de portão e foto.",
+          "Destrave com a chave e leve a folha devagar até o batente, sem forçar.",
+          "Trave o motor de novo e passe ferrolho ou cadeado por dentro, com o disjuntor desligado.",
         ],
       },
       {
         about: "safety",
-        headings: [
-          "Enquanto o portão não fecha",
-          "Casa aberta: o que fazer até o técnico chegar",
-          "Cuidados com a garagem exposta",
-        ],
+        headings: ["Casa aberta: o que fazer até o técnico chegar", "Enquanto o portão não fecha"],
         slots: [
           [
-            "Tranque a porta que liga a garagem à casa, tire do carro documentos e controles e deixe a luz acesa.",
-            "Feche as portas internas, recolha controle e objetos do carro e mantenha a frente iluminada.",
-            "Uma garagem aberta pede porta interna trancada, luz acesa e alguém acordado até o atendimento.",
+            "Tranque a porta que liga a garagem à casa, tire do carro documentos e controles e deixe a luz acesa. Assim o portão aberto não dá acesso ao resto da casa.",
+            "Feche as portas internas, recolha do carro o que tem valor, inclusive o controle, e mantenha a frente iluminada. O portão fica aberto, mas a casa não.",
+            "A porta interna trancada e a luz acesa protegem a casa enquanto o portão espera. Leve para dentro documentos e controles que estejam no carro.",
           ],
           [
-            "Não estacione sob a folha erguida nem use o carro para escorar o portão.",
-            "O carro não serve de calço: uma folha que desce de repente o amassa e pode ferir quem está perto.",
-            "Ninguém fica embaixo do basculante parado no alto, nem para tirar o carro.",
+            "Ninguém fica embaixo de folha erguida, nem para tirar o carro, e o carro não serve de calço. Também não anule a fotocélula para fechar só esta noite: sem ela, a folha desce ou corre sobre quem estiver no caminho.",
+            "Não use o carro como escora nem passe sob o basculante parado no alto. Juntar os fios do sensor para forçar o fechamento troca um portão aberto por um perigoso.",
+            "Mantenha pessoas e carro longe da folha suspensa, que pode descer de repente. A fotocélula fica como está, porque ela é o que impede o portão de fechar sobre alguém.",
+          ],
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que o portão não fecha", "O que impede o fechamento"],
+        slots: [
+          [
+            "A primeira suspeita é a fotocélula, o par de sensores na passagem: suja, torta ou com fio rompido, ela deixa abrir e recusa o fechamento. Parada em silêncio no mesmo ponto lembra o fim de curso, que marca a parada, fora do lugar.",
+            "Portão que abre e não volta costuma obedecer à fotocélula, o sensor que acha haver alguém no vão. Se a folha para quieta, longe do batente, o fim de curso, o ponto de parada, provavelmente saiu de posição.",
+            "Lente suja ou suporte torto na fotocélula, o sensor de passagem, é o motivo mais comum de o portão recusar o fechamento. Depois vem o fim de curso deslocado, que desliga o motor antes da hora.",
           ],
           [
-            "Não faça ponte na fotocélula para fechar só esta noite, porque a folha passa a fechar sobre o que estiver no caminho.",
-            "Anular o sensor para fechar tira a proteção de quem passa e não conserta o que travou.",
-            "Aumentar a força ou juntar fios do sensor troca um portão aberto por um portão perigoso.",
+            "Motor que ronca e desiste indica folha presa ou capacitor fraco, a peça que dá força à partida. Cheiro de queimado ou silêncio total levam ao motor, à placa ou à energia.",
+            "Se ele ronca sem sair do lugar, a folha prendeu ou o capacitor, que ajuda o motor a partir, enfraqueceu. Sem som algum, procure na energia, na placa ou no motor queimado.",
+            "Já o ronco sem movimento vem de atrito no trilho ou de capacitor cansado, o que dá o impulso inicial. Quando não há ruído nenhum, falta energia ou a placa ou o motor queimou.",
           ],
         ],
       },
     ],
-    keep: ["causes"],
+    keep: [],
     questions: [
       {
         question: "O basculante travou aberto. Posso baixar com duas pessoas?",
         answers: [
           "Não. A folha pode estar presa só pelo motor, e soltá-la derruba todo o peso. Desligue o disjuntor, isole a passagem e espere o técnico escorar.",
-          "Não tente. Duas pessoas não seguram uma folha sem contrapeso. Mantenha todos longe e chame.",
+          "Não tente: duas pessoas não seguram uma folha sem contrapeso. Deixe o disjuntor desligado, mantenha todos longe e chame.",
         ],
       },
       {
@@ -399,14 +396,14 @@ export const naoFecha: NarrowConcept[] = [
         question: "Vocês atendem portão travado aberto de madrugada?",
         answers: [
           "Sim, o atendimento funciona {shop.hours}. Diga se a folha está reta, o tipo de portão e a marca do motor, para o técnico levar as peças prováveis.",
-          "Atendemos {shop.hours}. Mande foto de longe e endereço; se a peça só for encontrada em loja, a casa é deixada fechada até o fim do serviço.",
+          "Atendemos {shop.hours}. Mande foto de longe e endereço; se a peça só for achada em loja, o portão é deixado fechado até o fim do serviço.",
         ],
       },
       {
         question: "Quanto custa atender um portão travado aberto?",
         answers: [
-          "De madrugada e no fim de semana a ida tem valor próprio, dito antes de o técnico sair; o conserto é orçado à parte, pela peça. Foto e vídeo adiantam a estimativa, sem custo.",
-          "Somam-se a ida, que fora de hora tem valor próprio e é dita antes, e o que for feito: só fechar e travar, ou trocar a peça. Nada começa sem a sua aprovação.",
+          "De madrugada e no fim de semana a ida tem valor próprio, dito antes de o técnico sair, e o conserto é orçado à parte, pela peça. Foto e vídeo adiantam a estimativa.",
+          "Somam-se a ida, que fora de hora tem preço próprio informado antes, e o que for feito: só fechar e travar, ou já trocar a peça. Nada começa sem a sua aprovação.",
         ],
       },
     ],
@@ -465,91 +462,97 @@ export const naoFecha: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão que não desce tem, em geral, a fotocélula suja ou cortada, o fim de curso sem avisar que abriu ou o relé de descer com defeito. Limpe as lentes pelo lado e teste a botoeira uma vez; não destrave nem passe embaixo, porque a folha no alto pode cair.",
-        "O basculante não fecha até embaixo, no chão, quando o fim de curso de baixo age cedo, algo encosta no piso ou a folha prende na guia; se nem desce, olhe a fotocélula. Alguns centímetros aberto embaixo e em silêncio, é regulagem, em casa a partir de {price.preventive}, sem peças. Não force para baixo com o pé.",
-        "O basculante que chega perto do chão e não fecha até o fim costuma ter o fim de curso de baixo adiantado, a folha desequilibrada ou algo raspando na guia ou no piso. Não destrave nem force com o pé: o técnico acerta o equilíbrio e a parada, em casa a partir de {price.preventive}, sem peças.",
-
-        "Basculante que sobe mas não desce costuma ter a fotocélula suja ou cortada, o fim de curso sem avisar que abriu ou o relé de descer falhando. Limpe as lentes pelo lado, teste a botoeira uma vez e não destrave: a folha no alto pode cair. Ninguém passa por baixo até descer pelo motor.",
-        "O portão basculante que desce e para antes do chão costuma ter fim de curso ou percurso desregulado; se nem desce, a fotocélula é a primeira suspeita. Limpe as lentes pelo lado e tente uma vez. Não destrave nem passe por baixo.",
-        "Se o basculante desce e não encosta no chão, suspeite do fim de curso, do equilíbrio ou do piso; se nem começa a descer, da fotocélula. Feixe livre e folha parada: desligue o disjuntor, isole a passagem e não use a chave.",
-        "O basculante abre e não fecha por sensor, fim de curso ou desequilíbrio da folha. Fresta embaixo, sempre igual, é regulagem; descida que volta é fotocélula ou esforço. Em nenhum caso se puxa a folha na mão.",
+        "Portão basculante que não fecha ou para aberto embaixo costuma ter a fotocélula suja, se nem desce, ou o fim de curso, o ponto de parada, adiantado, se falta pouco. Limpe as lentes pelo lado e teste a botoeira uma vez, sem passar embaixo nem destravar; o ajuste em casa parte de {price.preventive}, sem peças.",
+        "Quando o basculante subiu e não desce, suspeite da fotocélula suja ou da placa; quando trava na descida ou fica uns centímetros aberto, do ponto de parada, da guia ou do contrapeso. Não destrave nem force a folha, e desligue o disjuntor se ela entortou: o conserto com regulagem começa em {price.preventive} em casa, sem peças.",
+        "O basculante que não desce até o chão, em geral, tem o fim de curso de baixo, que marca a parada, agindo cedo, algo prendendo na guia ou a folha desequilibrada; se nem sai do alto, é sensor ou placa. Ninguém fica embaixo nem destrava o motor, e a visita de ajuste em casa parte de {price.preventive}, sem peças.",
       ],
       price: [
-        "Consertar basculante que não fecha custa conforme a causa: alinhar fotocélula e regular curso é ajuste, a partir de {price.preventive} em casa, sem peças; cabo, contrapeso ou placa somam a peça. Mande um vídeo de longe e receba o orçamento grátis.",
-        "O preço para o basculante voltar a fechar depende de ser sensor, regulagem ou peça. A visita preventiva em casa parte de {price.preventive}, sem peças; o que for além é orçado de graça, por foto da etiqueta e vídeo.",
+        "Consertar basculante que não fecha custa conforme a causa: alinhar a fotocélula e regular a parada cabem na visita com ajuste, a partir de {price.preventive} em casa, sem peças. Cabo, contrapeso ou placa somam a peça; um vídeo de longe adianta o valor.",
+        "O preço para o basculante voltar a fechar depende de ser sensor, regulagem ou peça. A visita em residência parte de {price.preventive}, sem peças, e o que for além você aprova antes; mande foto da etiqueta e vídeo do portão.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: [
-          "Por que o basculante não desce ou para antes do chão",
-          "Fotocélula, percurso ou equilíbrio",
-          "O que impede o basculante de fechar",
-        ],
+        headings: ["Por que o basculante não fecha", "Da fotocélula ao contrapeso: as causas"],
         slots: [
           [
-            "Lente suja, sol no receptor ou objeto no feixe faz a central recusar a descida.",
-            "A fotocélula é a primeira suspeita quando ele abre bem e nem começa a descer.",
-            "Com o feixe cortado, a central mantém a folha no alto de propósito.",
+            "O ponto em que ele para separa as causas, e um olhar de longe basta. Compare sem chegar perto da folha.",
+            "Repare se o basculante nem começa a descer, se trava no meio ou se falta pouco. Cada caso leva a uma peça, e você vê isso de longe.",
+            "De longe, observe onde a descida termina: no alto, no meio ou quase no chão. É o que mostra por onde começar.",
           ],
-          [
-            "Parada antes do chão, em silêncio e sempre igual, é fim de curso ou percurso gravado curto.",
-            "Ímã ou came deslocado no acionador encerra a descida com a folha ainda longe do piso.",
-            "Depois de queda de luz ou troca de placa, o percurso pode precisar ser gravado de novo.",
-          ],
-          [
-            "Contrapeso pesado demais, cabo fora da roldana ou braço preso segura a folha no alto.",
-            "Uma folha que desce e volta pode estar raspando na coluna ou pesando mais de um lado.",
-            "Piso que subiu ou borracha nova embaixo faz a central sentir o chão antes da hora.",
-          ],
+        ],
+        bullets: [
+          "Sobe e não desce: fotocélula suja ou cortada, fim de curso de cima ou relé da placa",
+          "Para no meio: folha raspando na guia, cabo ou contrapeso fora do ponto",
+          "Fica aberto embaixo, em silêncio: fim de curso de baixo adiantado",
+          "Aberto só de um lado: cabo desigual, pare de usar",
+          "Desce e sobe de novo: sensor ou força, ou parada tardia",
         ],
       },
       {
         about: "check",
-        headings: [
-          "O que fazer com o basculante aberto",
-          "Basculante não fecha: passos seguros",
-          "Antes de chamar: fotocélula e distância",
-        ],
+        headings: ["O que dá para conferir com segurança", "Antes do técnico, faça só isto"],
         slots: [
           [
-            "Ninguém fica sob a folha, nem para limpar a lente do lado de fora.",
-            "A limpeza da lente é feita ao lado da passagem, fora da linha da folha.",
-            "Cabo frouxo ou folha inclinada encerra as tentativas na hora.",
+            "No basculante, só se testa de fora e de lado, porque a folha erguida guarda muito peso. Folha torta, cabo solto ou estalo encerram o teste: disjuntor desligado e passagem isolada.",
+            "Teste apenas pelos lados, nunca sob a folha, que pode cair. Se ela inclinou, se há cabo solto ou se ouviu um estalo, desligue o disjuntor e isole a passagem.",
+            "Fique fora da linha da folha e não destrave o motor. Cabo pendurado, folha inclinada ou estalo pedem disjuntor desligado e distância.",
           ],
         ],
         steps: [
-          "Afaste pessoas e carros de baixo da folha.",
-          "Olhe de longe se os cabos estão esticados e a folha, reta.",
-          "Pelo lado, limpe as lentes da fotocélula com pano seco e tire o que cruzar o feixe.",
-          "Tente fechar uma única vez, de longe.",
-          "Não desceu: desligue o disjuntor, não destrave e tranque as portas internas.",
-          "Chame e mande foto de longe.",
+          "Olhe de longe se a folha está reta e os cabos, esticados.",
+          "Limpe as lentes da fotocélula pelo lado, com pano seco.",
+          "Tire o que estiver no piso, sem passar sob a folha.",
+          "Aperte a botoeira uma única vez e observe.",
+          "Não obedeceu, desligue o disjuntor e chame.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O conserto do basculante que não fecha", "O que o técnico faz na visita"],
+        slots: [
+          [
+            "O técnico escora a folha antes de tudo e confere cabos, roldanas e contrapeso, que devem segurá-la sem subir nem cair. Só então regula o fim de curso, para ela encostar no chão sem bater.",
+            "Com a folha escorada, cabos, guias e contrapeso são conferidos e o equilíbrio é corrigido. Depois o ponto de parada é acertado até o chão, sem pancada.",
+            "Primeiro vem a escora, depois o equilíbrio: a folha não pode subir nem descer sozinha. Acertado isso, regula-se a parada de baixo para fechar encostando de leve.",
+          ],
+          [
+            "Se o defeito é elétrico, ele mede a fotocélula e a placa, onde o relé de descer pode ter falhado. Cabo gasto se troca aos pares, com o valor aprovado antes.",
+            "Na parte elétrica, o exame passa pela fotocélula e pelo relé da placa que manda descer. Peças gastas, como cabos, são trocadas depois da sua aprovação.",
+            "Quando a mecânica está boa, a medição vai ao sensor e ao relé de descida. Qualquer peça a trocar tem o preço dito antes.",
+          ],
         ],
       },
     ],
-    keep: ["visit", "cost"],
+    keep: [],
     questions: [
       {
         question: "Posso baixar o basculante na mão?",
         answers: [
-          "Não. Se cabo ou contrapeso falhou, a folha cai com todo o peso ao soltar o motor. O técnico escora antes.",
-          "Não destrave com a folha no alto. Espere o técnico e mantenha a passagem isolada.",
+          "Não. Se cabo ou contrapeso falhou, a folha cai com todo o peso ao soltar o motor. O técnico escora antes de mexer.",
+          "Não destrave com a folha no alto. Desligue o disjuntor, isole a passagem e espere o técnico.",
         ],
       },
       {
-        question: "O basculante deixa uma fresta embaixo. O que regular?",
+        question: "O basculante enguiçou fechado. Como abro?",
         answers: [
-          "Regula-se o ponto de parada da descida, pelo fim de curso ou pelo percurso da central, com cabos e piso conferidos. É ajuste do técnico.",
-          "Regula-se o percurso. Se a fresta é só de um lado, o problema é cabo desigual, e o portão para até o acerto.",
+          "Teste a botoeira e o disjuntor, uma vez cada. Não destrave se a folha pesou ou um cabo soltou; chame pelo WhatsApp, {shop.hours}, dizendo se há carro preso.",
+          "Confira o disjuntor e aperte a botoeira uma vez. Sem resposta, deixe travado e peça o conserto, {shop.hours}, porque folha desequilibrada pode cair ao ser solta.",
         ],
       },
       {
         question: "Por que o basculante desce e sobe de novo?",
         answers: [
-          "A central leu obstáculo: feixe cortado, folha raspando ou fim de curso tardio, que faz a folha bater no chão e voltar.",
-          "A causa é a fotocélula ou o esforço. Se volta depois de tocar o chão, é o ponto de parada; se volta antes, é sensor ou atrito.",
+          "A central leu obstáculo. Se volta depois de tocar o chão, é o ponto de parada; se volta antes, é fotocélula ou atrito.",
+          "É a proteção agindo: feixe cortado, folha raspando ou parada marcada além do chão. O ponto em que ela volta mostra qual.",
+        ],
+      },
+      {
+        question: "O basculante deixa uma fresta embaixo. Posso usar?",
+        answers: [
+          "Se a fresta é igual dos dois lados e a folha está reta, pode, até o ajuste. Se é só de um lado, há cabo desigual: pare e desligue o disjuntor.",
+          "Fresta igual é regulagem e permite usar por pouco tempo. Fresta torta é risco de queda, e o portão para até o acerto.",
         ],
       },
     ],
@@ -1049,63 +1052,91 @@ export const naoFecha: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão que não fecha com a fotocélula limpa e alinhada tem outra causa: fio do sensor rompido, umidade no par, fim de curso de abertura que não avisa, botoeira presa ou relé da placa. Passe a mão no feixe e olhe o led: não muda, é o sensor; muda, o resto se mede, a partir de {price.preventive} em casa, sem peças.",
-        "Se não há nada na frente do sensor e o portão não fecha, o sensor pode estar acusando sem ver: lente suja, par torto, sol, teia ou fio rompido. Limpo e alinhado e ainda assim aberto, a suspeita passa ao fim de curso de abertura, à botoeira presa e ao relé de fechar. Não faça ponte no sensor.",
+        "Se o portão não fecha por causa do sensor, mesmo com a fotocélula limpa e alinhada, o mais comum é fio rompido ou umidade no par, que avisa obstáculo sem haver nada. Se o led do sensor responde certo, a causa é fim de curso, botoeira presa ou placa; a visita em casa parte de {price.preventive}, sem peças.",
+        "Fotocélula boa, sem nada na frente, e o portão não fecha: confira o led, porque um fio partido ou água no sensor deixa a central achando que há alguém no vão. Com o led normal, a suspeita vai para o fim de curso de abertura, a botoeira presa ou o relé da placa, medidos em visita a partir de {price.preventive} em casa, sem peças.",
+        "Quando o sensor está limpo, alinhado ou até trocado e o portão continua sem fechar, o defeito costuma estar no fio da fotocélula ou fora dela: fim de curso, botoeira afundada, relé da placa. O led do sensor separa os casos, e o resto é medido na visita, que em casa começa em {price.preventive}, sem peças.",
       ],
     },
     sections: [
+      {
+        about: "check",
+        headings: ["Três testes que separam o sensor do resto", "O que conferir antes da visita"],
+        slots: [
+          [
+            "Faça um teste por vez, com o vão livre, a tampa fechada e todos longe da folha. O led é a luzinha do sensor que muda quando algo passa na frente.",
+            "Cada teste tira um suspeito da lista e nenhum exige abrir o motor. Mantenha a passagem vazia e olhe o led, a luz pequena que acusa o obstáculo.",
+            "Sem ferramenta, você descobre se a culpa é do sensor, olhando o led dele, a luz que acende ou apaga com o feixe cortado. Deixe o vão livre e teste de fora.",
+          ],
+        ],
+        steps: [
+          "Com o portão parado, passe um cabo de vassoura diante do sensor e veja se o led muda.",
+          "Tente fechar pela botoeira e depois pelo controle.",
+          "Veja se alguma tecla da botoeira ou do interfone está afundada.",
+          "Repare se a folha abre até o fim antes de parar.",
+          "Grave um vídeo da tentativa de fechar.",
+        ],
+      },
       {
         about: "causes",
         headings: ["Quando o sensor não é o culpado", "O que sobra depois da fotocélula"],
         slots: [
           [
-            "Par limpo com fio partido continua dizendo obstáculo à central.",
-            "Emenda oxidada no cabo do sensor trava o fechamento com a lente perfeita.",
+            "Lente limpa não garante fio inteiro: emenda oxidada ou cabo partido diz obstáculo à central o tempo todo. Sol baixo na lente e umidade dentro do sensor fazem o mesmo em certas horas.",
+            "O par pode estar perfeito e o cabo não, e para a central fio cortado é o mesmo que alguém no caminho. Água no sensor e sol de frente repetem o defeito em horários certos.",
+            "Depois da lente vem o cabo, que se parte ou oxida na emenda e trava o fechamento. Em dias úmidos ou com sol rasante, a falha pode aparecer e sumir.",
           ],
           [
-            "Sem o aviso de que abriu por inteiro, muita central não aceita fechar.",
-            "O fim de curso de abertura fora do lugar prende o ciclo.",
-          ],
-          [
-            "Botoeira ou interfone em curto manda abrir o tempo todo.",
-            "Um comando preso de abrir vence a ordem de fechar.",
+            "Fora do sensor, três peças impedem o fechamento. O fim de curso de abertura não avisa que a folha abriu, uma botoeira ou interfone em curto manda abrir sem parar, ou o relé da placa já não fecha o contato.",
+            "Se o led está certo, procure em três lugares: no ponto de parada da abertura, que muita central exige confirmar, num botão preso mandando abrir e no relé de fechar, dentro da placa.",
+            "Descartada a fotocélula, restam o aviso de que a folha abriu por inteiro, um comando preso de abrir, que vence o de fechar, e o relé da placa, a chave que aciona o motor nesse sentido.",
           ],
         ],
       },
       {
-        about: "check",
-        headings: ["Três testes", "Separe o sensor do resto"],
-        slots: [["Com o vão livre e ninguém por perto.", "Um teste por vez."]],
-        steps: [
-          "Passe a mão no feixe e olhe o led.",
-          "Tente fechar pela botoeira e pelo controle.",
-          "Veja se alguma tecla está afundada.",
-          "Repare se a folha abre até o fim antes de parar.",
-          "Mande vídeo e foto da etiqueta.",
+        about: "visit",
+        headings: ["O que o técnico mede", "Como se acha a causa na visita"],
+        slots: [
+          [
+            "O técnico mede a saída da fotocélula na central: se ela diz livre e o portão não fecha, o par é inocentado. Depois confere fim de curso, botoeira e relé, e só troca a peça que falhou.",
+            "Na placa se vê o que chega do sensor. Sinal de caminho livre com portão parado leva a medição ao fim de curso, aos botões e ao relé, para trocar apenas o que a medição condena.",
+            "A entrada da central mostra se o sensor está liberando a passagem. Quando está, o técnico desliga botoeira e interfone um a um e testa fim de curso e relé, sem troca às cegas.",
+          ],
+          [
+            "Nunca se faz ponte na fotocélula para o portão voltar a fechar. Sem ela, a folha desce ou corre sobre pessoa, bicho ou carro.",
+            "O sensor fica ligado até o fim do serviço: anulá-lo faria o portão fechar sobre quem estivesse passando.",
+            "Ponte nos fios do sensor não é conserto, porque tira a única defesa de quem está no caminho da folha.",
+          ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
+      {
+        question: "Troquei a fotocélula e o portão continua sem fechar. E agora?",
+        answers: [
+          "Quase sempre o fio é o mesmo e está rompido, ou a causa era outra: fim de curso, botoeira presa ou relé. A medição na central mostra em qual parar.",
+          "O par novo não corrige cabo partido nem defeito da placa. Peça a medição do sinal na central antes de comprar mais uma peça.",
+        ],
+      },
       {
         question: "Posso desligar a fotocélula para fechar?",
         answers: [
-          "Não: sem ela o portão fecha sobre pessoa, bicho ou carro.",
-          "Não faça ponte. Feche na mão, se for de correr ou de abrir, com o disjuntor desligado.",
+          "Não: sem ela o portão fecha sobre pessoa, bicho ou carro. Se é de correr ou de abrir, reto, desligue o disjuntor e feche na mão com a chave do motor.",
+          "Não faça isso. Até a visita, folha de correr ou de abrir se fecha à mão, destravada pela chave e com a energia desligada; o basculante espera o técnico.",
         ],
       },
       {
-        question: "Fotocélula nova resolve?",
+        question: "Pode ser o sol no sensor?",
         answers: [
-          "Só se a medição condenar o par. Trocar às cegas não muda fio nem fim de curso.",
-          "Talvez não: meça antes de comprar.",
+          "Pode: sol baixo na lente cega o receptor em certas horas. Trocar os dois módulos de lado ou pôr um anteparo costuma resolver.",
+          "Se a falha tem horário, é bem provável. O técnico inverte emissor e receptor, para que a lente que recebe fique de costas para o sol.",
         ],
       },
       {
-        question: "Pode ser o sol?",
+        question: "Quanto custa resolver?",
         answers: [
-          "Pode: sol baixo na lente cega o receptor em certas horas.",
-          "Se falha em horário certo, sim; inverter os módulos costuma resolver.",
+          "Refazer fio, alinhar ou acertar o fim de curso cabe na visita com ajuste, desde {price.preventive} em casa, sem peças. Fotocélula, botoeira ou reparo da placa somam a peça, aprovada antes.",
+          "Ajuste e emenda ficam no menor custo, dentro da visita a partir de {price.preventive} em residência, sem peças. Sensor novo vem depois, e placa é o item mais caro.",
         ],
       },
     ],

@@ -19,90 +19,95 @@ export const naoLiga: NarrowConcept[] = [
       "queimando fusível",
       "trocar fusível",
       "fusível central",
+      "placa [marca] fusível queimado",
     ],
     answers: {
       any: [
-        "Fusível da placa queimado deixa o portão mudo, e a troca é do técnico, porque ele fica sob a tampa, junto de partes vivas. Ao morador cabe ver o disjuntor, religar uma vez e contar o que aconteceu antes.",
-        "O fusível da placa queima por causa de um curto depois dele: varistor estourado, fio ou acessório molhado, saída da placa ou motor em curto. Se queima toda vez, pare de trocar e deixe o disjuntor desligado; o técnico separa motor e acessórios e mede um por um.",
-        "Um fusível queimado deixa a placa do portão apagada, e ele abriu por um motivo: surto, curto em acessório, motor em curto ou folha travada. Não troque por conta própria nem por valor maior; desligue o disjuntor e peça a medição.",
-        "O fusível da placa é a proteção dela: quando queima, evitou um dano maior. Trocar sem achar a causa queima o segundo, e um fusível mais forte queima a placa. O valor certo está impresso nele e no manual.",
+        "O fusível da placa do portão queima por um motivo: surto na rede, curto em acessório ou fio, motor em curto ou folha que pesa. Se queima toda vez que liga, pare de trocar, deixe o disjuntor desligado e peça a medição, que em casa parte de {price.preventive}, sem peças; fusível maior queima a placa.",
+        "Fusível da placa queimado deixa o portão mudo, e trocar sem achar o curto queima o segundo. Depois de raio pode ter sido só surto; se queimou de novo, há fio, acessório, varistor ou motor em curto. Mantenha o disjuntor desligado; a visita que mede e corrige em residência começa em {price.preventive}, fora as peças.",
+        "Quando o fusível do portão queima direto, existe um curto ou um esforço depois dele: fotocélula molhada, varistor, fio, motor ou folha presa. Desligue o disjuntor e não ponha um mais forte, que passa o dano à placa. O técnico acha a causa em visita a partir de {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: [
-          "Por que o fusível queima",
-          "Surto, curto ou esforço: as causas do fusível queimado",
-          "O que abriu o fusível",
-        ],
+        headings: ["O que abriu o fusível", "Surto, curto ou esforço"],
         slots: [
           [
-            "Depois de raio ou da volta da luz, o fusível abre no lugar da placa.",
-            "O surto na rede é a causa mais comum de um fusível que queima uma vez só.",
-            "Um fusível que queimou no temporal e não repete indica surto na rede.",
+            "O momento em que ele queima aponta a causa, e contar isso adianta o conserto. Veja qual é o seu caso.",
+            "Repare quando o fusível abre: na hora, depois do temporal ou após alguns usos. Cada resposta leva a um lugar.",
+            "Saber quando ele queimou vale tanto quanto a medição. Compare.",
           ],
-          [
-            "Se queima de novo na hora, há curto: fotocélula molhada, fio esmagado, varistor ou motor.",
-            "Um fusível novo que abre ao ligar denuncia curto na placa ou em um acessório.",
-            "Repetição imediata pede desligar acessórios um a um até o curto aparecer.",
-          ],
-          [
-            "Se queima depois de algumas aberturas, o motor puxa demais: folha presa, capacitor ruim ou enrolamento no fim.",
-            "Abertura pesada e fusível que dura dias indicam esforço, e não surto.",
-            "Uma corrente alta por folha travada abre o fusível aos poucos.",
-          ],
+        ],
+        bullets: [
+          "Uma vez só, depois de raio ou da volta da luz: surto",
+          "Na hora em que liga: varistor, fio esmagado ou placa em curto",
+          "Ao chover: fotocélula, botoeira ou emenda molhada",
+          "Ao acionar o motor: enrolamento ou saída da placa em curto",
+          "Depois de algumas aberturas: folha pesada ou capacitor ruim",
         ],
       },
       {
         about: "safety",
-        headings: [
-          "O que não fazer com o fusível",
-          "Fusível maior, fio ou papel: por que não usar",
-          "Os erros que queimam a placa",
-        ],
+        headings: ["Fusível maior, fio ou papel: por que não usar", "O que não fazer com o fusível"],
         slots: [
           [
-            "O fio de cobre ou papel-alumínio no lugar do fusível tira a proteção e pode causar incêndio.",
-            "O fusível de mais ampères deixa o curto chegar à placa e à fiação.",
-            "A ponte no porta-fusível é o caminho mais curto para perder a central.",
+            "Fio de cobre ou papel-alumínio no lugar do fusível tira a proteção e pode causar incêndio. Um de mais ampères deixa o curto chegar à placa, e o conserto passa de um fusível para uma central.",
+            "O fusível é o que protege a placa, de modo que um mais forte, ou um pedaço de fio, entrega a ela o curto inteiro. Além do prejuízo, há risco de fogo.",
+            "Com fusível maior ou com fio no lugar, o curto segue para a placa e para os cabos. O resultado costuma ser central queimada, quando não incêndio.",
           ],
           [
-            "O porta-fusível tem a tensão da rede, e em 220 V de duas fases os dois lados podem estar vivos.",
-            "Mesmo com o disjuntor simples desligado, um dos fios pode continuar energizado.",
-            "Há capacitor carregado sob a mesma tampa, e o choque acontece com tudo desligado.",
+            "A troca é do técnico, porque o porta-fusível tem a tensão da rede e há capacitor carregado sob a mesma tampa. Em 220 V de duas fases, um dos fios pode continuar vivo com o disjuntor simples desligado.",
+            "Não abra a tampa: ali ficam a rede e um capacitor que guarda carga. Com duas fases, o disjuntor simples desliga só uma.",
+            "Quem troca é o técnico, já que o suporte fica junto da rede e de um capacitor carregado. Em rede de duas fases, ainda resta um fio com tensão se o disjuntor for simples.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico acha o curto", "Do fusível à causa: a medição"],
+        slots: [
+          [
+            "Sem energia, o técnico desliga acessórios e motor e mede cada um em separado: fotocélula, botoeira, cabo, capacitor, enrolamento. O fusível igual ao original só entra depois, com a causa corrigida.",
+            "Acessórios e motor são separados da placa e medidos um por um, até o curto aparecer. Depois se corrige e se põe um fusível do mesmo valor.",
+            "Cada peça ligada à central é isolada e medida, com a energia cortada. Achado o defeito, ele é corrigido, e só então se troca o fusível por um igual.",
+          ],
+          [
+            "A peça é barata, e o que pesa é a causa: fio ou acessório custa pouco, varistor e reparo de placa custam mais. Se o motor está em curto, a troca em casa fica de {price.homeSwap}.",
+            "O fusível custa quase nada; o conserto depende do que o abriu, do fio refeito à placa reparada. Motor em curto se troca por {price.homeSwap} em casa.",
+            "Refazer um fio ou trocar uma botoeira é o menor custo, e reparar a placa é maior. Motor condenado leva a {price.homeSwap}, com mão de obra, em residência.",
           ],
         ],
       },
     ],
-    keep: ["check", "visit"],
+    keep: [],
     questions: [
       {
         question: "Como saber se queimou o fusível da placa?",
         answers: [
-          "Uma central totalmente apagada com o disjuntor ligado levanta a suspeita; a confirmação é por medição, com a energia cortada.",
-          "O silêncio completo depois de um surto é o sinal. O técnico mede em segundos e procura a causa antes de trocar.",
+          "Central totalmente apagada com o disjuntor ligado levanta a suspeita. A confirmação é por medição, com a energia cortada.",
+          "O silêncio completo depois de um surto é o sinal. O técnico mede em pouco tempo e procura a causa antes de trocar.",
         ],
       },
       {
         question: "Qual é o fusível do meu motor?",
         answers: [
-          "É o de mesmo valor em ampères e mesmo tipo do original, impresso no corpo e no manual. Não há número único para todos.",
-          "O fusível depende da placa. Use igual ao original; nunca maior.",
+          "O de mesmo valor em ampères e mesmo tipo do original, impresso no corpo e no manual. Não há número único para todos.",
+          "Depende da placa. Usa-se igual ao original, nunca maior, nem que seja por um dia.",
         ],
       },
       {
-        question: "O fusível da placa é caro?",
+        question: "Queimou o fusível ou a placa?",
         answers: [
-          "A peça é simples. O que se paga é o diagnóstico do que a queimou; por foto da etiqueta, o orçamento é grátis.",
-          "Não. O valor do serviço depende da causa: surto passageiro custa menos que curto no motor.",
+          "O fusível é a primeira hipótese, porque existe para poupar a placa. Se o novo, igual, abre de novo, o curto está nela, no motor ou num acessório.",
+          "Só a medição separa. Cheiro, mancha escura ou estalo apontam para a placa; silêncio limpo, para o fusível.",
         ],
       },
       {
         question: "O fusível queimou e o basculante está aberto. O que faço?",
         answers: [
-          "Deixe como está, com o disjuntor desligado e ninguém embaixo. Não destrave; chame o técnico.",
-          "Isole a passagem e não destrave. A folha aberta pode estar apoiada no motor.",
+          "Deixe como está, com o disjuntor desligado e ninguém embaixo. Não destrave; chame o técnico, {shop.hours}.",
+          "Isole a passagem e não destrave, porque a folha aberta pode estar apoiada no motor. O contato atende {shop.hours}.",
         ],
       },
     ],
@@ -267,66 +272,68 @@ export const naoLiga: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O motor de portão que não liga nem faz barulho está, quase sempre, sem energia: disjuntor ou DR desarmado, uma fase faltando, fusível da placa aberto ou fio solto. Olhe o quadro, religue uma única vez e aperte a botoeira; se seguir mudo, é medição.",
-        "Se o motor não liga nem faz barulho, comece pelo quadro de luz, e não pelo controle: disjuntor, DR e nobreak. Com tudo ligado e nenhum estalo ao apertar a botoeira, a falha está no fusível, na fonte da placa ou na fiação.",
-        "Um motor que não liga nem faz barulho não está recebendo energia, ou a placa não está ligando. Capacitor e folha presa ficam de fora, porque nesses casos ele ronca. Confira disjuntor, DR e nobreak, religue uma vez e teste a botoeira.",
+        "Motor de portão que não liga nem faz barulho está, quase sempre, sem energia: disjuntor ou DR desarmado, uma fase faltando, fusível da placa aberto ou fio solto. Religue o disjuntor uma única vez e aperte a botoeira; se seguir mudo, a visita de medição em casa parte de {price.preventive}, sem peças.",
+        "Se o motor não faz nada e o portão não dá sinal de vida, comece pelo quadro de luz, e não pelo controle: o disjuntor ou o DR pode ter caído. Religado uma vez e ainda mudo, falta energia no motor, ou queimou fusível ou fonte da placa; o técnico mede a partir de {price.preventive} em casa, sem peças.",
+        "Motor mudo, sem nenhum ruído, não está recebendo energia, ou a placa não liga: disjuntor, DR, fase, fusível e fio são os suspeitos. Capacitor e folha presa ficam de fora, porque aí ele ronca. Religue o disjuntor uma vez; sem efeito, a medição em residência começa em {price.preventive}, fora as peças.",
       ],
       price: [
-        "Motor que não liga pode custar só um disjuntor ou fusível, ou a placa, que vem em seguida; se o motor acabou, a troca em casa fica de {price.homeSwap}. A medição decide, e a foto da etiqueta basta para a estimativa, que é grátis.",
-        "O preço depende do que a medição achar: fio, fusível e botoeira custam pouco; placa, mais; um motor novo em casa fica de {price.homeSwap}. Confira o disjuntor, mande a foto da etiqueta e receba o orçamento grátis.",
+        "Motor que não liga pode custar só um fio ou fusível, ou a placa, que vem em seguida; se o próprio motor acabou, a troca em casa fica de {price.homeSwap}. A visita que mede e decide parte de {price.preventive} em casa, sem peças; mande antes a foto da etiqueta.",
+        "O preço do conserto do motor mudo depende da medição: fio, fusível e botoeira custam pouco, e a placa custa mais. Motor novo em casa, com mão de obra, fica de {price.homeSwap}; confira o disjuntor e mande a foto da etiqueta para a estimativa.",
       ],
     },
     sections: [
       {
-        about: "causes",
-        headings: [
-          "Por que o motor não faz barulho nenhum",
-          "Motor mudo: onde a energia parou",
-          "O que deixa o motor sem som e sem luz",
-        ],
+        about: "check",
+        headings: ["O que conferir no motor que não dá sinal", "Motor mudo: testes em ordem"],
         slots: [
           [
-            "Disjuntor ou DR desarmado é o mais comum, e às vezes a alavanca fica no meio e parece ligada.",
-            "O quadro vem primeiro: DR caído deixa o portão mudo com o resto da casa aceso.",
-            "Em 220 V de duas fases, a falta de uma fase na rua apaga o motor e deixa parte da casa com luz.",
+            "A ordem vai do quadro à botoeira e leva poucos minutos, com a tampa do motor fechada. Mãos e piso devem estar secos, e nenhum fio se toca.",
+            "Comece pelo quadro de luz e termine no botão da parede, sem abrir o motor. Faça com o piso seco e sem encostar em fio.",
+            "São testes de fora, do disjuntor à botoeira. Não mexa em fio nem em tomada solta, e só siga com o chão seco.",
+          ],
+        ],
+        steps: [
+          "Veja se há luz em toda a casa e se um aparelho de 220 V funciona: fase em falta apaga só uma parte.",
+          "Desligue e ligue com firmeza o disjuntor do portão e veja se o DR está armado.",
+          "Se algum cair de novo, deixe desligado e chame.",
+          "Confira se o nobreak, quando existe, está ligado.",
+          "Aperte a botoeira e escute: estalo na central quer dizer que há energia.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que o motor não faz barulho nenhum", "Motor mudo: onde a energia parou"],
+        slots: [
+          [
+            "Disjuntor ou DR desarmado é o mais comum, e às vezes a alavanca fica no meio e parece ligada. Em 220 V de duas fases, a falta de uma na rua apaga o motor e deixa parte da casa com luz.",
+            "O quadro vem primeiro: um DR caído cala o portão com o resto da casa aceso, e a alavanca do disjuntor pode enganar. Falta de uma fase na rua tem efeito parecido, pois o motor usa 220 V.",
+            "Quase sempre a energia parou no quadro, em disjuntor ou DR que desarmou. Motor de 220 V também se cala quando some uma das duas fases, mesmo com parte das lâmpadas acesas.",
           ],
           [
-            "Depois de chuva, raio ou queda de energia, o suspeito passa a ser o fusível ou a fonte da placa.",
-            "O surto da volta da luz costuma abrir o fusível ou queimar o transformador da central.",
-            "Se a falha veio com temporal, o fusível e o varistor da placa são medidos logo depois da tensão.",
-          ],
-          [
-            "Fio solto no borne, cabo partido no eletroduto e nobreak descarregado completam a lista.",
-            "Obra recente, rato e vibração partem cabos e afrouxam bornes sem deixar sinal por fora.",
-            "Quando há nobreak no circuito, bateria no fim ou aparelho desligado também calam o motor.",
+            "Depois de chuva, raio ou queda de luz, o suspeito passa a ser o fusível ou a fonte da placa. Fio solto, cabo partido no conduíte, tomada sem energia e nobreak descarregado completam a lista.",
+            "Se houve temporal ou falta de luz, fusível e fonte da placa são medidos logo. Restam o fio solto no borne, o cabo partido por obra ou rato, a tomada morta e o nobreak sem bateria.",
+            "Surto e umidade abrem o fusível ou queimam a fonte da central. Além deles, verificam-se a tomada do motor, a bateria do nobreak e o cabo, que obra e roedor partem sem deixar sinal.",
           ],
         ],
       },
       {
-        about: "check",
-        headings: [
-          "O que conferir no motor que não dá sinal",
-          "Motor mudo: testes em ordem",
-          "Passos seguros com o motor mudo",
-        ],
+        about: "visit",
+        headings: ["Como o técnico acha a falha e quanto custa", "O diagnóstico do motor mudo"],
         slots: [
           [
-            "Nenhum passo pede a tampa aberta, e duas tentativas bastam.",
-            "Faça os testes com mãos e piso secos, sem tocar em fio.",
-            "A ordem vai do quadro à botoeira e leva poucos minutos.",
+            "O técnico segue a energia com o multímetro, do quadro à placa, até o trecho em que ela some. Fusível aberto só é trocado depois de achar o curto, para o novo não queimar também.",
+            "Trecho por trecho, mede-se a tensão até descobrir onde ela para. Antes de pôr outro fusível, procura-se o curto que abriu o primeiro, muitas vezes numa fotocélula ou botoeira.",
+            "A medição percorre quadro, fio e placa e mostra o ponto da falha. Acessórios são desligados um a um, porque uma fotocélula em curto também apaga a central.",
           ],
-        ],
-        steps: [
-          "Veja se há luz em toda a casa e se um aparelho de 220 V funciona.",
-          "Desligue e ligue com firmeza o disjuntor do portão e veja se o DR está armado.",
-          "Se algum cair de novo, deixe desligado e chame.",
-          "Confira se o nobreak, quando existe, está ligado e sem alarme.",
-          "Aperte a botoeira e escute: estalo na central quer dizer que há energia.",
-          "Mudo de tudo, desligue o disjuntor e fotografe a etiqueta do motor.",
+          [
+            "Fio, borne e fusível são os reparos mais baratos, e placa é o mais caro. Motor condenado leva à troca, em casa de {price.homeSwap}, com mão de obra.",
+            "Refazer um contato custa pouco; fonte e placa custam mais, com o valor aprovado antes. Só se o motor não medir bem se troca, por {price.homeSwap} em casa.",
+            "Do menor ao maior custo vêm contato, fusível, fonte e placa. A troca do motor, se a medição o condenar, fica de {price.homeSwap} em residência.",
+          ],
         ],
       },
     ],
-    keep: ["visit", "cost"],
+    keep: [],
     questions: [
       {
         question: "O controle pode deixar o motor mudo?",
@@ -339,14 +346,21 @@ export const naoLiga: NarrowConcept[] = [
         question: "Motor mudo está queimado?",
         answers: [
           "Em geral não. Um motor queimado costuma cheirar a verniz ou derrubar o disjuntor; o silêncio completo aponta para energia, fusível ou placa.",
-          "Quase nunca. Um enrolamento queimado deixa cheiro ou desarma o disjuntor; o mudo total é falta de alimentação.",
+          "Quase nunca: enrolamento queimado deixa cheiro ou desarma o disjuntor. Silêncio total costuma ser falta de alimentação.",
+        ],
+      },
+      {
+        question: "A tomada do motor está sem energia. O que faço?",
+        answers: [
+          "Confira o disjuntor e o DR, uma vez só. Se estão ligados e outra tomada da casa funciona, o fio até o portão está partido ou solto, e o técnico mede.",
+          "Veja no quadro o disjuntor daquele circuito. Estando ligado, não abra a tomada: cabo partido ou emenda solta se acha com medição.",
         ],
       },
       {
         question: "Como uso o portão até o conserto?",
         answers: [
-          "Com o disjuntor desligado, portão de correr ou de abrir, reto e em piso nivelado, se usa na mão com a chave. O basculante fica travado até o técnico chegar.",
-          "Só folha de correr ou de abrir, reta e nivelada, pode ser destravada. Depois de fechar, trave o motor de novo; o basculante não se destrava.",
+          "Com o disjuntor desligado, portão de correr ou de abrir, reto e em piso plano, se usa na mão com a chave. O basculante fica travado até o técnico chegar.",
+          "Só folha de correr ou de abrir, reta e nivelada, pode ser solta pela chave. Depois de fechar, trave o motor de novo; o basculante não se destrava.",
         ],
       },
     ],
@@ -380,88 +394,92 @@ export const naoLiga: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Um portão que não responde ao controle se separa com um teste: aperte a botoeira de dentro. Se ela abre, o defeito está na pilha, no cadastro ou no receptor; se nem ela tem efeito, olhe o disjuntor, o DR e a placa.",
-        "Se o portão não responde, troque a pilha do controle e teste outro controle, de perto. Se a botoeira abre, o receptor não recebe o sinal, e vendemos e gravamos controle ou receptor novo; sem reação nenhuma, falta energia no motor ou a central falhou.",
-        "O portão deixa de obedecer por três motivos: controle que não chega, central bloqueada por fotocélula ou fim de curso, ou motor sem energia. A botoeira interna mostra em qual dos três procurar, sem abrir o motor.",
+        "Se o portão não responde ao controle, aperte a botoeira de dentro: quando ela abre, o defeito está na pilha, no controle ou no receptor, que recebe o sinal. Se nem ela tem efeito, o portão está sem energia ou a placa falhou; veja o disjuntor. A visita em casa parte de {price.preventive}, sem peças.",
+        "Portão que não obedece ao controle se separa com um teste na botoeira: se ela move a folha, troque a pilha e experimente outro controle, porque a falha é do rádio. Sem reação a nenhum comando, falta energia, disjuntor ou placa; a visita de diagnóstico e ajuste em casa começa em {price.preventive}, sem peças.",
+        "Quando você aperta o controle e nada acontece, descubra se o motor obedece à botoeira da parede. Obedecendo, o problema é pilha, cadastro ou receptor do controle; parado também por ela, olhe o disjuntor e suspeite da placa. O técnico mede em visita a partir de {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: [
-          "Como descobrir por que o portão não responde",
-          "Controle, botoeira ou energia: o teste",
-          "Passos quando o portão não obedece",
-        ],
+        headings: ["Como descobrir por que o portão não responde", "Controle, botoeira ou energia: o teste"],
         slots: [
           [
-            "Faça os testes com o portão à vista e a passagem livre.",
-            "Testes simples separam controle, central e energia.",
-            "Não segure o botão da placa nem abra a tampa: há tensão ali e a memória pode ser apagada.",
+            "Estes testes separam controle, central e energia sem abrir nada. Faça com o portão à vista e a passagem livre, e não segure o botão da placa, que pode apagar os controles.",
+            "Sem ferramenta e com a tampa fechada, você descobre em que parte o comando se perde. Fique diante do portão, com o vão livre, e deixe o botão da placa em paz: ele pode limpar a memória.",
+            "Dá para saber de quem é a falha em poucos minutos, por fora do motor. Mantenha a passagem livre e não mexa na placa, onde há tensão e um botão que apaga os controles.",
           ],
         ],
         steps: [
           "Veja se a luz do controle acende forte e troque a pilha se estiver fraca.",
           "Teste outro controle, a poucos metros do motor.",
           "Aperte a botoeira interna uma vez e escute.",
-          "Confira no quadro o disjuntor do portão e o DR; religue uma única vez.",
+          "Confira o disjuntor do portão e o DR; religue uma única vez.",
           "Limpe as lentes da fotocélula e tente de novo.",
           "Sem resposta, desligue o disjuntor e chame.",
         ],
       },
       {
         about: "causes",
-        headings: [
-          "O que faz o portão não responder",
-          "Onde o comando se perde",
-          "Causas de um portão que não obedece",
-        ],
+        headings: ["Onde o comando se perde", "Causas de um portão que não obedece"],
         slots: [
           [
-            "Pilha fraca, controle apagado da memória e receptor queimado impedem só o comando por rádio.",
-            "Se um controle funciona e o outro não, o defeito é do controle, e não do portão.",
-            "Todos os controles sem efeito com a botoeira funcionando apontam para o receptor ou a antena.",
+            "Se um controle abre e outro não, o defeito é do controle: pilha, tecla ou cadastro. Todos sem efeito, com a botoeira funcionando, apontam para o receptor ou a antena.",
+            "Um só controle mudo tem pilha fraca, tecla gasta ou saiu da memória. Quando todos falham e a botoeira ainda abre, o receptor ou a antena não está captando o sinal.",
+            "Falha de um controle é dele mesmo, por pilha, botão ou cadastro perdido. Falha de todos ao mesmo tempo, com a botoeira boa, leva ao receptor e à antena.",
           ],
           [
-            "Fotocélula cortada, botoeira presa ou fim de curso acionado fazem a central recusar a ordem.",
-            "A central pode estar ligada e bloqueada: um sensor acusando obstáculo impede o movimento.",
-            "A tecla de botoeira emperrada manda sinal o tempo todo e bloqueia os outros comandos.",
+            "Nem a botoeira? Então falta energia, o fusível abriu ou a placa parou. Também pode ser a central bloqueada por fotocélula suja ou botoeira presa, que manda sinal o tempo todo.",
+            "Sem reação a comando algum, procure energia, fusível e placa, sobretudo depois de raio ou queda de luz. Uma fotocélula encoberta ou uma tecla emperrada também bloqueia a central.",
+            "Portão mudo por completo sugere disjuntor, fusível ou placa. Há ainda o bloqueio: sensor que acusa obstáculo ou botoeira afundada impede a central de aceitar outra ordem.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico acha a falha", "O diagnóstico e o que entra no preço"],
+        slots: [
+          [
+            "O técnico segue a energia com o multímetro, do quadro à placa, até o ponto em que ela some, e só depois testa receptor, motor e capacitor. Isso evita trocar uma placa boa por causa de um fio partido.",
+            "A medição começa no quadro e vai trecho por trecho até a placa; em seguida vêm receptor, capacitor e motor. Assim não se condena a central quando o defeito era um fio ou um fusível.",
+            "Trecho por trecho, mede-se a tensão do quadro ao motor, e depois o receptor e o capacitor. Com esse caminho, a peça trocada é a que falhou, e não a primeira suspeita.",
           ],
           [
-            "Sem energia, com fusível aberto ou placa danificada, nenhum comando tem efeito.",
-            "Sem reação nem à botoeira, o portão está sem alimentação ou com a placa parada.",
-            "Depois de raio ou queda de luz, fusível e receptor são os primeiros a medir.",
+            "Fio, fusível e regravação ficam no menor custo, placa e fiação no maior, sempre com o valor dito antes. Se a medição condenar o motor, a troca em casa fica de {price.homeSwap}.",
+            "Refazer um fio ou gravar um controle custa pouco; placa nova custa mais, e você aprova antes. Motor queimado leva à troca, em casa de {price.homeSwap}.",
+            "O mais barato é refazer contato ou cadastro, e o mais caro é a placa. Só quando o próprio motor não tem reparo se fala em troca, de {price.homeSwap} em casa.",
           ],
         ],
       },
     ],
-    keep: ["visit", "cost"],
+    keep: [],
     questions: [
       {
         question: "O portão responde só às vezes. O que é?",
         answers: [
-          "Em geral pilha fraca, antena solta ou interferência no alcance. Se a botoeira também falha às vezes, o suspeito é mau contato na placa ou na fiação.",
-          "Uma falha que vai e volta lembra pilha, antena ou borne frouxo. Repare se acontece também pela botoeira, porque a resposta muda o conserto.",
+          "Em geral é pilha fraca, antena solta ou interferência. Se a botoeira também falha às vezes, o suspeito passa a ser mau contato na placa ou na fiação.",
+          "Falha que vai e volta lembra pilha, antena ou borne frouxo. Repare se acontece pela botoeira também, porque isso muda o conserto.",
         ],
       },
       {
         question: "O portão parou de responder depois que faltou luz. Perdi a programação?",
         answers: [
-          "É pouco comum: a memória dos controles não depende da energia na maioria das placas. Veja antes o disjuntor, o DR e se o motor ficou destravado.",
-          "Em geral não. Confira disjuntor e trava do motor; se a botoeira funciona e os controles não, aí sim se olha o cadastro ou o receptor.",
+          "É pouco comum, pois na maioria das placas a memória não depende da energia. Veja antes o disjuntor, o DR e se o motor ficou destravado.",
+          "Em geral não. Confira disjuntor e trava do motor; se a botoeira funciona e os controles não, aí sim o cadastro ou o receptor entra na conta.",
         ],
       },
       {
         question: "Vocês vendem e gravam controle novo?",
         answers: [
           "Sim. Pela foto do seu, frente e verso, dizemos qual serve, e o técnico grava na visita e testa da rua.",
+          "Vendemos e gravamos, original ou compatível. Mande os dois lados do controle atual para sabermos o padrão da sua central.",
         ],
       },
       {
         question: "Preciso trocar a placa do portão que não responde?",
         answers: [
-          "Só depois do teste. Receptor avulso, pilha e regravação resolvem boa parte dos casos sem mexer na placa.",
-          "Nem sempre. Se a botoeira move o portão, a placa comanda o motor, e um receptor novo pode bastar.",
+          "Só depois da medição. Pilha, regravação ou um receptor avulso resolvem boa parte dos casos sem mexer na placa.",
+          "Nem sempre: se a botoeira move o portão, a placa comanda o motor, e um receptor novo pode bastar.",
         ],
       },
     ],
@@ -766,25 +784,28 @@ export const naoLiga: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão que só funciona de dia costuma sofrer à noite com sereno na placa, na botoeira ou na fotocélula, com lâmpada de LED que atrapalha o controle ou com a tensão baixa do horário do chuveiro. Apague as luzes perto dele e teste pela botoeira: se ela abre, é rádio; se não, é umidade ou tensão.",
-        "Portão que só falha à noite tem três suspeitos: sereno que umedece placa, botoeira ou lente da fotocélula; lâmpada de LED ou farol que atrapalha o controle ou o sensor; e tensão que cai quando a rua inteira liga o chuveiro. O teste é apagar as luzes perto do portão e tentar de novo.",
+        "Portão que só funciona de dia e não abre à noite costuma sofrer com o sereno na placa ou na botoeira, com lâmpada de LED que atrapalha o controle ou com a tensão baixa do horário de pico. Apague as luzes perto e teste pela botoeira: se abre, é rádio; a visita em casa parte de {price.preventive}, sem peças.",
+        "Se o portão trava só de noite ou para de obedecer o controle, os suspeitos são três: umidade do sereno, luz de LED perto da antena e tensão que cai à noite. Teste com as luzes apagadas e pela botoeira, que separa rádio de energia; o técnico mede no local a partir de {price.preventive} em casa, sem peças.",
+        "Abre de dia e não abre à noite? Procure lâmpada de LED ligada perto do motor, sereno na botoeira ou na placa e tensão fraca na hora do chuveiro. Com a luz apagada, tente o controle e depois a botoeira; se nada muda, a medição em residência começa em {price.preventive}, fora as peças.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Testes simples na próxima noite", "O que fazer quando falhar"],
+        headings: ["Testes simples na próxima noite", "O que fazer quando o portão falhar"],
         slots: [
           [
-            "Um teste por noite basta para separar luz, umidade e energia.",
-            "Mude uma coisa de cada vez, para saber qual era.",
+            "Mude uma coisa de cada vez, para saber qual era a causa. Fique à vista do portão e deixe a passagem livre.",
+            "Um teste por vez separa luz, umidade e energia. Faça olhando o portão, sem ninguém no vão.",
+            "São testes de minutos, e a ordem importa: primeiro a luz, depois o controle, depois a energia. O vão fica livre.",
           ],
         ],
         steps: [
           "Apague a luz da garagem e do jardim e acione de novo.",
-          "Seque as lentes da fotocélula com pano macio.",
-          "Tente pela botoeira interna: se ela funciona, o problema é do controle ou da antena.",
-          "Veja se as lâmpadas da casa baixam na hora em que o motor parte.",
+          "Troque a pilha do controle: no frio, a fraca rende menos.",
+          "Tente pela botoeira: se ela funciona, o problema é do controle ou da antena.",
+          "Veja se as lâmpadas da casa enfraquecem na hora em que o motor parte.",
+          "Repare se falha só em noite úmida ou em todas.",
         ],
       },
       {
@@ -792,29 +813,63 @@ export const naoLiga: NarrowConcept[] = [
         headings: ["Por que de dia funciona", "Sereno, LED e tensão baixa"],
         slots: [
           [
-            "Sereno na lente espalha o feixe, e a central entende obstáculo.",
-            "Orvalho na lente e na botoeira some com o sol, e o defeito some junto.",
+            "Lâmpada de LED barata gera ruído na faixa do controle e encurta o alcance, e o sinal é voltar ao normal com ela apagada. O sereno molha contato da botoeira, emenda e placa, e some com o sol, levando o defeito junto.",
+            "Se o alcance volta com a luz apagada, a lâmpada é a culpada, porque o LED ruim suja a faixa de rádio. Umidade na emenda ou na botoeira também só aparece à noite e seca de manhã.",
+            "O LED de má qualidade atrapalha o receptor do controle, o que se prova apagando a lâmpada. Já o orvalho entra em emenda, placa e botoeira e desaparece quando esquenta.",
           ],
           [
-            "A lâmpada de LED barata gera ruído na faixa do controle e encurta o alcance.",
-            "Se o alcance volta com a luz apagada, a lâmpada é a culpada.",
+            "No horário de pico a tensão cai e o motor parte fraco, ronca e desiste. Motor e capacitor no limite sentem primeiro, e extensão ou fio fino pioram.",
+            "Quando a rua toda liga o chuveiro, chega menos tensão, e o motor ronca sem sair do lugar. Capacitor cansado ou fio fino agravam a queda.",
+            "À noite a rede carregada entrega menos tensão. O motor com capacitor velho ou cabo fino não parte e só ronca.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico mede e corrige", "Como se resolve a falha noturna"],
+        slots: [
+          [
+            "O técnico mede a tensão com o motor partindo, o capacitor e o alcance do controle com as luzes acesas. Emenda e botoeira úmidas são refeitas e vedadas, e a antena é afastada da lâmpada.",
+            "Com o portão partindo, mede-se a tensão, depois o capacitor e o rádio. A correção é vedar a emenda, mudar a antena de lugar ou passar um circuito próprio, conforme o caso.",
+            "Tensão na partida, capacitor e sinal do controle são medidos. Dali saem as correções, como vedar botoeira e emendas, afastar a antena da luz ou dar um circuito só ao motor.",
           ],
           [
-            "Com tensão baixa o motor parte fraco, ronca e desiste.",
-            "No horário de pico o motor pode receber menos tensão do que precisa.",
+            "Vedar, apertar e mover a antena cabem na visita. Capacitor e botoeira somam a peça, e circuito novo é o item mais caro, com o valor dito antes.",
+            "Os ajustes ficam no preço da visita; capacitor ou botoeira acrescentam a peça. Passar um cabo novo custa mais e só se faz com a sua aprovação.",
+            "O menor custo é o ajuste e a vedação, depois vêm botoeira e capacitor. Fiação nova é o maior e você aprova antes.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Trocar a lâmpada resolve o portão que falha à noite?",
-        answers: ["Se o portão volta com ela apagada, sim: use outra marca ou afaste-a da antena."],
+        answers: [
+          "Se o portão volta com ela apagada, sim: use outra marca ou afaste-a da antena.",
+          "Resolve quando a lâmpada é a causa, o que se vê apagando. Caso contrário, a falha é de umidade ou tensão.",
+        ],
       },
       {
         question: "A pilha pode fazer o portão falhar só à noite?",
-        answers: ["Pode: no frio a pilha fraca rende menos. Troque antes de chamar."],
+        answers: [
+          "Pode: no frio a pilha fraca rende menos. Troque antes de chamar.",
+          "Sim, pilha no fim perde força com a queda de temperatura. É o teste mais barato.",
+        ],
+      },
+      {
+        question: "O portão abre à noite mas não fecha. É a mesma coisa?",
+        answers: [
+          "Não: nesse caso a suspeita é a fotocélula, com sereno, inseto ou farol na lente. Seque as lentes e tente de novo.",
+          "Quando só o fechamento falha, olhe a fotocélula. Umidade ou luz forte na lente fazem a central acusar obstáculo.",
+        ],
+      },
+      {
+        question: "Como entro se ele não abrir à noite?",
+        answers: [
+          "Tente pela botoeira ou por outro controle, de perto. Portão de correr ou de abrir, reto, se solta com a chave, com o disjuntor desligado; o basculante, não. O contato atende {shop.hours}.",
+          "De perto e com as luzes apagadas costuma funcionar. Sem isso, destrave com a chave só o portão de correr ou de abrir, sem energia, ou chame, {shop.hours}.",
+        ],
       },
     ],
     photo: "um vídeo da tentativa à noite, mostrando a luz da central",
@@ -851,37 +906,92 @@ export const naoLiga: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Mau contato no portão é fio frouxo no borne, emenda oxidada, botoeira gasta ou relé no fim: funciona, falha e volta com um tapa ou depois da chuva. Não bata na caixa nem mexa nos fios: desligue o disjuntor e peça o reaperto e a medição, porque contato ruim esquenta e derrete.",
+        "Motor de portão que só funciona batendo nele, ou placa que reage a um tapa, está com mau contato: fio frouxo no borne, emenda oxidada, botoeira gasta ou relé no fim. Não bata nem mexa nos fios; desligue o disjuntor e peça reaperto e medição, a partir de {price.preventive} em casa, sem peças.",
+        "Mau contato no portão faz o motor falhar e voltar com uma pancada, por borne frouxo, emenda oxidada, trava presa ou relé gasto na placa. O contato ruim esquenta e derrete, por isso desligue o disjuntor. A visita que aperta, mede e corrige em casa parte de {price.preventive}, sem peças.",
+        "Se o portão só abre ou destrava na pancada, há um contato solto, no fio, na botoeira ou na placa, ou uma trava emperrada, e bater quebra o que ainda está bom. Com o disjuntor desligado, chame o reaperto com medição, que em residência começa em {price.preventive}, fora as peças.",
       ],
     },
     sections: [
       {
         about: "signs",
-        headings: ["Onde o contato costuma falhar", "Borne, emenda, botoeira e relé"],
+        headings: ["Onde o contato costuma falhar", "O que a falha revela"],
         slots: [
           [
-            "Falha com vibração, ao abrir ou com vento, aponta borne ou emenda frouxa.",
-            "Se falha quando a folha treme, é fio.",
+            "O momento da falha indica o ponto do mau contato. Repare antes da visita, sem abrir nada.",
+            "Repare quando o portão falha, porque isso leva ao fio, ao botão ou à placa. Basta observar de fora.",
+            "A falha que vai e volta tem um padrão, e ele mostra onde procurar. Observe sem mexer na caixa.",
+          ],
+        ],
+        bullets: [
+          "Falha quando a folha treme ou venta: borne ou emenda frouxa",
+          "Falha depois da chuva: emenda ou botoeira com umidade",
+          "Falha sempre no mesmo comando: botão ou relé",
+          "Tapa na placa resolve: solda trincada, conector ou relé",
+          "Destrava só na pancada: trava elétrica suja ou desalinhada",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Por que não bater nem continuar usando", "O risco do contato frouxo"],
+        slots: [
+          [
+            "Contato frouxo solta faísca a cada partida, esquenta e derrete o borne, e pode queimar a placa ou começar um incêndio. Cheiro de queimado ou caixa morna encerra o uso: disjuntor desligado e tampa fechada.",
+            "A cada partida, o fio mal apertado faísca e aquece, até derreter o conector. Se houver cheiro ou calor na caixa, desligue o disjuntor e não abra a tampa.",
+            "Fio solto aquece e faísca, o que estraga a placa e pode pegar fogo. Sentiu calor ou cheiro, corte a energia e deixe a tampa fechada.",
           ],
           [
-            "Uma falha depois da chuva aponta emenda ou botoeira com umidade.",
-            "Com umidade, procure emenda fora de caixa.",
+            "A pancada trinca soldas e desloca peças, de modo que o conserto fica maior. Dentro da caixa há tensão e capacitor carregado, perigosos mesmo com o motor parado.",
+            "Bater só aumenta a trinca e o preço. E a tampa não se abre: sob ela há partes com tensão e um capacitor que guarda carga.",
+            "Cada tapa abre mais a solda ruim. Apertar parafuso da placa também não é para leigo, porque ali há tensão e capacitor carregado.",
           ],
-          ["A falha sempre no mesmo comando aponta botão ou relé.", "Se só um botão falha, o defeito é dele."],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico acha e corrige", "O conserto do mau contato"],
+        slots: [
+          [
+            "Com a energia cortada, o técnico reaperta bornes, refaz emendas oxidadas e examina conectores, soldas e relés da placa. Depois mede tensão e corrente com o motor trabalhando, para confirmar que nada mais aquece.",
+            "Primeiro ele desliga tudo, aperta os bornes, troca emendas ruins e olha soldas e relés. Em seguida liga e mede, até ter certeza de que o contato firmou.",
+            "Sem energia, são reapertados os bornes, refeitas as emendas e conferidos relés e soldas da placa. A medição com o portão andando mostra se ainda há aquecimento.",
+          ],
+          [
+            "Aperto e emenda cabem na visita de ajuste. Relé ou solda da placa soma o reparo, e a central nova fica para quando a trilha carbonizou, sempre com o valor dito antes.",
+            "O mais barato é apertar e refazer fio; reparo de placa custa mais, e placa nova é o último caso. Você aprova antes de qualquer troca.",
+            "Reaperto e fio refeito são o menor custo. Depois vêm o relé e a solda, e só trilha queimada leva à troca da placa, com preço combinado antes.",
+          ],
         ],
       },
     ],
-    keep: ["check", "visit", "cost"],
+    keep: [],
     questions: [
       {
         question: "Posso apertar os parafusos da placa eu mesmo?",
         answers: [
-          "Os da placa, não: há tensão ali, e capacitor carregado. O técnico reaperta com a energia cortada e mede.",
+          "Os da placa, não: há tensão ali e capacitor carregado. O técnico reaperta com a energia cortada e mede.",
+          "Não. Mesmo desligado, o capacitor guarda carga, e um aperto no lugar errado fecha curto.",
         ],
       },
       {
-        question: "É perigoso deixar o portão com mau contato?",
-        answers: ["É. Contato frouxo aquece, derrete o borne e pode queimar a placa."],
+        question: "É placa queimada ou mau contato?",
+        answers: [
+          "Mau contato vai e volta; placa queimada para de vez ou cheira. A medição confirma, e muitas placas dadas como queimadas tinham só um relé ou uma solda.",
+          "Se funciona às vezes, é mais provável o contato. Silêncio definitivo, cheiro ou mancha escura apontam para a placa.",
+        ],
+      },
+      {
+        question: "Por que piora quando chove?",
+        answers: [
+          "A umidade entra na emenda ou na botoeira e oxida o contato. Refazer em caixa fechada, com vedação, resolve.",
+          "Água conduz e oxida, então a emenda ao tempo falha primeiro. O conserto inclui proteger o fio, e não só emendar.",
+        ],
+      },
+      {
+        question: "Como uso o portão até o técnico chegar?",
+        answers: [
+          "Com o disjuntor desligado, portão de correr ou de abrir, reto, se move à mão depois de solto com a chave. Basculante fica travado.",
+          "Se for de correr ou de abrir e estiver reto, destrave com a chave, sem energia, e trave de novo ao fechar. O basculante não se destrava.",
+        ],
       },
     ],
     photo: "um vídeo da falha e a foto da central fechada e da etiqueta",

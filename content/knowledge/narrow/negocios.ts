@@ -43,67 +43,61 @@ export const negocios: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Em escola e creche, o portão automático leva fotocélulas em duas alturas, a menor força que move a folha, abertura só pela portaria e entrada de alunos separada da dos carros. Em folha pesada, motor e mão de obra ficam de {price.heavySwap}; o valor do seu vem por foto e medidas.",
-        "Escola e creche pedem portão lento, leve e vigiado: sensor baixo para criança pequena e outro mais alto, borda sensível em folha pesada, botão de parada à vista e comando só com quem enxerga o vão. No horário de entrada e saída, o portão de carros fica fechado ou com um adulto ao lado.",
+        "O portão automático de escola ou creche leva fotocélulas em duas alturas, para ver a criança pequena, força no mínimo e comando só da portaria, com alunos e crianças entrando por outro portão. Em folha pesada, motor e mão de obra ficam de {price.heavySwap}, e fotos com medidas definem o valor do seu.",
+        "Para escolas e creches, automatizar o portão pede sensor baixo e sensor alto, folha com força mínima, abertura só pela portaria e entrada de pedestres separada. O motor, que em folha pesada fica de {price.heavySwap} instalado, se escolhe pelos carros da hora de entrada.",
+        "Em escola infantil ou colégio, o motor do portão vem com fotocélula em duas alturas, força baixa e comando na portaria, e a criança passa por outra entrada. Folha pesada com motor de uso intenso custa de {price.heavySwap}, com a mão de obra; as medidas e fotos fecham o orçamento.",
       ],
       price: [
-        "O preço em escola depende do peso da folha, do uso e dos sensores: em portão pesado, motor e mão de obra ficam de {price.heavySwap}, e as fotocélulas extras e a borda sensível vêm em itens separados. Fotos e medidas dão o orçamento grátis.",
+        "O preço do portão automático em escola depende do peso da folha, do uso e dos sensores: em portão pesado, motor e mão de obra ficam de {price.heavySwap}. Fotocélulas extras e borda sensível, que recua ao toque, vêm em itens separados.",
+        "Em escola, motor e mão de obra em portão pesado custam de {price.heavySwap}, e a segunda altura de fotocélula e a borda sensível se somam à parte. Fotos das entradas e medidas da folha bastam para o orçamento.",
       ],
       buying: [
-        "Com 100, 300 ou 1.000 alunos, o que decide o motor são os carros da hora da entrada, e não os alunos, que passam por outro portão: uso intenso, de {price.heavySwap} com mão de obra em folha pesada. Fotocélula em duas alturas e comando só de funcionário vêm junto.",
-        "O portão automático da escola infantil leva sensor baixo, para a criança pequena, e outro mais alto, comando só de funcionário e entrada de alunos separada da dos carros. Em folha pesada, motor e mão de obra ficam de {price.heavySwap}; fotos e medidas dão o valor do seu, sem custo.",
-        "Na escola, a proteção vem primeiro: fotocélula em duas alturas, força baixa, comando só de funcionário e alunos por outra entrada, com motor de uso intenso no portão dos carros. Em folha pesada, motor e mão de obra ficam de {price.heavySwap}, com orçamento grátis por foto e medidas.",
-        "Escola e creche pedem sensor baixo para criança pequena e outro mais alto, força no mínimo, botão de parada e abertura só pela portaria, com pedestres separados dos carros. O motor, em folha pesada, fica de {price.heavySwap} com a mão de obra; fotos das entradas dão o valor.",
+        "Em escola ou creche, com 100, 500 ou 1.000 alunos, o que decide o motor do portão são os carros da hora de entrada, e não as crianças, que passam por outro portão. Em folha pesada, fica de {price.heavySwap} com mão de obra, com fotocélula em duas alturas e comando só da portaria.",
+        "O motor de portão para escola infantil ou creche precisa de uso intenso, força baixa e dois sensores, um baixo para criança pequena e outro mais alto. Motor e mão de obra em folha pesada saem de {price.heavySwap}, com o comando na portaria e os alunos por outra entrada.",
+        "Para colégio, escola ou creche, escolha motor pelo pico de carros e proteja a passagem: fotocélula em duas alturas para a criança, força no mínimo, abertura só pela portaria. Instalado em folha pesada, custa de {price.heavySwap}; fotos das entradas definem o modelo.",
       ],
     },
     sections: [
       {
         about: "safety",
-        headings: ["O que não pode faltar", "Proteção para crianças no portão"],
+        headings: ["Proteção para crianças no portão", "O que não pode faltar"],
         slots: [
           [
-            "A fotocélula baixa, a 20 ou 30 cm do chão, vê a criança agachada ou engatinhando; a de 60 a 70 cm vê quem está em pé e o carro.",
-            "Uma altura só deixa ponto cego: por isso são dois pares de sensores.",
+            "A fotocélula baixa, a 20 a 30 cm do chão, vê a criança agachada, e a de 60 a 70 cm vê quem está em pé e o carro. Uma altura só deixa ponto cego, e por isso são dois pares de sensores.",
+            "São dois pares de fotocélula, sensor que segura o fechamento: um a 20 a 30 cm do piso, para a criança pequena, e outro a 60 a 70 cm, para quem anda e para o carro. Com um só, alguém escapa.",
+            "O sensor da passagem, a fotocélula, entra em duas alturas, 20 a 30 cm para quem engatinha ou se abaixa e 60 a 70 cm para adultos e carros. Cada um cobre o que o outro não vê.",
           ],
           [
-            "Uma folha pesada ganha borda sensível, que inverte ao primeiro toque, e nenhum vão em que caibam dedo ou cabeça.",
-            "Borda sensível e tela nos vãos evitam prender dedo e cabeça.",
-          ],
-          [
-            "Um sensor com defeito tira o portão do automático até o reparo, com um adulto no comando.",
-            "Falhou o sensor, o portão passa a abrir só com um adulto vendo o vão.",
+            "Folha pesada ganha borda sensível, que inverte ao primeiro toque, e tela onde caibam dedo ou cabeça. Se um sensor falha, o portão passa a abrir só com um adulto vendo o vão.",
+            "Onde a folha é pesada, uma borda sensível faz recuar no primeiro contato, e os vãos recebem tela para não prender dedo nem cabeça. Sensor com defeito tira o portão do automático até o reparo.",
+            "Some a borda sensível, que recua ao encostar, e feche com tela qualquer fresta onde entre um dedo. Com sensor parado, só um adulto comanda, olhando a passagem inteira.",
           ],
         ],
       },
       {
         about: "choose",
-        headings: ["Entrada, saída e quem abre", "Horário de pico na escola"],
+        headings: ["Entrada de alunos, de carros e quem abre", "Portaria e horário de pico na escola"],
         slots: [
           [
-            "Pedestres entram por portão próprio, com fechadura e interfone; carros e peruas, por outro.",
-            "Separar gente de carro é a medida que mais evita acidente.",
+            "Pedestres entram por portão próprio, com fechadura e interfone, e carros e peruas, por outro: é a separação que mais evita acidente. O comando fica na portaria, em controle de cadastro individual, e nunca com aluno.",
+            "Separar gente de carro vale mais que qualquer sensor, com um portão de pedestre e outro de veículos. Quem abre é a portaria, com controle cadastrado por pessoa, que se apaga quando alguém sai.",
+            "Alunos passam por entrada com interfone, e veículos, pela garagem. O acionamento é da portaria ou de funcionário com controle em seu nome, fácil de cancelar depois.",
           ],
           [
-            "O comando fica na portaria, em botoeira ou controle de cadastro individual, e nunca com aluno.",
-            "Um controle cadastrado por funcionário permite apagar o de quem saiu.",
-          ],
-          [
-            "Nos horários de turma, o portão não fecha sozinho; fora deles, só com os sensores testados.",
-            "O fechamento automático fica desligado na entrada e na saída: quem fecha é um funcionário, vendo o vão livre.",
+            "Na entrada e na saída das turmas o fechamento automático fica desligado, e um funcionário fecha vendo o vão livre.",
+            "Nos horários de turma o portão não fecha sozinho; alguém o comanda com a passagem à vista.",
+            "Durante a chegada e a saída, quem fecha é um adulto olhando o vão, com o automático suspenso.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["Serviço fora do horário de aula", "Instalação com a escola fechada"],
+        headings: ["Instalação fora do horário de aula", "Serviço com a escola fechada"],
         slots: [
           [
-            "O trabalho é marcado para férias, noite ou fim de semana; em portão pesado, são {time.heavy}.",
-            "Reserve {time.heavy} num dia sem alunos.",
-          ],
-          [
-            "O motor é de 127 V ou 220 V, conforme a rede e a etiqueta, sempre em circuito próprio com terra.",
-            "Circuito próprio, aterrado, na tensão que a etiqueta pede.",
+            "O trabalho se marca para férias, noite ou fim de semana, e em portão pesado leva {time.heavy}. O motor usa circuito próprio com terra, na tensão que a etiqueta pede.",
+            "Reserve {time.heavy}, em dia sem alunos, para um portão pesado. A parte elétrica é de circuito exclusivo, aterrado e com disjuntor do motor.",
+            "Em folha pesada são {time.heavy} de serviço, feitos com a escola vazia. O motor ganha circuito só dele, com aterramento e disjuntor próprios.",
           ],
         ],
       },
@@ -113,29 +107,36 @@ export const negocios: NarrowConcept[] = [
       {
         question: "De quanto em quanto tempo testar os sensores do portão da escola?",
         answers: [
-          "Teste toda semana, com uma caixa e sem alunos por perto; a revisão técnica é {visits.business}, no mínimo.",
+          "Toda semana, com uma caixa no vão e sem alunos por perto; a revisão técnica se faz {visits.business}, no mínimo.",
+          "Um funcionário testa toda semana, nas duas alturas, usando uma caixa. A revisão completa fica para o técnico, {visits.business}.",
         ],
       },
       {
         question: "A perua escolar pode ter controle do portão?",
-        answers: ["Melhor não: ela é liberada pela portaria, que vê quem desce."],
+        answers: [
+          "Melhor não: ela é liberada pela portaria, que vê quem desce e quem está na passagem.",
+          "Não convém, porque o motorista não enxerga o vão inteiro. A portaria abre e fecha quando as crianças saíram da linha da folha.",
+        ],
       },
       {
         question: "Portão da escola pode fechar sozinho?",
         answers: [
-          "Melhor não: quem fecha é um funcionário que vê o vão livre. Fora do horário de alunos, só com os sensores das duas alturas funcionando.",
+          "Com alunos por perto, não: quem fecha é um funcionário que vê o vão. Fora desse horário, só com os sensores das duas alturas funcionando.",
+          "O fechamento automático fica para os horários sem aluno, e com as duas fotocélulas testadas. Na entrada e na saída, fecha um adulto.",
         ],
       },
       {
         question: "O portão automático da escola funciona na falta de luz?",
         answers: [
-          "Com nobreak, por algumas aberturas; sem ele, um funcionário treinado usa a chave de destravamento, com o disjuntor desligado. A saída dos alunos não pode depender do motor.",
+          "Com nobreak, por algumas aberturas. Sem ele, um funcionário treinado usa a chave de destravamento, com o disjuntor desligado, se a folha estiver equilibrada.",
+          "Um nobreak mantém algumas aberturas. A saída dos alunos não pode depender do motor, e por isso o portão de pedestres é separado.",
         ],
       },
       {
         question: "A escola recebe nota e proposta por escrito?",
         answers: [
-          "Sim: a proposta vem por itens, com motor, sensores e mão de obra separados, e a nota sai no CNPJ da escola.",
+          "Sim: a proposta separa motor, sensores e mão de obra, e a nota sai no CNPJ da escola.",
+          "Recebe as duas, com os itens em linhas separadas e a nota no CNPJ da instituição.",
         ],
       },
     ],
@@ -285,58 +286,53 @@ export const negocios: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Para loja e padaria, a porta de enrolar que já existe fica automática com motor, botoeira interna, controle, sensor de passagem e corrente manual para a falta de luz. O motor sai do peso da cortina, e o valor vem por largura, altura e foto do rolo, sem custo; a porta nova se compra do fabricante.",
-        "Na porta de enrolar para loja, automatizamos e consertamos a que você já tem, com motor na ponta do eixo escolhido pelo peso da cortina, com um terço de folga; a porta nova é de quem a fabrica. Com largura, altura e fotos, dizemos se é caso nosso e o valor, sem custo, antes de a equipe ir à loja.",
-        "A porta de enrolar manual da padaria, da farmácia ou do mercado vira automática em um dia, se a cortina sobe reta: entram motor na ponta do eixo, botoeira, controle e corrente manual para quando faltar luz. Só a porta nova, com lâminas e guias, é comprada do fabricante.",
-        "A porta automática de comércio que atendemos é a de enrolar: pomos motor na que hoje se abre na mão e consertamos a que já tem. O preço vem pela largura, pela altura e pela foto do rolo, sem custo; lâminas, guias e porta nova são de quem as fabrica.",
-        "O portão ou a porta de enrolar que o comércio já tem fica automático com um motor na ponta do eixo, escolhido pelo peso da cortina, mais botoeira, controle e corrente manual. Se já é automático, consertamos; se ainda não existe, a porta se compra do fabricante, e o motor, conosco.",
+        "A porta de enrolar que a loja ou a padaria já tem fica automática com motor na ponta do eixo, botoeira interna, controle, sensor e corrente manual para a falta de luz. O motor sai do peso da cortina, e a porta nova é do fabricante; como medida, trocar motor em uso pesado fica de {price.heavySwap}.",
+        "Para porta de enrolar de loja, pomos motor na que hoje se abre na mão e consertamos a que já é automática; lâminas, guias e porta nova são de quem as fabrica. O preço segue o peso da cortina, por largura, altura e foto do rolo: para comparar, a troca de motor em uso pesado vai de {price.heavySwap}.",
+        "A automatização da porta de enrolar do comércio costuma caber em um dia, se a cortina sobe reta: entram motor, central, botoeira, controle e corrente manual. Só a porta nova é comprada do fabricante; a troca de motor em portão de uso pesado, como medida, fica de {price.heavySwap}.",
       ],
       installation: [
-        "A porta de enrolar manual da loja vira automática com um motor na ponta do eixo, botoeira por dentro e controle, se a cortina sobe reta e o eixo aguenta. Largura, altura e foto do rolo dão o motor certo e o valor, sem custo.",
-        "A porta de aço que a loja já tem é aproveitada: entram motor na ponta do eixo, central, botoeira interna, controles e corrente manual para a falta de luz. Em porta pronta, o serviço costuma caber em um dia, fora do expediente; o preço vem por fotos e medidas, de graça.",
+        "Instalar motor na porta de enrolar da loja exige cortina que suba reta e eixo que aguente: o motor vai na ponta do eixo, com botoeira por dentro, controle e corrente manual. Costuma caber em um dia, fora do expediente, e, como medida, a troca de motor em uso pesado fica de {price.heavySwap}.",
+        "A porta de aço que a loja já tem é aproveitada na automatização: entram motor na ponta do eixo, central, botoeira interna, controles e corrente para a falta de luz. O preço não é por m², e sim pelo peso; para comparar, trocar motor em uso pesado custa de {price.heavySwap}.",
       ],
       price: [
-        "O preço por m² é o da porta nova, que o fabricante vende com lâminas, guias e eixo; nós pomos o motor em porta que já existe, e esse valor não é por m², e sim pelo peso da cortina. Como medida, a troca de motor em uso pesado fica de {price.heavySwap}, com mão de obra; o da sua porta vem por largura, altura e foto do rolo.",
-        "O motor da porta de enrolar de loja é orçado por foto, porque o preço sobe com o peso da cortina. Como medida, a troca de motor de portão fica de {price.homeSwap} em casa e de {price.heavySwap} em uso pesado; adaptar o eixo, sensor e nobreak somam. Largura, altura e foto do rolo dão o valor da sua, sem custo.",
+        "O preço por m² é o da porta de enrolar nova, que o fabricante vende com lâminas, guias e eixo; pôr motor na que a loja já tem custa pelo peso da cortina. Como medida, a troca de motor em uso pesado fica de {price.heavySwap}, com mão de obra; o seu vem por largura, altura e foto do rolo.",
+        "Automatizar porta de loja custa conforme o peso da cortina e a lâmina, porque o motor é vendido por quilos. Como medida, a troca de motor de portão fica de {price.homeSwap} em casa e de {price.heavySwap} em uso pesado; adaptar o eixo, sensor e nobreak somam, e o preço da sua sai por medidas e foto.",
       ],
       question: [
         "Para pôr motor em porta de enrolar manual, a loja precisa de cortina que suba reta, eixo que aguente, ponto de energia perto do rolo e motor escolhido pelo peso da cortina com um terço de folga. Largura, altura e fotos do rolo dizem se dá e quanto custa.",
+        "A loja que tem porta de enrolar manual pode automatizá-la se a cortina corre reta nas guias e o eixo recebe o motor. Faltando energia perto do rolo, ela é levada até lá; medidas e fotos dizem se atendemos o modelo e o valor.",
       ],
     },
     sections: [
-      {
-        about: "what",
-        headings: ["Vão, lâmina, eixo e guia", "As partes da porta de enrolar"],
-        slots: [
-          [
-            "A cortina de lâminas corre em guias laterais e se enrola no eixo, preso por duas chapas acima do vão.",
-            "Lâminas, guias e eixo formam a porta; o motor vai na ponta do eixo e o faz girar.",
-          ],
-          [
-            "Lâmina fechada protege mais; a perfurada deixa ver a vitrine e pesa menos.",
-            "A lâmina vazada pesa menos que a fechada, e o motor pode ser menor.",
-          ],
-          [
-            "Acima do vão é preciso altura para o rolo: meça do alto da abertura ao teto.",
-            "Meça também do alto da abertura ao teto: o rolo e o motor, na ponta do eixo, precisam caber ali.",
-          ],
-        ],
-      },
       {
         about: "choose",
         headings: ["A conta do motor", "Quantos quilos o motor precisa levantar"],
         slots: [
           [
-            "Área vezes peso: vão de 3 por 3 metros são 9 m²; com lâmina de 10 kg por m², 90 kg, mais o que fica enrolado e uma folga de um terço.",
-            "Exemplo: 4 por 3 metros dá 12 m²; a 10 kg por m², 120 kg, e com um terço de folga procure motor de 160 kg ou o tamanho de catálogo logo acima.",
+            "A conta é área vezes peso: multiplique a largura pela altura e pelo peso da lâmina, em geral de 7 a 13 kg por m². Um vão de 3 por 3 metros, com lâmina de 10 kg, dá 90 kg, e com um terço de folga pede motor de 120 kg ou mais.",
+            "Multiplique largura por altura e pelo peso da lâmina, que fica entre 7 e 13 kg por m² conforme a chapa. Exemplo: 4 por 3 metros a 10 kg dão 120 kg; com um terço de folga, procure motor de 160 kg.",
+            "Para achar o motor, multiplique a área do vão pelo peso da lâmina, de 7 a 13 kg por m², e some um terço. Uma porta de 3 por 3 metros, a 10 kg, pesa 90 kg e pede pelo menos 120 kg de motor.",
           ],
           [
-            "A lâmina de aço pesa, conforme a chapa, perto de 7 a 13 kg por m²; o fabricante dá o número certo.",
-            "O peso por m² vem da chapa da lâmina, em geral entre 7 e 13 kg.",
+            "Loja que abre e fecha poucas vezes por dia aceita motor comum; padaria ou garagem de entregas, com entra e sai, pede uso intenso.",
+            "O uso também decide: duas aberturas por dia, motor comum; movimento o dia todo, como em padaria com entrega, regime intenso.",
+            "Veja ainda quantas vezes ela abre. Comércio que só abre de manhã e fecha à noite usa motor comum, e o de entregas, um de uso intenso.",
+          ],
+        ],
+      },
+      {
+        about: "what",
+        headings: ["O que é instalado e o que se aproveita", "Motor novo na porta que já existe"],
+        slots: [
+          [
+            "A cortina de lâminas, as guias laterais e o eixo são aproveitados, se estão bons. Entram o motor, na ponta do eixo, a central, a botoeira por dentro, os controles e a corrente que abre a porta na falta de luz.",
+            "Ficam as lâminas, as guias e o eixo, desde que a cortina corra reta. Somam-se o motor que gira o eixo, a central, o botão interno, os controles e a corrente manual.",
+            "Da porta atual se usam guias, lâminas e eixo em ordem. Novo é o conjunto que move tudo: motor na ponta do eixo, central, botoeira, controle e corrente para quando faltar energia.",
           ],
           [
-            "Loja que abre e fecha uma vez por dia aceita motor comum; a garagem de entregas pede uso intenso.",
-            "Poucas aberturas por dia, motor comum; entra e sai o dia todo, regime intenso.",
+            "A porta antiga de mola costuma aceitar motor, com a mola retirada ou ajustada. Lâmina torta e guia amassada são acertadas antes.",
+            "Se a porta é de mola, o eixo é adaptado e a mola sai ou é regulada; guia batida vem antes do motor.",
+            "Em porta de mola, o técnico vê o eixo e alivia a mola com ferramenta própria, e corrige guia e lâmina antes de motorizar.",
           ],
         ],
       },
@@ -345,16 +341,14 @@ export const negocios: NarrowConcept[] = [
         headings: ["Sensor, trava e abertura sem luz", "Segurança da loja e de quem passa"],
         slots: [
           [
-            "Sensor de passagem ou borda na base evita que a porta desça sobre cliente ou mercadoria.",
-            "A porta só desce por controle com sensor na base ou alguém olhando.",
+            "O sensor de passagem ou a borda na base evita que a porta desça sobre cliente ou mercadoria, e o trava-quedas segura a cortina se o eixo ou o motor falha. A trava de solo dificulta que a levantem por fora.",
+            "Quem fecha por controle precisa do sensor, que detém a cortina diante de alguém, e do trava-quedas, que a prende numa falha do eixo. Contra arrombamento por baixo, usa-se trava lateral ou de solo.",
+            "Três itens protegem: o sensor no vão, para não fechar sobre alguém, o trava-quedas, para a cortina não despencar, e a trava na base, contra arrombamento.",
           ],
           [
-            "A corrente manual ou a manivela fica do lado de dentro; loja sem outra porta precisa de nobreak ou destrave externo.",
-            "Se a porta de aço é a única entrada, preveja abertura externa de emergência.",
-          ],
-          [
-            "Trava de solo ou lateral dificulta que levantem a cortina com o motor parado, e o trava-quedas segura a cortina se o eixo ou o motor falha.",
-            "A trava na última lâmina dificulta o arrombamento por baixo.",
+            "A corrente manual fica do lado de dentro. Loja sem outra porta precisa de destrave por fora ou de nobreak.",
+            "Se a porta de enrolar é a única entrada, preveja abertura externa de emergência ou nobreak, já que a corrente está por dentro.",
+            "Sem outra entrada na loja, a corrente interna não ajuda quem chega; peça destrave externo ou nobreak.",
           ],
         ],
       },
@@ -365,17 +359,29 @@ export const negocios: NarrowConcept[] = [
         question: "Vocês instalam a porta inteira ou só o motor?",
         answers: [
           "O motor e a automação, em porta que já existe. A porta nova é de quem a fabrica; pelas fotos e medidas dizemos se a sua aceita o motor.",
+          "Só a automação: motor, central, controles e sensores. Lâminas, guias e eixo novos são comprados do fabricante da porta.",
         ],
       },
       {
         question: "Quanto tempo a loja fica fechada para instalar o motor?",
         answers: [
-          "Em porta pronta, o motor costuma caber em um dia. Combine um horário fora do expediente e afaste vitrine e mercadoria da porta, com lugar para a escada sob o rolo.",
+          "Em porta pronta, o motor costuma caber em um dia. Combine um horário fora do expediente e afaste vitrine e mercadoria da porta.",
+          "Em geral, um dia, que pode ser marcado fora do movimento. Deixe livre o espaço sob o rolo, para a escada.",
         ],
       },
       {
-        question: "Porta antiga de mola pode ter motor?",
-        answers: ["Em geral pode, se a cortina corre reta; o eixo e as molas são vistos antes."],
+        question: "O motor da porta de enrolar tem garantia?",
+        answers: [
+          "Tem: {warranty.motor} no motor que vendemos e {warranty.installation} na instalação.",
+          "Sim, são {warranty.motor} de fábrica no motor e {warranty.installation} no serviço de instalação.",
+        ],
+      },
+      {
+        question: "Dá para abrir e fechar pelo celular?",
+        answers: [
+          "Dá, com módulo Wi-Fi na entrada da botoeira. Para fechar de longe, o sensor de passagem é indispensável.",
+          "Sim, se a central tem entrada de comando, com um módulo Wi-Fi. Feche só vendo o vão ou com o sensor funcionando.",
+        ],
       },
     ],
     photo: "fotos da porta por dentro, com a caixa do rolo, e a largura e a altura do vão",
@@ -610,29 +616,29 @@ export const negocios: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Em clínica, consultório e escritório, o portão abre pela recepção, por botoeira ou interfone, com fotocélula, pausa longa e controle só para a equipe. Com poucas vagas, serve motor comum: no basculante de até {width.quarterHp}, a partir de {price.lowest} instalado; em folha pesada e muito movimento, de {price.heavySwap} com mão de obra.",
-        "Para clínica ou consultório, o portão precisa de motor que aguente o horário de pico, fotocélula e botoeira ou interfone na recepção, que abre para o paciente. O motor comum em casa ou clínica pequena fica, na troca, de {price.homeSwap}; em folha pesada, de {price.heavySwap}, com mão de obra.",
+        "O portão automático para clínica, consultório, laboratório ou escritório deve abrir pela recepção, por botoeira ou interfone, com fotocélula e pausa longa para o paciente. Com poucas vagas, o basculante de até {width.quarterHp} tem kit a partir de {price.lowest} instalado; nos outros, a troca fica de {price.homeSwap}, ou de {price.heavySwap} em folha pesada.",
+        "Para automatizar portão de clínica ou consultório, ponha o comando na recepção, fotocélula nos dois lados e controle só para a equipe. O kit do basculante de até {width.quarterHp} parte de {price.lowest} instalado; de correr ou de abrir, motor e mão de obra ficam de {price.homeSwap}, e de {price.heavySwap} se a folha é pesada.",
+        "Dentista, laboratório e clínica pedem portão que a recepção abre, que espera o paciente passar e que aguenta o horário de pico. Motor e mão de obra custam de {price.homeSwap} no de correr ou de abrir e de {price.heavySwap} em folha pesada; o kit de basculante de até {width.quarterHp} sai desde {price.lowest} instalado.",
       ],
       price: [
-        "Em clínica, consultório e escritório, o preço depende do peso da folha e das aberturas por hora: motor de portão pesado, com mão de obra, fica de {price.heavySwap}. Fotos e medidas dão o orçamento grátis.",
+        "Em clínica, consultório e escritório, o preço depende da folha e do movimento: kit de basculante de até {width.quarterHp} a partir de {price.lowest} instalado, troca no de correr ou de abrir de {price.homeSwap} e portão pesado de {price.heavySwap}, com mão de obra. Fotos, medidas e o horário de pico fecham o valor.",
+        "O motor para portão de clínica custa de {price.homeSwap} no de correr ou de abrir e de {price.heavySwap} em folha pesada, com mão de obra; o kit de basculante de até {width.quarterHp} parte de {price.lowest} instalado. Interfone, leitor e sensores extras entram à parte.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["O que pedir para a entrada de pacientes e visitas", "Recepção, equipe e visitantes"],
+        headings: ["Recepção, equipe e pacientes", "O que pedir para a entrada"],
         slots: [
           [
-            "A recepção abre pela botoeira ou pelo interfone, e a câmera mostra quem chama.",
-            "Com botoeira na recepção e câmera na entrada, quem chega não depende de controle.",
+            "A recepção abre pela botoeira ou pelo interfone, e a câmera mostra quem chama. A equipe usa controle ou tag cadastrados um a um, para que o de quem saiu seja apagado sem mexer nos outros.",
+            "Com botoeira na recepção e câmera na entrada, o paciente não depende de controle. Cada funcionário recebe o seu, em cadastro individual, que se apaga quando ele sai.",
+            "Quem chega toca o interfone e a recepção abre, vendo pela câmera. Os controles ficam só com a equipe, um por pessoa, fáceis de excluir na saída.",
           ],
           [
-            "A equipe usa controle ou tag, cadastrados um a um, para que o de quem saiu possa ser apagado.",
-            "Cada funcionário tem o seu controle ou a sua tag no cadastro, o que permite apagar só um.",
-          ],
-          [
-            "Conte as aberturas da hora mais cheia: é por elas que se escolhe o regime do motor.",
-            "O regime do motor se escolhe pela hora de maior movimento, não pela média do dia.",
+            "O motor se escolhe pela hora mais cheia, e não pela média do dia, porque consulta marcada junta carros no mesmo horário. Poucas vagas ficam bem com motor comum; movimento contínuo pede uso intenso.",
+            "Conte as aberturas da hora de pico, em que vários pacientes chegam juntos. Até poucas vagas, basta motor residencial; acima disso, um de uso intenso.",
+            "É a hora de maior movimento que define o motor, pois as consultas concentram chegadas. Com muitas aberturas seguidas, o residencial esquenta, e o modelo certo é o de uso intenso.",
           ],
         ],
       },
@@ -641,36 +647,61 @@ export const negocios: NarrowConcept[] = [
         headings: ["Portão para quem anda devagar", "Idosos, cadeirantes e crianças na passagem"],
         slots: [
           [
-            "Deixe pausa longa e um segundo par de fotocélulas baixo, que veja a cadeira de rodas e o andador.",
-            "Com idoso e cadeirante na entrada, a pausa é mais longa, e a fotocélula fica também baixa.",
+            "A pausa antes de fechar deve ser longa, e um segundo par de fotocélulas, os sensores da passagem, fica baixo para ver cadeira de rodas, andador e criança.",
+            "Idoso e cadeirante passam devagar, por isso a central espera mais antes de fechar. Um par extra de fotocélulas, o sensor do vão, perto do chão percebe rodas e crianças.",
+            "Aumente o tempo aberto e ponha fotocélula, o sensor que vê a passagem, também embaixo, na altura da cadeira de rodas e do andador.",
           ],
           [
-            "O ideal é um portão de pedestres separado, para que ninguém passe a pé pela folha dos carros.",
-            "Separe o pedestre do carro: a porta social evita que alguém cruze a folha em movimento.",
+            "O ideal é uma porta social separada, para ninguém cruzar a pé a folha dos carros.",
+            "Separe pedestre e carro: a porta social evita gente andando junto da folha.",
+            "Com entrada de pedestres própria, ninguém passa a pé pelo vão dos veículos.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Como não parar em dia de atendimento", "Manutenção sem fechar a clínica"],
+        slots: [
+          [
+            "A revisão {visits.business}, marcada fora do expediente, evita parar com paciente na porta. Deixe a chave do motor na recepção e alguém que saiba usá-la, com o disjuntor desligado, em folha de correr ou de abrir.",
+            "Marque a manutenção {visits.business}, antes ou depois das consultas. Uma pessoa da equipe deve saber soltar a folha de correr ou de abrir com a chave, sem energia.",
+            "Com revisão {visits.business}, em horário sem pacientes, as paradas diminuem. Na falta de luz, alguém treinado destrava a folha de correr ou de abrir, com o disjuntor desligado, ou o nobreak mantém o portão.",
           ],
         ],
       },
     ],
     questions: [
       {
-        question: "Quanto custa o motor para o portão da clínica?",
+        question: "O portão pode ficar aberto no horário de atendimento?",
         answers: [
-          "O basculante de até {width.quarterHp} tem kit instalado a partir de {price.lowest}; no de correr ou de abrir, a troca fica de {price.homeSwap}, e em folha pesada, de {price.heavySwap}, com mão de obra.",
+          "Pode, se a central tem a função de manter aberto; no fim do expediente, um comando devolve o fechamento automático.",
+          "Sim, por um comando que segura o portão aberto, quando a placa o tem. Fora do horário, ele volta a fechar sozinho.",
         ],
       },
       {
         question: "Qual é a garantia?",
-        answers: ["O motor vendido por nós tem {warranty.motor} de garantia, e a instalação, {warranty.installation}."],
+        answers: [
+          "O motor vendido por nós tem {warranty.motor} de garantia, e a instalação, {warranty.installation}. A nota sai no CNPJ da clínica.",
+          "São {warranty.motor} no motor e {warranty.installation} na instalação, com nota para o CNPJ ou o CPF do consultório.",
+        ],
       },
       {
-        question: "O portão pode ficar aberto no horário de atendimento?",
+        question: "Quanto tempo a entrada fica parada na instalação?",
         answers: [
-          "Pode, se a central tem a função de manter aberto; no fim do expediente, o comando o devolve ao fechamento automático.",
-          "Sim, por um comando que segura o portão aberto, quando a placa o tem. Fora do horário, volta a fechar sozinho.",
+          "Em basculante, {time.tilting}; no de correr, {time.sliding}; em folha pesada, {time.heavy}. Dá para marcar fora do atendimento.",
+          "A montagem leva {time.tilting} no basculante, {time.sliding} no de correr e {time.heavy} no pesado, com horário combinado.",
+        ],
+      },
+      {
+        question: "O paciente pode abrir pelo celular?",
+        answers: [
+          "Pode, com um módulo ligado à central e acesso dado por você, mas a recepção costuma ser mais simples. Para a equipe, o celular funciona como mais um controle.",
+          "Dá, com módulo de Wi-Fi na entrada de botoeira. Em clínica, o interfone com câmera controla melhor quem entra.",
         ],
       },
     ],
     keep: [],
+    photo: "fotos do portão e da etiqueta do motor, com o número de aberturas na hora de pico",
   },
   {
     id: "negocio-casa-de-repouso",
@@ -762,28 +793,33 @@ export const negocios: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Em hospital, o portão da ambulância não pode falhar: motor de uso intenso, abertura rápida, nobreak ou gerador, destrave manual treinado e fotocélula dupla. O motor de portão pesado fica de {price.heavySwap} na troca, com a mão de obra; o de carga e o de funcionários podem ser mais simples.",
-        "Hospital pede dois padrões de portão: o da emergência, rápido, com energia de reserva e plano para abrir na mão, e os demais, com cadastro por pessoa. Motor de uso intenso em portão pesado fica de {price.heavySwap} na troca, com a mão de obra.",
+        "O portão automático de hospital, sobretudo o da ambulância, não pode parar: pede motor de uso intenso, abertura rápida, nobreak ou gerador e equipe que saiba abrir na mão. Em portão pesado, motor e mão de obra ficam de {price.heavySwap}; as entradas de carga e de funcionários podem ser mais simples.",
+        "Para portão de hospital ou clínica, separe a entrada de ambulância, que precisa de motor de uso intenso, rapidez e energia de reserva, das demais, com cadastro por pessoa. A troca em portão pesado, motor e mão de obra juntos, fica de {price.heavySwap}, conforme o peso e as aberturas por hora.",
+        "Hospital precisa de um portão que não falhe na entrada da ambulância: motor de uso intenso, abertura rápida e nobreak, com sensores nos dois lados. Motor e mão de obra custam de {price.heavySwap} em portão pesado; visitas, carga e funcionários ficam bem com um modelo mais simples.",
       ],
       repair: [
-        "No conserto do portão de hospital, a entrada da ambulância vem primeiro: abra outra entrada, desligue o disjuntor e mande vídeo e etiqueta, {shop.hours}. A revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças; trocar o motor de uso intenso, de {price.heavySwap}, com mão de obra.",
+        "No conserto do portão de hospital, a entrada da ambulância vem primeiro: abra outra entrada, desligue o disjuntor e mande vídeo e etiqueta, {shop.hours}. A revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças; trocar o motor de uso intenso custa de {price.heavySwap}, com mão de obra.",
+        "Portão de hospital parado: desvie a ambulância para outra entrada, corte a energia do motor e chame, {shop.hours}, com vídeo e etiqueta. A revisão de portão grande sai, em geral, de {price.preventiveRange}, sem peças, e a troca do motor, de {price.heavySwap}, com mão de obra.",
       ],
       price: [
-        "Em hospital, motor de portão pesado com mão de obra fica de {price.heavySwap}; nobreak, leitor e sensores entram à parte. Fotos, medidas e aberturas por hora dão o orçamento grátis.",
+        "Em hospital, motor de portão pesado com mão de obra fica de {price.heavySwap}; nobreak, leitor e sensores entram à parte. Peso da folha e aberturas por hora decidem o ponto da faixa, por isso mande fotos, medidas e o horário de pico.",
+        "O preço do portão de hospital soma motor e mão de obra, de {price.heavySwap} em folha pesada, mais nobreak, sensores e leitor de acesso. A entrada da ambulância pede o motor mais forte; com fotos e medidas, cada entrada recebe seu valor.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Emergência, carga e visitas", "Que portão em cada entrada"],
+        headings: ["Que portão em cada entrada do hospital", "Emergência, carga e funcionários"],
         slots: [
           [
-            "Na entrada de ambulância, velocidade e reserva de energia valem mais que preço.",
-            "Na ambulância, laço no piso abre a saída sem ninguém acionar, e a tag do veículo abre a chegada.",
+            "Na entrada de ambulância, rapidez e energia de reserva valem mais que o preço, com tag no veículo para a chegada e um laço no piso, o sensor que abre sozinho, na saída. O motor deve aguentar o pico sem esquentar.",
+            "A emergência pede abertura rápida e sem espera: a tag da ambulância abre na chegada, e um laço, sensor enterrado no piso, abre na saída. O motor é de uso intenso, com nobreak.",
+            "Ambulância entra por tag e sai por laço, o sensor no chão, para ninguém precisar acionar. Ali o motor é o mais rápido e resistente, com reserva de energia.",
           ],
           [
-            "Na entrada de funcionários e visitas, motor pelas aberturas da troca de turno, com tag ou controle cadastrado por pessoa.",
-            "Funcionário entra com tag cadastrada; visita, pela recepção; carga, com hora marcada.",
+            "Funcionários usam tag ou controle cadastrado por pessoa, e o motor é escolhido pela troca de turno, quando todos saem juntos. Carga entra com hora marcada, e visita, pela recepção.",
+            "Para a equipe, cada um com seu cadastro, num motor que suporte a troca de turno. As entregas têm horário, e quem visita passa pela recepção.",
+            "Na troca de turno o portão abre muitas vezes seguidas, e é isso que define o motor da entrada de funcionários, com acesso cadastrado. Carga e visita passam por controle da portaria.",
           ],
         ],
       },
@@ -792,12 +828,14 @@ export const negocios: NarrowConcept[] = [
         headings: ["Falta de luz e rota de fuga", "Quando falta luz no hospital"],
         slots: [
           [
-            "A saída de emergência segue o projeto de incêndio: fechadura que solta na falta de luz ou no alarme.",
-            "O portão que faz parte da rota de fuga obedece ao projeto dos bombeiros: tem de soltar na falta de luz e no alarme, sem chave nem controle.",
+            "Nobreak ou gerador mantém a entrada da ambulância, e cada turno precisa de alguém treinado para abrir na mão, com o disjuntor desligado. O destrave é treinado com o portão em ordem, e não na emergência.",
+            "A reserva de energia segura o portão da ambulância quando falta luz. Ainda assim, todo turno deve ter quem saiba soltar o motor com a chave, com o disjuntor desligado.",
+            "Sem luz, quem abre é o nobreak ou o gerador. Treine também pessoas de cada turno no destrave, sempre com o disjuntor desligado, em folha de correr ou de abrir reta.",
           ],
           [
-            "Equipe de todos os turnos treina o destrave, com o disjuntor desligado.",
-            "Nobreak ou gerador mantém a entrada da ambulância; nas outras, cada turno precisa de alguém que saiba abrir na mão, com o disjuntor desligado.",
+            "O portão que faz parte da rota de fuga obedece ao projeto de incêndio e tem de soltar na falta de luz e no alarme, sem chave nem controle.",
+            "Se a passagem é saída de emergência, vale o projeto dos bombeiros: a fechadura solta com o alarme ou sem energia.",
+            "Na rota de fuga, a trava deve liberar sozinha no alarme e na falta de luz, como manda o projeto de incêndio.",
           ],
         ],
       },
@@ -806,12 +844,9 @@ export const negocios: NarrowConcept[] = [
         headings: ["Revisão sem parar a entrada", "Manutenção com o hospital aberto"],
         slots: [
           [
-            "A revisão é marcada fora do pico e com entrada alternativa, {visits.business}, no mínimo.",
-            "Marque a revisão com outra entrada aberta.",
-          ],
-          [
-            "Peça de reposição do portão da ambulância fica guardada no local.",
-            "Tenha capacitor, fotocélula e controle de reserva.",
+            "A revisão é marcada fora do pico e com outra entrada aberta, {visits.business} no mínimo. Para a ambulância, tenha capacitor, fotocélula e controle de reserva guardados no local.",
+            "Marque a manutenção com entrada alternativa, {visits.business}, pelo menos. Guardar um capacitor, uma fotocélula e um controle encurta qualquer parada.",
+            "No mínimo {visits.business}, o técnico revisa fora da hora cheia, com outro acesso livre. Peças de giro rápido, como capacitor e fotocélula, ficam de reserva no hospital.",
           ],
         ],
       },
@@ -821,19 +856,29 @@ export const negocios: NarrowConcept[] = [
       {
         question: "O gerador alimenta o portão?",
         answers: [
-          "Sim, se o quadro do portão foi ligado aos circuitos de emergência, o que o eletricista do prédio confirma. Entre a queda e a partida do gerador, o nobreak segura o portão.",
+          "Sim, se o quadro do portão foi ligado aos circuitos de emergência, o que o eletricista do prédio confirma. Entre a queda e a partida do gerador, o nobreak segura.",
+          "Alimenta quando o circuito do portão está no quadro de emergência. O nobreak cobre os segundos até o gerador entrar.",
         ],
       },
       {
         question: "Quanto tempo leva instalar o motor no hospital?",
         answers: [
-          "De {time.heavy} em portão pesado, com base e cabos prontos; solda e ponto de energia novo somam tempo. Marca-se com outra entrada aberta.",
+          "Em portão pesado, {time.heavy}, com base e cabos prontos. Solda e ponto de energia novo somam tempo, e marca-se com outra entrada aberta.",
+          "São {time.heavy} com tudo preparado. Obra de base ou fiação é feita antes, para a entrada ficar menos tempo parada.",
         ],
       },
       {
-        question: "Dá para o portão abrir por sensor quando a ambulância chega?",
+        question: "Dá para o portão abrir sozinho quando a ambulância chega?",
         answers: [
           "Sim: na chegada, pela tag da ambulância, que não abre a outros carros; na saída, por um laço no piso.",
+          "Dá, com leitor de tag do lado de fora. Sensor aberto a qualquer veículo não convém na rua, só na saída.",
+        ],
+      },
+      {
+        question: "Vocês atendem hospital fora do horário?",
+        answers: [
+          "O contato funciona {shop.hours}. Na urgência, diga que é a entrada da ambulância e mande vídeo e etiqueta.",
+          "Sim, {shop.hours}. O horário e o valor da ida são ditos na resposta, e a manutenção pode ser marcada para fora do pico.",
         ],
       },
     ],
@@ -878,16 +923,17 @@ export const negocios: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Portão de igreja, clube ou salão, que abre só em dia de culto ou festa, usa motor escolhido pelo peso da folha, sem regime contínuo. No horário da entrada e da saída, deixe a folha aberta e travada, com o disjuntor desligado e alguém orientando; em folha pesada, a troca fica de {price.heavySwap}.",
-        "Em igreja, clube e salão de festas, o uso é de pico: pouca abertura na semana e centenas de carros numa hora. Deixe o portão aberto e travado durante a entrada e a saída, com alguém orientando, e use o motor só para abrir e fechar o dia; assim basta um motor pelo peso da folha, de {price.heavySwap} em portão pesado, com mão de obra.",
-        "Portão de igreja, clube ou salão se escolhe pelo peso da folha, porque abre poucas vezes: em folha pesada, motor e mão de obra ficam de {price.heavySwap}; basculante de até {width.quarterHp} tem kit instalado a partir de {price.lowest}. No culto ou na festa, a folha fica aberta e travada até o público sair.",
+        "O motor de portão de igreja, clube ou salão, que abre pouco na semana e muito no dia do culto, se escolhe pelo peso da folha, sem regime contínuo. Em portão pesado, motor e mão de obra ficam de {price.heavySwap}; basculante de até {width.quarterHp} tem kit instalado a partir de {price.lowest}. No horário do público, a folha fica aberta e travada.",
+        "Para portão automático de igreja ou clube, que abre mais no domingo, conta a força para a folha, e não os ciclos por hora. Folha pesada custa de {price.heavySwap}, motor e mão de obra juntos, e o kit de basculante de até {width.quarterHp} parte de {price.lowest} instalado. Na entrada e na saída, o portão fica aberto e preso.",
+        "Igreja, clube e salão usam o portão em horas de pico, por isso o motor é escolhido pelo peso: de {price.heavySwap} em folha pesada, com mão de obra, ou a partir de {price.lowest} instalado no basculante de até {width.quarterHp}. Durante a chegada do público, ele fica aberto e travado, com alguém orientando.",
       ],
       repair: [
-        "A manutenção do portão de igreja ou clube se marca durante a semana, com teste antes do domingo, quando ele não pode parar; se falhar no dia do culto, o WhatsApp atende {shop.hours}. O valor é por portão, pelo peso e pelo uso, com orçamento grátis por foto.",
-        "Para igreja, marcamos a manutenção do portão fora do horário de culto; no domingo há visita conforme a equipe livre, com o valor da ida dito antes. Enquanto isso, disjuntor desligado e folha de correr aberta e travada, com alguém orientando a entrada.",
+        "A manutenção do portão de igreja ou clube se marca durante a semana, com teste antes do domingo, quando ele não pode parar. Se falhar no dia do culto, o WhatsApp atende {shop.hours}; a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças.",
+        "Para igreja, marcamos a manutenção do portão fora do horário de culto, em geral de {price.preventiveRange} em portão grande, sem peças. No domingo há visita conforme a equipe livre, {shop.hours}, com o valor da ida dito antes; até lá, disjuntor desligado e alguém na passagem.",
       ],
       price: [
-        "Em igreja e clube, o motor depende do peso da folha: portão pesado fica de {price.heavySwap}, com mão de obra. Como o uso é pouco, nem sempre é preciso o de regime contínuo; fotos e medidas fecham o valor.",
+        "Em igreja e clube, o preço do motor depende do peso da folha: portão pesado fica de {price.heavySwap}, com mão de obra, e basculante de até {width.quarterHp} tem kit instalado desde {price.lowest}. Como o uso é pouco, nem sempre é preciso um motor de regime contínuo; fotos e medidas fecham o valor.",
+        "O motor de portão de igreja custa, em folha pesada, de {price.heavySwap} com mão de obra; no basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}. Pouco uso na semana permite um modelo mais simples; mande fotos e medidas.",
       ],
     },
     sections: [
@@ -896,12 +942,14 @@ export const negocios: NarrowConcept[] = [
         headings: ["Motor para uso de fim de semana", "Pouco uso, folha grande"],
         slots: [
           [
-            "Uma folha larga e pesada pede força; ciclos por hora importam menos.",
-            "O peso da folha decide a força do motor; como ele abre pouco, o número de ciclos por hora pesa menos.",
+            "Folha larga e pesada pede força, e o número de aberturas por hora importa menos, já que o motor só abre e fecha o dia. Se cada carro abrir o portão, a conta muda, e o modelo tem de ser de uso intenso.",
+            "Com o motor usado só para abrir e fechar o dia, basta ter força para a folha. Portão que abre a cada carro é outro caso e exige motor de uso intenso.",
+            "O peso da folha decide o motor, pois o uso é curto. Caso o portão precise abrir e fechar para cada carro na saída, um modelo residencial superaquece.",
           ],
           [
-            "Um portão parado dias seguidos pede lubrificação e um ciclo de teste antes do evento.",
-            "Teste o portão na véspera, com os sensores limpos.",
+            "Um portão parado dias seguidos precisa de lubrificação e de um ciclo de teste na véspera, com a fotocélula limpa.",
+            "Como ele fica a semana quase sem uso, teste na véspera do evento e limpe os sensores.",
+            "Depois de dias parado, faça um ciclo completo antes do público chegar e confira as lentes da fotocélula.",
           ],
         ],
       },
@@ -910,24 +958,26 @@ export const negocios: NarrowConcept[] = [
         headings: ["Público a pé e saída de emergência", "A saída de muita gente de uma vez"],
         slots: [
           [
-            "Saída de gente não passa pelo vão dos carros, e as rotas de fuga ficam destrancadas no horário de público.",
-            "Com público dentro, as saídas ficam livres; consulte o projeto dos bombeiros.",
+            "Com o público presente, o portão fica aberto e travado, o fechamento automático e o disjuntor desligados, e uma pessoa orienta. Assim a folha não anda no meio da multidão.",
+            "Durante o culto ou a festa, a folha fica aberta e presa, sem energia no motor, e alguém cuida da passagem. Fechamento automático e multidão não combinam.",
+            "Deixe a folha aberta, travada e com o disjuntor desligado enquanto há gente entrando ou saindo. Uma pessoa orienta, e nada fecha sozinho.",
           ],
           [
-            "Com o portão aberto, desligue o fechamento automático para a folha não andar no meio das pessoas.",
-            "Fechamento automático e multidão não combinam.",
+            "Quem sai a pé não usa o vão dos carros, e as rotas de fuga ficam livres e destrancadas. Elas seguem o projeto dos bombeiros, e não o portão da garagem.",
+            "As saídas de emergência são outras, livres durante o evento e conforme o projeto de incêndio. O vão dos veículos não serve de rota.",
+            "Separe pedestre de carro e mantenha destrancada a saída de emergência, como manda o projeto dos bombeiros.",
           ],
         ],
       },
       {
-        about: "check",
-        headings: ["Quem abre e quem responde", "Controle na mão certa"],
+        about: "care",
+        headings: ["Quem abre e quem responde", "Controles e chave na mão certa"],
         slots: [
           [
-            "Dois ou três controles cadastrados, com nome, bastam; voluntário que sai devolve o dele.",
-            "Poucos controles e uma lista evitam surpresa.",
+            "Dois ou três controles cadastrados, com nome, bastam, e voluntário que sai devolve o dele. A chave de destravamento fica num lugar conhecido, com alguém que saiba usá-la em folha de correr ou de abrir, com o disjuntor desligado.",
+            "Poucos controles e uma lista de quem os tem evitam surpresa. Ensine duas pessoas a usar a chave do motor, sem energia, na folha de correr ou de abrir, para o dia em que faltar luz.",
+            "Uma lista com nome e controle resolve a troca de voluntários. Para a falta de luz, deixe a chave do motor à mão e alguém treinado, se a folha é de correr ou de abrir.",
           ],
-          ["Combine quem destrava na falta de luz.", "Deixe a chave de destravamento em lugar conhecido."],
         ],
       },
     ],
@@ -937,11 +987,29 @@ export const negocios: NarrowConcept[] = [
         question: "A igreja ou o clube precisa de cancela?",
         answers: [
           "Só se houver cobrança ou controle de entrada. Sem isso, o portão aberto com um orientador dá mais vazão.",
+          "Em geral, não. Cancela ajuda a cobrar ou a conferir quem entra; para vazão, portão aberto e alguém orientando bastam.",
+        ],
+      },
+      {
+        question: "Vocês atendem no domingo?",
+        answers: [
+          "O contato funciona {shop.hours}, e a ida depende da equipe livre, com hora e valor ditos antes.",
+          "Sim, {shop.hours}, conforme a equipe. Avise o horário do culto, para a visita não cair na saída do público.",
+        ],
+      },
+      {
+        question: "Dá para parcelar o motor da igreja?",
+        answers: [
+          "Dá, em até {shop.instalments} vezes no cartão, ou por Pix à vista. A nota pode sair no CNPJ da entidade.",
+          "Sim: cartão em até {shop.instalments} parcelas ou Pix. Diga o CNPJ no pedido, se a nota for para a igreja ou o clube.",
         ],
       },
       {
         question: "Câmera ajuda no portão de igreja ou clube?",
-        answers: ["Ajuda a ver o vão de longe, mas não substitui a fotocélula."],
+        answers: [
+          "Ajuda a ver o vão de longe antes de acionar, mas não substitui a fotocélula.",
+          "Serve para quem aciona enxergar a passagem. A proteção contra fechar sobre alguém continua sendo a fotocélula.",
+        ],
       },
     ],
     photo: "fotos da entrada, da etiqueta do motor e a largura do vão",

@@ -126,95 +126,99 @@ export const nice: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Atendemos motor Nice como assistência independente, sem ser autorizada da marca. Se o motor zumbe sem andar ou cheira a queimado, desligue o disjuntor e mande só a foto da etiqueta; nos outros casos, um vídeo adianta o diagnóstico.",
-        "Somos assistência técnica independente para motor Nice, sem vínculo com a fábrica e não autorizada por ela. Consertamos no local, em toda a Grande São Paulo: mande a foto da etiqueta e um vídeo do defeito e receba o orçamento grátis.",
-        "Somos assistência independente de motor Nice, e não a autorizada: consertamos, instalamos e repomos peças da marca, com o ajuste em casa a partir de {price.preventive}. O motor ainda na garantia de fábrica se resolve com quem vendeu; fora dela, o orçamento por foto é grátis.",
+        "Somos assistência técnica independente para motor de portão Nice e Nice Peccinin, sem vínculo com a fábrica e sem ser a autorizada. Consertamos no local, com ajuste em casa a partir de {price.preventive}, sem peças; se o motor ainda tem garantia de fábrica, procure antes quem vendeu.",
+        "Para motor Nice ou Nice Peccinin damos assistência independente, e não autorizada, com conserto feito na sua garagem. A visita de ajuste em residência parte de {price.preventive}, fora as peças; motor na garantia do fabricante se resolve primeiro com o vendedor.",
+        "A assistência técnica que prestamos a portões com motor Nice é independente, sem ligação com a marca ou com a Nice Peccinin. O conserto é no endereço e o ajuste em casa começa em {price.preventive}, sem contar peças. Com garantia de fábrica em dia, fale antes com a loja que vendeu.",
       ],
       price: [
-        "O conserto de motor Nice é cobrado pela peça e pela mão de obra, com o valor dito antes: capacitor, fim de curso e regulagem pesam pouco; placa, engrenagem e redutor, mais. A estimativa por foto e vídeo é grátis.",
-        "O preço do conserto de um motor Nice depende da peça que falhou. Mande a foto da etiqueta e um vídeo do defeito; se a troca compensar mais, em casa ela fica de {price.homeSwap}, com motor e mão de obra.",
+        "O conserto de motor Nice custa conforme a peça: a visita de ajuste em casa parte de {price.preventive}, sem peças, e capacitor ou fim de curso somam pouco, enquanto placa e redutor somam mais. O valor é dito antes, pela foto da etiqueta.",
+        "O preço da assistência Nice sai da peça que falhou, mais a visita, que em residência começa em {price.preventive}. Se a troca do motor compensar mais, ela fica de {price.homeSwap} em casa, com a mão de obra.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "Autorizada ou independente: o que muda",
-          "Na garantia ou fora dela: a quem recorrer",
-          "Quem conserta fora da garantia",
-        ],
+        headings: ["Autorizada ou independente: o que muda", "Na garantia ou fora dela"],
         slots: [
           [
-            "Com o motor na garantia de fábrica, procure quem vendeu ou a rede do fabricante, com a nota em mãos.",
-            "A autorizada é o caminho de quem tem garantia do fabricante em vigor, porque abrir o motor antes pode encerrá-la.",
-            "Se a nota ainda cobre o motor, fale primeiro com o vendedor: a garantia de fábrica se aciona por ele ou pela rede da marca.",
+            "Com a garantia de fábrica em vigor, o caminho é a loja que vendeu ou a rede do fabricante, com a nota na mão, porque abrir o motor antes pode encerrá-la.",
+            "Se a nota ainda cobre o motor, acione o vendedor ou a rede da marca. Outro técnico mexendo por dentro pode pôr fim à cobertura.",
+            "Motor novo, na garantia do fabricante, deve ir primeiro a quem vendeu ou à autorizada, já que uma abertura por terceiros costuma cancelar o direito.",
           ],
           [
-            "Fora da garantia, a assistência independente conserta no local e trabalha com peça original ou compatível.",
-            "Passada a garantia, o serviço independente atende na garagem, sem levar o motor embora, e também cuida da folha.",
-            "Sem garantia, o conserto independente resolve no endereço, com a folha conferida na mesma visita.",
+            "Fora dela, o serviço independente conserta na garagem, com peça original ou compatível, e cuida também da folha. No conserto valem 90 dias, pela lei; no motor comprado conosco, {warranty.motor}, e na instalação, {warranty.installation}.",
+            "Passado esse prazo, a independente resolve no endereço e olha trilho, roldana e dobradiça na mesma visita. A garantia dela é de 90 dias no conserto, pela lei, {warranty.installation} na instalação e {warranty.motor} no motor que vende.",
+            "Terminada a cobertura, quem é independente atende no local, usa reposição original ou equivalente e acerta a folha junto. Conserto tem 90 dias, pela lei; instalação, {warranty.installation}; motor vendido por nós, {warranty.motor}.",
           ],
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Defeitos comuns no motor Nice", "Por que um motor Nice para ou volta"],
+        slots: [
           [
-            "No conserto valem os 90 dias da lei; no motor comprado conosco, {warranty.motor}, e na instalação, {warranty.installation}.",
-            "A garantia do nosso serviço é separada da do fabricante: no conserto, os 90 dias da lei; na instalação, {warranty.installation}; no motor que vendemos, {warranty.motor}.",
-            "Nossa garantia é de 90 dias no conserto, pela lei, de {warranty.installation} na instalação e de {warranty.motor} no motor vendido por nós.",
+            "A central aprende o esforço normal da folha. Quando o portão fica pesado ou raspa, ela lê obstáculo e volta, e o conserto é na folha, não no motor.",
+            "Se a folha endurece com o tempo, o esforço passa do que a placa gravou, e o portão para ou inverte. Nesse caso se acerta o portão, e a eletrônica fica.",
+            " O motor compara a força de hoje com a que gravou, por isso uma folha que pesa ou arrasta parece um obstáculo. Resolve-se aliviando a folha e regravando.",
           ],
+        ],
+        bullets: [
+          "Abre e não fecha: fotocélula suja, torta ou com fio partido",
+          "Para no meio ou volta: roldana, dobradiça ou batente fora do lugar",
+          "Ronca e não sai: capacitor fraco, nos motores de 127 ou 220 V",
+          "Sem luz não abre: bateria velha, nos modelos que a têm",
+          "Não dá sinal nenhum: fusível, fonte ou placa",
         ],
       },
       {
         about: "cost",
-        headings: ["Valores da assistência", "Do que depende o preço do conserto", "O que se paga na assistência"],
+        headings: ["O que se paga na assistência", "Do que depende o preço do conserto"],
         slots: [
           [
-            "O conserto é cobrado pela peça e pela mão de obra, em linhas separadas, e o valor vem antes do serviço.",
-            "Capacitor, fim de curso e regulagem pesam pouco; placa, engrenagem e redutor pesam mais.",
-            "Não há preço único: a foto da etiqueta e o vídeo do defeito permitem a estimativa, que é grátis.",
+            "O conserto soma mão de obra e peça, em linhas separadas, com o valor dito antes. Regulagem, capacitor e fim de curso pesam pouco; placa, engrenagem e redutor, a caixa de engrenagens, pesam mais.",
+            "Peça e serviço vêm em linhas próprias e são aprovados antes. O mais leve é regular ou trocar capacitor; o mais caro, recuperar a placa ou o redutor, que é o conjunto de engrenagens.",
+            "Cobram-se a mão de obra e a peça, cada uma com o seu valor, informado antes. Acertar o fim de curso custa pouco perto de trocar placa, engrenagem ou redutor.",
           ],
           [
-            "Em portão de casa, a visita preventiva parte de {price.preventive}, e as peças são à parte.",
-            "Se o caso for de ajuste, a revisão residencial sai a partir de {price.preventive}, fora peças.",
-            "A revisão preventiva em casa custa a partir de {price.preventive}, sem peças.",
-          ],
-          [
-            "Para comparar, trocar o motor custa de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado.",
-            "Com o redutor gasto, compare com um motor novo: em casa, de {price.homeSwap}, já com a mão de obra.",
-            "Quando o conserto não compensa, a troca do motor de uma casa fica de {price.homeSwap}, e a de portão pesado, de {price.heavySwap}.",
+            "Para comparar, um motor novo em casa fica de {price.homeSwap}, com a mão de obra, e em portão pesado, de {price.heavySwap}. Com mais de uma peça grande perdida, a troca costuma valer mais.",
+            "Quando várias peças caras falharam, compare com a troca: {price.homeSwap} em residência e {price.heavySwap} em folha pesada, motor e serviço juntos.",
+            "Se placa e redutor se foram juntos, vale pôr na balança o motor novo, de {price.homeSwap} em casa ou {price.heavySwap} em portão pesado, já montado.",
           ],
         ],
       },
     ],
-    keep: ["causes"],
+    keep: [],
     questions: [
+      {
+        question: "Nice e Peccinin são a mesma marca?",
+        answers: [
+          "A Peccinin foi comprada pelo grupo Nice, e há motores com os dois nomes. Para achar peça vale o modelo da etiqueta, porque as linhas não são iguais.",
+          "São do mesmo grupo, e por isso se lê Nice Peccinin em alguns motores. As peças mudam de linha para linha, e a etiqueta é que diz qual serve.",
+        ],
+      },
       {
         question: "Motor antigo da marca ainda tem conserto?",
         answers: [
-          "Na maioria das vezes, sim, se o redutor está firme. Para placa fora de linha, há universal compatível com motores comuns.",
-          "Tem, quando há peça e a mecânica está boa. Se várias peças falharam juntas, mostramos a conta da troca.",
+          "Na maioria das vezes, sim, se o redutor está firme. Quando a placa saiu de linha, uma central universal compatível costuma resolver em motor comum.",
+          "Tem, desde que a mecânica esteja boa. Placa que não se fabrica mais pode ser trocada por universal, com controles novos se o rádio mudar.",
         ],
       },
       {
-        question: "O que mandar para agilizar o conserto?",
+        question: "O controle Nice pode ser de qualquer modelo?",
         answers: [
-          "Mande em foto a etiqueta, o controle e o portão inteiro, e diga o bairro. O vídeo só quando o portão ainda anda sem risco.",
-          "A foto da etiqueta do motor, o bairro e um vídeo do defeito com som. Se houver cheiro de queimado ou folha torta, não acione: só fotos.",
-        ],
-      },
-      {
-        question: "Vocês são assistência autorizada Nice?",
-        answers: [
-          "Não. Somos assistência independente, que conserta, instala e repõe peças Nice sem vínculo com o fabricante.",
-          "Não somos. O serviço é independente, e a garantia que damos é a nossa, não a da fábrica.",
+          "Não. O controle precisa falar o mesmo código e a mesma frequência do receptor, e a marca tem mais de um padrão. Uma foto do controle mostra qual é.",
+          "Precisa ser do padrão do receptor, porque existem controles Nice que não conversam entre si. Frente e verso do seu, em foto, bastam para achar o certo.",
         ],
       },
       {
         question: "A assistência atende no domingo e à noite?",
         answers: [
-          "Sim, o contato funciona {shop.hours}. Diga o bairro e o defeito, e o horário possível é informado na hora.",
-          "O WhatsApp funciona {shop.hours}. O horário da visita e o valor são combinados na conversa, antes de o técnico sair.",
+          "Sim, o contato funciona {shop.hours}. O horário da visita e o valor são combinados antes de o técnico sair.",
+          "O WhatsApp responde {shop.hours}. Diga o bairro e o defeito, e a ida fora do horário comercial tem o preço dito na hora.",
         ],
       },
     ],
-    photo: "uma foto da etiqueta do motor Nice, o bairro e, se o portão ainda anda sem risco, um vídeo do defeito",
+    photo: "uma foto da etiqueta do motor Nice e, se o portão ainda anda sem risco, um vídeo do defeito",
   },
   {
     id: "nice-placa",
@@ -368,97 +372,75 @@ export const nice: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Há controle Nice original e compatível, e os dois funcionam quando o código é o da sua placa. O valor depende do modelo e da quantidade; a gravação entra na visita.",
-        "O controle Nice que serve é o que tem a mesma frequência e o mesmo tipo de código da central instalada, e ele só abre depois de gravado nela. Mande a foto do atual, frente e verso, e dizemos qual comprar.",
-        "O controle Nice novo não vem pronto: precisa combinar com o receptor e ser cadastrado. Pela foto do controle e da etiqueta do motor, confirmamos original ou compatível, com o preço e a gravação.",
+        "O controle remoto Nice que serve no seu portão tem a frequência e o código do receptor instalado, e só abre depois de gravado nele. Muitos são de código rolante, que não se copia; mande foto do atual, frente e verso, e dizemos se há original ou compatível e quanto custa.",
+        "Um controle Nice novo, original ou compatível, precisa combinar com a central em frequência e código e ser gravado nela. Como o código rolante é comum na marca, a cópia em geral não funciona; fotografe os dois lados do que abre hoje para receber modelo e preço.",
+        "Para o portão, o controle Nice certo é o que segue o receptor em frequência e código, e o técnico o grava na central. A foto da frente e do verso do atual mostra o modelo, o preço e se um compatível resolve, já que os de código rolante não se copiam.",
       ],
       repair: [
-        "Controle Nice que não funciona: troque a pilha pelo mesmo modelo, teste perto do portão e experimente outro controle. Se a botoeira abre e nenhum controle abre, o defeito é no receptor; se só um falha, é ele.",
-        "Se o controle Nice parou, a ordem é pilha, outro controle e botoeira. Uma luz fraca é pilha; luz boa e portão parado é cadastro ou receptor. Não segure o botão da central: em muitas ele apaga tudo.",
+        "Controle Nice que não funciona pede pilha nova, teste de perto e outro controle para comparar. Se a botoeira abre e nenhum deles abre, o defeito é no receptor; se só um falha, regrava-se ou troca-se esse. A foto dos dois lados mostra o modelo.",
+        "Quando o controle Nice para, troque a pilha e veja se outro da casa abre. Todos mudos com a botoeira funcionando indicam o receptor; um só mudo, o próprio controle. Mande frente e verso em foto para saber se vale regravar ou comprar outro.",
       ],
       "how-to": [
-        "Gravar controle Nice se faz na central do portão, por botão ou menu, e a sequência muda com a placa e a versão. Como o acesso fica junto da tensão da rede, deixe com o técnico e reúna todos os controles no dia.",
-        "Para programar controle Nice, o técnico abre a central com cuidado, põe a placa em modo de gravação e cadastra cada botão. Em muitas placas, segurar o botão apaga a memória inteira, e por isso não tente no escuro.",
+        "Gravar controle Nice se faz na central do portão, por botão ou menu, numa sequência que muda com a placa e a versão. Como o acesso fica junto da tensão da rede e um toque longo apaga todos em muitas placas, deixe com o técnico e reúna os controles no dia.",
+        "Para programar controle Nice, o técnico põe a central em modo de cadastro e grava cada tecla, conforme o manual da placa. Não convém tentar: há tensão ao lado do botão, e segurá-lo demais limpa a memória em muitas versões.",
       ],
       price: [
-        "O preço do controle Nice soma a visita para gravar, a partir de {price.preventive} em casa, sem peças, e cada controle, com o valor dito pela foto. O compatível costuma custar menos que o original, e vários gravados juntos pedem uma só ida.",
-        "O controle Nice é cobrado por unidade, e a gravação, à parte, em visita que, em casa, parte de {price.preventive}, sem peças. Original ou compatível, tipo de código e quantidade mudam a conta; a foto do atual ajuda a achar o modelo, e vários gravados juntos pedem uma só visita.",
+        "O preço do controle Nice soma cada aparelho, cujo valor sai pela foto, e a visita para gravar, a partir de {price.preventive} em casa, sem peças. O compatível costuma custar menos que o original, e vários gravados juntos pedem uma só ida.",
+        "Quanto custa o controle Nice depende do modelo, do código e da quantidade; original sai por mais que compatível. A gravação é feita em visita que, em casa, começa em {price.preventive}, sem peças, e serve para todos; mande foto do atual.",
       ],
       buying: [
-        "O controle Nice original serve se a central ainda é da marca; o compatível abre igual quando tem a mesma frequência, em geral 433 MHz, e o mesmo código. Se a placa já foi trocada, vale o padrão dela, e o controle só abre depois de gravado.",
-        "Controle para portão Nice se escolhe pela central: placa de fábrica pede controle remoto da linha Nice, ou compatível; outra placa pede o padrão dela. A gravação se faz na central, em visita que, em casa, parte de {price.preventive}, sem peças.",
+        "Compre o controle remoto Nice da mesma frequência e do mesmo código da central: o original serve se a placa ainda é da marca, e um compatível, se repetir os dois. Ele só abre depois de gravado; com a foto do atual, frente e verso, dizemos o modelo e o preço.",
+        "O controle para portão Nice se escolhe pelo receptor que está lá: sendo da marca, original ou compatível de igual frequência e código; sendo outro, vale o padrão dele. Mande foto dos dois lados do seu e receba o modelo, o valor e a gravação.",
+        "Antes de comprar um controle remoto Nice, confirme que o receptor do portão ainda é da marca, porque frequência e código precisam ser os dele. Depois vem a gravação na central; fotografe frente e verso do que abre hoje para saber qual é e quanto custa.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "O controle certo para o seu Nice",
-          "Original ou compatível Nice?",
-          "Antes de comprar o controle Nice",
-        ],
+        headings: ["Original ou compatível Nice?", "O controle certo para o seu Nice"],
         slots: [
           [
-            "Muitos controles Nice usam código rolante, que não se copia: o novo precisa ser cadastrado na central.",
-            "Antes de comprar, veja que receptor está no portão hoje: é ele que aceita ou recusa o controle Nice, original ou não.",
-            "O nome Nice no motor não garante que o receptor ainda seja da marca.",
+            "Muitos controles Nice usam código rolante, que muda a cada toque: ele não se copia, e o novo é cadastrado na central. O original custa mais e é feito para ela; o compatível só serve se seguir a mesma frequência e o mesmo código.",
+            "É comum o Nice ser de código rolante, renovado a cada uso, o que impede a cópia e pede gravação. Entre original e compatível, o segundo sai por menos, desde que repita frequência e código.",
+            "Por usar com frequência código rolante, que se altera sempre, o Nice se grava em vez de copiar. Compatível mais barato existe, e funciona se declarar a mesma frequência e o mesmo código.",
           ],
           [
-            "Original custa mais e é feito para aquela central; compatível serve se a frequência e o código forem os mesmos.",
-            "Com a placa original no motor, o controle da marca é o caminho sem surpresa; o compatível é a saída mais barata ou quando o modelo saiu de linha.",
-            "A foto do controle atual, frente e verso, vale mais que o nome da marca do motor.",
-          ],
-          [
-            "O código fixo pode ser copiado; o código rolante precisa ser gravado na central, o que é mais seguro.",
-            "Conte também os botões: casa com dois portões pede controle com um botão livre para cada um.",
-            "O controle de código rolante, que muda a cada toque, não se copia: é cadastrado na central.",
+            "O nome no motor não garante que o receptor ainda seja da marca. Confira o que está instalado e conte os botões, se a casa tem dois portões.",
+            "Veja que receptor o portão usa hoje, pois ele pode ter sido trocado. Casa com dois portões precisa de uma tecla livre para cada.",
+            "Receptor trocado muda a compra, mesmo em motor Nice. E, com dois portões, escolha um controle que tenha botão de sobra.",
           ],
         ],
       },
       {
         about: "check",
-        headings: [
-          "Antes de comprar, teste o que você já tem",
-          "Antes de trocar o controle Nice",
-          "O controle velho ainda tem jeito?",
-        ],
+        headings: ["Antes de comprar, teste o que você já tem", "O controle velho ainda tem jeito?"],
         slots: [
           [
-            "O teste vai do mais simples ao mais revelador e não pede ferramenta.",
-            "Faça com o portão à vista e a passagem livre.",
-            "Em poucos minutos você separa pilha, controle e receptor, sem abrir o motor.",
-          ],
-          [
-            "Quando nenhum controle abre e a botoeira abre, o receptor precisa de medição.",
-            "Se nem a botoeira responde, o caso é de energia ou de central, e não de controle.",
-            "Um controle que só abre de perto pede pilha nova; se persistir, a antena e o receptor são conferidos na visita.",
+            "O teste separa pilha, controle e receptor em poucos minutos, sem abrir o motor. Faça à vista do portão, com a passagem livre.",
+            "Sem ferramenta, você descobre se precisa mesmo de outro. Fique diante do portão, com o caminho desimpedido.",
+            "Vale conferir o antigo antes da compra, tudo por fora. Mantenha o portão à vista e ninguém no vão.",
           ],
         ],
         steps: [
           "Troque a pilha pelo mesmo modelo, na posição certa.",
           "Teste a poucos passos do portão.",
-          "Teste outro controle já gravado.",
-          "Acione uma vez pela botoeira, se houver.",
-          "Fotografe o controle, frente e verso.",
+          "Teste outro controle já gravado: se ele abre, a falha é do seu.",
+          "Acione uma vez pela botoeira: se abre só por ela, o receptor precisa de medição.",
         ],
       },
       {
         about: "visit",
-        headings: [
-          "Gravar o controle Nice na central",
-          "Programação do controle Nice",
-          "Como o controle Nice é cadastrado",
-        ],
+        headings: ["Como o controle Nice é gravado", "Gravar o controle Nice na central"],
         slots: [
           [
-            "Cada central tem a sua sequência de gravação, descrita no manual dela, e não no do controle.",
-            "O cadastro é feito na placa do motor, onde há tensão da rede, e por isso fica com o técnico.",
-            "A gravação se faz por botão ou menu da central, e a sequência muda conforme a placa e a versão.",
+            "Cada central tem a sua sequência, descrita no manual dela. Como o botão fica dentro do motor, junto da rede elétrica, e pode apagar todos se for segurado, a gravação é do técnico.",
+            "A sequência muda com a placa, e o botão fica ao lado de partes com tensão. Um toque longo demais limpa a memória em muitas versões, por isso o técnico é quem grava.",
+            "Quem grava é o técnico, pelo manual daquela central: há tensão da rede no lugar, e um erro pode apagar os outros controles.",
           ],
           [
-            "Na mesma visita se gravam os novos e se apaga o perdido; em placas que não apagam um só, todos são regravados.",
-            "Junte todos os controles no dia: se a memória for limpa, cada um é gravado de novo.",
-            "Um toque errado pode apagar todos os controles, então reúna os da casa antes da visita.",
+            "Na mesma visita entram os novos e sai o perdido. Reúna os da casa, porque em placas que não apagam um só todos são regravados.",
+            "Deixe os controles juntos: o sumido é excluído e os demais, se a memória for limpa, são gravados outra vez.",
+            "Aproveite para apagar o que se perdeu. Algumas placas limpam tudo, e os que ficaram precisam estar à mão para nova gravação.",
           ],
         ],
       },
@@ -468,29 +450,29 @@ export const nice: NarrowConcept[] = [
       {
         question: "Um controle Nice pode abrir dois portões?",
         answers: [
-          "Pode, se tiver mais de um botão e os dois receptores aceitarem o mesmo código: grava-se um botão em cada central.",
-          "Sim, quando os receptores são compatíveis. Cada botão é cadastrado em um portão.",
+          "Pode, se tiver mais de um botão e os dois receptores aceitarem o mesmo código: grava-se uma tecla em cada central.",
+          "Sim, quando os receptores são compatíveis entre si. Cada botão fica com um portão.",
         ],
       },
       {
         question: "De que distância o controle Nice abre o portão?",
         answers: [
-          "Com pilha boa e a antena do receptor esticada, da rua em frente, de dentro do carro. Se só abre encostado, a pilha, a antena ou o receptor pede conferência.",
-          "Em geral, de alguns metros antes da entrada. Parede grossa, metal em volta do receptor e pilha fraca diminuem o alcance.",
-        ],
-      },
-      {
-        question: "Dá para copiar o controle Nice?",
-        answers: [
-          "O de código fixo, sim; o de código rolante não se copia, precisa ser cadastrado na central.",
-          "Só o de código fixo. O de código rolante não se copia: é cadastrado na central, caminho que serve também na dúvida.",
+          "Com pilha boa e a antena do receptor esticada, da rua em frente, de dentro do carro. Se só abre encostado, pilha, antena ou receptor pede conferência.",
+          "Em geral, de alguns metros antes da entrada. Parede grossa, metal perto do receptor e pilha fraca encurtam o alcance.",
         ],
       },
       {
         question: "Posso comprar o controle Nice pela internet e só gravar com vocês?",
         answers: [
           "Pode, se o código e a frequência forem os da sua central. Mande a foto do anúncio e a do controle atual antes de comprar.",
-          "Sim. Confirmamos pela foto se ele serve e dizemos o valor da gravação antes da visita.",
+          "Sim. Vemos pela foto se ele serve e combinamos o valor da gravação antes da visita.",
+        ],
+      },
+      {
+        question: "Perdi o controle Nice. O que faço?",
+        answers: [
+          "Peça a exclusão dele na central e a gravação de outro. Até lá, quem o encontrar consegue abrir o portão.",
+          "Trate como chave perdida: apague da memória no mesmo dia e grave os que ficaram, se a placa limpar todos.",
         ],
       },
     ],

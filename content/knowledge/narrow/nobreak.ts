@@ -24,34 +24,24 @@ export const nobreak: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O preço do nobreak para portão soma três coisas: aparelho, bateria e instalação. Ele muda com a potência e a tensão do motor e com quantas aberturas você quer na falta de luz; com a foto da etiqueta, o orçamento vem fechado e é grátis.",
-        "O preço de um nobreak de portão depende do motor: casa com motor comum pede aparelho menor; portão pesado, inversor e prédio pedem um maior e mais bateria. Mande a etiqueta e diga quantas aberturas precisa garantir.",
-        "No nobreak para portão paga-se o aparelho, a bateria, que é trocada de tempos em tempos, e a mão de obra. Não há valor único, porque o motor define o tamanho; a foto da etiqueta basta para o orçamento grátis.",
+        "O preço do nobreak para portão soma aparelho, bateria e instalação, e muda com a potência do motor e com quantas aberturas você quer na falta de luz. Casa com motor comum pede aparelho menor; portão pesado e prédio, maior. A foto da etiqueta do motor dá o valor.",
+        "O nobreak para portão custa conforme o motor: quanto mais potência e mais aberturas sem luz, maiores o aparelho e a bateria. Casa com motor comum gasta menos que prédio ou portão pesado; com a etiqueta, você recebe aparelho, bateria e instalação em linhas separadas.",
       ],
       price: [
-        "O preço do nobreak para portão sai pela foto da etiqueta do motor, porque o aparelho tem de ser do tamanho dele. Somam-se a bateria, maior conforme as aberturas que você quer sem luz, e a instalação; o orçamento é grátis e traz cada item em separado.",
-        "O preço do nobreak depende da potência do motor, que vem na etiqueta, e de quantas aberturas você quer sem luz. O orçamento por foto é grátis e separa aparelho, bateria e instalação em linhas, para você comparar.",
+        "O preço do nobreak para portão eletrônico sai pela foto da etiqueta do motor, porque o aparelho tem de ser do tamanho dele: casa com motor comum paga menos que prédio ou portão pesado. Somam-se a bateria, conforme as aberturas que você quer sem luz, e a instalação.",
+        "Quanto custa o nobreak pra portão depende da potência do motor, que vem na etiqueta, e de quantas aberturas você quer sem luz: mais ciclos, mais bateria. O valor, pedido por foto, separa aparelho, bateria e instalação, e motor de casa é o caso mais barato.",
+        "Um nobreak para portão tem preço conforme o motor, e não valor único: o aparelho precisa aguentar a partida, que é maior em folha pesada e motor com inversor. A foto da etiqueta basta para receber aparelho, bateria e mão de obra, cada um com o seu valor.",
       ],
     },
     sections: [
       {
         about: "cost",
-        headings: ["O que entra no preço do nobreak", "Aparelho, bateria e instalação", "Do que depende o valor"],
+        headings: ["O que entra no preço do nobreak", "Do que depende o valor"],
         slots: [
           [
-            "A potência do motor define o aparelho, porque é a partida que ele precisa aguentar.",
-            "Motor maior, portão pesado ou central com inversor pedem nobreak mais forte.",
-            "O aparelho é a maior parte da conta, e cresce com a potência do motor.",
-          ],
-          [
-            "Mais aberturas sem luz pedem mais bateria, e a bateria é peça que se repõe em alguns anos.",
-            "Quem quer só entrar e sair uma vez paga menos que um prédio que precisa de dezenas de ciclos.",
-            "Some ao cálculo a troca futura da bateria, que não dura a vida do aparelho.",
-          ],
-          [
-            "A instalação varia com a distância do quadro, a proteção e o lugar abrigado para o aparelho.",
-            "Cabo, disjuntor e suporte entram em linha própria, conforme o local {em}.",
-            "Se já há circuito próprio e terra, a mão de obra fica menor.",
+            "O aparelho é a maior parte da conta, e quem manda nele é a partida do motor, o instante de maior esforço. A bateria vem depois e, em geral, é trocada a cada 2 a 4 anos.",
+            "A partida, quando o motor puxa mais corrente, define o tamanho do aparelho, que é o item mais caro. Bateria é o segundo e tem troca prevista a cada 2 a 4 anos, em geral.",
+            "Quanto mais forte a arrancada do motor, maior e mais caro o nobreak. Some a bateria, que costuma durar de 2 a 4 anos e volta a ser paga nessa época.",
           ],
         ],
         bullets: [
@@ -64,58 +54,60 @@ export const nobreak: NarrowConcept[] = [
       },
       {
         about: "choose",
-        headings: [
-          "Nobreak, bateria no motor ou chave: o que compensa",
-          "Vale a pena pagar pelo nobreak?",
-          "Quando o nobreak se justifica",
-        ],
+        headings: ["Vale a pena pagar pelo nobreak?", "Nobreak, bateria no motor ou chave"],
         slots: [
           [
-            "Vale para quem chega tarde, tem idoso em casa, portão pesado ou rua com queda frequente.",
-            "Compensa onde sair do carro à noite é risco ou onde a garagem é a única entrada.",
-            "Comércio e prédio perdem mais com a parada do que com o preço do aparelho.",
+            "Vale para quem chega tarde, tem idoso em casa, portão pesado, garagem como única entrada ou rua com queda frequente. Se a luz falta pouco e há porta social, a chave de destravamento resolve sem gasto.",
+            "Compensa onde sair do carro à noite é risco, onde a garagem é a única entrada ou onde a luz cai muito. Com portão leve, porta social e poucas quedas por ano, destravar na mão basta.",
+            "Quem tem quedas frequentes, portão pesado ou pessoa idosa em casa aproveita o gasto. Já com porta social e rua estável, a chave do motor dá conta das poucas faltas de luz.",
           ],
           [
-            "Não vale para quem tem porta social com chave e poucas quedas por ano: a chave do motor resolve.",
-            "Se a luz falta raramente e o portão é leve, o destravamento manual basta.",
-            "Antes de comprar, conte quantas vezes faltou luz no último ano.",
+            "Se o motor já está no fim, compare com um de corrente contínua, que aceita bateria própria e dispensa o nobreak.",
+            "Antes de gastar num motor velho, peça também o preço de um modelo de corrente contínua com bateria, que faz os dois papéis.",
+            "Na troca de motor, há outra saída: o de corrente contínua, preparado para bateria, que abre sem luz sozinho.",
           ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["A instalação do nobreak", "O que está na mão de obra"],
+        slots: [
           [
-            "Em motor que vai ser trocado, compare com um modelo de corrente contínua que já aceita bateria.",
-            "Com motor perto do fim da vida, compare o nobreak com um motor novo de corrente contínua, que já aceita bateria.",
-            "Na compra de motor novo, peça os dois preços lado a lado.",
+            "O técnico lê a etiqueta, vê se a folha anda leve e liga o aparelho em lugar ventilado e seco, com disjuntor e terra, só para o portão. No fim corta a rede e conta os ciclos com você.",
+            "A mão de obra inclui conferir motor e folha, passar cabo e disjuntor, aterrar e fixar o aparelho em ponto abrigado. O teste final é sem rede, com o portão abrindo e fechando.",
+            "Antes de ligar, confere-se a folha, porque portão pesado derruba a bateria. Depois vêm circuito, proteção e um lugar fresco para o aparelho, e o teste com a rede desligada.",
           ],
         ],
       },
     ],
-    keep: ["check"],
+    keep: [],
     questions: [
-      {
-        question: "A instalação do nobreak está no preço?",
-        answers: [
-          "Ela entra em linha própria do orçamento, com cabo, proteção e teste de ciclos sem rede.",
-          "É orçada junto e aparece separada, para você comparar.",
-        ],
-      },
       {
         question: "Posso comprar o nobreak e só pagar a instalação?",
         answers: [
           "Pode, se ele for próprio para motor de portão e da potência certa. Mande a etiqueta dos dois antes de comprar.",
-          "Sim. Confirme antes o modelo, porque o de computador não serve.",
+          "Sim. Confirme antes o modelo, porque o de computador desarma na partida do motor.",
         ],
       },
       {
         question: "Quanto custa trocar a bateria do nobreak depois?",
         answers: [
-          "O preço depende da tensão, da capacidade e de quantas são. A foto da etiqueta do nobreak basta para o valor.",
-          "Depende de quantas são e da capacidade, escritas na etiqueta do nobreak; a foto dela basta para o valor. Conte com a troca a cada 2 a 4 anos, em geral.",
+          "Depende da tensão, da capacidade e de quantas são, dados da etiqueta do nobreak. Conte com a troca a cada 2 a 4 anos, em geral.",
+          "O preço muda com a capacidade e o número de baterias, e sai pela foto da etiqueta. Em geral ela é trocada entre o segundo e o quarto ano.",
         ],
       },
       {
         question: "Nobreak aumenta a conta de luz?",
         answers: [
           "Pouco: ele só mantém a bateria carregada. O consumo maior continua sendo o do motor.",
-          "Quase nada. Carregar a bateria gasta pouco.",
+          "Quase nada, porque carregada a bateria ele gasta o mínimo para mantê-la assim.",
+        ],
+      },
+      {
+        question: "Quantas aberturas o nobreak faz sem luz?",
+        answers: [
+          "Em geral, de 20 a 50 com folha leve, conforme a ficha do aparelho. Folha pesada e bateria velha reduzem esse número à metade.",
+          "A ficha traz o número, que costuma ficar entre 20 e 50 ciclos em portão leve. Motor forte e bateria cansada fazem menos.",
         ],
       },
     ],
@@ -590,93 +582,96 @@ export const nobreak: NarrowConcept[] = [
       "nobreak segura quanto tempo",
     ],
     answers: {
-      price: [
-        "O nobreak de portão dura em aberturas, e não em horas: quantas são está no rótulo e cai com folha pesada e bateria velha. O preço soma o aparelho para a potência do motor, a bateria e a instalação; o orçamento, por foto da etiqueta do motor, é grátis.",
-      ],
       any: [
-        "Sem luz, o nobreak de portão dura, em geral, de 20 a 50 aberturas de folha leve, número que está na ficha do aparelho, e a bateria dele dura de 2 a 4 anos. Folha pesada e bateria velha cortam isso pela metade; o teste com a rede desligada mostra quanto tempo o seu ainda segura.",
-        "Quantas aberturas um nobreak de portão faz depende da bateria, da potência do motor e do peso da folha; o fabricante dá o número de ciclos no rótulo. Conte ciclos, e não horas: parado, o portão quase não gasta.",
-        "O nobreak não se mede em horas, e sim em aberturas: bateria maior e folha leve dão mais ciclos; motor forte, portão pesado e bateria velha dão menos. O teste com a rede desligada mostra o número real do seu.",
-        "O número de aberturas do nobreak está no rótulo e cai com folha pesada e bateria velha; para saber o do seu, desligue o disjuntor que o alimenta, com a passagem livre, e conte os ciclos até notar lentidão, sem esgotar a carga. Repita uma ou duas vezes por ano.",
+        "O nobreak de portão dura em aberturas, e não em horas: em geral, de 20 a 50 ciclos de folha leve, número que está na ficha do aparelho, e a bateria dele dura de 2 a 4 anos. Folha pesada, motor forte e bateria velha cortam isso pela metade.",
+        "Quanto tempo o nobreak do portão dura depende da bateria, da potência do motor e do peso da folha: o fabricante dá o número de ciclos, em geral de 20 a 50 com folha leve. Parado, o portão quase não gasta; a bateria pede troca a cada 2 a 4 anos.",
+        "Um nobreak para motor de portão aguenta, em geral, de 20 a 50 aberturas com folha leve e bateria boa, e menos com motor de 1/2 HP, folha pesada ou bateria velha. A ficha traz o número de ciclos; o teste com a rede desligada mostra o real do seu.",
+      ],
+      price: [
+        "O nobreak de portão dura em aberturas, e não em horas, em geral de 20 a 50 com folha leve, e o preço cresce com esse número. Somam-se o aparelho para a potência do motor, a bateria e a instalação, orçados pela foto da etiqueta.",
+        "O preço do nobreak acompanha quantas aberturas você quer sem luz: mais ciclos pedem mais bateria, e motor mais forte, aparelho maior. Com a foto da etiqueta do motor e o número de aberturas, o valor sai com aparelho, bateria e instalação em linhas separadas.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: [
-          "O que define o número de aberturas",
-          "Bateria, motor e peso da folha",
-          "Por que o mesmo nobreak rende diferente",
-        ],
+        headings: ["O que define o número de aberturas", "Por que o mesmo nobreak rende diferente"],
         slots: [
           [
-            "A capacidade da bateria, em Ah, é o tanque: mais capacidade, mais ciclos.",
-            "Uma bateria de 12 V e 7 Ah guarda bem menos energia que um par do mesmo tamanho.",
-            "Uma bateria com anos de uso entrega só parte do que está escrito nela.",
+            "A bateria é o tanque: sua capacidade, em Ah, diz quanta energia guarda, e com os anos ela entrega só parte disso. O motor gasta conforme a potência: um de 1/2 HP consome mais em cada ciclo que um de 1/4.",
+            "Quanto maior a capacidade da bateria, em Ah, mais ciclos; quanto mais velha, menos ela entrega do que está escrito. Do outro lado está o motor, e um de 1/2 HP puxa mais energia por abertura que um de 1/4 HP.",
+            "O rendimento sai de duas coisas: os Ah da bateria, que caem com a idade, e a potência do motor. De um aparelho igual, um motor de 1/4 HP tira mais aberturas que um de 1/2.",
           ],
           [
-            "Motor potente e partida pesada gastam mais em cada abertura.",
-            "Folha mal equilibrada ou trilho sujo come ciclos, porque o motor força mais tempo.",
-            "No basculante, contrapeso fora do ponto aumenta o esforço da subida e gasta a carga mais depressa.",
-          ],
-          [
-            "Câmera, interfone e luz ligados ao mesmo nobreak tiram aberturas.",
-            "Central, receptor e fotocélula gastam pouco, mas o tempo todo.",
-            "Em apagão longo, até o consumo em espera conta.",
+            "Folha pesada, trilho sujo e contrapeso fora do ponto fazem o motor trabalhar mais e comem ciclos. Câmera, interfone e luz ligados ao mesmo aparelho também gastam, o tempo todo.",
+            "O portão conta tanto quanto a bateria: trilho sujo ou folha desequilibrada gastam o dobro por abertura. Interfone, câmera e lâmpada na mesma tomada tiram outras tantas.",
+            "Mecânica ruim desperdiça carga, porque o motor força mais tempo para mover a folha. E cada acessório ligado junto, como câmera ou luz, reduz os ciclos mesmo com o portão parado.",
           ],
         ],
       },
       {
         about: "check",
-        headings: [
-          "Como contar as aberturas do seu nobreak",
-          "Teste de autonomia em casa",
-          "Medir os ciclos com segurança",
-        ],
+        headings: ["Como contar as aberturas do seu nobreak", "Teste de autonomia em casa"],
         slots: [
           [
-            "Faça o teste num dia calmo, com a bateria carregada.",
-            "Avise a família e deixe a passagem livre.",
-            "Pare ao primeiro sinal de lentidão, para não esgotar a bateria.",
+            "Faça o teste num dia calmo, com a passagem livre e a família avisada. Pare ao primeiro sinal de lentidão, porque esgotar a bateria a estraga.",
+            "Escolha um dia tranquilo e deixe o vão livre. Não leve a carga até o fim: descarga total encurta a vida da bateria.",
+            "O teste é simples e não pede abrir nada. Avise a casa e interrompa quando o portão ficar lento, para poupar a bateria.",
           ],
         ],
         steps: [
           "Deixe a rede ligada desde a véspera, para carregar.",
           "Desligue o disjuntor que alimenta o nobreak.",
           "Abra e feche pelo controle e conte um ciclo.",
-          "Pare quando o portão ficar mais lento ou o nobreak apitar na partida.",
-          "Religue a rede e anote a data e o número de ciclos.",
+          "Pare quando o portão ficar lento ou o nobreak apitar.",
+          "Religue a rede e anote a data e o número.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Quantas aberturas você precisa", "O tamanho certo do nobreak"],
+        slots: [
+          [
+            "Casa costuma precisar de poucas aberturas por falta de luz, e um aparelho comum sobra. Prédio conta os carros da hora cheia, um ciclo por carro, e pede banco de baterias maior ou gerador.",
+            "Para uma casa, entrar e sair algumas vezes já basta. No prédio, cada carro é um ciclo, e a hora de pico esgota um aparelho pequeno: ali entra bateria maior ou gerador.",
+            "Conte quantas vezes o portão abre numa falta de luz comum. Na casa são poucas; no prédio, dezenas por hora, o que pede mais baterias ou gerador.",
+          ],
+          [
+            "Confira na etiqueta a tensão e a potência do motor, e compre modelo próprio para portão, com sobra para a partida. Motor com inversor exige nobreak compatível.",
+            "A tensão e a potência vêm da etiqueta do motor, e o aparelho precisa ser feito para automatizador, que aguenta o arranque. Com inversor, veja no manual se é compatível.",
+            "O aparelho tem de ser de portão, na tensão do motor e com folga para o arranque. Central com inversor não aceita qualquer um.",
+          ],
         ],
       },
     ],
-    keep: ["choose"],
+    keep: [],
     questions: [
       {
         question: "Como ganho mais aberturas com o nobreak?",
         answers: [
           "Com folha leve e equilibrada, bateria nova e só o portão ligado. Bateria maior, apenas se o aparelho aceitar.",
-          "Corrija o peso da folha antes de comprar aparelho maior.",
+          "Corrija o peso da folha e desligue o que mais estiver no aparelho. Se a bateria já tem mais de dois anos, a troca devolve ciclos.",
         ],
       },
       {
         question: "Quanto tempo o nobreak leva para recarregar?",
         answers: [
           "Em geral, leva algumas horas; se esvaziou por completo, pode levar até um dia.",
-          "O prazo depende do carregador e da bateria. Conte com o dia seguinte antes de testar de novo.",
+          "Depende do carregador e da bateria. Conte com o dia seguinte antes de testar de novo.",
         ],
       },
       {
         question: "O nobreak antigo faz menos aberturas. É normal?",
         answers: [
           "É: a bateria perde capacidade com os anos. A troca por outra igual devolve a autonomia.",
-          "Sim, e o calor acelera. Teste a cada seis meses e anote quantas aberturas ele fez.",
+          "Sim, e o calor acelera. Teste a cada seis meses e anote quantas aberturas ele fez, para saber a hora da troca.",
         ],
       },
       {
-        question: "Posso deixar o portão aberto para poupar bateria?",
+        question: "E quando a bateria acaba no meio da falta de luz?",
         answers: [
-          "Não. Um portão aberto expõe a casa. Abra quando precisar e tenha à mão a chave de destravamento para quando a carga acabar.",
-          "Não convém. Faça só as aberturas necessárias.",
+          "Resta a chave de destravamento, nos portões de correr e de abrir com a folha reta. No basculante, só se ele estiver equilibrado e fechado ou com ajuda do técnico.",
+          "O portão para onde está, e a chave do motor permite mover na mão o de correr ou o de abrir. Por isso pare de usar quando ele ficar lento.",
         ],
       },
     ],
@@ -815,98 +810,104 @@ export const nobreak: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O nobreak para portão de condomínio se escolhe por duas contas: a partida do motor, que é alta em folha pesada, e as aberturas por hora na falta de luz. Use modelo próprio para motor de portão; se o prédio tem gerador, ligue o portão a ele.",
-        "Em condomínio, o nobreak do portão precisa de bateria para o pico de carros, e não para três aberturas como em casa. Informe motor, peso da folha e vagas: com isso se define o modelo, e o valor sai por foto da etiqueta.",
-        "Se o prédio tem gerador, o portão deve entrar nele, e o nobreak só cobre os segundos até o gerador entrar; sem gerador, usa-se nobreak de automatizador, com baterias calculadas pelos carros da hora cheia. O aparelho é orçado por foto da etiqueta do motor, com a instalação.",
+        "O nobreak para portão de condomínio se escolhe por duas contas: a partida do motor, alta em folha pesada, e os carros que passam na hora cheia sem luz. Use modelo próprio para motor de portão, orçado pela foto da etiqueta; se o prédio tem gerador, um aparelho menor basta.",
+        "Em condomínio, o nobreak do portão precisa de bateria para o pico de carros, e não para três aberturas como em casa, e de potência para a arrancada do motor. Com gerador no prédio, ele só cobre os segundos até o gerador entrar; o modelo e o valor saem pela etiqueta e pelo número de vagas.",
+        "O portão de condomínio abre sem luz com nobreak próprio para automatizador ou com motor DC e bateria, que já nasce preparado para isso. A escolha depende da partida do motor, das vagas e de haver gerador, e o valor vem pela foto da etiqueta.",
       ],
       price: [
-        "O nobreak para portão de condomínio custa mais que o de casa, porque a partida da folha pesada é alta e a bateria precisa cobrir o pico de carros. O preço soma aparelho, baterias e instalação; com a etiqueta do motor e o número de vagas, o orçamento por itens é grátis.",
-        "Em condomínio, o preço do nobreak do portão depende da etiqueta do motor e de quantos carros precisam passar sem luz; com gerador no prédio, ele pode ser menor. Aparelho, baterias e instalação vêm em linhas separadas, em orçamento grátis por foto.",
+        "O nobreak para portão de condomínio custa mais que o de casa, porque a partida da folha pesada é alta e a bateria precisa cobrir o pico de carros. O valor soma aparelho, baterias e instalação, e sai pela foto da etiqueta do motor e pelo número de vagas.",
+        "Em condomínio, o preço do nobreak do portão depende da etiqueta do motor e de quantos carros precisam passar sem luz; com gerador no prédio, ele pode ser menor. Aparelho, baterias e instalação vêm em linhas separadas, orçados por foto.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Como dimensionar para o condomínio", "Motor, folha e vagas", "O que informar para a escolha"],
+        headings: ["Como dimensionar para o condomínio", "Motor, folha e vagas"],
         slots: [
           [
-            "O motor de uso intenso puxa muita corrente na partida, e é ela que define a potência.",
-            "Leia a etiqueta do motor: a partida vale mais que o consumo médio.",
-            "Uma folha pesada pede nobreak maior, mesmo com poucas vagas.",
+            "A potência vem da partida do motor, quando a corrente sobe muito, e não do consumo médio; folha pesada pede aparelho maior mesmo com poucas vagas. Motor com inversor, que controla a velocidade, exige nobreak compatível.",
+            "Quem define a potência é o arranque, o instante em que o motor puxa mais corrente, e por isso o peso da folha conta tanto. Se a central tem inversor, o controle de velocidade, confira no manual que nobreak ela aceita.",
+            "Leia a etiqueta do motor e pense na partida: é nela que o aparelho pequeno desarma, sobretudo com folha pesada. Central com inversor, que varia a velocidade, pede modelo compatível.",
           ],
           [
-            "Conte os carros da hora mais cheia; cada carro é um ciclo.",
-            "Vagas e horário de pico dizem quantos ciclos a bateria precisa dar.",
-            "Para uma hora de pico sem luz, a bateria é calculada com sobra.",
-          ],
-          [
-            "Uma central com inversor pede nobreak compatível; confirme no manual do motor.",
-            "Some o que também fica ligado: fotocélula, sinaleiro, interfone e leitor de tag.",
-            "Fechadura do social e interfone podem ter apoio próprio, menor e mais barato.",
+            "A bateria vem dos ciclos: cada carro da hora mais cheia é uma abertura. Some ainda o que fica ligado junto, como fotocélula, sinaleiro e leitor de tag.",
+            "Já o tamanho da bateria sai dos carros na hora de pico, uma abertura por carro, mais o leitor de tag, a fotocélula e o sinaleiro que ficam ligados.",
+            "Para a bateria, conte quantos carros entram e saem na pior hora e acrescente os acessórios da entrada, como sinaleiro, fotocélula e leitor de tag.",
           ],
         ],
       },
       {
         about: "what",
-        headings: ["Gerador ou nobreak no prédio", "Quando o gerador basta", "O papel de cada um"],
+        headings: ["Gerador ou nobreak no prédio", "O papel de cada um"],
         slots: [
           [
-            "O gerador cobre falta longa; o nobreak cobre os segundos até ele entrar e as quedas curtas.",
-            "Um prédio com gerador liga o circuito do portão no quadro de emergência, por eletricista.",
-            "Onde há gerador, o portão entra nele e o nobreak pode ser pequeno.",
+            "O gerador cobre a falta longa, e o nobreak cobre os segundos até ele entrar e as quedas curtas. Onde há gerador, um eletricista liga o circuito do portão ao quadro de emergência, e o nobreak pode ser pequeno.",
+            "Em prédio com gerador, o portão entra no quadro de emergência, por eletricista, e o nobreak só segura a entrada até ele assumir. O gerador aguenta horas; o nobreak serve para quedas curtas.",
+            "São papéis diferentes: o nobreak responde na hora e dura pouco, enquanto o gerador demora alguns segundos e sustenta a falta longa. Com os dois, o portão fica no circuito de emergência, e o nobreak pode ser menor.",
           ],
           [
-            "Sem gerador, a garagem depende da bateria e, depois dela, do destravamento.",
-            "Acabada a bateria, a folha pesada é destravada só por quem foi treinado.",
-            "A chave do motor fica na portaria, com regra escrita de quem usa.",
+            "Sem gerador, acabada a bateria, resta o destravamento. A chave fica na portaria, e só quem foi treinado solta a folha pesada.",
+            "Se o prédio não tem gerador, depois da bateria o portão passa a ser destravado na mão, por funcionário treinado, com a chave guardada na portaria.",
+            "Quando não há gerador, a saída depois da bateria é destravar, tarefa de quem foi treinado e sabe onde a portaria guarda a chave.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Instalação do nobreak no portão", "Da medição ao teste sem rede"],
+        slots: [
+          [
+            "O técnico lê a etiqueta, mede a corrente do motor e confere se a folha anda leve, porque portão pesado derruba qualquer nobreak. O aparelho vai em lugar ventilado e fechado, com disjuntor e terra, e alimenta só o portão.",
+            "A visita começa pela folha, que precisa andar leve, e pela corrente real do motor. Depois o nobreak é posto em ponto abrigado e ventilado, ligado com disjuntor e aterramento, apenas para o motor e seus acessórios.",
+            "Antes de ligar, mede-se o consumo do motor e vê-se se a folha corre sem esforço. A instalação leva disjuntor, terra e um local fresco e trancado, e a saída serve somente ao portão.",
+          ],
+          [
+            "O teste final é sem rede: o portão faz ciclos completos e obedece à fotocélula. O zelador aprende a desligar rede e nobreak antes de qualquer serviço.",
+            "Na entrega, corta-se a rede, e o portão abre, fecha e reverte na fotocélula. Quem cuida do prédio vê como desligar os dois, rede e bateria.",
+            "Por fim, com a rede desligada, contam-se os ciclos e testa-se a fotocélula, e o zelador recebe a explicação de como cortar as duas fontes.",
           ],
         ],
       },
       {
         about: "care",
-        headings: ["Rotina do síndico", "Teste e troca de bateria", "Para não falhar no dia"],
+        headings: ["Rotina do síndico", "Teste e troca de bateria"],
         slots: [
           [
-            "Teste {visits.business}, na revisão do portão: desliga-se a rede e contam-se as aberturas.",
-            "Na revisão, {visits.business}, o nobreak é testado com o portão abrindo e o resultado, anotado.",
-            "Uma bateria sem teste é a causa comum de portão parado no apagão.",
-          ],
-          [
-            "O calor encurta a bateria: deixe o aparelho em local ventilado e fechado a chave.",
-            "A bateria é peça de desgaste e entra na previsão do condomínio.",
-            "A bateria usada volta para descarte correto, com o técnico.",
+            "Teste o nobreak {visits.business}, na revisão do portão: desliga-se a rede e contam-se as aberturas. Bateria é peça de desgaste, que o calor encurta, e por isso entra na previsão de gastos do condomínio.",
+            "Na revisão, {visits.business}, o portão é posto a abrir sem rede e o resultado fica anotado. Preveja a troca da bateria, que se desgasta mesmo parada e dura menos no calor.",
+            "Uma bateria sem teste é a causa comum de portão parado no apagão, e basta contar as aberturas sem rede {visits.business}. Reserve verba para ela, porque se gasta com o tempo e mais depressa no calor.",
           ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Quem aprova a compra no condomínio?",
         answers: [
-          "Quem aprova depende da convenção e do valor. O orçamento escrito serve para a assembleia ou o conselho.",
-          "Aprova o síndico, dentro do que a convenção permite. Peça o orçamento por escrito.",
+          "Depende da convenção e do valor: pode ser o síndico, o conselho ou a assembleia. O orçamento por escrito, em itens, serve para os três.",
+          "O síndico, dentro do limite que a convenção permite; acima dele, o conselho ou a assembleia. Peça o orçamento por escrito, com aparelho, baterias e instalação separados.",
         ],
       },
       {
         question: "Um nobreak serve a dois portões?",
         answers: [
-          "Pode, se aguentar as duas partidas juntas. Em eclusa, um por portão é mais seguro.",
+          "Pode servir, se aguentar as duas partidas juntas. Em eclusa, com dois portões em sequência, um para cada é mais seguro.",
           "Só se for dimensionado para os dois ao mesmo tempo. Separados, a falha de um não para o outro.",
         ],
       },
       {
         question: "O portão fica lento no nobreak?",
         answers: [
-          "Se ficou, o aparelho é pequeno ou a bateria está fraca.",
-          "Não deveria: lentidão é bateria fraca ou nobreak pequeno para o motor.",
+          "Não deveria. Se ficou, o aparelho é pequeno para o motor ou a bateria está fraca.",
+          "Lentidão é sinal de bateria fraca ou de nobreak abaixo do que o motor pede. Um teste sem rede mostra qual dos dois.",
         ],
       },
       {
-        question: "Nobreak da portaria serve para o portão?",
+        question: "O nobreak da portaria serve para o portão?",
         answers: [
-          "Não: o de computador não suporta a partida do motor e desarma.",
-          "Em geral não. O motor pede modelo próprio para portão, que aguente a partida.",
+          "Não: o de computador não suporta a partida do motor e desarma. O portão pede modelo próprio para automatizador.",
+          "Em geral, não serve. Nobreak de portaria alimenta telas e interfone, e o arranque do motor o derruba.",
         ],
       },
     ],

@@ -684,54 +684,55 @@ export const normas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Não há uma norma única da ABNT que resolva o portão automático; o síndico precisa de quatro à mão: NBR 5674, que manda registrar a manutenção; NBR 16280, para reforma e troca que mude a instalação; NBR 5410, na parte elétrica com terra e DR; e NBR 9050, no acesso de pedestres.",
-        "Para o portão automático de condomínio, a norma que mais pesa é a NBR 5674: plano de manutenção, visitas registradas e empresa capacitada; a NBR 16280 entra na reforma, e a NBR 5410, na elétrica. É esse registro, com fotocélula e força testadas, que mostra cuidado se houver acidente.",
-        "O portão automático de condomínio {em} segue a NBR 5674 (manutenção registrada), a NBR 16280 (reforma com responsável), a NBR 5410 (elétrica, com terra e DR) e a NBR 9050 (pedestre), além do manual do motor e da regra do município; norma só para ele não conhecemos. Fazemos a vistoria no local, com relatório para o síndico.",
-        "Em condomínio, não conhecemos norma ABNT única e obrigatória só para o portão automático: valem em conjunto a NBR 5674 (manutenção registrada), a NBR 16280 (reforma com responsável), a NBR 5410 (elétrica, com terra e DR) e a NBR 9050 (pedestre), além do manual do motor e da regra do município.",
+        "Não conhecemos norma ABNT única e obrigatória só para o portão automático de condomínio: valem em conjunto a NBR 5674, da manutenção registrada, a NBR 16280, da reforma, a NBR 5410, da elétrica, e a NBR 9050, do pedestre. O registro das visitas, com fotocélula e força testadas, mostra cuidado.",
+        "Para o portão automático de condomínio, a norma que mais pesa é a NBR 5674, da ABNT: plano de manutenção, visitas registradas e empresa capacitada. A NBR 16280 entra na reforma, a NBR 5410 na elétrica e a NBR 9050 na passagem de pedestres; somam-se o manual do motor e a regra do município.",
+        "O portão automático de condomínio segue um conjunto de normas, e não uma só: NBR 5674 (manutenção), NBR 16280 (reforma com responsável), NBR 5410 (elétrica, com terra e DR) e NBR 9050 (pedestre). Ao síndico cabe guardar o registro, com o teste da fotocélula e da segurança.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: [
-          "O que cada norma pede do condomínio",
-          "Norma por norma, em linguagem de síndico",
-          "Quando cada uma se aplica",
-        ],
+        headings: ["O que cada norma pede do condomínio", "Norma por norma, em linguagem de síndico"],
         slots: [
           [
-            "A NBR 5674 trata da gestão da manutenção: programa, registro e quem executa.",
-            "Pela NBR 5674, o portão entra no plano de manutenção do prédio, com datas e relatórios guardados.",
-            "Na NBR 5674 está a gestão da manutenção: o portão entra no plano, e cada visita deixa registro.",
+            "A NBR 5674 trata da manutenção: o portão entra no plano do prédio, com datas, executor e relatórios guardados. A NBR 16280 vale para reforma: trocar o motor por igual é manutenção, mas mudar portão, piso ou fachada pede plano e responsável técnico.",
+            "Pela NBR 5674, o portão faz parte do programa de manutenção, e cada visita deixa registro. A NBR 16280 só entra quando o serviço mexe em estrutura, fachada ou instalação, caso em que é preciso responsável técnico; motor trocado por outro igual é manutenção comum.",
+            "Manutenção é assunto da NBR 5674, que quer plano, datas e relatório de cada visita. Reforma é da NBR 16280: abrir piso, mudar vão ou alterar a instalação exige responsável técnico, e a simples troca de motor por outro igual, em geral, não.",
           ],
           [
-            "A NBR 16280 entra quando a troca mexe em estrutura, fachada ou instalação: pede plano e responsável técnico.",
-            "Trocar motor por igual é manutenção; mudar o portão ou abrir o piso é reforma, e aí vale a NBR 16280.",
-            "Antes de mudar fachada ou vão, consulte engenheiro e assembleia.",
-          ],
-          [
-            "A NBR 5410 cuida do circuito, com disjuntor próprio, terra e DR; a NBR 9050, da passagem de pedestres e do acesso de quem tem deficiência.",
-            "Na elétrica, quem assina segue a NBR 5410 e, em serviço de empresa, a NR-10.",
-            "A NBR 9050 vale para a passagem de pedestres e o acesso da pessoa com deficiência.",
+            "A NBR 5410 cuida do circuito, com disjuntor próprio, terra e DR, a proteção contra choque. A NBR 9050 garante que o pedestre e a pessoa com deficiência passem por entrada acessível, separada da folha.",
+            "Na parte elétrica, a NBR 5410 pede circuito com disjuntor, aterramento e DR, que desarma em caso de choque. Da passagem a pé trata a NBR 9050, com entrada acessível fora do curso do portão.",
+            "Circuito próprio, fio terra e DR, o disjuntor contra choque, vêm da NBR 5410. Já a entrada de pedestres, acessível e longe da folha, segue a NBR 9050.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["Pasta do portão: o que guardar", "Documentos e testes do síndico", "Checklist para o síndico"],
+        headings: ["Pasta do portão: o que guardar", "Documentos e testes do síndico"],
         slots: [
           [
-            "A pasta serve à vistoria, ao seguro e à assembleia.",
-            "Guarde em papel e em arquivo.",
-            "Peça à empresa que entregue tudo por escrito.",
+            "A pasta serve à vistoria, ao seguro e à assembleia, e é o que o síndico mostra se houver acidente. Guarde em papel e em arquivo.",
+            "Peça à empresa que entregue tudo por escrito: é esse conjunto que a seguradora e a assembleia vão querer ver.",
+            "Num acidente, o registro prova que o portão era cuidado. Por isso reúna os documentos e mantenha cópia digital.",
           ],
         ],
         steps: [
           "Contrato ou ordem de serviço, com nota fiscal.",
           "Relatório de cada visita, com data e o que foi testado.",
-          "Teste da fotocélula e da reversão, registrado todo mês.",
-          "ART ou responsável técnico quando houve reforma ou mudança da instalação.",
+          "Teste da fotocélula e da reversão, anotado todo mês.",
+          "ART, o registro do responsável técnico, quando houve reforma.",
           "Manual do motor e lista de controles por unidade.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["A vistoria que atende à norma", "O que testar na revisão do portão"],
+        slots: [
+          [
+            "Na revisão, recomendada {visits.business}, o técnico confere folha, fixações, força, paradas, fotocélula, fiação e aterramento, e deixa o relatório para a pasta. A fotocélula e a reversão são testadas com objeto, nunca com o corpo.",
+            "O prédio deve revisar o portão {visits.business}: são vistos trilho ou dobradiças, força do motor, fim de curso, sensores, terra e fiação. Cada item vai ao relatório, e o teste da reversão é feito com uma caixa, não com pessoas.",
+            "Uma visita {visits.business} dá conta do registro que a norma pede. O técnico mede a força, testa fotocélula e reversão com um objeto, olha fixações e aterramento e entrega tudo por escrito.",
+          ],
         ],
       },
     ],
@@ -747,15 +748,22 @@ export const normas: NarrowConcept[] = [
       {
         question: "Fotocélula é obrigatória no prédio?",
         answers: [
-          "Não conhecemos lei federal única; município, manual do motor e seguro podem exigir. Trate como obrigatória, sobretudo com fechamento automático.",
           "Trate como obrigatória: não conhecemos lei federal única, mas manual do motor, município e seguro podem exigir. Sem ela, não use fechamento automático.",
+          "Não conhecemos lei federal única; município, fabricante e seguro podem exigir. Na prática, portão de prédio com fechamento automático não funciona sem ela.",
         ],
       },
       {
         question: "Preciso de ART para trocar o motor?",
         answers: [
-          "Para troca igual, em geral, não. Se muda estrutura, fachada ou circuito, peça responsável técnico com ART.",
-          "Depende do serviço. Reforma pede responsável técnico; a manutenção comum pede registro e nota.",
+          "Para troca por motor igual, em geral, não. Se muda estrutura, fachada ou circuito, peça responsável técnico com ART.",
+          "Depende do serviço: reforma pede responsável técnico e ART, e manutenção comum pede registro e nota.",
+        ],
+      },
+      {
+        question: "Quanto custa a revisão do portão do condomínio?",
+        answers: [
+          "A visita de ajuste em portão maior fica, em geral, de {price.preventiveRange}, sem peças. O relatório para o síndico pode ser pedido já no orçamento.",
+          "Em geral, de {price.preventiveRange}, fora as peças, conforme o portão e o número de folhas. Diga que quer o relatório de cada teste.",
         ],
       },
     ],

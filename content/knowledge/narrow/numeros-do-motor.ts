@@ -132,25 +132,26 @@ export const numerosDoMotor: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O motor de 1/3 HP aguenta perto de 600 kg no portão de correr, pela etiqueta; para durar, use em folha de até uns 450 kg. No basculante não se conta em quilos: com o contrapeso certo, ele serve a folha de até uns 3,5 metros de largura.",
-        "Um motor de 1/3 HP leva, em geral, até perto de 600 kg em portão de correr nivelado, e o certo é ficar em uns 450 kg, para sobrar força com vento e trilho sujo. A ficha do modelo confirma. No basculante equilibrado, o que conta é a largura.",
-        "São perto de 600 kg na etiqueta, no portão de correr; descontada a folga, o motor de 1/3 HP trabalha bem com folha de até uns 450 kg. No basculante, quem carrega o peso é o contrapeso, e o 1/3 HP vai até uns 3,5 metros de largura.",
+        "O motor de 1/3 HP aguenta perto de 600 kg no portão de correr, pela etiqueta, e para durar deve ficar em folha de até uns 450 kg. No basculante não se conta em quilos: com o contrapeso certo, ele serve a folha de até uns 3,5 metros de largura.",
+        "São quase 600 kg, no portão de correr, o que a etiqueta de um motor de 1/3 HP costuma trazer, e o uso seguro é de até perto de 450 kg, porque vento e trilho sujo somam esforço. No basculante quem levanta os quilos é o contrapeso, e a largura vai até uns 3,5 metros.",
+        "Um motor de 1/3 HP aguenta, pela etiqueta, em torno de 600 kg de portão de correr em trilho nivelado, o que deixa a folha em cerca de 450 kg com a folga de um terço. Portão basculante se mede pela largura, até 3,5 metros mais ou menos, com a folha equilibrada.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["A sua folha passa disso?", "Quanto pesa o seu portão"],
+        headings: ["Quanto pesa o seu portão", "A sua folha passa disso"],
         slots: [
           [
-            "Multiplique a largura pela altura e pelo peso do material: uma folha de 4 por 2,20 m em chapa fina com quadro, a 25 kg por m², tem uns 220 kg.",
-            "Largura vezes altura vezes o peso por metro quadrado: em chapa fina com quadro, perto de 25 kg, uma folha de 5 por 2,20 m pesa uns 275 kg.",
+            "Multiplique a largura pela altura e pelo peso do material. Uma folha de 5 por 2,20 m em chapa fina com quadro, a 25 kg por metro quadrado, tem uns 275 kg.",
+            "Largura vezes altura vezes o peso por metro quadrado dá a estimativa: 5 por 2,20 m em chapa fina, a 25 kg com o quadro, são perto de 275 kg.",
+            "A área da folha vezes os quilos por metro quadrado basta. Em chapa fina com quadro, de 25 kg por m², 5 por 2,20 m chegam a cerca de 275 kg.",
           ],
         ],
         bullets: [
           "Alumínio: em geral de 8 a 15 kg por m²",
           "Grade de tubo: em geral de 12 a 20 kg por m²",
-          "Chapa com quadro: perto de 25 kg por m²",
+          "Chapa fina com quadro: perto de 25 kg por m²",
           "Madeira maciça de 3 cm: em geral de 20 a 30 kg por m²",
         ],
       },
@@ -159,26 +160,25 @@ export const numerosDoMotor: NarrowConcept[] = [
         headings: ["Quando o 1/3 HP não basta", "O que faz o 1/3 HP aguentar menos"],
         slots: [
           [
-            "Rampa, trilho torto e roldana gasta fazem a folha pesar mais do que a balança diz.",
-            "Chapa fechada em rua de vento e trilho sujo comem a folga do motor.",
+            "Rampa, trilho torto e roldana gasta fazem a folha pesar mais do que a conta diz. Em prédio, as aberturas seguidas esquentam o motor comum, e ali vai um de uso intenso, mesmo com folha leve.",
+            "Chapa fechada em rua de vento, rampa e trilho sujo comem a folga. Muitas aberturas por hora também derrubam o 1/3 HP comum, e pedem motor de uso intenso.",
+            "O limite cai com rampa, vento na chapa e roldana ruim. No uso de prédio, o que para o motor é o calor das aberturas, e não o peso.",
           ],
           [
-            "Motor mais rápido, com os mesmos HP, move menos peso; por isso a ficha vale mais que a potência.",
-            "Dois motores de 1/3 HP podem ter limites diferentes: olhe os quilos na ficha, e não só os HP.",
-          ],
-          [
-            "Em prédio, contam ainda as aberturas por hora: ali o motor comum de 1/3 HP esquenta e para.",
-            "Muitas aberturas seguidas pedem motor de uso intenso, mesmo com folha leve.",
+            "Dois motores de 1/3 HP podem ter limites diferentes, porque o mais rápido move menos peso. Olhe os quilos da ficha, e não só os HP.",
+            "Com os mesmos HP, um motor veloz carrega menos. Por isso a ficha em quilos vale mais que a potência.",
+            "A potência igual não garante o mesmo limite: velocidade maior custa força. Compare os quilos escritos na ficha.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["Quanto custa o motor de 1/3 HP", "Preço do 1/3 HP instalado"],
+        headings: ["Preço do 1/3 HP instalado", "Quanto custa o motor de 1/3 HP"],
         slots: [
           [
-            "O de 1/3 HP sai por foto e medida; como referência, a troca de motor em casa fica de {price.homeSwap}, com mão de obra.",
-            "Na troca em casa, conte de {price.homeSwap}, com mão de obra; o valor certo vem pela foto do portão.",
+            "Na troca em casa, com mão de obra, conte de {price.homeSwap}, conforme o tipo de portão e a marca. A primeira instalação de correr soma base, cremalheira e ponto de energia.",
+            "O motor de 1/3 HP trocado em residência fica de {price.homeSwap}, serviço incluído. Se o portão nunca teve motor, entram base, barra dentada e energia.",
+            "Trocar em casa por um 1/3 HP custa de {price.homeSwap}, já montado. No portão de correr sem motor, base e cremalheira são somadas.",
           ],
         ],
       },
@@ -188,22 +188,29 @@ export const numerosDoMotor: NarrowConcept[] = [
       {
         question: "Qual a diferença para o motor de 1/4 HP?",
         answers: [
-          "O 1/4 HP leva de 300 a 400 kg pela etiqueta, no de correr, e basta ao basculante de até {width.quarterHp}.",
-          "Cerca de um terço a menos de força: em folha leve de casa, o 1/4 HP basta e custa menos.",
+          "O 1/4 HP leva de 300 a 400 kg pela ficha, no de correr, e basta ao basculante de até {width.quarterHp}. O 1/3 tem cerca de um terço a mais de força.",
+          "É a força: o 1/4 vai até uns 300 a 400 kg na ficha e {width.quarterHp} de largura no basculante. A velocidade não muda.",
         ],
       },
       {
-        question: "Posso usar o motor de 1/3 HP no limite da etiqueta?",
+        question: "Posso usar no limite da etiqueta?",
         answers: [
-          "Não convém: no limite ele esquenta, desarma no calor e gasta a engrenagem cedo.",
-          "Melhor não. Com uma folga de um terço, ele parte fácil e dura mais.",
+          "Não convém, porque no limite ele esquenta, desarma no calor e gasta a engrenagem cedo. Deixe um terço de folga.",
+          "Melhor não. Com a sobra de um terço ele parte fácil e dura mais.",
         ],
       },
       {
-        question: "O motor de 1/3 HP serve em portão de abrir?",
+        question: "Serve em portão de abrir?",
         answers: [
-          "Serve, um por folha, pelo peso e pelo comprimento que a ficha dá; folha longa pesa mais para o braço.",
-          "Sim, mas ali contam dois limites da ficha, o de quilos e o de comprimento da folha.",
+          "Serve, um motor por folha, pelo peso e pelo comprimento que a ficha dá. Folha longa faz alavanca e pede mais força.",
+          "Sim, contando dois limites da ficha: quilos e comprimento. O menor deles manda.",
+        ],
+      },
+      {
+        question: "E se a minha folha passa de 450 kg?",
+        answers: [
+          "Vá para o 1/2 HP, que costuma mover folha de até uns 750 kg no de correr, conforme a ficha. Acima disso entra motor de uso intenso.",
+          "Escolha 1/2 HP, com perto de 1.000 kg na ficha. Ele trabalha folgado em folha de até uns 750 kg.",
         ],
       },
     ],

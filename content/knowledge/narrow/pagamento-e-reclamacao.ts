@@ -178,8 +178,9 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Escreva primeiro a quem fez o serviço, com nota, fotos e um prazo para voltar: por lei há 90 dias para reclamar de defeito em serviço (CDC, artigo 26). Sem resposta, registre no Procon ou no consumidor.gov.br, se a empresa estiver lá, e depois no juizado especial, que dispensa advogado até 20 salários mínimos.",
-        "Peça por escrito a quem fez o serviço que refaça ou devolva o valor (CDC, artigo 20), com nota, conversa e vídeo, também quando o técnico não voltou. O passo seguinte é o Procon da sua cidade; o último, o juizado especial.",
+        "Se você pagou e o técnico não voltou ou não arrumou, escreva a ele por escrito, com nota ou comprovante, vídeo e um prazo, pedindo que refaça ou devolva o dinheiro (CDC, artigo 20). Sem resposta, registre no Procon e depois no juizado especial; a lei dá 90 dias para reclamar.",
+        "Quando o instalador sumiu ou o portão quebrou de novo, peça por escrito, com prazo, que ele refaça o serviço ou devolva o valor: a lei permite escolher e dá 90 dias para reclamar (CDC, artigos 20 e 26). Não resolveu, o caminho é o Procon e, por último, o juizado especial.",
+        "Reclame primeiro por escrito a quem fez o serviço do portão, com comprovante, fotos e prazo para voltar ou devolver o dinheiro. Se a empresa sumiu, leve tudo ao Procon ou ao consumidor.gov.br e, depois, ao juizado especial, que dispensa advogado até 20 salários mínimos.",
       ],
     },
     sections: [
@@ -187,12 +188,16 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
         about: "check",
         headings: ["O que fazer, em ordem", "Da mensagem ao Procon"],
         slots: [
-          ["Prova vem antes da briga: filme o defeito e salve a conversa.", "Guarde tudo antes que a conversa suma."],
+          [
+            "Prova vem antes da briga: filme o defeito e salve a conversa antes que ela suma. A lei dá 90 dias para reclamar de defeito em serviço, contados de quando ele aparece, se estava escondido.",
+            "Guarde tudo primeiro, da conversa ao vídeo do defeito, porque mensagem se apaga. O prazo legal para reclamar do serviço é de 90 dias, e no defeito oculto começa quando ele surge.",
+            "Junte as provas enquanto existem: vídeo, comprovante e conversa salva. Você tem 90 dias, pela lei, para reclamar, e eles contam do momento em que o defeito oculto aparece.",
+          ],
         ],
         steps: [
           "Desligue o disjuntor se o portão ficou inseguro.",
           "Junte nota ou comprovante, conversa e fotos.",
-          "Mande pedido por escrito, com prazo de alguns dias.",
+          "Mande o pedido por escrito, com prazo de alguns dias.",
           "Registre no Procon com esses papéis.",
           "Sem acordo, procure o juizado especial.",
         ],
@@ -202,12 +207,9 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
         headings: ["Refazer, devolver ou abater", "O que você pode pedir"],
         slots: [
           [
-            "Pelo CDC, o serviço com defeito pode ser refeito, ter o valor devolvido ou abatido, à sua escolha.",
-            "Refazer sem custo, devolver ou abater o preço: a escolha é sua, pelo artigo 20 do CDC.",
-          ],
-          [
-            "Se precisar de outro técnico logo, por risco, peça a ele a causa escrita antes de mexer.",
-            "Antes de outro consertar, deixe registrado como estava.",
+            "Pelo artigo 20 do Código de Defesa do Consumidor, a escolha é sua: serviço refeito sem custo, dinheiro de volta ou abatimento no preço. Diga qual quer na mensagem, porque isso evita resposta vaga.",
+            "A lei deixa você escolher entre refazer de graça, receber o valor de volta ou pagar menos (artigo 20 do CDC). Escreva a opção com clareza, com data para a resposta.",
+            "Refazer, devolver ou abater: quem decide é o consumidor, diz o artigo 20 do CDC. Vale dizer logo o que prefere e até quando espera.",
           ],
         ],
       },
@@ -216,10 +218,15 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
         headings: ["Segunda opinião no portão", "Quando outro técnico olha"],
         slots: [
           [
-            "O técnico olha folha, fixação, ligação e regulagem e diz o que foi o defeito.",
-            "Uma visita separa instalação ruim de peça com defeito.",
+            "Antes de outro consertar, deixe registrado como estava e peça a causa por escrito, porque depois do reparo não há como provar. O técnico olha folha, fixação, ligação e regulagem e diz se foi montagem ruim ou peça com defeito.",
+            "Fotografe tudo antes de alguém mexer e peça que a causa venha escrita no orçamento. Uma visita separa instalação malfeita de peça que falhou, olhando folha, suporte, fios e ajuste.",
+            "Registre o estado do portão e só então chame outro técnico, que verifica folha, fixação, fiação e regulagem e anota o motivo. Sem esse registro, o defeito some junto com o conserto.",
           ],
-          ["Fotos e vídeo dão uma primeira resposta, sem custo.", "Mande o vídeo: a primeira opinião é grátis."],
+          [
+            "A visita com regulagem em casa parte de {price.preventive}, sem peças, e em urgência por risco ela não tira o seu direito, se houver prova do estado anterior. Guarde a nota dela também.",
+            "Em residência, essa visita começa em {price.preventive}, fora peças. Se havia perigo, consertar logo é aceitável, desde que fotos e aviso por escrito venham antes.",
+            "Regular e avaliar em casa custa a partir de {price.preventive}, sem peças. Em caso de risco, pode consertar sem esperar, guardando fotos, aviso enviado e nota.",
+          ],
         ],
       },
     ],
@@ -227,11 +234,31 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
     questions: [
       {
         question: "Sem nota fiscal posso reclamar?",
-        answers: ["Pode: comprovante de Pix ou cartão e a conversa provam a compra."],
+        answers: [
+          "Pode: comprovante de Pix ou cartão e a conversa provam a compra. Peça também o recibo ou a nota em atraso.",
+          "Sim. O pagamento registrado e as mensagens com o combinado servem de prova no Procon e no juizado.",
+        ],
+      },
+      {
+        question: "O técnico veio ontem e quebrou de novo. Pago outra visita?",
+        answers: [
+          "Se é o mesmo defeito, pela mesma causa, ele volta sem cobrar. Defeito em outra peça é serviço novo, e a causa deve ser explicada.",
+          "Pelo mesmo defeito, não. Só se paga quando a falha é outra, e vale pedir que isso venha por escrito.",
+        ],
+      },
+      {
+        question: "O instalador sumiu. Quem conserta agora?",
+        answers: [
+          "Outro técnico pode assumir, depois de registrar como ficou. A fábrica ainda responde por defeito do motor, com a nota da compra.",
+          "Chame outro, com fotos do estado atual antes de mexer. Se a peça é que falhou, acione também a loja ou o fabricante.",
+        ],
       },
       {
         question: "O serviço foi da sua empresa. Como reclamo?",
-        answers: ["Pelo mesmo WhatsApp, com a nota e um vídeo: a garantia da instalação é de {warranty.installation}."],
+        answers: [
+          "Pelo mesmo WhatsApp do pedido, com a nota e um vídeo: a garantia da instalação é de {warranty.installation}, e no conserto valem os 90 dias da lei.",
+          "Mande a nota e um vídeo pelo WhatsApp. Instalação tem {warranty.installation} de garantia, e o conserto, 90 dias pela lei.",
+        ],
       },
     ],
     photo: "um vídeo do defeito e a foto do serviço feito",
@@ -277,24 +304,29 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A nota fiscal do motor perdida se recupera com quem vendeu: peça a segunda via pelo CPF ou CNPJ e pela data da compra; se foi conosco, mande esses dados pelo WhatsApp. Sem ela, comprovante do cartão ou do Pix ajuda a provar a garantia.",
-        "Sim, o motor de portão e a instalação saem com nota fiscal, no CPF ou no CNPJ da empresa: peça-a no orçamento, antes de marcar. Ela traz o serviço, a peça com marca e modelo e o prazo de garantia. Se a empresa paga por boleto ou com prazo, diga junto, e confirmamos a condição na resposta.",
-        "O conserto, a manutenção e a instalação de portão saem com nota fiscal, que é a sua prova de garantia: nela vão a causa, a peça trocada, a mão de obra e a data. Informe CPF ou CNPJ ao aprovar o orçamento; boleto, faturamento e documentos para licitação são combinados antes, pelo WhatsApp.",
-        "O boleto para o condomínio ou a empresa pagar o conserto ou o motor do portão se combina no orçamento, antes de marcar: diga o CNPJ e o prazo que a administradora pede, e a resposta confirma a condição. Peça, mão de obra e garantia vêm descritas no documento do serviço, no CNPJ de quem paga.",
+        "O motor de portão, a placa, o conserto e a instalação saem com nota fiscal, no CPF ou no CNPJ do condomínio ou da empresa: peça ao aprovar o orçamento. Nela vêm o serviço, a peça com marca e modelo e o prazo de garantia, e por isso ela é a sua prova.",
+        "Sim, há nota fiscal do conserto, da instalação e do motor ou da placa, em nome de quem paga, CPF ou CNPJ, inclusive de condomínio. Informe os dados antes de marcar; ela descreve peça, mão de obra e garantia e serve de prova se der defeito.",
+        "Nota fiscal ou recibo do motor de portão e do serviço se pede no orçamento, com o CPF ou o CNPJ da empresa ou do condomínio. O documento traz peça com modelo, mão de obra e garantia, porque é ele que prova a data da compra.",
       ],
       price: [
-        "O valor do orçamento já é dado com a nota em vista: peça-a antes de marcar, com CPF ou CNPJ. Para licitação ou compra de escola pública, mande o edital ou o termo de referência com fotos e medidas: a resposta diz se conseguimos atender e o valor por item.",
-        "Diga no pedido que precisa de nota e a forma de pagar: o valor do orçamento já é dado com ela em vista. Boleto e prazo, para condomínio ou empresa, são confirmados antes do serviço.",
+        "O valor do orçamento já é dado com a nota fiscal em vista: peça-a antes de marcar, com CPF ou CNPJ. Para condomínio, diga também se a administradora paga por boleto ou com prazo, porque a condição é confirmada junto com o preço.",
+        "Diga no pedido que precisa de nota e como vai pagar, porque o preço já sai com ela em vista. Boleto e prazo, para condomínio ou empresa, são confirmados antes do serviço, com peça e mão de obra em linhas separadas.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: ["O que a nota deve trazer", "Itens para conferir"],
-        slots: [["Nota que diz só 'serviço' não ajuda na garantia.", "Peça descrição, e não apenas o total."]],
+        headings: ["O que a nota deve trazer", "Itens para conferir na nota"],
+        slots: [
+          [
+            "Nota que diz só 'serviço' não ajuda na garantia nem no seguro. Peça a descrição completa e confira antes de o técnico sair.",
+            "Um total sem descrição prova pouco. O que interessa é o detalhe, e ele se confere na hora da entrega.",
+            "Mais que o valor, a nota precisa dizer o que foi feito. Confira estes itens assim que receber.",
+          ],
+        ],
         bullets: [
           "Data e endereço do serviço",
-          "Peça com marca e modelo",
+          "Peça ou motor com marca e modelo",
           "Mão de obra em linha separada",
           "Prazo de garantia",
           "CPF ou CNPJ de quem pagou",
@@ -302,15 +334,17 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
       },
       {
         about: "choose",
-        headings: ["Condomínio, empresa e órgão público", "Documentos que costumam pedir"],
+        headings: ["Condomínio, empresa e órgão público", "O que mandar junto com o pedido"],
         slots: [
           [
-            "O condomínio costuma pedir orçamento por item, nota no CNPJ dele e prazo de pagamento.",
-            "O síndico precisa de proposta, nota no CNPJ do prédio e garantia.",
+            "O condomínio costuma pedir orçamento por item, nota no CNPJ dele e prazo de pagamento. Mande o CNPJ e a condição da administradora com as fotos, e a resposta já vem no formato que o síndico precisa.",
+            "Síndico e administradora querem proposta detalhada, nota no CNPJ do prédio e data de pagamento. Com esses dados no primeiro contato, a proposta sai pronta para a aprovação.",
+            "Para prédio, informe CNPJ, prazo e se é boleto ao pedir o orçamento por item. Assim o documento atende a administradora sem refazer nada.",
           ],
           [
-            "Órgão público pede proposta com validade, certidões e nota; pergunte antes se conseguimos atender o edital.",
-            "Para licitação ou compra direta, mande o termo de referência junto das fotos.",
+            "Órgão público pede proposta com validade, certidões e nota. Mande o edital ou o termo de referência antes, porque é por ele que se confirma se dá para atender.",
+            "Em licitação ou compra direta, o edital ou o termo de referência vai junto das fotos: a resposta diz se as exigências podem ser atendidas.",
+            "Escola e repartição têm regras próprias, descritas no termo de referência. Envie o documento com as medidas e pergunte primeiro se é possível atender.",
           ],
         ],
       },
@@ -319,29 +353,47 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
         headings: ["Perdeu a nota?", "Segunda via e comprovantes"],
         slots: [
           [
-            "Peça a segunda via a quem emitiu, com CPF e data aproximada.",
-            "A segunda via se pede a quem emitiu, com CPF ou CNPJ e a data; comprovante de pagamento e conversa também provam a compra.",
+            "A segunda via se pede a quem emitiu, com o CPF ou CNPJ e a data aproximada. Enquanto isso, comprovante de Pix ou cartão e a conversa ajudam a provar a compra e a garantia.",
+            "Quem vendeu consegue emitir de novo pelo CPF ou CNPJ e pela data. Comprovante de pagamento e mensagens também valem como prova nesse meio-tempo.",
+            "Peça outra via ao emissor, informando documento e época da compra. Sem ela em mãos, o Pix, o cartão e as mensagens mostram quando foi feito.",
           ],
-          ["Fotografe a nota no dia: papel térmico apaga.", "Guarde foto da nota e da etiqueta do motor juntas."],
+          [
+            "Fotografe a nota no dia, porque papel térmico apaga, e guarde a imagem com a foto da etiqueta do motor. As duas juntas bastam para abrir um pedido de garantia.",
+            "Uma foto da nota e da etiqueta, no celular, resolve a maioria das perdas: o papel desbota em poucos meses.",
+            "Como o papel apaga com o calor, tenha a imagem da nota ao lado da imagem da etiqueta do motor.",
+          ],
         ],
       },
     ],
     keep: [],
     questions: [
       {
-        question: "O preço muda se eu pedir nota fiscal?",
+        question: "O preço muda se eu pedir nota?",
         answers: [
-          "Não: o valor do orçamento já é dado com a nota em vista. Peça-a antes de marcar, com o CPF ou o CNPJ.",
-          "O orçamento já conta com ela; diga os dados de quem paga ao aprovar o serviço.",
+          "Não: o valor do orçamento já é dado com a nota em vista. Informe os dados de quem paga ao aprovar.",
+          "O orçamento já conta com ela. Só diga o CPF ou CNPJ certo antes da emissão, para não precisar corrigir.",
         ],
       },
       {
-        question: "Preciso guardar a nota?",
-        answers: ["Precisa: é ela que prova a data da garantia e o que foi trocado."],
+        question: "A nota vale para o seguro?",
+        answers: [
+          "Ajuda, com a causa do defeito escrita; quem decide é a seguradora. Avise o técnico de que é para o seguro.",
+          "Serve como prova do gasto, e o laudo com a causa completa o pedido. Pergunte à seguradora se ela exige mais.",
+        ],
       },
       {
-        question: "A nota vale para o seguro?",
-        answers: ["Ajuda, com a causa escrita; quem decide é a seguradora. Avise o técnico de que é para o seguro."],
+        question: "Dá para sair no nome da administradora?",
+        answers: [
+          "Em geral a nota vai no CNPJ do condomínio, que é quem contrata. Se a administradora pede outro formato, combine antes.",
+          "O comum é o CNPJ do próprio prédio. Outra forma só combinando antes da emissão, porque depois precisa cancelar.",
+        ],
+      },
+      {
+        question: "Quem parcela também recebe nota?",
+        answers: [
+          "Sim. O pagamento em até {shop.instalments} vezes no cartão não muda a nota, que sai pelo valor total.",
+          "Recebe do mesmo jeito: a nota é do serviço inteiro, pago em Pix ou em até {shop.instalments} vezes no cartão.",
+        ],
       },
     ],
     photo: "fotos do portão e da etiqueta do motor, com os dados de quem vai pagar",
@@ -696,34 +748,20 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Quem fez o conserto volta sem cobrar se é o mesmo defeito, pela mesma causa: a lei dá 90 dias para reclamar de serviço malfeito (CDC, artigo 26), e a nota pode dar mais. Avise por escrito hoje, com vídeo e a nota do conserto.",
-
-        "Se o mesmo defeito voltou, chame quem consertou: a lei dá 90 dias para reclamar de serviço malfeito (CDC, artigo 26), e a nota pode dar mais. Um defeito em outra peça é conserto novo; antes de pagar de novo, peça a causa, porque peça que queima duas vezes tem motivo, como folha pesada ou surto.",
-        "A garantia do conserto é a que a nota diz, e a lei dá ao menos 90 dias para reclamar (CDC, artigo 26). Se voltou o mesmo defeito pela mesma causa, quem consertou volta sem cobrar; outra peça ou nova batida é outro serviço.",
+        "Se o portão voltou a dar o mesmo defeito depois do conserto, quem consertou volta sem cobrar: a lei dá 90 dias de garantia para reclamar de serviço malfeito (CDC, artigo 26), e a nota pode dar mais. Avise por escrito, com vídeo; defeito em outra peça é serviço novo.",
+        "O conserto que deu problema de novo em dias está na garantia, quando é o mesmo defeito pela mesma causa: são ao menos 90 dias pela lei (CDC, artigo 26). Escreva hoje a quem arrumou o portão, com vídeo e nota, e peça a causa, porque peça que queima duas vezes tem motivo.",
+        "Técnico arrumou o portão e quebrou de novo em uma semana: tem garantia, sim, de 90 dias pela lei, se é o mesmo defeito. Chame quem fez, por escrito, com vídeo e nota, antes de outro mexer; se a falha for em outra peça, é um novo conserto.",
       ],
     },
     sections: [
-      {
-        about: "causes",
-        headings: ["Por que o defeito volta", "A causa que ficou no portão"],
-        slots: [
-          [
-            "Trocar a peça sem achar a causa dura pouco: folha pesada, roldana gasta, surto e água queimam a peça nova.",
-            "Peça nova em portão pesado ou sem aterramento queima como a velha.",
-          ],
-          [
-            "A regulagem de força muito alta esconde o problema por alguns dias.",
-            "Aumentar a força não conserta folha que agarra.",
-          ],
-        ],
-      },
       {
         about: "check",
         headings: ["O que fazer com o defeito que voltou", "Antes de chamar de novo"],
         slots: [
           [
-            "Junte as provas antes de o técnico voltar e não deixe outra pessoa mexer.",
-            "Pare de acionar e registre o que acontece.",
+            "Junte as provas antes de o técnico voltar e não deixe outra pessoa mexer, porque depois fica difícil mostrar de quem é a falha. Se o portão parou de novo com cheiro, faísca ou folha torta, desligue o disjuntor.",
+            "Pare de insistir no controle e registre o que acontece; portão mexido por outro perde a prova. Barulho, cheiro de queimado ou folha inclinada são sinais de cortar a energia.",
+            "Primeiro o registro, depois o chamado, e ninguém abre o motor até lá. Diante de sinais como faísca, queimado ou folha fora do lugar, corte a energia no quadro.",
           ],
         ],
         steps: [
@@ -735,20 +773,29 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
         ],
       },
       {
+        about: "causes",
+        headings: ["Por que o defeito volta", "A causa que ficou no portão"],
+        slots: [
+          [
+            "Trocar a peça sem achar a causa dura pouco: folha pesada, roldana gasta, surto e água queimam a nova como queimaram a velha. Força aumentada na placa também esconde o problema por alguns dias.",
+            "Em geral a peça mudou e a causa ficou, seja portão pesado, falta de aterramento ou umidade. Há ainda o ajuste de força alto, que só disfarça a folha presa por uns dias.",
+            "O motivo mais comum é não terem tirado a origem: peso, roda presa, pico de energia, água. Aumentar a força faz andar por pouco tempo e volta a falhar.",
+          ],
+        ],
+      },
+      {
         about: "choose",
         headings: ["Se o técnico não voltar", "O que a lei permite pedir"],
         slots: [
           [
-            "O Código de Defesa do Consumidor, no artigo 20, deixa você escolher: refazer sem custo, dinheiro de volta ou abatimento no preço.",
-            "Pelo artigo 20 do Código de Defesa do Consumidor, cabe refazer o serviço, devolver o valor ou abater parte dele.",
+            "Pelo artigo 20 do Código de Defesa do Consumidor, você escolhe: refazer sem custo, dinheiro de volta ou abatimento no preço. Sem resposta por escrito, o Procon registra a reclamação, e o juizado especial resolve valores menores.",
+            "A escolha entre refazer de graça, devolver o valor ou abater parte dele é sua, diz o artigo 20 do CDC. Se não houver retorno, o passo seguinte é o Procon, e depois o juizado.",
+            "Cabe pedir serviço refeito, devolução ou desconto, à sua escolha, conforme o artigo 20 do CDC. Silêncio do outro lado leva ao Procon e, por fim, ao juizado especial.",
           ],
           [
-            "Sem resposta, o Procon registra a reclamação, e o juizado especial resolve valores menores.",
-            "Se ele não responde por escrito, os caminhos são o Procon e o juizado especial.",
-          ],
-          [
-            "Antes de pagar outro conserto, compare com o motor novo, que em casa, já trocado, fica de {price.homeSwap}.",
-            "Se a peça queimar outra vez, compare com a troca do motor, que em casa fica de {price.homeSwap}.",
+            "Antes de pagar outro conserto, peça uma segunda opinião: a visita com regulagem em casa parte de {price.preventive}, sem peças. Compare também com o motor novo, que em residência, com mão de obra, fica de {price.homeSwap}.",
+            "Outro técnico pode avaliar por uma visita residencial a partir de {price.preventive}, fora peças, e escrever a causa. Se for a segunda queima, veja ao lado o preço da troca, de {price.homeSwap} em casa.",
+            "Uma segunda avaliação em casa custa a partir de {price.preventive}, sem peças, e evita trocar a mesma peça pela terceira vez. A troca do motor, para comparar, vai de {price.homeSwap}.",
           ],
         ],
       },
@@ -757,11 +804,31 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
     questions: [
       {
         question: "Outro técnico pode resolver sem perder a garantia?",
-        answers: ["Fale antes com quem consertou; se outro mexer, fica difícil provar de quem é a falha."],
+        answers: [
+          "Fale antes com quem consertou: se outro mexer, fica difícil provar de quem é a falha. Em risco, registre com fotos e vídeo primeiro.",
+          "Melhor dar a chance a quem fez, por escrito e com prazo. Se houver urgência, documente tudo antes de o outro abrir.",
+        ],
       },
       {
         question: "O retorno pelo mesmo defeito é cobrado?",
-        answers: ["Pelo mesmo defeito, na garantia, não. Se a causa for outra, o valor é dito antes."],
+        answers: [
+          "Pelo mesmo defeito, na garantia, não, nem a visita. Se a causa for outra, o valor é dito antes.",
+          "Não, quando é a mesma falha dentro do prazo. Cobra-se só por defeito diferente, explicado e aprovado.",
+        ],
+      },
+      {
+        question: "Como provo que é o mesmo defeito?",
+        answers: [
+          "Com o vídeo de antes e o de agora, a nota com a descrição e a peça trocada. A causa escrita por um técnico encerra a dúvida.",
+          "A nota que diz o que foi feito e um vídeo do sintoma igual já mostram. Guarde também a peça que saiu.",
+        ],
+      },
+      {
+        question: "A peça que eu comprei fora tem garantia no conserto?",
+        answers: [
+          "A peça tem a garantia de quem vendeu, e a mão de obra, a de quem instalou. São dois prazos e dois responsáveis.",
+          "Quem vendeu responde pela peça; quem montou, pelo serviço. Por isso guarde as duas notas.",
+        ],
       },
     ],
     photo: "um vídeo do defeito, a nota do conserto e a foto da etiqueta",

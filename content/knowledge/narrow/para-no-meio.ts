@@ -28,38 +28,54 @@ export const paraNoMeio: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão travado no meio do caminho: desligue o disjuntor e veja, sem pôr a mão, se há pedra, folha torta ou roda fora do trilho. O de correr, reto e no trilho, se destrava com a chave e se fecha na mão; o basculante fica como está, sem ninguém embaixo, até o técnico chegar.",
-        "Com o portão travado no meio, não insista no controle: motor que força parado queima. Disjuntor desligado; se é de correr ou de abrir, plano e inteiro, destrave com a chave e feche a casa na mão. Basculante ou folha torta não se toca: chame, {shop.hours}.",
+        "Com o portão travado no meio do caminho, desligue o disjuntor e procure, sem pôr a mão, pedra, folha torta ou roda fora do trilho. O de correr ou de abrir, reto, se destrava com a chave e se fecha na mão; o basculante fica como está, sem ninguém embaixo, até o técnico, que atende {shop.hours}.",
+        "Se o portão automático travou no meio e não vai, não insista no controle, porque motor que força parado queima. Desligue o disjuntor; de correr ou de abrir, plano e inteiro, destrave e feche na mão. Basculante ou folha torta não se toca: chame, {shop.hours}.",
+        "Portão que trava no meio pede três coisas: disjuntor desligado, distância e um olhar no trilho e na folha. Deslizante ou pivotante reto pode ser destravado pela chave e conduzido até fechar, e basculante não se destrava, porque cai; o ajuste em casa parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [
       {
         about: "check",
         headings: ["O que fazer agora, na ordem", "Do disjuntor à casa fechada"],
-        slots: [["Fique fora do caminho da folha em cada passo.", "Uma pessoa olha, ninguém passa."]],
+        slots: [
+          [
+            "Fique fora do caminho da folha em cada passo, e deixe só uma pessoa por perto. Se algo parecer torto ou solto, pare ali e isole a passagem.",
+            "Cada passo se faz de lado, longe do curso da folha. Ao ver cabo frouxo, roda fora ou folha inclinada, não continue.",
+            "Uma pessoa cuida disso, e as outras ficam longe. Qualquer sinal de folha torta ou cabo solto encerra o teste.",
+          ],
+        ],
         steps: [
           "Desligue o disjuntor do portão.",
           "De longe, procure pedra no trilho, roda fora dele, cabo frouxo ou folha torta.",
           "No de correr reto e no trilho, tire o que estiver no caminho.",
-          "Só se é de correr ou de abrir, plano e inteiro, destrave com a chave e conduza a folha devagar até fechar; trave de novo.",
+          "Só em portão de correr ou de abrir, plano e inteiro, destrave com a chave, conduza a folha devagar até fechar e trave de novo.",
           "Basculante, rampa, folha torta ou fora do trilho: não destrave, isole a passagem e chame.",
         ],
       },
       {
         about: "causes",
-        headings: ["O que faz o portão travar no meio", "Com ronco, com tranco ou em silêncio"],
+        headings: ["O que faz o portão travar no meio", "Com ronco ou em silêncio"],
         slots: [
           [
-            "Com ronco, a folha está presa: trilho amassado, roldana travada, dente fora de passo ou capacitor fraco.",
-            "Motor roncando com a folha parada é atrito num ponto ou capacitor sem força.",
+            "Se o motor ronca e a folha não anda, há atrito num ponto, como trilho amassado, roldana travada ou dente fora de passo, ou o capacitor, que dá força ao motor, enfraqueceu.",
+            "Ronco com a folha parada é esforço: roda presa, trilho torto, cremalheira fora do lugar ou capacitor gasto, a peça do arranque.",
+            "Barulho de força sem movimento vem de algo prendendo, na roda, no trilho ou nos dentes, ou de um capacitor que já não empurra o motor.",
           ],
           [
-            "Em silêncio e sempre no mesmo lugar, é percurso ou fim de curso.",
-            "Parada em silêncio, sempre no mesmo ponto, aponta fim de curso fora do lugar ou percurso perdido.",
+            "Em silêncio e sempre no mesmo lugar, é fim de curso fora do ponto, o sensor que marca o final, ou percurso perdido. Depois de várias aberturas seguidas, pode ser a proteção de calor, que volta sozinha quando esfria.",
+            "Já a parada quieta em ponto fixo é da central: fim de curso, sensor da parada, deslocado ou percurso apagado. Se ele volta após meia hora, o motor desligou por calor.",
+            "Sem som, no mesmo ponto, suspeite do fim de curso, que avisa o final cedo demais, ou do percurso. Quando torna a andar depois de frio, foi o protetor térmico, e há esforço a descobrir.",
           ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico faz no portão travado", "Como a folha é liberada"],
+        slots: [
           [
-            "Em silêncio e depois de várias aberturas, o mais provável é a proteção de calor: ele volta ao esfriar, mas a causa fica.",
-            "Se voltou depois de meia hora, foi a proteção térmica, e há esforço a descobrir.",
+            "A folha é escorada ou presa antes de tudo, e só então o motor se solta. O técnico corrige o que prende, mede capacitor e tensão e grava de novo o percurso, com teste diante de um objeto.",
+            "Primeiro vem a segurança da folha, com escora no basculante; depois a busca do ponto que prende. Acertada a mecânica, medem-se tensão e capacitor e regrava-se o curso.",
+            "Com o portão seguro, solta-se o motor e acha-se a causa, no trilho, na roda, no cabo ou na parte elétrica. O serviço termina com percurso regravado e ciclos completos.",
           ],
         ],
       },
@@ -67,27 +83,31 @@ export const paraNoMeio: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Posso destravar na chave o portão preso no meio?",
-        answers: [
-          "O de correr ou de abrir, reto e em piso plano, pode: disjuntor desligado, chave até o fim e folha conduzida devagar. O basculante preso no meio não se destrava, porque a folha pode cair.",
-        ],
-      },
-      {
         question: "O carro ficou preso. O que faço?",
         answers: [
-          "Se a folha é de correr ou de abrir e está inteira, ele sai com o motor destravado pela chave; se é basculante, fica dentro até o técnico escorar a folha, e o contato funciona {shop.hours}.",
+          "Se a folha é de correr ou de abrir e está inteira, ele sai com o motor destravado pela chave. Se é basculante, fica dentro até o técnico escorar.",
+          "Em portão de correr ou de abrir, destrave e abra na mão, sem energia. No basculante não há saída segura antes de escorar a folha.",
         ],
       },
       {
         question: "Quanto custa destravar e acertar?",
         answers: [
-          "Se for percurso, trilho ou regulagem, a visita em casa parte de {price.preventive}, sem peças; roldana, capacitor ou placa são orçados por foto.",
+          "Se for percurso, trilho ou regulagem, a visita em casa parte de {price.preventive}, sem peças. Roldana, capacitor ou placa soma a peça.",
+          "O ajuste em residência começa em {price.preventive}, sem peças, e sobe se houver peça a trocar. O valor é combinado antes da ida.",
         ],
       },
       {
         question: "Ele voltou a andar sozinho. Posso usar?",
         answers: [
-          "Com cautela e pouco: foi calor ou mau contato, que voltam. Marque a visita antes da próxima parada.",
+          "Com cautela e pouco: foi calor ou mau contato, que voltam. Basculante que parou no meio, só depois da vistoria.",
+          "Melhor marcar a visita antes da próxima parada, porque a causa ficou. No basculante, não use nem passe embaixo.",
+        ],
+      },
+      {
+        question: "Perdi a chave de destravar. E agora?",
+        answers: [
+          "Não force a tampa nem a alavanca. Pelo modelo da etiqueta, o técnico leva uma chave que sirva e libera a folha.",
+          "Deixe o portão como está, com o disjuntor desligado. A chave é do modelo do motor, e a etiqueta diz qual.",
         ],
       },
     ],
@@ -131,89 +151,91 @@ export const paraNoMeio: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Um portão que abre só pela metade costuma estar no modo pedestre, com o percurso gravado curto ou com um ponto que segura a folha. Se para sempre no mesmo lugar e quieto, é regulagem; se ronca antes de parar, é atrito.",
-        "Portão que abre só até a metade pode ter folha que prende, capacitor fraco ou graxa velha, que endurece quando está frio: a central sente o esforço e para. Limpe o que está à vista, com o disjuntor desligado; a visita com regulagem parte de {price.preventive} em casa, sem peças.",
-        "Portão que não abre direito ou totalmente tem fim de curso ou percurso curto, folha que prende ou o botão de abertura parcial no lugar do normal. Teste o outro botão e, com o disjuntor desligado, limpe o trilho; se para quieto no mesmo ponto, é regulagem do técnico, a partir de {price.preventive} em casa, sem peças.",
-        "Abertura incompleta vem de fim de curso de abertura deslocado, percurso perdido depois de falta de luz ou folha pesada. Sob basculante que parou no meio não se passa nem se destrava: desligue o disjuntor e afaste todos.",
+        "O portão que abre só pela metade, ou para faltando um pouco, está no modo pedestre, com o percurso gravado curto ou com algo segurando a folha. Se para quieto, sempre no mesmo ponto, é regulagem; se ronca antes, é atrito: limpe o trilho com o disjuntor desligado, e o ajuste em casa parte de {price.preventive}, sem peças.",
+        "Quando o portão não abre todo e fica um pedaço, três causas explicam quase tudo: botão de abertura parcial, comum depois de gravar o controle, percurso ou fim de curso curto, depois de faltar luz, e folha que prende. Teste o outro botão; sem resultado, a regulagem em residência começa em {price.preventive}, sem peças.",
+        "Portão que fecha todo mas não abre todo, ou abre menos que antes, perdeu o ponto de abertura, está no botão de pedestre, que abre só a metade, ou encontra um trecho pesado. Experimente o outro botão do controle e observe se ele ronca; o técnico acerta percurso e força em casa a partir de {price.preventive}, sem peças.",
       ],
     },
     sections: [
       {
-        about: "causes",
-        headings: [
-          "Por que ele não abre até o fim",
-          "Modo pedestre, percurso curto ou folha presa",
-          "O que encurta a abertura",
-        ],
-        slots: [
-          [
-            "Algumas centrais têm abertura parcial, para pedestre, e um segundo botão do controle pode estar nessa função.",
-            "O botão de abertura parcial para a folha no meio de propósito, e muita gente aperta sem saber.",
-            "Antes de procurar defeito, teste o outro botão do controle: um deles pode ser o de pedestre.",
-          ],
-          [
-            "Fim de curso de abertura fora do lugar ou percurso regravado sozinho depois da queda de luz encerra a abertura cedo.",
-            "Um ímã que deslizou ou percurso perdido faz a central acreditar que o portão já abriu.",
-            "Parada quieta e repetida no mesmo ponto indica fim de curso ou percurso, não motor fraco.",
-          ],
-          [
-            "Roldana gasta, trilho sujo, dobradiça seca ou contrapeso errado fazem a central parar por esforço.",
-            "Se o motor ronca antes de parar, algo pesa: trilho, roldana, dobradiça ou equilíbrio da folha.",
-            "Parada em pontos diferentes, com o motor quente, lembra tensão baixa ou protetor térmico.",
-          ],
-        ],
-      },
-      {
         about: "check",
-        headings: [
-          "O que testar na abertura pela metade",
-          "Botão, trilho e ponto da parada",
-          "Verificação segura, sem destravar",
-        ],
+        headings: ["O que testar na abertura pela metade", "Botão, trilho e ponto da parada"],
         slots: [
           [
-            "Marque com fita o ponto da parada e compare em três aberturas, com intervalo entre elas.",
-            "Três aberturas com pausa mostram se o ponto é fixo ou muda.",
-            "Anote onde para e o som que faz; essas duas pistas valem mais que qualquer palpite.",
+            "O som e o lugar da parada dizem quase tudo, e três aberturas com intervalo bastam para saber se o ponto é fixo. Olhe de longe, e não passe sob basculante parado no meio.",
+            "Marque onde ele para em três aberturas, com pausa entre elas, e repare se o motor ronca. O teste se faz a distância, e basculante suspenso não é passagem.",
+            "Três tentativas espaçadas mostram se a parada é sempre no mesmo lugar. Fique longe da folha e não passe, nem a pé, debaixo de um basculante que parou no caminho.",
           ],
         ],
         steps: [
           "Teste o outro botão do controle e a botoeira.",
           "Desligue o disjuntor e, no portão de correr, varra o trilho.",
-          "Veja se algum vaso, carro ou entulho segura a folha no fim da abertura.",
+          "Veja se vaso, carro ou entulho segura a folha no fim da abertura.",
           "Religue e acione uma vez, de longe.",
           "Basculante parado no meio: desligue, isole e chame.",
         ],
       },
+      {
+        about: "causes",
+        headings: ["Modo pedestre, percurso curto ou folha presa", "O que encurta a abertura"],
+        slots: [
+          [
+            "Algumas centrais têm abertura parcial, para pedestre, e um botão do controle pode ter sido gravado nela. Sem isso, parada quieta no mesmo ponto indica fim de curso deslocado, o sensor que avisa o final, ou percurso perdido na falta de luz.",
+            "Muita gente aperta sem saber o botão de pedestre, que para a folha no meio de propósito. Se não for ele, a central dá a abertura por terminada cedo, por ímã de fim de curso fora do lugar ou percurso desprogramado na queda de energia.",
+            "O primeiro suspeito é o botão de abertura parcial, que às vezes se grava por engano. O segundo é o fim de curso, sensor do ponto final, que andou, ou o percurso que se apagou quando faltou luz.",
+          ],
+          [
+            "Ronco antes da parada mostra esforço: roldana gasta, dobradiça seca, contrapeso errado ou capacitor fraco. No frio, graxa velha endurece e pesa do mesmo jeito.",
+            "Se o motor geme antes de parar, a folha pesa, por roda, dobradiça ou contrapeso, ou o capacitor, que dá o arranque, enfraqueceu. Graxa endurecida pelo frio engana igual.",
+            "Parada com barulho vem de peso: trilho, roda, dobradiça ou equilíbrio da folha. Pode ser ainda capacitor sem força ou graxa antiga, dura no frio.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico faz o portão abrir inteiro", "O que é feito na visita"],
+        slots: [
+          [
+            "O técnico solta o motor, com a folha escorada se for basculante, e procura o trecho que pesa. Leve a folha, ele acerta o fim de curso, grava o percurso de novo e deixa a força no mínimo que abre bem.",
+            "Primeiro a folha é movida sem o motor, com escora no basculante, para achar o que prende. Depois o percurso é regravado, o sensor de fim de curso volta ao ponto e a força é regulada.",
+            "Com o motor desacoplado e o basculante escorado, aparece o ponto pesado, que é corrigido. Na sequência se refazem fim de curso, percurso e força.",
+          ],
+          [
+            "Se nada foi trocado, paga-se só o ajuste; roldana, cabo, capacitor ou placa soma a peça. A entrega inclui vários ciclos completos e o teste diante de um obstáculo.",
+            "Quando basta regravar, a conta é a da regulagem, e peça nova entra à parte. O portão roda alguns ciclos e é testado com um objeto no caminho.",
+            "Sem peça, o valor fica no ajuste; com roda, cabo ou capacitor, cresce. No fim o portão abre e fecha várias vezes e prova que recua.",
+          ],
+        ],
+      },
     ],
-    keep: ["visit", "cost"],
+    keep: [],
     questions: [
       {
         question: "O basculante abriu pela metade. Posso passar com o carro?",
         answers: [
-          "Não. A folha parada pode descer se um cabo ou o motor ceder. Desligue o disjuntor e use outra saída até a avaliação.",
-          "Não passe por baixo, nem a pé. Uma folha suspensa sem causa conhecida não é passagem segura.",
+          "Não: a folha parada pode descer se um cabo ou o motor ceder. Desligue o disjuntor e use outra saída até a avaliação.",
+          "Não passe, nem a pé, porque folha suspensa sem causa conhecida pode cair. Isole a área e espere o técnico.",
         ],
       },
       {
         question: "O portão abre pela metade depois que faltou luz. É defeito?",
         answers: [
-          "Pode ser só o percurso a refazer: algumas centrais procuram os pontos de parada na primeira abertura. Se continuar, o técnico regrava.",
-          "Muitas vezes não. Faça uma abertura completa com o caminho livre; repetindo a parada, o percurso precisa ser gravado de novo.",
+          "Pode ser só o percurso a refazer: algumas centrais procuram os pontos de parada na primeira abertura completa. Se continuar, o técnico regrava.",
+          "Muitas vezes não. Faça uma abertura inteira com o caminho livre; repetindo a parada, o percurso precisa ser gravado de novo.",
         ],
       },
       {
         question: "Posso programar o percurso do portão sozinho?",
         answers: [
-          "Não é indicado: a central fica dentro da tampa, com tensão, e a folha anda com força durante a gravação. É serviço de técnico.",
-          "Melhor não. Além da tensão na placa, percurso mal gravado faz o portão bater ou fechar com força demais.",
+          "Não é indicado: a central fica sob a tampa, com tensão, e a folha anda com força durante a gravação.",
+          "Melhor não, pelo choque e porque percurso mal gravado faz o portão bater. É serviço rápido para o técnico.",
         ],
       },
       {
         question: "Dá para deixar o portão abrindo pela metade de propósito?",
         answers: [
-          "Dá, quando a central tem abertura parcial. O técnico grava um botão para pedestre e outro para a abertura total.",
-          "Sim, em muitas centrais. Chama-se abertura parcial ou de pedestre e usa um botão próprio do controle.",
+          "Dá, quando a central tem abertura parcial: o técnico grava um botão para pedestre e outro para a abertura total.",
+          "Sim, em muitas centrais. A função se chama abertura parcial ou de pedestre e usa um botão próprio do controle.",
         ],
       },
     ],
@@ -268,61 +290,92 @@ export const paraNoMeio: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Um portão que começa a fechar e para no meio foi cortado por esforço, por feixe da fotocélula ou por percurso perdido. Parado com ronco, a folha prende; parado quieto e no mesmo ponto, é fim de curso; em pontos diferentes, é sensor ou mau contato.",
-        "Se o portão fecha só até a metade, veja primeiro as lentes da fotocélula e o caminho da folha: pano seco, nada no vão, trilho varrido. Livre e ainda parando no mesmo ponto, o fim de curso ou o percurso está errado.",
-        "O portão fecha um pouco e para quando algo segura a folha ou a central recebe ordem de parar: fotocélula cortada, batida de força, fim de curso fora do lugar ou botoeira com mau contato. O jeito da parada mostra qual.",
+        "O portão que começa a fechar e para, ou fecha só até a metade, foi cortado pela fotocélula suja, por algo que segura a folha ou pelo fim de curso fora do ponto. Limpe as lentes e o caminho; se para quieto no mesmo lugar, é regulagem, a partir de {price.preventive} em casa, sem peças.",
+        "Se o portão abre inteiro mas fecha só até a metade, comece pela fotocélula, que age só no fechamento: pano seco nas lentes e nada no vão. Parada com ronco é folha que enrosca; quieta, é percurso ou fim de curso, e o ajuste residencial começa em {price.preventive}, sem peças.",
+        "Portão que desce só até a metade, ou fecha só um pedaço, parou por sensor, por peso ou por percurso perdido. Ronco indica folha que enrosca, silêncio no mesmo ponto indica fim de curso, e parada variável, a fotocélula; o técnico regula em casa a partir de {price.preventive}, sem peças.",
       ],
     },
     sections: [
-      {
-        about: "causes",
-        headings: ["Por que ele para na hora de fechar", "Sensor, esforço ou percurso"],
-        slots: [
-          [
-            "Em muitas centrais a fotocélula cortada faz voltar; em outras, só para: lente suja ou desalinhada basta.",
-            "Fotocélula suja ou torta manda parar ou voltar, conforme a programação da central.",
-          ],
-          [
-            "Folha pesada num trecho, roldana travada ou trilho sujo fazem a central cortar por esforço.",
-            "Com ronco antes da parada, a folha prende: trilho, roldana, dobradiça ou equilíbrio.",
-          ],
-          [
-            "Parada quieta, sempre no mesmo lugar, é ímã ou chave deslocada, ou percurso gravado curto.",
-            "Se para sem ruído e no mesmo ponto, a central acha que já fechou.",
-          ],
-        ],
-      },
       {
         about: "check",
         headings: ["O que conferir antes de chamar", "Do sensor à folha"],
         slots: [
           [
-            "Basculante parado no meio não se destrava: afaste todos, desligue e chame.",
-            "No basculante, não passe embaixo nem destrave; a folha pode descer.",
+            "O jeito da parada mostra a causa, e um ou dois fechamentos bastam. Basculante parado no meio não se destrava nem serve de passagem: afaste todos, desligue e chame.",
+            "Repare se ele ronca e se para sempre no mesmo ponto. No basculante, só olhe de longe, porque a folha pode descer; não passe embaixo nem solte o motor.",
+            "Observe um fechamento inteiro, de longe, prestando atenção ao som e ao lugar. Se é basculante e ficou no meio, ninguém passa nem destrava.",
           ],
         ],
         steps: [
           "Passe um pano seco nas lentes da fotocélula e tire o que estiver no vão.",
-          "Acione uma vez de longe e veja se para no mesmo ponto e se ronca.",
+          "Acione uma vez, de longe, e veja se para no mesmo ponto e se ronca.",
           "Desligue o disjuntor.",
-          "Em portão de correr ou de abrir, no nível, destrave e mova a folha na mão, devagar.",
-          "Pesou, é mecânico; leve, é sensor, fim de curso ou placa.",
+          "No de correr ou de abrir, reto e no nível, destrave e mova a folha devagar.",
+          "Se pesou, é mecânica; se anda leve, é sensor, fim de curso ou placa.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que ele para na hora de fechar", "Sensor, esforço ou percurso"],
+        slots: [
+          [
+            "A fotocélula, o par de sensores do vão, em muitas centrais faz o portão voltar e em outras só o faz parar: lente suja ou torta já basta. Como ela não age na abertura, o portão abre inteiro e falha ao fechar.",
+            "Lente suja ou desalinhada da fotocélula, sensor que vigia a passagem, manda parar ou voltar, conforme a central. Ela só trabalha no fechamento, e por isso a abertura continua normal.",
+            "Se abrir é normal e fechar não, a fotocélula é a primeira suspeita, porque só interfere na volta. Sujeira, sol ou suporte torto já cortam o feixe.",
+          ],
+          [
+            "Ronco antes da parada mostra folha presa por trilho sujo, roldana travada, dobradiça seca ou contrapeso errado. Parada quieta, sempre no mesmo lugar, é fim de curso, o sensor do ponto final, ou percurso gravado curto.",
+            "Com barulho de esforço, algo segura a folha, na roda, no trilho, na dobradiça ou no equilíbrio. Sem barulho e em ponto fixo, a central acha que já fechou, por fim de curso deslocado ou percurso perdido.",
+            "Esforço com ruído vem da mecânica: roda, trilho, dobradiça, contrapeso. Já o silêncio no ponto de sempre vem do fim de curso, que avisa o final antes da hora, ou do percurso regravado curto.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico faz o portão fechar", "O que se corrige na visita"],
+        slots: [
+          [
+            "O técnico descobre pela placa se a parada veio do sensor, do esforço ou do percurso. Alinha a fotocélula, alivia a folha, escorada quando é basculante, e mede a tensão com o portão andando.",
+            "As luzes da central indicam quem mandou parar, e o conserto começa ali. Sensor é alinhado, folha é aliviada, com escora no basculante, e a fiação é medida em movimento.",
+            "Primeiro se acha a origem da ordem, sensor, peso ou percurso. Depois vêm o alinhamento da fotocélula, a folha leve e a medição da tensão com o motor trabalhando.",
+          ],
+          [
+            "No fim, percurso e força são gravados de novo, e o recuo diante de um objeto é testado. Sem peça trocada, paga-se o ajuste; sensor, roda ou placa entra à parte.",
+            "Regravam-se curso e força, e uma caixa no vão prova a proteção. A conta fica na regulagem quando nada precisa ser substituído.",
+            "Por último, a central reaprende o percurso, a força fica no mínimo e o portão recua diante de uma caixa. Peça nova, se houver, soma ao ajuste.",
+          ],
         ],
       },
     ],
-    keep: ["visit", "cost"],
+    keep: [],
     questions: [
       {
-        question: "Ele abre inteiro e só para ao fechar. O que muda?",
-        answers: ["Aponta a fotocélula, que só age no fechamento, ou um trecho que pesa nesse sentido."],
-      },
-      {
         question: "Posso tirar a fotocélula para ele fechar?",
-        answers: ["Não: sem ela a folha fecha sobre carro, criança ou animal. Limpe, alinhe e peça o teste."],
+        answers: [
+          "Não: sem ela a folha fecha sobre carro, criança ou animal. Limpe, alinhe e, se não bastar, peça o teste.",
+          "Não anule o sensor, porque ele é a proteção de quem passa. Muitas centrais fecham com o botão mantido apertado enquanto você vê o vão.",
+        ],
       },
       {
         question: "Aumentar a força faz fechar até o fim?",
-        answers: ["Esconde a folha presa e tira a proteção contra esmagamento. Primeiro a folha tem de correr leve."],
+        answers: [
+          "Esconde a folha presa e tira a proteção contra esmagamento. Primeiro a folha precisa correr leve.",
+          "Pode até fechar, mas aperta o que estiver na frente. O certo é achar onde ela enrosca e só depois regular.",
+        ],
+      },
+      {
+        question: "Como deixo a casa fechada até o conserto?",
+        answers: [
+          "Portão de correr ou de abrir, reto e no nível, se fecha na mão com o disjuntor desligado e se trava em seguida. Basculante parado no meio espera o técnico.",
+          "Com a energia cortada, destrave e feche o de correr ou de abrir que esteja direito, e trave de novo. No basculante, não mexa.",
+        ],
+      },
+      {
+        question: "Ele para sempre no mesmo ponto, mas só de tarde. Por quê?",
+        answers: [
+          "Sol direto na lente engana a fotocélula em certos horários, e metal quente dilata e raspa. Anotar a hora ajuda o técnico.",
+          "Pode ser o sol batendo no sensor ou a folha dilatada pelo calor. Um suporte com sombra ou um ajuste de folga resolve.",
+        ],
       },
     ],
     photo: "um vídeo do fechamento, feito de longe, e uma foto da etiqueta do motor",
@@ -369,86 +422,95 @@ export const paraNoMeio: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O portão de correr que para no meio costuma ter sujeira ou degrau no trilho, roldana gasta ou emenda da cremalheira fora de passo. Se para sempre no mesmo ponto, a causa está ali; se o ponto muda, olhe tensão, calor do motor e fotocélula.",
-        "Se o deslizante para no meio do caminho, desligue o disjuntor e varra o trilho inteiro, que é a causa mais simples. Continuou no mesmo lugar, é roldana, guia ou cremalheira; em lugares diferentes, é elétrica ou motor quente.",
-        "No portão de correr, a parada no meio é a central lendo esforço, fim de curso ou obstáculo. Marque o ponto com fita em três aberturas, com intervalo: ponto fixo é mecânica, ponto variável é energia ou regulagem.",
+        "O portão de correr que para no meio do caminho costuma ter trilho sujo ou amassado, roldana gasta ou cremalheira fora do lugar, se para sempre no mesmo ponto. Se o ponto muda, suspeite de motor fraco, tensão baixa ou fotocélula; a visita com regulagem em casa parte de {price.preventive}, sem peças.",
+        "Quando o portão deslizante trava no meio, desligue o disjuntor e varra o trilho, que é a causa mais simples. Parada no mesmo lugar é roldana, trilho, cremalheira ou fim de curso; em lugares diferentes é motor ou energia, e o ajuste residencial começa em {price.preventive}, fora peças.",
+        "O motor deslizante que anda e para está lendo esforço no trilho, fim de curso deslocado ou fotocélula cortada. Marque onde ele para: ponto fixo é mecânica ou fim de curso, ponto variável é motor fraco ou tensão. Depois da limpeza, o técnico acerta em casa a partir de {price.preventive}, sem peças.",
       ],
       price: [
-        "Consertar portão de correr que para no meio custa, em casa, a partir de {price.preventive}, sem peças, se for trilho ou regulagem. Roldana, cremalheira ou placa soma a peça; um vídeo do ponto em que ele para basta para o orçamento, que é grátis.",
-        "O preço depende do que segura a folha: limpeza e ajuste partem de {price.preventive} em casa, sem peças; roda nova, gomo de cremalheira ou placa é orçado à parte. Filme o ponto da parada e mande.",
+        "Consertar portão de correr que para no meio custa, em casa, a partir de {price.preventive}, sem peças, se for trilho ou regulagem. Roldana, cremalheira ou placa soma a peça, orçada pelo vídeo do ponto em que ele para.",
+        "O preço depende do que segura a folha: limpeza e ajuste partem de {price.preventive} em casa, sem peças. Roda nova, gomo de cremalheira ou placa entra à parte, e o vídeo da parada permite o orçamento.",
       ],
     },
     sections: [
       {
-        about: "causes",
-        headings: [
-          "O que para o portão de correr no meio",
-          "Trilho, roldana ou cremalheira",
-          "Por que o deslizante não completa o percurso",
-        ],
-        slots: [
-          [
-            "Areia, pedra e amassado no trilho criam um ponto duro que a roldana não vence.",
-            "Um trilho com degrau na emenda segura a roldana sempre no mesmo lugar.",
-            "Uma roldana com rolamento quebrado pesa mais a cada metro, até a central parar o motor.",
-          ],
-          [
-            "Emenda da cremalheira fora de passo ou sem a folga de {rack.clearance} trava a engrenagem naquele dente.",
-            "A cremalheira apertada prende a engrenagem, e o motor para por esforço.",
-            "A guia de cima torta aperta a folha no meio do vão e faz o motor desistir.",
-          ],
-          [
-            "O ímã de fim de curso deslocado encerra o movimento em silêncio, longe do fim.",
-            "Tensão baixa, mau contato e protetor térmico param em pontos diferentes a cada vez.",
-            "Uma fotocélula que perde o feixe com a vibração para ou inverte a folha sem obstáculo.",
-          ],
-        ],
-      },
-      {
         about: "check",
-        headings: [
-          "Como achar o ponto em que ele para",
-          "Deslizante parado no meio: passos",
-          "Trilho, fita e três aberturas",
-        ],
+        headings: ["Como achar o ponto em que ele para", "Trilho, fita e três aberturas"],
         slots: [
           [
-            "Fique longe da folha e da cremalheira enquanto ela se move.",
-            "Dê intervalo entre as aberturas, para o calor do motor não confundir o teste.",
-            "Se a folha balança ou inclina, pare e não acione mais.",
+            "O ponto da parada separa a mecânica da elétrica, e três aberturas com intervalo bastam para achá-lo. Fique longe da folha e da cremalheira; se ela balança ou inclina, pare.",
+            "Com um pedaço de fita e três aberturas espaçadas você descobre se o ponto é fixo. Observe de longe, sem encostar, e desista do teste se a folha tombar para um lado.",
+            "Marque onde a folha para em três tentativas, dando tempo para o motor esfriar. Ninguém perto da engrenagem, e nada de acionar se o portão estiver torto ou fora do trilho.",
           ],
         ],
         steps: [
           "Olhe de longe se a folha está reta e dentro do trilho.",
           "Desligue o disjuntor e varra o trilho de ponta a ponta.",
           "Procure amassado, emenda alta e pedra presa.",
-          "Religue e marque com fita o ponto da parada em três aberturas.",
           "Limpe as lentes da fotocélula.",
-          "Mande o vídeo e a foto do trilho naquele ponto.",
+          "Religue e marque com fita o ponto da parada em três aberturas.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Trilho, fim de curso ou motor fraco", "O que para o portão de correr no meio"],
+        slots: [
+          [
+            "No mesmo ponto e com ronco, a folha encontra um obstáculo: degrau no trilho, rolamento da roldana quebrado ou cremalheira apertada, a barra dentada que pede folga de {rack.clearance}. No mesmo ponto e em silêncio, o fim de curso, sensor que marca o final, saiu do lugar.",
+            "Parada fixa com esforço vem de trilho amassado, roldana travada ou cremalheira (a barra de dentes) sem a folga de {rack.clearance}. Parada fixa sem ruído vem do ímã de fim de curso deslocado, que faz a central dar o percurso por encerrado.",
+            "Se ronca e para no lugar de sempre, procure emenda alta no trilho, roda gasta ou dente da cremalheira apertado contra a engrenagem, que precisa de {rack.clearance} de folga. Se para quieto ali, o ímã que avisa o fim andou na barra.",
+          ],
+          [
+            "Quando o ponto muda a cada vez, a falha costuma ser do motor ou da energia: capacitor fraco, fio fino, mau contato ou proteção térmica, que desliga o motor quente.",
+            "Ponto variável fala de elétrica, como tensão que cai na partida, emenda frouxa, capacitor cansado ou motor superaquecido que se desliga sozinho.",
+            "Já a parada que troca de lugar lembra motor sem força, capacitor no fim, fiação fraca ou o protetor de calor desligando o conjunto.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico resolve a parada", "O que se corrige na visita"],
+        slots: [
+          [
+            "O técnico leva a folha de uma ponta à outra sem o motor, até sentir o trecho que pesa, e corrige roldana, trilho ou cremalheira. Depois mede a tensão com o portão andando, quando fio fino e mau contato aparecem.",
+            "Com o motor destravado, a folha é movida na mão pelo percurso inteiro, e o ponto duro se mostra. Acertada a mecânica, tensão e corrente são medidas em movimento, para flagrar fiação fraca.",
+            "Primeiro se percorre o trilho com a folha solta, à procura do trecho pesado, que é reparado. A medição elétrica vem com o motor em marcha, porque parado tudo parece normal.",
+          ],
+          [
+            "No fim, o percurso é regravado, a força fica no mínimo que fecha bem e a folha completa vários ciclos.",
+            "Com a folha leve, curso e força são programados de novo e testados em ciclos seguidos.",
+            "Por último vêm a gravação do curso, a força e a prova de ida e volta, repetida.",
+          ],
         ],
       },
     ],
-    keep: ["visit", "cost"],
+    keep: [],
     questions: [
       {
         question: "O portão para no meio e volta a andar com outro toque. O que é?",
         answers: [
-          "A central parou por esforço ou por comando repetido. Se o ponto é o mesmo, há atrito; se muda, teste outro controle e a tensão.",
-          "Em geral atrito ou controle mandando dois sinais. O ponto da parada separa os casos.",
+          "A central parou por esforço ou por comando repetido. Se o ponto é o mesmo, há atrito ali; se muda, teste outro controle e peça a medição da tensão.",
+          "Em geral atrito, quando o lugar se repete, ou controle que manda dois sinais, quando varia. Experimente com outro aparelho para tirar a dúvida.",
         ],
       },
       {
         question: "Por que o portão de correr para só no calor da tarde?",
         answers: [
           "O motor aquece e o protetor térmico desliga, ou o metal dilata e a cremalheira aperta. As duas coisas se medem na visita.",
-          "A causa é o calor: a folha dilatada raspa e o motor quente desarma. Folga da cremalheira e esforço são conferidos juntos.",
+          "Porque o sol dilata a folha, que passa a raspar, e o motor já quente desarma antes. Folga da cremalheira e esforço são conferidos juntos.",
         ],
       },
       {
         question: "Posso empurrar o portão para ele continuar?",
         answers: [
           "Não com o motor ligado: a folha parte de repente e prende a mão. Desligue o disjuntor antes de chegar perto.",
-          "Não. Além do risco, o empurrão esconde o ponto duro e gasta a engrenagem.",
+          "Só com o disjuntor desligado, a folha reta no trilho e o motor destravado pela chave. Empurrar com energia machuca e gasta a engrenagem.",
+        ],
+      },
+      {
+        question: "O portão de correr abre, mas não até o fim. É a mesma coisa?",
+        answers: [
+          "Pode ser: ímã de fim de curso adiantado ou percurso gravado curto encerram a abertura antes. Sujeira e pedra no fim do trilho fazem o mesmo com ruído.",
+          "Muitas vezes sim. Sem esforço, o fim de curso avisa cedo demais; com ronco, algo segura a folha no último trecho do trilho.",
         ],
       },
     ],
@@ -502,53 +564,24 @@ export const paraNoMeio: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão basculante que para no meio não é passagem: desligue o disjuntor, afaste todos e não destrave, porque a folha pode descer. As causas comuns são contrapeso ou mola fora do ponto, percurso desregulado e motor quente ou com capacitor fraco.",
-        "Se o basculante para na metade da subida, o peso venceu o motor: contrapeso, cabo, mola ou capacitor. Se para quieto e sempre na mesma altura, é fim de curso ou percurso gravado. Sob folha parada ninguém passa, nem de carro.",
-        "Um basculante parado no meio pede distância antes de diagnóstico. Olhe de longe se os cabos estão esticados e a folha reta. Uma parada com ronco é esforço; parada silenciosa é regulagem; os dois acertos são do técnico, com a folha escorada.",
+        "Portão basculante que para no meio não é passagem: desligue o disjuntor, afaste todos e não destrave, porque a folha pode descer, mesmo com o carro dentro. A causa é contrapeso ou mola fora do ponto, percurso perdido ou capacitor fraco; o ajuste em casa, com a folha escorada, parte de {price.preventive}, sem peças.",
+        "Basculante travado no meio, que não sobe nem desce, fica como está até o técnico escorar a folha: disjuntor desligado, ninguém passa embaixo, carro espera. Parada com ronco é peso, parada quieta é percurso ou fim de curso, e a regulagem residencial começa em {price.preventive}, sem peças.",
+        "Se o portão basculante para no meio da subida, o peso venceu o motor, por contrapeso, mola ou capacitor, ou a central perdeu o percurso. Não passe por baixo nem destrave; corte a energia e espere o técnico, que escora a folha e regula em casa a partir de {price.preventive}, sem peças.",
       ],
       price: [
-        "Consertar basculante que para no meio custa, em casa, a partir de {price.preventive}, sem peças, se for regulagem ou lubrificação. Cabo, roldana, capacitor ou placa soma a peça; um vídeo de longe e a etiqueta bastam para o orçamento, que é grátis.",
-        "O preço depende da causa: percurso e força são ajuste, a partir de {price.preventive} na preventiva em casa, sem peças; contrapeso e cabo pedem folha escorada e são orçados por foto, sem custo.",
+        "Consertar basculante que para no meio custa, em casa, a partir de {price.preventive}, sem peças, se for regulagem ou lubrificação. Cabo, roldana, capacitor ou placa soma a peça, e um vídeo de longe com a foto da etiqueta permite o orçamento.",
+        "O preço depende da causa: percurso e força são ajuste, a partir de {price.preventive} em residência, sem peças; contrapeso e cabo pedem folha escorada e material. Mande foto de longe dos dois lados.",
       ],
     },
     sections: [
       {
-        about: "causes",
-        headings: [
-          "Por que o basculante para no meio",
-          "Peso, percurso ou motor quente",
-          "O que interrompe a subida do basculante",
-        ],
-        slots: [
-          [
-            "Contrapeso leve, mola cansada ou peso novo na folha faz o motor desistir no trecho mais pesado.",
-            "Na subida, a parada com ronco mostra folha pesada ou capacitor sem força.",
-            "Cabo raspando ou roldana travada soma esforço até a central parar.",
-          ],
-          [
-            "Percurso perdido depois de queda de luz ou fim de curso deslocado encerra a subida em silêncio.",
-            "Ímã ou came fora do lugar no acionador faz a folha parar sempre na mesma altura.",
-            "Uma central trocada ou reiniciada pode ter ficado com o percurso curto.",
-          ],
-          [
-            "Um motor que já fez várias aberturas pode estar parado pelo protetor térmico.",
-            "Fuso seco e porca gasta travam no meio e voltam a andar depois de frios.",
-            "A tensão baixa na partida enfraquece a subida e muda o ponto da parada.",
-          ],
-        ],
-      },
-      {
         about: "safety",
-        headings: [
-          "O que fazer com a folha parada no meio",
-          "Basculante suspenso: segurança primeiro",
-          "Folha parada no alto: passos",
-        ],
+        headings: ["O que fazer com a folha parada no meio", "Basculante suspenso: segurança primeiro"],
         slots: [
           [
-            "A folha parada pode estar presa só pelo motor, e qualquer toque a solta.",
-            "Carro e pessoa ficam fora do vão até a folha ser escorada ou descer pelo técnico.",
-            "Não tente completar o movimento com o controle nem com a mão.",
+            "A folha parada pode estar presa só pelo motor, e qualquer toque a solta. Carro e pessoas ficam fora do vão até ela ser escorada, e ninguém tenta completar o movimento com o controle ou com a mão.",
+            "Suspenso, o basculante talvez esteja seguro apenas pelo motor ou por um cabo. Não insista no controle, não empurre e não tire o carro; quem libera a saída é o técnico, com escora.",
+            "O risco é a folha cair, porque o que a segura pode ter falhado. Nada de insistir, puxar ou sair com o carro antes de a folha ser apoiada por quem sabe.",
           ],
         ],
         steps: [
@@ -559,28 +592,67 @@ export const paraNoMeio: NarrowConcept[] = [
           "Tranque as portas internas e chame o técnico.",
         ],
       },
+      {
+        about: "causes",
+        headings: ["Por que o basculante para no meio", "Peso, percurso ou motor quente"],
+        slots: [
+          [
+            "Parada com ronco é peso: contrapeso leve, mola cansada, cabo raspando ou capacitor fraco, a peça que dá força ao motor. Depois de várias aberturas seguidas, pode ser só o protetor térmico, que desliga o motor quente.",
+            "Se ele ronca e desiste, a folha pesa mais que a força do motor, por contrapeso, mola, cabo preso ou capacitor gasto. Após muito uso seguido, o motor quente também se desliga sozinho.",
+            "O ronco antes de parar acusa esforço, e os culpados são mola, contrapeso, cabo ou um capacitor sem força. Quando volta depois de esfriar, foi a proteção contra calor.",
+          ],
+          [
+            "Parada quieta e sempre na mesma altura indica percurso perdido, comum após queda de luz, ou fim de curso deslocado, o sensor que marca o final.",
+            "Silêncio e altura fixa mostram que a central deu o curso por encerrado: percurso apagado ou sensor de fim de curso fora do lugar.",
+            "Já parar sem ruído, no mesmo ponto, é coisa da central, que perdeu o percurso quando faltou luz ou recebe aviso do fim de curso fora de hora.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico resolve a parada", "O conserto, com a folha escorada"],
+        slots: [
+          [
+            "A folha é escorada antes de tudo, e só então o motor é solto para sentir o equilíbrio. Contrapeso, mola e cabos são acertados primeiro, porque motor nenhum deve carregar o peso da folha.",
+            "Primeiro vem a escora; depois o técnico solta o motor e vê se a folha para onde é deixada. Se não para, corrige contrapeso, mola ou cabo antes de mexer na parte elétrica.",
+            "Com a folha apoiada, solta-se o motor e testa-se o equilíbrio, que é a base de tudo. Contrapeso ou mola fora do ponto se resolve antes da regulagem.",
+          ],
+          [
+            "Depois são medidos capacitor e tensão, e o percurso e a força são gravados de novo. O portão faz ciclos completos, com teste de recuo diante de um objeto.",
+            "Na parte elétrica, medem-se tensão e capacitor, e a central reaprende o percurso. No fim, vários ciclos e uma caixa no vão confirmam o ajuste.",
+            "Por fim, com tensão e capacitor conferidos, regravam-se percurso e força. O basculante sobe e desce inteiro algumas vezes e precisa recuar ao achar um objeto.",
+          ],
+        ],
+      },
     ],
-    keep: ["visit", "cost"],
+    keep: [],
     questions: [
       {
         question: "Posso tirar o carro com o basculante na metade?",
         answers: [
-          "Não. A folha pode descer se um cabo ou o motor ceder. Espere o técnico escorar.",
-          "Não passe, nem devagar. O técnico libera a saída com a folha apoiada.",
+          "Não: a folha pode descer se um cabo ou o motor ceder. Espere o técnico escorar e liberar a saída.",
+          "Não passe, nem devagar. Com a folha apoiada pelo técnico, o carro sai em segurança.",
         ],
       },
       {
         question: "O basculante parou e depois voltou a funcionar. Posso usar?",
         answers: [
-          "Convém não. Se foi calor, o esforço continua; se foi contrapeso, a próxima parada pode ser queda. Peça a conferência antes.",
-          "Só depois da vistoria de cabos, contrapeso e motor. A parada no meio é o aviso.",
+          "Convém não. Se foi calor, o esforço continua; se foi contrapeso, a próxima parada pode ser queda.",
+          "Só depois da vistoria de cabos, contrapeso e motor, porque a parada no meio é o aviso.",
         ],
       },
       {
         question: "Aumentar a força resolve o basculante que para no meio?",
         answers: [
-          "Não. A força alta em folha pesada gasta o fuso e tira a reversão. Primeiro o equilíbrio, depois a regulagem.",
-          "Não é a saída: esconde o peso e deixa o portão perigoso. O acerto é no contrapeso.",
+          "Não: força alta em folha pesada gasta o fuso e tira a reversão. Primeiro o equilíbrio, depois a regulagem.",
+          "Essa não é a saída, porque esconde o peso e deixa o portão perigoso. O acerto é no contrapeso ou na mola.",
+        ],
+      },
+      {
+        question: "Vocês atendem à noite com o portão preso no meio?",
+        answers: [
+          "O contato funciona {shop.hours}. Conte se há carro preso e se a folha está torta, e mantenha o disjuntor desligado.",
+          "Sim, pelo WhatsApp, {shop.hours}; diga se a casa ficou aberta, porque isso define a urgência.",
         ],
       },
     ],

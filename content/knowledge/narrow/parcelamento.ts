@@ -56,93 +56,89 @@ export const parcelamento: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O motor de portão pode ser parcelado em até {shop.instalments} vezes no cartão: kits basculantes instalados, {models.pricesNamed}; a troca em outros portões, em casa, fica de {price.homeSwap}, com mão de obra. Conserto, troca e instalação avulsa também entram; a condição à vista é dita no orçamento.",
-        "O motor do portão do condomínio pode ser parcelado em até {shop.instalments} vezes no cartão; pagamento em boleto e prazo se combinam na proposta, com o CNPJ e a data da administradora. Em portão de prédio, a troca fica de {price.heavySwap}, com mão de obra; o orçamento é grátis, por foto.",
-        "O motor de portão pode ser parcelado em até {shop.instalments} vezes no cartão: kits basculantes instalados por {models.pricesOr}. Conserto, troca e instalação avulsa também entram; a condição à vista é dita no orçamento.",
-        "Sim, a instalação do portão automático se parcela em até {shop.instalments} vezes no cartão, junto com o motor: o kit basculante instalado custa {models.pricesOr}. Se há acréscimo, o orçamento mostra antes, com o total à vista ao lado; a instalação avulsa parte de {price.installation}.",
-        "O motor do portão da garagem, a instalação e o conserto são parcelados em até {shop.instalments} vezes no cartão. O kit basculante instalado custa {models.pricesOr}; nos outros portões, a troca em casa fica de {price.homeSwap}, com mão de obra, e o orçamento é grátis.",
-        "Parcelamos o motor e o serviço em até {shop.instalments} vezes no cartão; a condição à vista, por Pix, e se há juros são ditos no orçamento, que é grátis. Conserto, troca e instalação avulsa também entram no parcelamento.",
-        "Em até {shop.instalments} vezes no cartão: parcelamos conserto, troca e motor novo, depois de aprovado o orçamento. Boleto e Pix são combinados na proposta. Peça sempre os dois totais, à vista e parcelado, para comparar.",
-        "Sim, parcelamos: até {shop.instalments} vezes no cartão, no motor, na troca e no conserto. Sem cartão, pergunte a condição no orçamento, que é grátis. Divida o total pelo número de parcelas e confira se há acréscimo.",
+        "O motor de portão automático pode ser parcelado em até {shop.instalments} vezes no cartão, sem entrada, com instalação incluída: o kit basculante custa {models.pricesOr}, e a troca em outros portões, em casa, fica de {price.homeSwap}. Não fazemos consórcio nem financiamento próprio; à vista, paga-se por Pix.",
+        "Em vez de consórcio ou portão automático financiado, parcelamos no cartão, em até {shop.instalments} vezes e sem entrada. Kit basculante instalado: {models.pricesOr}; troca de motor em casa, nos outros tipos: {price.homeSwap}. O condomínio recebe proposta no CNPJ, com a forma de pagar combinada nela.",
+        "Dá para parcelar a instalação do portão automático, motor e mão de obra juntos, em até {shop.instalments} vezes no cartão e sem entrada. O basculante sai por {models.pricesOr} instalado, e trocar o motor de outros portões, em casa, custa de {price.homeSwap}. Financiamento e consórcio ficam com o banco; conosco, cartão ou Pix.",
       ],
       repair: [
-        "A troca do motor do portão {em} pode ser paga em até {shop.instalments} vezes no cartão: em casa, com motor e mão de obra, fica de {price.homeSwap}; o kit basculante instalado, {models.pricesNamed}. A retirada do velho entra na mão de obra, e o orçamento, grátis por foto, diz o total à vista e o parcelado.",
-        "Trocar o motor do portão pode ser pago em até {shop.instalments} vezes no cartão: a troca em casa, com motor e mão de obra, fica de {price.homeSwap}; o kit basculante instalado, {models.pricesNamed}. A retirada do velho entra na mão de obra, e o orçamento, grátis por foto, diz o total à vista e o parcelado.",
-        "Parcelamos o conserto do portão em até {shop.instalments} vezes no cartão, como a troca e o motor novo, depois de aprovado o orçamento, que é grátis. Em valor pequeno, o número de parcelas pode ser menor; a visita com regulagem em casa parte de {price.preventive}, sem peças, e a troca do motor, de {price.homeSwap}, com mão de obra.",
+        "A troca do motor do portão {em} pode ser paga em até {shop.instalments} vezes no cartão: em casa, com motor e mão de obra, fica de {price.homeSwap}. O kit basculante instalado custa {models.pricesNamed}, e a proposta mostra o total à vista e o parcelado.",
+        "Parcelamos o conserto do portão em até {shop.instalments} vezes no cartão, depois de aprovado o orçamento. Em valor pequeno, o número de parcelas pode ser menor; a visita com regulagem em casa parte de {price.preventive}, sem peças, e a troca do motor fica de {price.homeSwap}, com mão de obra.",
       ],
     },
     sections: [
       {
         about: "cost",
-        headings: ["O que dá para parcelar", "Motor, troca e conserto no cartão", "Quanto e em quantas vezes"],
+        headings: ["O que dá para parcelar", "Motor, troca e conserto no cartão"],
         slots: [
           [
-            "Os kits instalados, de {price.lowest} a {price.highest}, vão em até {shop.instalments} vezes.",
-            "Kit, entrega e instalação entram no mesmo parcelamento, em até {shop.instalments} vezes.",
-            "O valor do kit, a partir de {price.lowest} instalado, pode ser dividido em {shop.instalments} parcelas.",
+            "Motor, entrega, instalação e acessórios entram no mesmo parcelamento, assim como conserto aprovado e instalação avulsa. Portão pesado de condomínio, cuja troca fica de {price.heavySwap}, também pode ser dividido.",
+            "Tudo o que estiver no orçamento pode ser dividido junto: motor, mão de obra, acessórios e até um conserto. A troca em portão pesado, como o de prédio, custa de {price.heavySwap} e segue a mesma regra.",
+            "Entram na mesma conta o motor, a instalação, o conserto e os extras que você aprovar. Para condomínio, a troca do motor pesado fica de {price.heavySwap} e também pode ir ao cartão.",
           ],
           [
-            "Troca de motor, de {price.homeSwap} em casa, e serviço de portão pesado também se parcelam.",
-            "Conserto aprovado e serralheria entram na mesma conta parcelada.",
-            "Mais de um serviço no mesmo orçamento soma-se e é dividido junto.",
+            "Sem acréscimo, o kit em 12 vezes dá {models.twelfthsOr} por mês. Se o cartão cobra juros, a proposta mostra o total antes de você aprovar.",
+            "Dividido por 12, o kit instalado sai por {models.twelfthsOr} por mês, quando não há acréscimo. Havendo juros do cartão, você vê o total parcelado antes.",
+            "Em 12 parcelas sem acréscimo, o kit fica em {models.twelfthsOr} por mês. Com juros do cartão, o total aparece na proposta, ao lado do preço à vista.",
           ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["À vista ou parcelado", "Como decidir a forma de pagar"],
+        slots: [
           [
-            "A condição de cada forma, cartão, Pix ou boleto, vem escrita na proposta.",
-            "Peça a proposta com total à vista e total parcelado.",
-            "Compare os dois totais: é neles que aparece a diferença.",
+            "Compare o total à vista com o total parcelado, e não só o valor da parcela. Se o portão ficou inseguro, dividir permite consertar já; nobreak e controle extra podem esperar.",
+            "Olhe os dois totais, o do Pix e o do cartão, porque a parcela sozinha engana. O urgente entra agora, e o que não é, como nobreak ou mais um controle, fica para depois.",
+            "A diferença aparece no total, e não na prestação. Para caber no mês, deixe de fora o que não é urgente, como controle extra e nobreak, e divida o resto.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["Antes de aprovar o parcelamento", "O que conferir na proposta", "Perguntas sobre a parcela"],
+        headings: ["O que conferir antes de aprovar", "Perguntas sobre a parcela"],
         slots: [
           [
-            "Confirme número de parcelas, total final e o que está incluído.",
-            "A proposta deve dizer parcelas, total e itens.",
-            "Leia o total, e não só o valor da parcela.",
+            "Leia a proposta antes de passar o cartão, porque parcela baixa sem instalação não se compara. Ela deve trazer estes itens.",
+            "A proposta escrita evita surpresa depois da primeira parcela. Veja se ela diz tudo isto.",
+            "Antes de aprovar, confira se o valor cobre o serviço inteiro. Estes pontos devem estar escritos.",
           ],
-          [
-            "Veja se instalação, controles e garantia estão no mesmo valor.",
-            "Parcela baixa sem instalação não é comparável.",
-            "O parcelamento cobre o serviço inteiro ou só a peça? Pergunte.",
-          ],
-          [
-            "Guarde o comprovante, que serve também para a garantia de {warranty.motor}.",
-            "Nota e comprovante valem para a garantia, de {warranty.motor} no motor.",
-            "O comprovante mostra a data em que a garantia começou.",
-          ],
+        ],
+        bullets: [
+          "Número de parcelas, valor de cada uma e total",
+          "Motor, controles e instalação no mesmo valor",
+          "Garantia de {warranty.motor} no motor e de {warranty.installation} na instalação",
+          "O que fica de fora, como serralheria ou ponto de energia",
         ],
       },
     ],
-    keep: ["choose"],
+    keep: [],
     questions: [
       {
-        question: "Parcela sem juros?",
+        question: "Precisa de entrada?",
         answers: [
-          "Sem acréscimo, o kit instalado dividido por 12 dá {models.twelfthsOr} por mês; se o cartão cobra juros, o orçamento mostra o total antes de você aprovar.",
-          "Depende do número de parcelas e do cartão: sem acréscimo, o kit instalado dá {models.twelfthsOr} por mês em 12 vezes, e o orçamento mostra o total parcelado antes.",
+          "No cartão, não: o total inteiro é dividido. Se preferir, parte pode ir por Pix e o resto no cartão, combinado na proposta.",
+          "Não precisa. Quem quer parcela menor pode pagar uma parte por Pix e dividir o restante.",
         ],
       },
       {
         question: "Vocês aceitam boleto ou Pix no motor e no conserto?",
         answers: [
-          "O Pix vale para pagar à vista; o boleto é combinado no orçamento, por escrito.",
-          "A forma é acertada na proposta; no cartão, vai em até {shop.instalments} vezes.",
+          "O Pix vale para pagar à vista. O boleto é combinado na proposta, sobretudo para condomínio e empresa.",
+          "Pix, sim, à vista. Boleto depende de combinar antes, por escrito, o que é comum com administradora.",
+        ],
+      },
+      {
+        question: "Condomínio pode parcelar?",
+        answers: [
+          "Pode: a forma é tratada na proposta, com o CNPJ e o prazo da administradora. Mande os dados de faturamento junto com as fotos.",
+          "Sim, com o pagamento combinado na proposta para o CNPJ. Cartão ou boleto com data são acertados com a administradora.",
         ],
       },
       {
         question: "Conserto de pouco valor também parcela?",
         answers: [
           "Sim, no cartão; conforme o valor, em menos parcelas, combinadas antes da visita.",
-          "Sim, no cartão; em valor pequeno, o número de parcelas pode ser menor, e vem escrito no orçamento.",
-        ],
-      },
-      {
-        question: "Condomínio pode parcelar?",
-        answers: [
-          "A forma é tratada na proposta, com CNPJ e prazo da administradora.",
-          "Pode ser combinado. Mande os dados de faturamento junto com as fotos.",
+          "Parcela, mas o número de vezes pode ser menor em valor pequeno. Isso vem escrito no orçamento.",
         ],
       },
     ],
@@ -277,83 +273,89 @@ export const parcelamento: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Sim, aceitamos Pix {em}, à vista, na instalação, na troca e no conserto de motor de portão, e cartão em até {shop.instalments} vezes. O kit basculante instalado parte de {price.lowest}; diga a forma de pagamento ao pedir o orçamento, que é grátis, para ter o total à vista e o parcelado.",
-        "Aceitamos Pix, à vista, e o parcelamento é no cartão, em até {shop.instalments} vezes, no motor e no conserto. Pix parcelado depende do seu banco: se ele oferece, você divide com ele e nos paga à vista. Diga a forma ao pedir o orçamento, que é grátis.",
-
-        "Pix serve para pagar o motor de portão à vista, e o cartão divide em até {shop.instalments} vezes. Boleto é combinado no orçamento: diga que prefere essa forma antes de marcar. O kit basculante instalado parte de {price.lowest}.",
-        "Para pagar por Pix, peça o total à vista no orçamento; por boleto, pergunte se a condição vale para o seu pedido. Sem nenhum dos dois, o cartão parcela em até {shop.instalments} vezes, na instalação e no conserto também.",
-        "O motor de portão, a partir de {price.lowest} instalado no basculante, se paga à vista por Pix ou em até {shop.instalments} vezes no cartão; boleto e desconto à vista são acertados na proposta. Diga a forma que prefere ao pedir o orçamento, que é grátis.",
+        "Sim, aceitamos Pix à vista na instalação, na troca e no conserto de motor de portão, e cartão em até {shop.instalments} vezes. Boleto, como o de 30 dias para empresa, é combinado na proposta; o kit basculante instalado parte de {price.lowest}, e você recebe o total à vista e o parcelado antes de marcar.",
+        "O motor de portão pode ser pago por Pix, à vista, ou no cartão, em até {shop.instalments} vezes, com instalação incluída. Boleto e prazo para empresa ou condomínio se combinam na proposta. O kit basculante instalado custa a partir de {price.lowest}; diga a forma que prefere ao pedir o preço.",
+        "Pix vale para pagar à vista a instalação ou o conserto, e quem quer dividir usa o cartão, em até {shop.instalments} vezes. Boleto depende de combinar na proposta, o que é comum com empresa. Um kit basculante instalado parte de {price.lowest}, com os totais de cada forma ditos antes.",
       ],
       price: [
-        "Desconto à vista, por Pix, é combinado no orçamento: peça o total à vista e o do cartão, em até {shop.instalments} vezes, e compare. O kit basculante instalado parte de {price.lowest}.",
-        "Pix, cartão em até {shop.instalments} vezes ou boleto: a forma e o desconto à vista são ditos no orçamento, antes de marcar. O kit basculante instalado parte de {price.lowest}.",
+        "Desconto à vista, por Pix, é combinado na proposta: peça o total à vista e o do cartão, em até {shop.instalments} vezes, e compare. O kit basculante instalado parte de {price.lowest}, e o conserto tem o valor dito antes, nas duas formas.",
+        "No Pix você paga o total à vista; no cartão, divide em até {shop.instalments} vezes; boleto se combina antes. O kit basculante instalado sai a partir de {price.lowest}, e a condição de cada forma vem escrita na proposta.",
       ],
     },
     sections: [
       {
         about: "cost",
-        headings: ["Pix, cartão e boleto", "O que muda em cada forma", "Como funcionam o Pix e o boleto"],
+        headings: ["O que muda em cada forma", "Como funcionam o Pix, o cartão e o boleto"],
         slots: [
           [
-            "Por Pix o valor é pago de uma vez, e o comprovante vale como recibo até sair a nota.",
-            "No Pix, o total é o da proposta à vista, sem parcela.",
-            "Quem paga por Pix quita o serviço inteiro e guarda o comprovante.",
+            "Por Pix, o serviço é pago de uma vez, pelo total à vista, e o comprovante vale até sair a nota. No cartão, motor, troca e conserto se dividem, e o acréscimo, quando existe, aparece na proposta.",
+            "O Pix quita o total à vista e deixa o comprovante com você. O cartão serve para dividir motor ou conserto, com qualquer acréscimo mostrado antes.",
+            "Quem paga por Pix usa o preço à vista, e quem parcela usa o cartão, vendo na proposta o acréscimo que houver. O comprovante do Pix vale até chegar a nota.",
           ],
           [
-            "No cartão, kit, troca e conserto se dividem em até {shop.instalments} vezes.",
-            "O cartão é a forma de dividir: até {shop.instalments} vezes.",
-            "Para dividir, use o cartão, em até {shop.instalments} parcelas.",
-          ],
-          [
-            "Boleto interessa mais a condomínio e empresa, que pagam com prazo; a condição vem por escrito.",
-            "Condomínio e empresa que precisam de boleto mandam os dados de faturamento com o pedido.",
-            "Se o boleto é exigência da administradora, avise antes do orçamento.",
+            "Boleto interessa mais a condomínio e empresa, que pagam com prazo. Mande os dados de faturamento com o pedido, porque a condição precisa ser aprovada antes.",
+            "Empresa e administradora que precisam de boleto avisam no pedido, com o CNPJ. O prazo é aceito ou não na própria proposta.",
+            "Se o boleto é exigência da administradora, diga logo e envie o CNPJ. Prazo e vencimento ficam escritos na proposta.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["Antes de pagar", "O que conferir no pagamento", "Pagamento com segurança"],
+        headings: ["Antes de pagar, confira", "Pagamento com segurança"],
         slots: [
           [
-            "Confirme na proposta o total, o que está incluído e quando se paga.",
-            "A proposta diz total, itens e momento do pagamento.",
-            "Leia o total e os itens antes de transferir.",
+            "Dois minutos de conferência evitam golpe e cobrança em dobro. Veja estes pontos antes de transferir.",
+            "Antes do Pix ou do boleto, vale conferir quem recebe e o que está pago. Olhe estes itens.",
+            "Golpe com Pix e boleto é comum, por isso confira tudo antes de confirmar.",
           ],
+        ],
+        bullets: [
+          "Total e itens iguais aos da proposta",
+          "Nome de quem recebe igual ao da empresa",
+          "Momento do pagamento: antes, no dia ou depois do teste",
+          "Comprovante e nota guardados para a garantia de {warranty.motor} do motor",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["À vista ou parcelado", "Como escolher a forma de pagar"],
+        slots: [
           [
-            "Confira o nome de quem recebe antes de confirmar o Pix ou o boleto.",
-            "Veja se o favorecido é o mesmo da proposta.",
-            "O nome do recebedor precisa ser o da empresa que fez o orçamento.",
-          ],
-          [
-            "Guarde comprovante e nota: eles comprovam a garantia de {warranty.motor} do motor.",
-            "A data do comprovante ajuda a provar o início da garantia, de {warranty.motor} no motor.",
-            "Nota e comprovante juntos facilitam qualquer atendimento em garantia.",
+            "Compare o total do Pix com o total do cartão, e não a parcela. Se o portão ficou inseguro, dividir permite consertar já, e o que não é urgente, como nobreak, fica para depois.",
+            "Olhe os dois totais lado a lado, pois a parcela sozinha não diz o custo. Para caber no mês, deixe de fora o nobreak e o controle extra e divida o conserto.",
+            "O que conta é o total de cada forma. Quem tem o valor paga por Pix; quem não tem, divide o urgente no cartão e adia o resto.",
           ],
         ],
       },
     ],
-    keep: ["choose"],
+    keep: [],
     questions: [
       {
         question: "Tem desconto para pagar o motor por Pix?",
         answers: [
-          "Pergunte no orçamento: a condição à vista vem escrita, ao lado do total no cartão.",
-          "A proposta mostra os dois totais, e a diferença, se houver, aparece ali.",
+          "Pergunte ao pedir o valor: a condição à vista vem escrita ao lado do total no cartão, e a diferença, se houver, aparece ali.",
+          "A proposta mostra os dois totais, à vista e parcelado. É neles que se vê se há desconto.",
         ],
       },
       {
         question: "Posso pagar parte no Pix e parte no cartão?",
         answers: [
-          "Combine no orçamento. A divisão precisa estar escrita antes do serviço.",
-          "Pode ser acertado na proposta, com o valor de cada parte.",
+          "Pode ser acertado na proposta, com o valor de cada parte escrito antes do serviço.",
+          "Sim, se combinar antes. A divisão entre Pix e cartão fica na proposta.",
         ],
       },
       {
-        question: "Preciso pagar antes da visita do técnico?",
+        question: "Divide no boleto?",
         answers: [
-          "O momento do pagamento é combinado na proposta. O orçamento por foto é grátis.",
-          "Veja na proposta. Pedir orçamento não custa nada.",
+          "O parcelamento é no cartão, em até {shop.instalments} vezes. Boleto com prazo só se combina na proposta, em geral para empresa e condomínio.",
+          "Para dividir, use o cartão. Boleto em mais de uma data depende de acordo escrito, mais comum com CNPJ.",
+        ],
+      },
+      {
+        question: "Aceita cartão de débito?",
+        answers: [
+          "Diga que prefere débito ao pedir o valor, para confirmarmos a maquininha no dia. Pix e crédito já estão incluídos nas formas de pagamento.",
+          "Confirme no pedido se quer pagar no débito. As formas certas são Pix à vista e crédito em até {shop.instalments} vezes.",
         ],
       },
     ],

@@ -507,59 +507,66 @@ export const passagemEVaga: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Para evitar que o portão prenda ou esmague o dedo da criança, cubra a cremalheira e a engrenagem com capa, feche com tela os vãos da grade perto da coluna e mova a folha só pelo puxador ou pelo controle, nunca pela borda. Fotocélula, força no mínimo e reversão testada cuidam do resto; a regulagem em casa parte de {price.preventive}, sem peças.",
-        "Para evitar criança presa no portão automático, some: fotocélula baixa, de 15 a 25 cm do chão, força no mínimo com reversão testada, fechamento automático desligado, controle guardado, e tela na grade e capa na cremalheira, onde entram dedo e mão. Teste todo mês com uma caixa; se alguém já está preso, desligue o disjuntor e ligue 193.",
-        "Sim, o portão automático é seguro para crianças se tem quatro coisas: fotocélula comum e um segundo par baixo, de 15 a 25 cm do chão, força regulada para a folha recuar no toque, fechamento automático desligado e controle fora do alcance delas. A regulagem com teste, em casa, parte de {price.preventive}, sem peças.",
-
-        "Para a criança não ser prensada, ponha fotocélula em duas alturas, força mínima e nada de fechar sozinho. O tipo mais seguro é o de correr com capa na cremalheira, porque a folha não passa por cima de ninguém; o basculante, só com cabos e contrapeso em dia e sensor baixo.",
-        "Para evitar que criança ou cachorro seja prensado pelo portão, some quatro coisas: fotocélula comum e um segundo par baixo, de 15 a 25 cm do chão, força regulada para a folha recuar no toque, fechamento automático desligado e controle fora do alcance da criança. Até isso estar pronto, feche só olhando a passagem inteira.",
-        "O portão fica seguro para a criança com fotocélula em duas alturas, uma delas perto do chão, força no mínimo e fechamento só por comando de quem está vendo. Botão e controles ficam fora do alcance dela, e ninguém brinca na folha nem no trilho.",
-        "Portão seguro com criança pequena em casa para antes de encostar: fotocélula comum, um par baixo para quem engatinha, força mínima e nada de fechar sozinho. Controle guardado e adulto olhando completam o que o sensor não faz.",
-        "Deixamos o portão seguro para crianças {em} com fotocélula comum e um segundo par baixo, força no mínimo e reversão testada na mesma visita; a regulagem em casa parte de {price.preventive}, sem peças, e os sensores são orçados por foto. Até lá, nada de fechar sozinho, controle guardado e um adulto olhando a passagem.",
+        "O portão fica seguro para criança pequena com quatro cuidados: fotocélula e um segundo par baixo, de 15 a 25 cm do chão, força no mínimo com reversão testada, fechamento automático desligado e controle fora do alcance dela. A regulagem com teste em casa parte de {price.preventive}, sem peças.",
+        "Para evitar que criança ou cachorro seja prensado pelo portão, ponha fotocélula em duas alturas, uma delas de 15 a 25 cm do chão, regule a força para a folha recuar no toque, desligue o fechar sozinho e guarde o controle. O ajuste com teste começa em {price.preventive} em casa, fora peças.",
+        "Como evitar criança presa no portão automático: fotocélula comum e um par baixo, de 15 a 25 cm do chão, força mínima que recua no toque e nada de fechar sozinho, com o controle guardado. Para o dedo, tela na grade e capa na cremalheira; a regulagem parte de {price.preventive} em casa, sem peças.",
+        "Deixamos o portão seguro para crianças {em} com fotocélula comum e um segundo par baixo, de 15 a 25 cm do chão, força no mínimo e reversão testada; a regulagem em casa parte de {price.preventive}, sem peças. Até lá, nada de fechar sozinho, controle guardado e um adulto olhando a passagem.",
+      ],
+      "how-to": [
+        "Para evitar criança presa no portão automático, some fotocélula baixa, de 15 a 25 cm do chão, força no mínimo com reversão testada, fechamento automático desligado, controle guardado, tela na grade e capa na cremalheira, onde entram dedo e mão. Se alguém já está preso, desligue o disjuntor e ligue 193.",
+        "Para a criança não ser prensada, ponha fotocélula em duas alturas, a baixa de 15 a 25 cm do chão, peça a força mínima com teste de reversão, desligue o fechar sozinho e guarde o controle. Para o dedo, feche os vãos da grade e cubra a cremalheira; a regulagem em casa parte de {price.preventive}, sem peças.",
+        "Como impedir que a criança pequena seja prensada pelo portão: fotocélula comum e um par baixo, de 15 a 25 cm do chão, força que recua no toque, fechamento só por comando e controle longe dela. Dedos se protegem com tela na grade e capa na cremalheira; o ajuste com teste parte de {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
       {
-        about: "safety",
-        headings: ["Com criança em casa", "O que fazer pela criança"],
+        about: "choose",
+        headings: ["O sensor baixo, para quem engatinha", "Fotocélula em duas alturas"],
         slots: [
           [
-            "O sensor protege no fechamento; dedo, brincadeira e controle na mão dependem da casa.",
-            "Parte do risco a fotocélula não vê: é da rotina e da folha.",
+            "O par comum, de 40 a 60 cm do chão, passa por cima da criança que engatinha e do cachorro pequeno; o segundo, de 15 a 25 cm, cobre essa faixa. Eles param o portão antes do toque, o que a força regulada não faz.",
+            "Bebê e cachorro passam embaixo do feixe comum, que fica entre 40 e 60 cm, e é o par de 15 a 25 cm que os vê. A fotocélula age antes do contato; a força, só depois.",
+            "São dois feixes: um de 40 a 60 cm, para gente de pé e carro, e outro de 15 a 25 cm, para quem está no chão. Com eles o portão para antes de encostar, e não ao encostar.",
           ],
-        ],
-        bullets: [
-          "Botoeira alta, acima do alcance da criança, e de onde se veja o portão.",
-          "Controle guardado, fora do chaveiro que ela pega.",
-          "Tela ou chapa na grade e capa na cremalheira: dedos entram ali.",
-          "Ninguém se pendura na folha nem corre para passar antes de fechar.",
-          "Espere o portão terminar de fechar antes de sair com o carro.",
+          [
+            "Uma borda sensível na ponta da folha, que manda recuar no toque, protege quem está fora da linha dos feixes.",
+            "A última barreira é a borda sensível, uma faixa na ponta da folha que faz o portão voltar ao ser tocada.",
+            "Para quem fica fora do feixe, existe a borda de segurança, que inverte o movimento no primeiro contato.",
+          ],
         ],
       },
       {
-        about: "choose",
-        headings: ["Para quem engatinha e para o cachorro", "O sensor baixo"],
+        about: "safety",
+        headings: ["O que fazer pela criança em casa", "Cuidados que o sensor não substitui"],
         slots: [
           [
-            "O par comum, de 40 a 60 cm, passa por cima da criança no chão e do cachorro pequeno; o segundo par cobre essa faixa.",
-            "Bebê e cachorro passam abaixo do feixe comum, e é o par de 15 a 25 cm que os vê.",
+            "A fotocélula não vê dedo na grade nem controle na mão da criança. Essa parte depende da casa e da folha, e é simples de resolver.",
+            "Parte do risco fica fora do alcance do sensor: vão da grade, cremalheira e brincadeira. Estes cuidados cobrem o que falta.",
+            "Sensor nenhum protege o dedo que entra na grade ou a criança com o controle. Por isso a rotina conta tanto quanto o equipamento.",
           ],
-          [
-            "A borda sensível na ponta da folha manda recuar no toque e cobre o que os feixes não pegam.",
-            "Na ponta da folha, a borda sensível é a última proteção, para quem está parado fora da linha do feixe.",
-          ],
+        ],
+        bullets: [
+          "Botoeira alta, fora do alcance dela e de onde se veja o portão",
+          "Controle guardado, fora do chaveiro que ela pega",
+          "Tela ou chapa na grade e capa na cremalheira",
+          "Ninguém se pendura na folha nem corre para passar antes de fechar",
+          "Só sair com o carro depois de ver o portão fechado",
         ],
       },
       {
         about: "check",
         headings: ["Teste com uma caixa, nunca com a mão", "O teste do mês"],
         slots: [
-          ["Faça com criança e animal dentro de casa.", "Antes do teste, criança e cachorro ficam longe, com alguém."],
+          [
+            "Faça uma vez por mês, com criança e animal dentro de casa. Se a caixa for amassada ou o portão não voltar, ele não está seguro.",
+            "O teste mensal mostra se sensor e força continuam agindo. Deixe crianças e bichos longe, com alguém, e use só a caixa.",
+            "Repita todo mês, com a área vazia e ninguém perto da folha. Uma caixa de papelão faz o papel de quem estaria no caminho.",
+          ],
         ],
         steps: [
           "Ponha uma caixa de papelão no chão, na linha dos feixes.",
           "Feche: o portão deve parar e voltar antes de encostar.",
-          "Ponha a caixa no caminho da folha, mas fora da linha dos feixes, e repita: no toque, a folha deve recuar sem amassá-la.",
+          "Ponha a caixa no caminho da folha, fora dos feixes, e repita: no toque, a folha deve recuar sem amassá-la.",
           "Se não parou ou não voltou, desligue o disjuntor e chame o técnico.",
         ],
       },
@@ -570,21 +577,28 @@ export const passagemEVaga: NarrowConcept[] = [
         question: "Só a força regulada não basta?",
         answers: [
           "Não. A central só recua depois do toque, e uma criança pequena ou um filhote quase não oferece resistência.",
-          "Não basta: ela age quando já encostou. A fotocélula evita o toque.",
+          "Não basta: ela age quando já encostou. A fotocélula evita o toque, e a força reduz o dano se ela falhar.",
         ],
       },
       {
-        question: "Quanto custa deixar o portão seguro?",
+        question: "Qual portão é mais seguro com criança de 2 anos?",
         answers: [
-          "A visita com regulagem de força e teste em casa parte de {price.preventive}, sem peças; o par de fotocélulas é orçado por foto das colunas.",
-          "Regular e testar parte de {price.preventive} em residência, sem peças. Sensor e borda saem por foto.",
+          "O de correr com capa na cremalheira e tela na grade, porque a folha não passa por cima de ninguém. O basculante, só com cabos e contrapeso revisados e par de sensores baixo.",
+          "De correr, com vãos fechados e cremalheira coberta. No basculante e no de abrir, a fotocélula baixa e a força mínima pesam mais, pela área que a folha varre.",
         ],
       },
       {
         question: "Com que idade a criança pode usar o controle?",
         answers: [
-          "Não há idade em lei; o prudente é só usar quem entende que se fecha olhando. Até lá, o controle fica com o adulto.",
-          "Depende da criança: só quando espera o portão parar e não corre para passar.",
+          "Não há idade em lei. O prudente é só usar quem entende que se fecha olhando e espera o portão parar.",
+          "Depende da criança: quando não corre para passar e olha a passagem inteira. Antes disso, o controle fica com o adulto.",
+        ],
+      },
+      {
+        question: "Quanto custa deixar o portão seguro?",
+        answers: [
+          "A visita com regulagem de força e teste parte de {price.preventive} em casa, sem peças. O par de fotocélulas e a borda são orçados por foto das colunas.",
+          "Regular e testar começa em {price.preventive} em residência, fora peças. Cada par de sensores a mais soma a peça e a passagem do fio.",
         ],
       },
     ],

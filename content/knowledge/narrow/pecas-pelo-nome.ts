@@ -122,17 +122,17 @@ export const pecasPeloNome: NarrowConcept[] = [
     intent: "question",
     answers: {
       question: [
-        "O reed é o sensor do fim de curso, acionado por ímã; no portão basculante, fica no perfil do fuso, preso por fora ou dentro do tubo, um perto de cada fim: o ímã do acionador passa por ele e a placa desliga o motor. Mexer só com o disjuntor desligado e a folha fechada.",
-        "O reed é o sensor do fim de curso, acionado por ímã; no motor deslizante, fica na lateral da caixa que olha para a cremalheira, atrás da tampa plástica ou numa placa pequena ligada por fios. Os ímãs que o acionam vão presos na cremalheira, um em cada ponta.",
-        "Reed switch é um sensor acionado por ímã: uma ampola de vidro com dois contatos que se tocam quando o ímã chega perto. No portão automático ele é o fim de curso magnético, que avisa a placa onde a folha deve parar.",
+        "Reed switch é um sensor acionado por ímã: uma ampola de vidro com dois contatos que se tocam quando o ímã chega perto. No portão automático ele é o fim de curso magnético, que avisa a placa onde a folha deve parar, sem encostar em nada.",
+        "O reed switch é um sensor acionado por ímã e faz o fim de curso magnético do portão. No motor deslizante, o reed fica dentro da caixa, na lateral que olha para a cremalheira, onde vão os ímãs; quando um deles passa, a placa desliga o motor.",
+        "Reed switch é um sensor acionado por ímã, o fim de curso magnético do portão. No basculante, o reed fica no acionador, junto do fuso, um perto de cada fim: o ímã que anda com a folha passa por ele e a placa desliga o motor. O acesso é do técnico.",
       ],
       any: [
         "Reed switch é um sensor acionado por ímã: uma ampola de vidro com dois contatos que se tocam quando o ímã chega perto. No portão automático ele é o fim de curso magnético, que avisa a placa onde a folha deve parar.",
-        "O reed switch é um sensor acionado por ímã, o que faz o fim de curso magnético do portão: quando o ímã da folha ou da cremalheira passa por ele, o contato fecha e a placa desliga o motor. Não encosta em nada e, por isso, quase não se desgasta.",
+        "O reed switch é um sensor acionado por ímã, o fim de curso magnético do portão: quando o ímã passa por ele, o contato fecha e a placa desliga o motor. Não encosta em nada e por isso quase não se desgasta; o que mais falha é o ímã fora do lugar.",
       ],
       repair: [
-        "Os sintomas de reed queimado são estes: o portão passa do ponto e bate no batente, não sai do lugar como se já estivesse no fim, ou só anda para um lado. Antes de trocar o sensor, veja se o ímã caiu da cremalheira: o defeito parece o mesmo.",
-        "Reed switch, o sensor do fim de curso acionado por ímã, falha quando a ampola de vidro trinca, o contato gruda ou o fio rompe. O portão passa do ponto ou nem sai do lugar; troca-se o sensor, depois de conferir se o ímã não caiu.",
+        "Os sintomas de reed queimado no portão são estes: passa do ponto e bate no batente, não sai do lugar como se já estivesse no fim ou só anda para um lado. Confira antes se o ímã caiu, porque o defeito parece o mesmo; o ajuste em casa parte de {price.preventive}, sem peças.",
+        "Reed queimado, o sensor do fim de curso acionado por ímã, faz o portão passar do ponto, travar como se já tivesse chegado ou andar para um lado só. A ampola trinca, o contato cola ou o fio parte; com o ímã no lugar, troca-se o sensor, em visita a partir de {price.preventive} em casa, fora a peça.",
       ],
     },
     sections: [
@@ -141,42 +141,74 @@ export const pecasPeloNome: NarrowConcept[] = [
         headings: ["Onde fica o reed switch no portão", "Reed e ímã: como trabalham"],
         slots: [
           [
-            "Costuma haver dois: um marca a folha aberta e o outro, a folha fechada.",
-            "São dois pontos, um para cada fim do percurso, e cada ímã tem a sua posição.",
-          ],
-          [
-            "No de correr, o sensor fica no motor e os ímãs, na cremalheira; no basculante, em geral no acionador.",
-            "Os ímãs vão na cremalheira do portão de correr ou na porca do fuso do basculante; o sensor fica parado.",
+            "São dois pontos, um para a folha aberta e outro para a fechada. No de correr, o sensor fica dentro do motor e os ímãs, na cremalheira; no basculante, o sensor fica parado no acionador e o ímã anda com a porca do fuso.",
+            "Cada fim do percurso tem o seu ímã ou o seu sensor. No deslizante, o reed está na caixa do motor e vê passar os ímãs da cremalheira; no basculante, o ímã corre com a peça do fuso e o reed espera por ele no acionador.",
+            "O portão usa um aviso para abrir e outro para fechar. Nos de correr, ímãs presos na cremalheira cruzam o sensor do motor; nos basculantes, o ímã se move dentro do acionador e aciona o reed fixo de cada ponta.",
           ],
         ],
       },
       {
         about: "signs",
-        headings: ["Sinais de reed com defeito", "Reed ou ímã: qual falhou"],
+        headings: ["Reed ou ímã: qual falhou", "Sinais de reed com defeito"],
         slots: [
           [
-            "Um portão que bate no fim, não desliga ou para antes pode ter reed queimado, ímã caído ou fora de lugar.",
-            "O ímã que caiu dá o mesmo sintoma que o sensor queimado, e é o mais simples de conferir.",
+            "Reed ruim e ímã caído dão quase o mesmo sintoma, e o ímã é o mais simples de conferir. A lista ajuda a separar os dois.",
+            "Como os dois defeitos se parecem, comece pelo ímã, que se vê por fora. O padrão da falha diz o resto.",
+            "Antes de culpar o sensor, veja se o ímã está no lugar. Depois compare o comportamento do portão com estes.",
+          ],
+        ],
+        bullets: [
+          "Bate ou passa do ponto numa ponta só: ímã daquele lado",
+          "Nenhuma ponta para: sensor, fio ou entrada da placa",
+          "Às vezes para, às vezes não: ampola trincada ou ímã longe",
+          "Não sai do lugar para um lado: contato colado",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico testa e troca o reed", "Teste e troca do sensor"],
+        slots: [
+          [
+            "Com o disjuntor desligado, o técnico aproxima e afasta um ímã e mede se o contato muda. Se não muda, põe outro do mesmo tipo e conector; se muda, reposiciona o ímã ou refaz o fio.",
+            "Sem energia, ele mede o contato com o ímã perto e longe. Sensor que não responde é trocado pelo do modelo; o que responde indica ímã fora do lugar ou fio partido.",
+            "O teste é passar um ímã com o motor desligado e ver se o contato reage. Reagindo, corrige-se a posição ou o fio; não reagindo, entra outro sensor igual.",
           ],
           [
-            "A medição do sensor é feita pelo técnico, com o disjuntor desligado, aproximando um ímã.",
-            "O técnico mede o contato com e sem ímã, sem energia, e troca só o que falhou.",
+            "No fim, as duas paradas são acertadas e o portão faz alguns ciclos, com a força no mínimo.",
+            "Depois vêm o ponto de parada de cada lado, a força e os ciclos de teste.",
+            "O serviço fecha com abertura e fechamento ajustados e vários ciclos sem batida.",
           ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Reed switch e encoder são a mesma coisa?",
         answers: [
           "Não. O reed só avisa que a folha chegou ao fim; o encoder conta o giro do motor e sabe a posição o tempo todo.",
+          "São diferentes: um marca as pontas, com ímã, e o outro mede o caminho inteiro, sem ímã de parada.",
         ],
       },
       {
         question: "Qualquer reed serve na minha placa?",
         answers: [
-          "O contato é simples, mas o encaixe, o cabo e o conector mudam com o modelo. A foto do sensor e da etiqueta confirma.",
+          "O contato é simples, mas o encaixe, o cabo e o tipo, aberto ou fechado, mudam com o modelo. A etiqueta do motor mostra qual é o seu.",
+          "Não. Há reed que fecha e reed que abre com o ímã, e o conector varia; use o do modelo.",
+        ],
+      },
+      {
+        question: "Posso mexer no reed em casa?",
+        answers: [
+          "No sensor, não: ele fica sob a tampa, junto da rede. No portão de correr, o ímã de fora pode voltar à marca, com o disjuntor desligado.",
+          "Só no ímã da cremalheira, sem energia e na posição antiga. O reed e tudo no basculante são do técnico.",
+        ],
+      },
+      {
+        question: "O reed gasta com o tempo?",
+        answers: [
+          "Quase não, porque não encosta em nada. Quem o estraga é pancada, vibração e surto de raio.",
+          "Pouco. Ele trinca por batida ou cola por surto, e o ímã solto engana mais que o sensor ruim.",
         ],
       },
     ],
@@ -295,30 +327,29 @@ export const pecasPeloNome: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Porca ou bucha do fuso gasta faz barulho, range, estala e deixa folga na folha; olhe de longe se há pó claro no fuso. Só falta de graxa se resolve na revisão, a partir de {price.preventive} em casa, sem peças; com folga, pare de usar e troque a bucha.",
-        "Bucha ou porca do fuso gasta dá estes sintomas: folga ao balançar a folha fechada, estalo na partida, pó da rosca no tubo e, no fim, o fuso gira e a folha não sobe. Quem percebe cedo põe outra antes que ela solte, com a folha escorada.",
-        "A troca da porca acionadora do fuso, também chamada de bucha ou castanha, é serviço de técnico: a folha é fechada e escorada, o acionador sai, entra a porca do mesmo passo e o fuso recebe graxa. Se a rosca da barra também gastou, trocam-se as duas.",
+        "Bucha ou porca do fuso gasta dá folga ao mexer na folha fechada, estalo na partida, barulho na subida e, no fim, o fuso gira e a folha não sobe. A troca da porca acionadora é feita com a folha escorada; com folga, pare de usar. A revisão em casa parte de {price.preventive}, sem peças.",
+        "A bucha do motor basculante fazendo barulho ou com folga está gasta: os sintomas são estalo ao partir, pó claro no fuso e, por último, a folha que não sobe. Troca-se só a porca acionadora, com a folha escorada pelo técnico, em visita a partir de {price.preventive} em casa, fora a peça.",
+        "A porca acionadora do fuso, também chamada de bucha ou castanha, se troca quando há folga, estalo ou pó da rosca no tubo; depois disso, o motor gira e o portão não sobe. A folha fica escorada durante a troca, e a visita residencial começa em {price.preventive}, sem peças.",
       ],
       price: [
-        "Trocar a porca ou bucha do fuso custa a peça do modelo mais a mão de obra com a folha escorada, e sai menos que trocar a barra inteira. A foto da etiqueta e do acionador dá o valor, sem custo.",
+        "Trocar a porca ou bucha do fuso custa a peça do modelo mais a mão de obra com a folha escorada, e sai menos que trocar a barra inteira. A foto da etiqueta e do acionador dá o valor.",
+        "O preço da troca da porca acionadora soma a visita, a partir de {price.preventive} em casa, sem peças, e a bucha do seu modelo, que custa menos que o fuso completo. Se a rosca da barra também gastou, trocam-se as duas.",
       ],
     },
     sections: [
       {
         about: "signs",
-        headings: ["Como perceber a bucha gasta a tempo", "Sinais de porca do fuso no fim"],
+        headings: ["Sinais de porca do fuso no fim", "Como perceber a bucha gasta a tempo"],
         slots: [
           [
-            "O primeiro sinal é a folga: a folha fechada mexe para cima e para baixo mais do que antes.",
-            "Folga na folha fechada e um estalo ao começar a subir são os sinais mais cedo.",
+            "O primeiro sinal é a folga: a folha fechada mexe mais do que antes, com estalo ao começar a subir. Pó claro, de nylon, ou brilho de bronze na graxa mostra que a rosca da porca está sendo comida.",
+            "Repare na folga da folha fechada e no estalo da partida, que aparecem cedo. Raspas da cor da porca, claras ou de bronze, no tubo do acionador indicam rosca gasta, e não só falta de graxa.",
+            "Folha fechada que balança e estalo na saída avisam antes. Se no fuso há pó branco ou pontinhos de bronze, é a porca se desfazendo; apenas chiado, sem pó nem folga, pode ser graxa seca.",
           ],
           [
-            "Pó claro, de nylon, ou brilho de bronze na graxa mostra que a rosca da porca está sendo comida.",
-            "Raspas da cor da porca no tubo do acionador indicam desgaste, e não só falta de graxa.",
-          ],
-          [
-            "Quando o fuso gira e a folha não sobe, a rosca acabou: desligue o disjuntor e não fique sob a folha.",
-            "Se a folha já escorrega ou não acompanha o fuso, pare de usar e isole a passagem: ela pode descer de repente.",
+            "Quando o fuso gira e a folha não sobe, a rosca acabou. Desligue o disjuntor e não deixe ninguém embaixo, porque nada mais segura o portão no alto e ele pode descer de repente.",
+            "No último estágio o motor roda e o portão fica parado, ou escorrega. Corte a energia e isole a passagem: sem rosca, a folha perde o apoio e pode cair.",
+            "Por fim o motor funciona e a folha não acompanha o fuso. Pare de usar na hora, com o disjuntor desligado e a área livre, já que a folha pode soltar sem aviso.",
           ],
         ],
       },
@@ -327,32 +358,62 @@ export const pecasPeloNome: NarrowConcept[] = [
         headings: ["O que gasta a porca do fuso", "Por que a bucha nova dura pouco"],
         slots: [
           [
-            "Contrapeso errado, fuso seco e acionador fora de prumo são o que come a porca.",
-            "A porca se gasta cedo quando carrega o peso que era do contrapeso, ou trabalha sem graxa.",
+            "A porca se gasta cedo quando carrega o peso que era do contrapeso, trabalha sem graxa ou fica torta por acionador fora de prumo. Sem corrigir isso na mesma visita, a peça nova vai pelo mesmo caminho.",
+            "Contrapeso errado, rosca seca e acionador desalinhado são o que come a bucha. Por isso a troca inclui equilibrar a folha, limpar e engraxar o fuso; só a peça nova não resolve.",
+            "Três coisas encurtam a vida da porca: folha desequilibrada, falta de graxa e perfil fora do prumo. Acertadas junto com a troca, elas deixam de gastar a peça recém-posta.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é a troca da porca acionadora", "Só a porca ou a porca e o fuso"],
+        slots: [
+          [
+            "O técnico fecha e escora a folha e confere o contrapeso antes de soltar qualquer parafuso. A porca nova tem de ser do mesmo passo; se a barra está com a rosca afiada ou torta, troca-se também o fuso.",
+            "Com a folha fechada e calçada, o acionador é aberto e mede-se a barra. Rosca boa recebe só a porca de mesmo passo, e rosca comida ou barra empenada pede as duas peças.",
+            "Nada é solto antes de a folha estar escorada e sem energia. Depois se decide: fuso reto e de rosca inteira leva porca nova, do modelo do motor, e o gasto sai junto com ela.",
           ],
           [
-            "Sem corrigir isso na mesma visita, a peça nova vai pelo mesmo caminho.",
-            "Por isso a troca inclui equilibrar a folha, limpar a rosca e pôr a graxa indicada.",
+            "Na montagem, o perfil volta ao prumo, a rosca leva graxa em camada fina e o fim de curso é regulado. Se o motor todo está no fim, a troca em casa fica de {price.homeSwap}, e os dois caminhos são comparados.",
+            "Por fim, acertam-se prumo, graxa e ponto de parada, com ciclos de teste. Em motor muito gasto compara-se com a troca completa, de {price.homeSwap} em residência.",
+            "O serviço termina com o acionador aprumado, o fuso engraxado e a parada ajustada. Quando redutor ou carcaça também acabou, vale pôr ao lado o motor novo, de {price.homeSwap} em casa.",
           ],
         ],
       },
     ],
-    keep: ["visit", "cost"],
+    keep: [],
     questions: [
       {
         question: "Dá para trocar só a porca, sem o fuso?",
         answers: [
           "Sim, se a rosca da barra está inteira. Filete afiado ou com dentes pede a barra junto, senão a porca nova se gasta logo.",
+          "Dá, e é o mais comum, porque a porca é a peça mais macia. Só a barra torta ou com rosca comida obriga a trocar as duas.",
         ],
       },
       {
-        question: "Posso continuar usando o portão com a bucha do fuso gasta?",
+        question: "Posso continuar usando com a bucha gasta?",
         answers: [
-          "Não. Quando a rosca solta, nada segura a folha no alto: deixe-a fechada, com o disjuntor desligado, e marque a troca assim que notar a folga.",
+          "Não. Quando a rosca solta, nada segura a folha no alto: deixe fechada, com o disjuntor desligado, e marque a troca.",
+          "Melhor parar. A folga só aumenta, e a folha pode descer de uma vez quando a rosca acabar.",
+        ],
+      },
+      {
+        question: "A porca acionadora é igual em todas as marcas?",
+        answers: [
+          "Não. Diâmetro, passo da rosca e encaixe mudam entre PPA, Garen, Rossi e outras, e até entre modelos. A etiqueta do motor e uma foto do fuso definem a peça.",
+          "Muda de marca para marca e de modelo para modelo: a da PPA não entra em outro fuso, por exemplo. Confira pela etiqueta antes de comprar.",
+        ],
+      },
+      {
+        question: "Só lubrificar tira o barulho?",
+        answers: [
+          "Tira, se é só rosca seca, sem folga nem pó. Com folga, a graxa abafa o som por uns dias e a porca continua se gastando.",
+          "Em fuso apenas seco, sim, com a graxa indicada e pouca. Se já há folga ou raspas, o barulho volta e a peça precisa sair.",
         ],
       },
     ],
-    photo: "fotos da etiqueta do motor e do acionador, e um vídeo da folha subindo, gravado de longe",
+    photo:
+      "fotos da etiqueta do motor e do acionador, e um vídeo da folha subindo, gravado de longe, se ela ainda anda sem folga",
   },
   {
     id: "acionador-do-basculante",
@@ -372,14 +433,17 @@ export const pecasPeloNome: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O acionador do portão basculante é o tubo em pé na coluna, com motor, fuso, porca e braço. Conserta-se quando o gasto é só de porca ou fuso e se troca inteiro quando a barra ou a carcaça acabou; a medida, 1,40 ou 1,50 m, segue a altura da folha e sai por foto.",
-        "O acionador de portão basculante se escolhe pela altura da folha, que pede 1,40 ou 1,50 m, e pelo modelo do motor, lido na etiqueta. Porca ou fuso gastos se trocam sem comprar o conjunto; a troca é do técnico, com a folha escorada.",
+        "O acionador do portão basculante é o tubo em pé na coluna, com fuso, porca e braço, que sobe e desce a folha. Troca-se só a porca ou o fuso quando o gasto é deles, e o conjunto quando a barra ou a carcaça acabou; a medida segue a altura da folha.",
+        "No portão basculante, o acionador leva o fuso, uma barra com rosca, e a porca que puxa o braço da folha. Escolhe-se pela altura, que pede 1,40 ou 1,50 m, e pelo modelo na etiqueta; porca ou fuso gasto se troca sem comprar o conjunto, com a folha escorada.",
+        "Fuso e acionador de portão basculante trabalham juntos: o fuso gira dentro do tubo, e a porca leva o braço. Peça gasta se troca em separado, pelo técnico, com a folha escorada; o conjunto novo é comprado pela altura do portão e pela etiqueta do motor.",
       ],
       repair: [
-        "O acionador do portão basculante se conserta trocando a porca, a barra do fuso ou o conjunto, conforme o dano, com a folha escorada pelo técnico. Até lá, desligue o disjuntor e não destrave: ele pode ser o que segura a folha. O valor vem por foto.",
+        "O acionador do portão basculante se conserta trocando a porca, a barra do fuso ou o conjunto, conforme o dano, com a folha escorada pelo técnico. Até lá, desligue o disjuntor e não destrave, porque ele pode ser o que segura a folha.",
+        "Consertar o acionador do basculante é trocar o que gastou, quase sempre a porca, às vezes o fuso, com a folha escorada. Deixe o disjuntor desligado e o motor travado até a visita: solto, o portão pode cair.",
       ],
       price: [
-        "O preço do acionador do portão basculante depende do comprimento, 1,40 ou 1,50 m, do modelo e de trocar só a porca, o fuso ou o conjunto; o motor inteiro trocado, em casa, fica de {price.homeSwap}, com a mão de obra. A foto do acionador e da etiqueta dá o valor, sem custo.",
+        "O preço do acionador do portão basculante depende do comprimento, 1,40 ou 1,50 m, do modelo e de trocar só a porca, o fuso ou o conjunto. O motor inteiro trocado, em casa, fica de {price.homeSwap}, com a mão de obra, e serve de teto na comparação.",
+        "Trocar só a porca do acionador é o mais barato; depois vêm o fuso e o conjunto, que muda de preço com a medida, 1,40 ou 1,50 m, e o modelo. Como limite, o motor completo em casa vai de {price.homeSwap}, instalado.",
       ],
     },
     sections: [
@@ -388,12 +452,9 @@ export const pecasPeloNome: NarrowConcept[] = [
         headings: ["O que é o acionador do basculante", "As partes do acionador"],
         slots: [
           [
-            "Preso à coluna, o acionador leva o fuso dentro do tubo: a porca corre por ele e puxa o braço preso na folha.",
-            "Motor, fuso, porca e braço formam o acionador, que trabalha em pé, no prumo da coluna.",
-          ],
-          [
-            "A porca é a peça que mais gasta, e em geral se troca sem mexer na barra.",
-            "O desgaste começa quase sempre pela porca, que é mais macia que a barra.",
+            "Preso à coluna, ele tem o motor numa ponta e o fuso por dentro; a porca corre pela rosca e puxa o braço que levanta a folha. A porca é mais macia que a barra e por isso se gasta primeiro.",
+            "Fica em pé na coluna e transforma o giro do motor em subida: o fuso roda, a porca anda por ele e o braço leva a folha. O desgaste começa quase sempre na porca, feita de material mais mole.",
+            "O conjunto reúne motor, fuso, porca e braço, montados no prumo da coluna. Girando, o fuso move a porca, que ergue a folha pelo braço; ela é a peça de sacrifício e sai antes da barra.",
           ],
         ],
       },
@@ -402,26 +463,25 @@ export const pecasPeloNome: NarrowConcept[] = [
         headings: ["Trocar a peça ou o acionador", "Quando trocar o conjunto"],
         slots: [
           [
-            "Porca gasta e barra reta pedem só a porca; barra torta ou com a rosca comida pede barra ou acionador novo.",
-            "Com a rosca boa, a porca nova resolve; com a rosca comida, ela se gasta de novo em pouco tempo.",
+            "Barra reta e de rosca inteira pede só porca nova; barra torta ou comida pede o fuso junto. O conjunto entra quando a carcaça, os apoios ou o motor também acabaram, ou quando a peça do modelo não se acha mais.",
+            "Se a rosca está boa, a porca resolve; rosca gasta ou fuso empenado comeria a peça nova em pouco tempo. Carcaça rachada, motor no fim ou modelo fora de linha levam ao acionador inteiro.",
+            "Olha-se a barra: inteira, troca-se a porca; marcada ou torta, as duas. Conjunto novo faz sentido com a estrutura gasta, o motor cansado ou sem peça de reposição.",
           ],
           [
-            "Em motor antigo, compare o valor da peça com o do conjunto, que em casa, com a troca, fica de {price.homeSwap}.",
-            "Se o redutor ou a carcaça também acabou, o conjunto novo sai melhor que a soma das peças.",
+            "A medida vem da altura da folha e da coluna livre até a viga, em geral 1,40 ou 1,50 m. Em basculante de até {width.quarterHp} de largura, compare com o kit completo instalado, que parte de {price.lowest}.",
+            "Escolha o comprimento pela altura do portão, quase sempre 1,40 ou 1,50 m, conferindo se cabe na coluna. Para folha de até {width.quarterHp} de largura, vale pôr ao lado o kit com motor, a partir de {price.lowest} instalado.",
+            "Altura da folha e espaço na coluna definem entre 1,40 e 1,50 m, os mais comuns. Antes de comprar o conjunto, veja o preço do kit inteiro para até {width.quarterHp}, que começa em {price.lowest}, já montado.",
           ],
         ],
       },
       {
         about: "safety",
-        headings: ["Por que não soltar o acionador", "Cuidado antes do técnico"],
+        headings: ["Por que não soltar o acionador", "Cuidados antes do técnico"],
         slots: [
           [
-            "Nenhum parafuso do acionador ou do braço deve ser solto por você, porque a folha pode cair ou subir de repente.",
-            "Não solte o braço nem o suporte: a folha desequilibrada só se mexe depois de escorada.",
-          ],
-          [
-            "Desligue o disjuntor, afaste crianças e animais e fotografe de longe, sem acionar.",
-            "Deixe o disjuntor desligado e ninguém embaixo da folha até o exame.",
+            "Nenhum parafuso do acionador, do braço ou do suporte deve ser solto em casa, porque a folha pode cair ou subir de repente. Desligue o disjuntor, afaste crianças e animais e fotografe de longe, sem acionar.",
+            "O acionador pode ser o que mantém a folha no lugar, e soltá-lo a deixa livre. Corte a energia, ninguém embaixo do portão, e as fotos se tiram a distância.",
+            "Mexer no braço ou no suporte solta uma folha que talvez esteja desequilibrada. Até o exame, disjuntor desligado, área livre e nenhum teste com o controle.",
           ],
         ],
       },
@@ -429,21 +489,31 @@ export const pecasPeloNome: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "O acionador do basculante é o mesmo que o motor?",
+        question: "O acionador é o mesmo que o motor?",
         answers: [
-          "O motor é a parte que gira; o acionador é o conjunto, com o tubo, o fuso, a porca e o braço. No kit basculante, os dois vêm juntos.",
+          "O motor é a parte que gira; o acionador é o conjunto, com tubo, fuso, porca e braço. No kit basculante, os dois vêm juntos.",
+          "Não. O motor dá o giro, e o acionador o transforma em subida da folha. Quem compra o kit recebe os dois já casados.",
         ],
       },
       {
         question: "Dá para trocar só a porca do acionador?",
         answers: [
-          "Dá, se a rosca da barra está boa. O técnico escora a folha, troca a porca do mesmo passo e regula a parada.",
+          "Dá, se a rosca da barra está boa. O técnico escora a folha, põe a porca do mesmo passo e regula a parada.",
+          "Sim, com a barra inteira. A porca precisa ter o mesmo passo, e a troca é feita com a folha escorada.",
         ],
       },
       {
-        question: "Serve acionador de outra marca no meu basculante?",
+        question: "Serve acionador de outra marca?",
         answers: [
           "Como conjunto completo, com motor e central, serve, se a medida couber na coluna. Misturar fuso de uma marca com motor de outra não é indicado.",
+          "Serve se for o kit inteiro e na altura certa. Peças soltas de marcas diferentes têm rosca e encaixe próprios e se gastam cedo.",
+        ],
+      },
+      {
+        question: "Quanto tempo dura um acionador?",
+        answers: [
+          "Depende do equilíbrio da folha e da graxa no fuso; o conjunto com motor costuma durar {trade.life}. A porca pode precisar de troca antes disso.",
+          "Com folha equilibrada e revisão {visits.home}, dura o tempo do motor, de {trade.life}. Contrapeso errado gasta a porca bem antes.",
         ],
       },
     ],
@@ -502,42 +572,58 @@ export const pecasPeloNome: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O motor basculante vem com acionador, ou trilho, na medida da altura da folha: 1,40, 1,5, 1,75, 1,80 e 2 m são tamanhos de anúncio, e vale o que dá o curso do seu portão. O kit de 1/4 HP, para folha de até {width.quarterHp} de largura, parte de {price.lowest} instalado, e nós levamos o acionador certo pela altura que você manda.",
-        "A medida do acionador do basculante, com o trilho e o fuso dele, segue a altura do portão: 1,40 ou 1,50 m se decide pelo curso que a folha precisa para abrir toda. Na troca, meça o que está instalado de ponta a ponta e compre igual.",
-        "Entre acionador de 1,40 e de 1,50 m, vale o que dá o curso do seu portão: quanto mais alta a folha, mais comprido o acionador. Curto demais, ela não abre até em cima; comprido demais, não cabe na coluna.",
+        "A medida do acionador do portão basculante, com fuso, porca e trilho, segue a altura da folha: 1,40, 1,50, 1,75, 1,80 ou 2 metros, e vale a que dá o curso do seu portão. Curto demais, ele não abre até em cima; comprido demais, não cabe na coluna.",
+        "Entre acionador de 1,40 ou 1,50 m, vale o que completa o curso do portão basculante, e quem decide é a altura da folha. Na troca, meça o trilho instalado de ponta a ponta e compre igual; a porca e o fuso devem ser do mesmo modelo.",
+        "O motor basculante com trilho de 1,80 ou acionador de 2 metros é para folha mais alta: o comprimento acompanha a altura do portão, e a potência, a largura. O kit de 1/4 HP, até {width.quarterHp} de largura, parte de {price.lowest} instalado, já com o acionador certo.",
       ],
       price: [
-        "O preço do acionador do basculante depende do comprimento, como 1,5 m, da marca e de trocar só o fuso ou o conjunto, mais a mão de obra com a folha escorada. Como teto, o motor inteiro trocado em casa fica de {price.homeSwap}; a foto da etiqueta e a altura da folha dão o valor, sem custo.",
+        "O preço do acionador do basculante depende do comprimento, como 1,40, 1,50 ou 1,80 m, da marca e de trocar só o fuso ou o conjunto, mais a mão de obra com a folha escorada. Como teto, o motor inteiro trocado em casa fica de {price.homeSwap}.",
+        "Um acionador mais comprido custa mais, e trocar só porca ou fuso custa menos que o conjunto; soma-se a mão de obra, com a folha escorada. Para comparar, o motor completo, trocado em casa, vai de {price.homeSwap}.",
       ],
     },
     sections: [
       {
-        about: "check",
-        headings: ["Como medir o curso do acionador", "As medidas que decidem 1,40 ou 1,50"],
+        about: "what",
+        headings: ["O que é o acionador: fuso, porca e trilho", "As partes que a medida envolve"],
         slots: [
           [
-            "O curso é o caminho que o ponto de fixação do braço faz na coluna, da folha fechada à folha aberta.",
-            "O que se compara é o curso útil, e não o tubo inteiro: a porca não anda até as duas pontas.",
+            "O acionador é a barra em pé na coluna. Dentro do perfil, que muitos chamam de trilho, gira o fuso, uma barra com rosca, e por ele sobe e desce a porca, que puxa o braço preso na folha.",
+            "Em pé na coluna fica um perfil de metal, o trilho, com a barra roscada, o fuso, por dentro. A porca caminha por essa rosca e leva junto o braço da folha; o conjunto se chama acionador.",
+            "Chama-se acionador o conjunto de trilho, fuso e porca montado na coluna. O fuso é a rosca comprida que gira, e a porca anda por ela, levando o braço que abre o portão.",
+          ],
+          [
+            "O que se compara é o curso útil, o caminho da porca, e não o tubo inteiro, porque ela não anda até as pontas. Por isso dois acionadores de nome parecido podem abrir alturas diferentes.",
+            "Conta o quanto a porca percorre, que é menos que o comprimento do perfil. Duas barras de mesmo tamanho por fora podem ter cursos diferentes, e vale conferir isso antes da compra.",
+            "O número do anúncio é o do perfil; o curso da porca é um pouco menor. É ele que precisa bastar para a folha ir de fechada a aberta, então meça o conjunto instalado.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como medir antes de comprar", "As medidas que decidem 1,40 ou 1,50"],
+        slots: [
+          [
+            "Meça com o portão fechado e sem soltar nenhum parafuso, porque o acionador pode ser o que segura a folha. Uma trena e o celular bastam.",
+            "Tudo se mede por fora, com a folha fechada. Não afrouxe braço nem suporte: a folha pode estar apoiada neles.",
+            "Faça as medidas com o disjuntor desligado e a folha em baixo, sem desmontar nada, já que o conjunto sustenta parte do portão.",
           ],
         ],
         steps: [
-          "Com o portão fechado e o disjuntor desligado, meça a altura da folha.",
+          "Desligue o disjuntor, com o portão fechado.",
+          "Meça a altura e a largura da folha.",
           "Meça a coluna livre, do piso ao teto ou à viga.",
-          "Se já há motor, meça o acionador de ponta a ponta, sem soltar nada.",
-          "Anote o modelo da etiqueta e mande as medidas com uma foto da coluna inteira.",
+          "Se já há motor, meça o acionador de ponta a ponta.",
+          "Fotografe a etiqueta e a coluna inteira.",
         ],
       },
       {
         about: "choose",
-        headings: ["Quando 1,50 no lugar de 1,40", "Acionador mais comprido ou mais curto"],
+        headings: ["Acionador mais comprido ou mais curto", "Quando 1,50 no lugar de 1,40"],
         slots: [
           [
-            "Dez centímetros a mais servem à folha mais alta, se a coluna tem esse espaço.",
-            "O de 1,50 m entra onde o de 1,40 m deixa a folha baixa, e só se couber sem bater na viga.",
-          ],
-          [
-            "Um acionador com sobra de curso se ajusta pelo fim de curso; com falta, não há regulagem que resolva.",
-            "Sobra se corrige na regulagem da parada; falta de curso, não.",
+            "Dez centímetros a mais servem à folha mais alta, se a coluna tem esse espaço sem bater na viga. Sobra de curso se corrige na regulagem da parada; falta de curso, nenhuma regulagem resolve.",
+            "O de 1,50 m entra onde o de 1,40 m deixa a folha baixa, desde que caiba na coluna. Se sobrar curso, o fim de curso limita; se faltar, o portão nunca abre todo.",
+            "Na dúvida, o mais comprido se ajusta, porque o sensor de parada encurta o caminho; o curto não tem jeito. Só confira antes se há altura livre até a viga ou o teto.",
           ],
         ],
       },
@@ -545,15 +631,24 @@ export const pecasPeloNome: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Posso cortar um acionador comprido do basculante?",
+        question: "Posso cortar um acionador comprido?",
         answers: [
-          "Não é indicado: fuso, mancal da ponta e fim de curso são montados para aquele comprimento. Troque pelo tamanho certo.",
+          "Não é indicado: o fuso, o apoio da ponta e o fim de curso são montados para aquele comprimento. Troque pelo tamanho certo.",
+          "Melhor não, porque o corte tira o apoio da ponta do fuso e muda o ponto dos sensores. O certo é comprar na medida.",
         ],
       },
       {
         question: "A largura do portão muda o acionador?",
         answers: [
           "Muda a potência, e não o comprimento: a altura decide o acionador, e a largura com o peso decide o motor.",
+          "Quem manda no comprimento é a altura. Folha larga ou pesada pede motor mais forte, com o mesmo acionador se a altura for igual.",
+        ],
+      },
+      {
+        question: "O trilho do meu motor antigo serve no novo?",
+        answers: [
+          "Em geral, não: fuso, porca e encaixe mudam entre marcas e modelos. O kit novo já vem com o acionador próprio.",
+          "Raramente. O passo da rosca e a fixação variam, e misturar peças gasta a porca cedo; conte com o acionador do próprio kit.",
         ],
       },
     ],
@@ -583,25 +678,27 @@ export const pecasPeloNome: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "A embreagem do motor de portão é regulada pelo técnico: ele a aperta aos poucos, até a menor força que ainda move a folha inteira, e testa com uma caixa macia no caminho. Ela é o limite de força do motor: um disco que patina, ou um ajuste na placa que manda parar, quando a folha encontra obstáculo.",
-        "Regula-se a embreagem apertando aos poucos a porca ou o parafuso dos discos, até a menor força que ainda move a folha; nos motores eletrônicos, o mesmo se faz no ajuste de força da placa. É serviço do técnico, porque apertada demais ela deixa de ceder diante de uma pessoa.",
+        "A embreagem do motor de portão é o limite de força: um disco que patina, ou um ajuste na placa que manda parar, quando a folha encontra obstáculo. Para regular, o técnico aperta aos poucos, até a menor força que move a folha inteira, e testa com uma caixa; em casa, a partir de {price.preventive}, sem peças.",
+        "Regular a embreagem do portão é apertar aos poucos a porca dos discos, ou subir a força na placa, até a menor força que ainda leva a folha. Quem faz é o técnico, porque apertada demais ela não cede diante de uma pessoa; a visita em residência parte de {price.preventive}, fora as peças.",
+        "Embreagem que patina se ajusta na porca dos discos, um pouco por vez, até a menor força que leva a folha; em motor eletrônico, o limite fica na central. É ela que faz o motor ceder ao encontrar alguém, por isso o ajuste é do técnico, a partir de {price.preventive} em casa, sem contar peças.",
       ],
     },
     sections: [
       {
-        about: "what",
+        about: "visit",
         headings: ["Como a embreagem é regulada", "A ordem certa da regulagem"],
         slots: [
           [
-            "O ajuste é do técnico: fica junto de peças que giram e da tensão da rede, e muda a proteção de quem passa.",
-            "Quem mexe é o técnico, porque embreagem apertada demais tira a proteção contra esmagamento.",
+            "O ajuste fica junto de peças que giram e da tensão da rede e muda a proteção de quem passa. Por isso segue uma ordem, com a folha leve antes de qualquer aperto.",
+            "Mexer nela muda o quanto o portão cede a alguém, e há engrenagem e rede elétrica por perto. O técnico começa pela folha e só depois chega à porca.",
+            "Como se trata da proteção contra esmagamento, ao lado de partes energizadas, a regulagem tem sequência: primeiro o peso da folha, depois o aperto.",
           ],
         ],
         steps: [
-          "Com o disjuntor desligado e o motor destravado, confere-se se a folha anda leve; pesada, ela é acertada antes.",
+          "Com o disjuntor desligado e a folha apoiada, confere-se se ela anda leve; pesada, é acertada antes.",
           "A embreagem é afrouxada até patinar.",
           "Aperta-se um pouco por vez, até a folha andar inteira sem parar.",
-          "Testa-se com uma caixa macia no caminho: a folha tem de parar ou voltar.",
+          "Com uma caixa macia no caminho, a folha tem de parar ou voltar.",
         ],
       },
       {
@@ -609,28 +706,62 @@ export const pecasPeloNome: NarrowConcept[] = [
         headings: ["Frouxa ou apertada: como saber", "Sinais de embreagem fora do ponto"],
         slots: [
           [
-            "Frouxa, o motor gira e a folha para no meio; apertada, ela empurra com força o que estiver na frente.",
-            "Folha que para sozinha e motor girando é embreagem frouxa ou gasta; uma folha que não cede é embreagem apertada.",
+            "Frouxa, o motor gira e a folha para no meio ou nem sai. Apertada, ela bate no fim e empurra com força o que estiver na frente, e aí o portão está perigoso.",
+            "Quando está solta, ouve-se o motor girar com a folha parada. Quando está dura, o portão não cede a nada e bate no batente, com risco para quem passa.",
+            "Motor girando e portão parado é embreagem frouxa. Portão que empurra tudo e chega batendo é embreagem apertada além do ponto, um perigo para pessoas e carros.",
           ],
           [
-            "Se precisa apertar de novo a cada poucas semanas, os discos gastaram ou a folha está pesada.",
-            "Regulagem que não dura aponta disco gasto, óleo no disco ou portão pesado.",
+            "Se o ajuste não dura, os discos gastaram, pegaram óleo ou a folha está pesada. Apertar de novo a cada semana não resolve: troca-se o disco ou se alivia o portão.",
+            "Regulagem que se perde em semanas aponta disco gasto ou com óleo, ou folha pesada demais. Nesse caso a peça é trocada e o portão, acertado.",
+            "Patinar de novo em pouco tempo quer dizer disco no fim, óleo entre os discos ou portão duro. O conserto é na peça ou na folha, e não no aperto.",
+          ],
+        ],
+      },
+      {
+        about: "what",
+        headings: ["Onde fica e para que serve", "Embreagem de discos ou eletrônica"],
+        slots: [
+          [
+            "A de discos fica no motor, entre ele e a engrenagem de saída, e patina quando a folha encontra resistência. É comum nos motores mais antigos e em alguns de uso pesado.",
+            "Entre o motor e a engrenagem que move o portão estão os discos, que escorregam quando algo segura a folha. Modelos antigos e alguns pesados trabalham assim.",
+            "O tipo de discos vem montado dentro do motor, antes da saída, e escorrega diante de um obstáculo. Aparece em máquinas mais velhas e em algumas de uso pesado.",
+          ],
+          [
+            "Nos atuais, quem faz esse papel é a central, com um ajuste chamado força, torque ou embreagem. A etiqueta do motor diz qual dos dois é o seu.",
+            "Muitos motores de hoje não têm discos: o limite é eletrônico, na placa, com o nome de força ou torque. Pelo modelo da etiqueta se sabe qual você tem.",
+            "Motor recente costuma limitar a força na placa, por um botão ou menu. O modelo, na etiqueta, mostra se o seu é assim ou de discos.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
-        question: "Todo motor de portão tem embreagem?",
+        question: "Posso apertar a embreagem eu mesmo?",
         answers: [
-          "Não a mecânica. Muitos motores atuais limitam a força na central, por potenciômetro ou menu, que faz o mesmo papel.",
+          "Não é indicado. Fica perto da rede elétrica e de engrenagens, e meia volta a mais faz o portão empurrar uma pessoa em vez de parar.",
+          "Melhor deixar com o técnico: além do choque, o aperto além do ponto tira a proteção contra esmagamento.",
         ],
       },
       {
         question: "Apertar a embreagem resolve portão pesado?",
         answers: [
-          "Não. Esconde o defeito, gasta o redutor e põe em risco quem passa. Acerte trilho, roldana ou contrapeso primeiro.",
+          "Não. Esconde o defeito, gasta as engrenagens e põe em risco quem passa. Acerte trilho, roldana ou contrapeso primeiro.",
+          "Só disfarça: o portão anda, mas o motor sofre e deixa de ceder. O certo é aliviar a folha.",
+        ],
+      },
+      {
+        question: "Todo motor de portão tem embreagem?",
+        answers: [
+          "A mecânica, não. Muitos motores atuais limitam a força na central, por potenciômetro ou menu, que faz o mesmo papel.",
+          "Algum limite de força quase todos têm, mas nem sempre de discos. Nos modernos ele é eletrônico, na placa.",
+        ],
+      },
+      {
+        question: "Disco de embreagem se troca?",
+        answers: [
+          "Sim, é peça do modelo, trocada quando patina mesmo apertada. A mão de obra inclui abrir o motor, limpar o óleo e regular de novo.",
+          "Troca-se, pelo modelo do motor, e junto se procura de onde veio o óleo ou o peso que o gastou. Depois a regulagem é refeita.",
         ],
       },
     ],

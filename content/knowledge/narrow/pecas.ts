@@ -28,89 +28,91 @@ export const pecas: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Peças de motor de portão se compram em loja de automação ou com o técnico, sempre pelo modelo da etiqueta. Mande a foto da etiqueta e da peça: confirmamos se temos a peça, quanto custa e quanto fica com a troca.",
-        "Compre peça de portão com quem confere o modelo, em loja de automação ou conosco: fotografe a etiqueta do motor e a peça dos dois lados, porque dente, tensão e encaixe mudam de um para outro. Com isso indicamos a peça certa, original ou compatível, e o valor.",
-        "Vendemos peças de motor e de portão eletrônico {em}, com ou sem a troca: placa, capacitor, engrenagem, controle, cremalheira e roldana. Mande a foto da etiqueta e da peça pelo WhatsApp, e dizemos antes da compra qual serve, se está disponível e quanto custa.",
-        "Onde comprar peça para motor de portão: com quem confere o modelo antes. Peça trocada errada não se devolve depois de montada. Vendemos e instalamos; mande etiqueta, foto da peça e o defeito.",
+        "Na nossa loja de peças para portão eletrônico você compra perto de casa, pelo WhatsApp, placa, capacitor, engrenagem, controle, cremalheira e roldana, só a peça ou com a troca. Mande a foto da etiqueta do motor e da peça, porque dente, tensão e encaixe mudam de um modelo para outro.",
+        "Peças de portão eletrônico se compram na nossa loja pelo WhatsApp, sem procurar balcão perto, avulsas ou já trocadas pelo técnico: controle, placa, capacitor, cremalheira, engrenagem e roldana. Antes da compra conferimos, pela etiqueta do motor e pela foto da peça, qual serve e quanto custa.",
+        "Loja de peças para portão eletrônico perto de você é a que confere o modelo antes: vendemos pelo WhatsApp engrenagem, capacitor, placa, roldana, cremalheira e controle, com ou sem a mão de obra. A foto da etiqueta e da peça evita que venha a errada.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: [
-          "Como identificar a peça certa antes de comprar",
-          "Foto, etiqueta e medida",
-          "Para não comprar errado",
-        ],
+        headings: ["Como identificar a peça certa antes de comprar", "Etiqueta, foto e medida da peça"],
         slots: [
           [
-            "A etiqueta da carcaça diz marca, modelo e tensão, e é o começo de tudo.",
-            "Sem a etiqueta, a busca vira adivinhação.",
-            "Modelo e tensão decidem a peça.",
+            "A etiqueta do motor, com marca, modelo e tensão, é o começo de tudo. Peça parecida engana, e depois de montada raramente é aceita de volta.",
+            "Sem o modelo da etiqueta, comprar peça vira adivinhação. Confira antes de pagar, porque a loja quase nunca recebe de volta o que já foi instalado.",
+            "Modelo e tensão, escritos na etiqueta do motor, decidem a peça. Um encaixe quase igual não serve, e peça usada na tentativa não se devolve.",
           ],
         ],
         steps: [
-          "Desligue o disjuntor e fotografe a etiqueta de perto.",
-          "Se a peça já está na mão, fotografe-a dos dois lados, com uma régua ao lado; se ainda está no motor, não abra a tampa: basta a etiqueta.",
-          "Anote o que aparece gravado nela.",
-          "Diga o defeito e quando começou.",
-          "Mande tudo e espere a confirmação antes de comprar.",
+          "Desligue o disjuntor e fotografe a etiqueta de perto, sem abrir a tampa.",
+          "Se a peça já está fora, fotografe os dois lados com uma régua.",
+          "Anote o que está gravado nela.",
+          "Conte o defeito e quando começou.",
+          "Espere a confirmação antes de comprar.",
         ],
       },
       {
         about: "choose",
-        headings: [
-          "Original ou compatível, nova ou usada",
-          "Peça original ou compatível: qual compensa",
-          "Que tipo de peça escolher",
-        ],
+        headings: ["Peça original ou compatível: qual compensa", "Original, compatível ou usada"],
         slots: [
           [
-            "Roldana, cabo e capacitor compatíveis servem bem quando a medida é a mesma.",
-            "Em peça mecânica simples, a compatível de boa origem atende.",
-            "Medida e valor técnico iguais bastam em peça de desgaste.",
+            "Roldana, cabo e capacitor compatíveis servem bem quando a medida e o valor são os mesmos. Placa, receptor e engrenagem pedem o modelo exato, original ou equivalente declarado.",
+            "Em peça de medida comum, como capacitor e roldana, a compatível atende. Na eletrônica e nos dentes da engrenagem, só o modelo certo funciona.",
+            "Capacitor, roldana e cabo de mesma medida podem ser de outro fabricante. Já placa, engrenagem e receptor têm de ser do modelo, ou de um equivalente garantido.",
           ],
           [
-            "Placa, receptor e engrenagem pedem modelo exato, original ou equivalente declarado.",
-            "Eletrônica e dente de engrenagem não aceitam parecido.",
-            "A placa de outro modelo pode queimar o motor.",
+            "Peça usada não tem histórico, e em placa e capacitor a economia sai cara. Prefira nova, com nota, que dá os 90 dias da lei para reclamar.",
+            "Evite placa e capacitor usados, que podem falhar em semanas. A nova, com nota fiscal, tem pela lei 90 dias para reclamação.",
+            "Com nota, a peça nova garante os 90 dias previstos em lei. A usada não garante nada, e capacitor velho perde força sem aviso.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Do que depende o preço da peça", "O que entra no valor da peça e da troca"],
+        slots: [
+          [
+            "Capacitor, fim de curso e roldana são das peças mais baratas; placa, redutor e fuso, das mais caras. Na placa, a de motor com inversor custa mais, porque não tem compatível.",
+            "As peças de desgaste, como roldana, capacitor e fim de curso, custam pouco. As caras são placa, fuso e redutor, sobretudo em motor com inversor, que só aceita a original.",
+            "O preço vai do capacitor e da roldana, mais em conta, até a placa, o fuso e o redutor. Ser original ou compatível também pesa, e motor com inversor só tem placa própria.",
           ],
           [
-            "Peça usada não tem histórico; em placa e capacitor, não vale a economia.",
-            "Capacitor e placa usados saem caros depois.",
-            "Prefira nova com nota e garantia.",
+            "Com a troca, soma-se a mão de obra, e a visita só de ajuste, em casa, parte de {price.preventive}, sem peças. O pagamento é por Pix ou em até {shop.instalments} vezes no cartão.",
+            "Quem quer a peça montada paga também o serviço; como base, a visita de regulagem em residência começa em {price.preventive}, fora as peças. Aceitamos Pix e cartão em até {shop.instalments} vezes.",
+            "A montagem é cobrada à parte da peça, e um ajuste em casa custa a partir de {price.preventive}, sem contar peças. Dá para pagar no cartão em até {shop.instalments} vezes ou por Pix.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
-        question: "Vocês vendem peça de portão sem instalar?",
+        question: "Vocês vendem peça sem instalar?",
         answers: [
-          "Sim: controle, capacitor, cremalheira e roldana, entre outras. Cabo, mola e contrapeso só vão com a instalação, por segurança.",
-          "Muitas, sim. As que seguram a folha, como cabo e mola, vão com o técnico, que faz a troca.",
+          "Sim, como controle, capacitor, cremalheira e roldana. Cabo, mola e contrapeso só vão com a instalação, porque seguram a folha e a queda é grave.",
+          "A maioria, sim. As que sustentam o portão, caso de cabo e mola, são montadas pelo técnico, por segurança.",
         ],
       },
       {
-        question: "Vocês entregam peça de portão em casa?",
+        question: "Vocês entregam a peça em casa?",
         answers: [
-          "A entrega é combinada pelo WhatsApp, conforme a peça e o bairro, com o prazo dito junto com o valor.",
-          "Combine pelo WhatsApp. Peça pequena pode ir com o técnico na visita.",
+          "A entrega é combinada pelo WhatsApp, conforme a peça e o bairro, com o prazo dito junto do valor. Quem pede a troca recebe a peça com o técnico.",
+          "Combine ao pedir o preço: o prazo depende da peça e do endereço. Se houver visita marcada, ela já vai com o técnico.",
         ],
       },
       {
-        question: "Posso trocar a peça do portão sozinho?",
+        question: "Posso trocar a peça sozinho?",
         answers: [
-          "Pilha e controle, sim. Placa, capacitor, cabo, mola e contrapeso, não: há tensão e carga.",
-          "Só o simples. Peça elétrica interna e peça sob carga ficam com o técnico.",
+          "Pilha e controle, sim. Placa, capacitor, cabo, mola e contrapeso ficam com o técnico, porque há tensão da rede, carga guardada e risco de queda da folha.",
+          "Só o simples, como pilha e controle. Peça dentro do motor ou que segura o portão exige técnico, pelo choque e pelo peso.",
         ],
       },
       {
-        question: "Comprei errado. Dá para trocar?",
+        question: "Comprei a peça errada. Dá para trocar?",
         answers: [
-          "Compra pela internet pode ser devolvida em até 7 dias do recebimento. Em loja, depende da política; guarde a nota e não monte.",
-          "Pergunte antes de montar. Peça instalada raramente é aceita de volta.",
+          "Compra feita a distância pode ser devolvida em até 7 dias do recebimento, sem uso. Na loja física depende da política dela, então guarde a nota e não monte.",
+          "Pela internet, a lei dá 7 dias para desistir, com a peça sem uso. No balcão, pergunte antes, porque a loja não é obrigada a receber peça sem defeito.",
         ],
       },
     ],
@@ -138,78 +140,97 @@ export const pecas: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Vendemos peças de motor [marca] {em}, originais ou compatíveis: placa, capacitor, engrenagem, fim de curso e controle, com ou sem a troca no local. O modelo da etiqueta decide qual serve: mande a foto dela e da peça gasta, e o preço vem na resposta, sem custo.",
-        "Peças para motor [marca] {em} você compra conosco pelo WhatsApp, só a peça ou com a troca: placa, engrenagem, capacitor, fim de curso e controle. A foto da etiqueta e da peça gasta diz qual serve, se há original ou compatível e quanto custa.",
-        "Vendemos peças de motor [marca], originais ou compatíveis: placa, capacitor, engrenagem, fim de curso e controle, com ou sem a troca. O modelo da etiqueta decide qual serve: mande a foto dela e da peça gasta, e o preço vem na resposta, sem custo.",
-        "Peças de motor [marca] têm reposição conosco, só a peça ou com a troca: placa, engrenagem, capacitor, fim de curso e controle. Nomes parecidos usam peças diferentes, e por isso a foto da etiqueta e da peça gasta diz qual serve e quanto custa.",
+        "Vendemos peças para motor [marca], originais ou compatíveis: placa, capacitor, engrenagem, fim de curso e controle, só a peça ou já trocada no local. O modelo na etiqueta decide qual serve, e com a foto dela e da peça gasta o valor vem pelo WhatsApp.",
+        "Peças para motor [marca] você compra conosco com ou sem a mão de obra: engrenagem, placa, capacitor, fim de curso, controle e outras, de fábrica ou compatíveis. Como a mesma marca usa peças diferentes em motores parecidos, o modelo da etiqueta e uma foto da peça bastam para o preço.",
+        "Para o motor [marca] temos reposição de placa, capacitor, engrenagem, fim de curso e controle, em peça original ou compatível, avulsa ou instalada. Quem define a certa é a etiqueta do motor: mande a foto dela com a da peça gasta e receba o preço pelo WhatsApp.",
       ],
       price: [
-        "O preço da peça [marca] depende do modelo do motor e de ser original ou compatível: capacitor e fim de curso custam pouco; placa e redutor, mais. Com a foto da etiqueta e da peça, o orçamento é grátis pelo WhatsApp.",
-        "Quanto custa a peça [marca] se sabe pela etiqueta: a mesma marca tem placas e engrenagens de preços bem diferentes. Mande a foto e receba o valor da peça e, se quiser, o da troca, sem custo.",
+        "O preço da peça [marca] depende do modelo do motor e de ela ser original ou compatível: capacitor e fim de curso custam pouco, placa e redutor custam mais. Com a foto da etiqueta e da peça, o valor vem pelo WhatsApp, com e sem a troca.",
+        "Quanto custa a peça [marca] se sabe pela etiqueta, porque a mesma marca tem placas e engrenagens de preços bem diferentes. As mais baratas são capacitor e fim de curso, as mais caras placa e redutor; a foto traz o valor da peça e o da troca.",
       ],
     },
     sections: [
       {
-        about: "check",
-        headings: ["Como achar a peça [marca] certa", "Da etiqueta à peça", "O que fotografar antes de pedir"],
+        about: "what",
+        headings: ["Que peça o defeito costuma pedir", "Do sintoma à peça do motor"],
         slots: [
           [
-            "Duas versões do mesmo motor podem usar peças que não se encaixam.",
-            "Nome comercial igual não garante peça igual; o código da etiqueta, sim.",
-            "A central pode já ter sido trocada por outra marca, e por isso a foto vale mais que o nome.",
+            "A lista abaixo mostra a peça mais provável de cada defeito. Confirme por medição antes de comprar, porque uma fotocélula suja imita placa ruim e uma folha presa imita capacitor.",
+            "Cada sintoma aponta para uma peça, mas a prova vem da medição: folha presa parece capacitor, e fotocélula suja parece placa.",
+            "Use o defeito como pista para a peça e deixe a certeza para o teste, já que sujeira na fotocélula e portão travado enganam muita gente.",
           ],
         ],
-        steps: [
-          "Desligue o disjuntor do portão.",
-          "Limpe a etiqueta do motor com pano seco e fotografe modelo e tensão.",
-          "Fotografe o motor inteiro e a peça que estiver à vista, sem abrir a tampa.",
-          "Para controle, fotografe frente e verso.",
-          "Conte o que o portão faz de errado: às vezes a peça suspeita está boa.",
+        bullets: [
+          "Ronca e não sai: capacitor",
+          "Não reage: fusível ou placa",
+          "Gira e a folha não anda: engrenagem, fuso ou cremalheira",
+          "Passa do ponto ou para antes: fim de curso",
+          "Só o controle falha: pilha, controle ou receptor",
         ],
       },
       {
         about: "choose",
-        headings: ["Peça [marca]: original ou compatível", "Quando a peça compatível serve", "Qual peça escolher"],
+        headings: ["Peça [marca]: original ou compatível", "Quando a peça compatível serve"],
         slots: [
           [
-            "Capacitor, roldana, cabo e rolamento se escolhem pela medida e servem de qualquer fabricante que a cumpra.",
-            "Nas peças de medida comum, como capacitor e rolamento, a marca do motor não obriga.",
-            "O que tem medida padrão, como cabo e capacitor, aceita compatível sem perda.",
+            "Capacitor, cabo, roldana e rolamento têm medida padrão e servem de qualquer fabricante que a cumpra. Na eletrônica, código e frequência precisam combinar, ou a central não ouve o controle.",
+            "O que segue medida comum, como capacitor e rolamento, aceita compatível sem perda. Placa, receptor e controle só conversam se usarem o mesmo código e a mesma frequência.",
+            "Peça de medida universal, caso de capacitor, roldana e cabo, não precisa ser da marca. Já na parte eletrônica, confira frequência e tipo de código antes de pagar.",
           ],
           [
-            "Placa, receptor e controle pedem mais cuidado: código, frequência e tipo de motor têm de combinar.",
-            "Na parte eletrônica, confirme código e frequência antes de pagar.",
-            "Central e controle só conversam se usam o mesmo tipo de código.",
-          ],
-          [
-            "Engrenagem, coroa e porca do fuso seguem o desenho do modelo, e ali a original evita erro de dente.",
-            "Peça com dente ou rosca precisa ser do modelo exato.",
-            "Em engrenagem e fuso, dente parecido não serve.",
+            "Em engrenagem, coroa e porca do fuso, use a do modelo exato, porque um dente parecido gasta o conjunto. Placa de motor com inversor também é só a de fábrica.",
+            "Tudo o que tem dente ou rosca deve ser do modelo certo, senão come a peça vizinha. Com inversor, a placa não tem substituta genérica.",
+            "Dente e rosca não admitem quase igual: a peça errada gasta a outra em pouco tempo. A central dos motores com inversor igualmente precisa ser a original.",
           ],
         ],
       },
+      {
+        about: "check",
+        headings: ["Como achar a peça [marca] certa", "O que fotografar antes de pedir"],
+        slots: [
+          [
+            "Duas versões do mesmo motor podem usar peças que não se encaixam, e por isso o código da etiqueta vale mais que o nome comercial. Faça as fotos por fora, com a tampa fechada.",
+            "Nome igual não garante peça igual, pois os fabricantes mudam o motor sem mudar o nome. O código da etiqueta resolve, e dá para fotografá-lo sem abrir nada.",
+            "Confie no código da etiqueta, não no nome do motor, já que há versões com peças diferentes. A tampa não precisa sair para isso.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor do portão.",
+          "Limpe a etiqueta com pano seco e fotografe modelo e tensão.",
+          "Fotografe o motor inteiro e a peça que já estiver à vista.",
+          "Se é controle, fotografe frente e verso.",
+          "Escreva o que o portão faz de errado.",
+        ],
+      },
     ],
-    keep: ["what", "cost"],
+    keep: [],
     questions: [
       {
         question: "Vocês são autorizados [marca]?",
         answers: [
-          "O atendimento é independente: trabalhamos com peças e motores das marcas comuns, sem vínculo com o fabricante.",
-          "Não falamos pela fábrica. Fazemos venda e serviço independentes; a garantia de fábrica se pede à marca.",
+          "Não, o atendimento é independente. Vendemos e trocamos peças das marcas comuns, sem vínculo com a fábrica, e a garantia de fábrica do motor se pede a ela.",
+          "Trabalhamos por conta própria, sem representar o fabricante. Para um motor ainda na garantia de fábrica, procure primeiro a marca.",
         ],
       },
       {
-        question: "Posso comprar só a peça do motor, sem a troca?",
+        question: "Posso comprar só a peça, sem a troca?",
         answers: [
-          "Pode. O valor da peça vem separado do da mão de obra, e você escolhe.",
-          "Sim, mas capacitor, placa, cabo e mola devem ser postos pelo técnico, por segurança.",
+          "Pode, e o orçamento separa a peça da mão de obra. Capacitor, placa, cabo e mola devem ser postos pelo técnico, por segurança, e pilha ou controle você mesmo troca.",
+          "Sim, você escolhe entre a peça avulsa e a peça montada. Por risco de choque ou de queda da folha, deixe placa, capacitor, cabo e mola para o técnico.",
         ],
       },
       {
         question: "Meu motor saiu de linha. Ainda há peça?",
         answers: [
-          "Muitas vezes, sim: capacitor, rolamento e fim de curso têm medida comum. Placa e coroa dependem do modelo.",
-          "Depende da peça. Pela foto dizemos se há compatível ou se compensa trocar o motor.",
+          "Muitas vezes, sim: capacitor, rolamento e fim de curso têm medida comum. Placa e coroa dependem do modelo, e sem elas compara-se com a troca do motor, de {price.homeSwap} em casa.",
+          "Depende da peça. As de medida comum continuam à venda, e para a central pode haver uma compatível; se faltar a coroa, a troca do motor, em casa, fica de {price.homeSwap}.",
+        ],
+      },
+      {
+        question: "A peça nova tem garantia?",
+        answers: [
+          "Pela lei, são 90 dias para reclamar de peça com defeito, e o fabricante pode dar mais, com o prazo na nota. Raio, água e montagem errada ficam fora.",
+          "Tem os 90 dias da lei, além do prazo do fabricante, quando a nota trouxer um. Não cobre peça molhada, queimada por pico de energia ou ligada errado.",
         ],
       },
     ],

@@ -21,59 +21,52 @@ export const peccinin: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "O motor Peccinin é bom: há muitos em uso há anos. Vale a pena comprar quando o modelo tem peça disponível e serve ao peso da folha; para quem já tem um antigo, vale consertar enquanto o redutor estiver firme.",
-        "Peccinin é boa marca brasileira, hoje do grupo italiano Nice, com motores basculantes, deslizantes e pivotantes. Escolha outra se o modelo que você quer não tiver placa e engrenagem fáceis de achar na sua região.",
-        "Sim, Peccinin é bom em portão de casa e em uso maior, com a versão certa. Antes de comprar, confirme peça de reposição e controle; antes de descartar um antigo, peça o exame do redutor.",
+        "O motor Peccinin é bom: a marca é brasileira, hoje do grupo italiano Nice, e há muitos em uso há anos. Vale a pena comprar quando o modelo tem peça à venda e serve ao peso da folha; para quem já tem um antigo, vale consertar enquanto o redutor estiver firme. A troca em casa fica de {price.homeSwap}.",
+        "Sim, Peccinin é bom em portão de casa e em uso maior, com a versão certa para o peso da folha. Antes de comprar, confirme peça e controle; antes de descartar um antigo, peça o exame do redutor, porque o motor novo, trocado em casa, custa de {price.homeSwap}.",
+        "Peccinin é um motor bom, de marca brasileira do grupo Nice, com modelos para basculante, correr e abrir. Escolha outra só se a placa e a engrenagem do modelo forem difíceis de achar; instalado no lugar do antigo, em residência, um motor fica de {price.homeSwap}.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "Peccinin: quando sim e quando outra",
-          "Pontos a favor e contra o Peccinin",
-          "Vale comprar Peccinin hoje?",
-        ],
+        headings: ["Pontos a favor e contra o Peccinin", "Vale comprar Peccinin hoje"],
         slots: [
           [
-            "A favor conta haver muitos motores antigos da marca ainda em uso, com peças de desgaste à venda.",
-            "O ponto forte é o motor que se conserta: com redutor sem folga, capacitor e placa novos devolvem o uso.",
-            "Conta a favor a linha completa, com versões para casa e para fluxo maior.",
+            "A favor conta ser um motor que se conserta: com o redutor sem folga, capacitor e placa novos devolvem o uso, e há muitos antigos trabalhando. Contra pesa a reposição de modelos fora de linha, porque a engrenagem de um não serve em outro.",
+            "O ponto forte é a linha completa e o conserto possível, já que as peças de desgaste se acham. O cuidado é a versão: placa e engrenagem mudam de modelo para modelo, e algumas saíram de linha.",
+            "Pesa a favor haver muitos motores antigos da marca em uso e peças de desgaste à venda. Do outro lado, modelo fora de linha complica, pois cada um tem a sua engrenagem e a sua central.",
           ],
           [
-            "Contra pesa a reposição de modelos que saíram de linha: engrenagem de um não serve em outro.",
-            "O cuidado é a peça: placa e engrenagem mudam de modelo para modelo e precisam ser confirmadas antes.",
-            "Fica contra comprar sem saber a versão, porque a peça certa depende da etiqueta.",
-          ],
-          [
-            "Escolha outra marca quando o motor antigo precisa de várias peças de uma vez ou quando não há placa para ele.",
-            "Se o portão é novo e você não tem controles da marca, compare com PPA, Garen e Rossi de mesmo porte.",
-            "Em portão que abre o dia todo, decida pelos ciclos por hora da ficha, e não pelo nome.",
+            "Em portão que abre o dia todo, decida pelos ciclos por hora da ficha, e não pelo nome. Para casa, o que conta é o peso da folha com um terço de folga.",
+            "Mais que a marca, valem os números: quilos com um terço de folga para casa e ciclos por hora para prédio ou comércio.",
+            "Compare a ficha antes do nome. Na residência, a capacidade em quilos deve sobrar um terço; no uso intenso, mandam os ciclos por hora.",
           ],
         ],
       },
       {
         about: "replace",
-        headings: [
-          "Tenho um Peccinin antigo: fico com ele?",
-          "Consertar ou trocar o Peccinin",
-          "O que fazer com um Peccinin de anos",
-        ],
+        headings: ["Consertar ou trocar o Peccinin antigo", "Tenho um Peccinin antigo: fico com ele"],
         slots: [
           [
-            "Fique com ele se o redutor está sem folga e o defeito é de capacitor, fim de curso ou placa.",
-            "Enquanto a mecânica está firme, uma peça elétrica devolve o uso normal.",
-            "O exame do redutor decide: firme, conserta-se; com folga, compara-se com motor novo.",
+            "Fique com ele se o redutor, a caixa de engrenagens, está sem folga e o defeito é de capacitor, fim de curso ou placa. Com folga e várias peças ruins, o motor novo, com {warranty.motor} de garantia, costuma ser melhor conta.",
+            "O exame do redutor, a parte das engrenagens, decide: firme, uma peça elétrica devolve o uso normal; gasto, compara-se com um novo, que traz {warranty.motor} de garantia.",
+            "Enquanto a caixa de engrenagens, o redutor, está firme, conserta-se. Se ela tem folga ou não há placa para o modelo, a troca dá {warranty.motor} de garantia e encerra os reparos.",
           ],
+        ],
+      },
+      {
+        about: "what",
+        headings: ["A marca e os seus motores", "Peccinin para três tipos de portão"],
+        slots: [
           [
-            "A troca do motor de uma casa custa de {price.homeSwap}, e a de portão pesado, de {price.heavySwap}.",
-            "Para comparar, conte de {price.homeSwap} na troca residencial, com motor e mão de obra.",
-            "Do outro lado da conta está o motor novo, de {price.homeSwap} em casas, com {warranty.motor} de garantia.",
+            "A Peccinin tem a linha Gatter, para portão de correr, e motores para basculante e para portão de abrir, em versões de casa e de uso maior. Como hoje é do grupo Nice, os dois nomes podem aparecer na embalagem, mas a peça segue o modelo da etiqueta.",
+            "Em portão de correr, o Peccinin mais visto é o Gatter; há também modelos para basculante e pivotante. O nome Nice pode vir junto, pois as marcas são do mesmo grupo, sem que as peças sejam iguais.",
+            "São motores para basculante, correr, como o Gatter, e abrir, do uso residencial ao mais intenso. A ligação com o grupo Nice não torna as placas intercambiáveis: quem decide é a etiqueta.",
           ],
         ],
       },
     ],
-    keep: ["what"],
+    keep: [],
     questions: [
       {
         question: "Peccinin é da Nice?",
@@ -131,88 +124,115 @@ export const peccinin: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Nossa assistência em motores Peccinin é independente da fábrica. O técnico mede energia, capacitor, fim de curso e placa, mostra o que falhou e só troca com a sua aprovação. Orçamento grátis por foto e vídeo.",
-        "Atendemos motor Peccinin como assistência independente, sem ser autorizada da marca. Se o motor zumbe sem andar ou cheira a queimado, desligue o disjuntor e mande só a foto da etiqueta; nos outros casos, um vídeo adianta o diagnóstico.",
-        "Somos assistência técnica independente para motor Peccinin, sem vínculo com a fábrica e não autorizada por ela. Consertamos no local, em toda a Grande São Paulo: mande a foto da etiqueta e um vídeo do defeito e receba o orçamento grátis.",
+        "Damos assistência técnica em motor Peccinin no local, como serviço independente, que não é a autorizada da marca. O técnico mede energia, capacitor, fim de curso e placa, mostra o que falhou e só troca com a sua aprovação; em casa, a regulagem parte de {price.preventive}, sem peças.",
+        "Somos assistência técnica independente para Peccinin, sem vínculo com a fábrica: consertamos o motor no seu endereço, depois de medir placa, capacitor e fim de curso. Mande a foto da etiqueta e um vídeo; visita só de ajuste em residência custa a partir de {price.preventive}, fora as peças.",
+        "O conserto de motor Peccinin é feito na sua garagem por técnico independente, e não pela autorizada da marca. Ele testa folha, energia e placa, mostra a peça com defeito e espera o seu aval; se for só regulagem em casa, o valor começa em {price.preventive}, sem peças.",
       ],
       price: [
-        "O conserto de motor Peccinin é cobrado pela peça e pela mão de obra, com o valor dito antes: capacitor, fim de curso e regulagem pesam pouco; placa, engrenagem e redutor, mais. A estimativa por foto e vídeo é grátis.",
-        "O preço do conserto de um motor Peccinin depende da peça que falhou. Mande a foto da etiqueta e um vídeo do defeito; se a troca compensar mais, em casa ela fica de {price.homeSwap}, com motor e mão de obra.",
+        "O conserto de motor Peccinin é cobrado pela peça e pela mão de obra: capacitor, fim de curso e regulagem pesam pouco, placa, engrenagem e redutor pesam mais. O ajuste em casa parte de {price.preventive}, sem peças, e a troca do motor, se compensar, fica de {price.homeSwap}.",
+        "O preço da assistência Peccinin depende da peça que falhou e é dito antes do serviço. Só regular e limpar, em residência, custa a partir de {price.preventive}, fora as peças; um motor novo no lugar do antigo vai de {price.homeSwap}, com mão de obra.",
       ],
     },
     sections: [
       {
-        about: "choose",
-        headings: [
-          "Autorizada Peccinin ou assistência independente?",
-          "Quando procurar a autorizada",
-          "Garantia de fábrica e conserto Peccinin",
-        ],
+        about: "signs",
+        headings: ["Do sintoma à causa em um Peccinin", "Defeitos comuns do motor Peccinin"],
         slots: [
           [
-            "O motor Peccinin comprado há pouco tempo deve ir à garantia do fabricante antes de qualquer conserto por terceiros.",
-            "Com o motor Peccinin na garantia de fábrica, procure quem vendeu ou a rede do fabricante, com a nota em mãos.",
-            "A autorizada é o caminho de quem tem garantia do fabricante em vigor, porque abrir o motor antes pode encerrá-la.",
+            "Motor que ronca e não anda costuma ter o capacitor fraco, a peça que dá o arranque, ou a folha presa. Se ele gira e o portão fica parado, a engrenagem gastou ou a trava manual ficou solta.",
+            "O ronco sem movimento aponta para capacitor gasto, que é quem faz o motor partir, ou para portão travado. Giro em falso, com a folha parada, vem de engrenagem sem dentes ou de destravamento aberto.",
+            "Quando o Peccinin zumbe sem sair do lugar, o capacitor de arranque é medido primeiro, e a folha, testada na mão. Já o motor que roda livre tem engrenagem gasta ou ficou destravado.",
+            "Zumbido sem giro tem dois suspeitos: capacitor vencido, que já não dá a partida, e folha travada por fora. Motor girando com o portão parado é dente gasto ou destrava aberta.",
+            "Dois sons ajudam no diagnóstico. O ronco parado pede exame do capacitor de partida e da folha; o giro solto mostra engrenagem no fim ou a trava manual aberta.",
           ],
           [
-            "Quando a garantia acabou, escolha pelo serviço: medição antes da troca, valor por escrito e peça mostrada.",
-            "Fora da garantia, a assistência independente conserta no local e trabalha com peça original ou compatível.",
-            "Passada a garantia, o serviço independente atende na garagem, sem levar o motor embora, e também cuida da folha.",
+            "Abrir e não fechar indica fotocélula suja ou fim de curso, o sensor que marca as paradas. Portão que responde só com o controle encostado pede pilha nova ou exame do receptor.",
+            "Se abre e não fecha, limpe a fotocélula; depois dela vem o fim de curso, que diz onde o portão termina. Controle que só funciona de perto tem pilha fraca ou receptor com defeito.",
+            "A fotocélula suja e o fim de curso, que avisa o fim do trajeto, fazem o portão abrir e não fechar. Alcance curto do controle é pilha ou receptor.",
+            "Quando só o fechamento falha, comece limpando a fotocélula e depois pense no fim de curso, o sensor dos extremos. Comando que exige chegar perto é assunto de pilha ou de receptor.",
+            "Portão que se recusa a fechar obedece a um sensor: o da passagem, sujo, ou o das paradas, fora do ponto. Se a queixa é alcance, troque a pilha antes de suspeitar do receptor.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como atendemos motor Peccinin", "O conserto de um Peccinin no local"],
+        slots: [
+          [
+            "O motor é medido no endereço do portão, junto com a folha, sem ir para a oficina. Em modelo fora de linha, o técnico compara a peça velha com a nova ou confere se uma central universal serve, antes de montar.",
+            "Tudo se faz na garagem: a folha é testada solta do motor, e a energia e a placa são medidas. Se o modelo saiu de linha, a engrenagem é comparada dente a dente, e a placa pode ceder lugar a uma central universal compatível.",
+            "O técnico separa primeiro defeito de portão e defeito de motor, no local. Para Peccinin antigo, confere medidas de engrenagem e eixo e vê se cabe placa universal, para não errar a peça.",
+            "O diagnóstico acontece na garagem, com o portão em uso. Modelos antigos da Peccinin exigem conferir dente, furo e eixo da peça, ou ver se uma placa universal aceita os sensores que já existem.",
+            "Nada vai para a oficina sem necessidade: folha, rede e central são examinadas onde o motor trabalha. Quando falta peça do modelo, procura-se a de medida igual ou uma central universal.",
           ],
           [
-            "Nossa garantia é de 90 dias no conserto, pela lei, de {warranty.installation} na instalação e de {warranty.motor} no motor vendido por nós.",
-            "No conserto valem os 90 dias da lei; no motor comprado conosco, {warranty.motor}, e na instalação, {warranty.installation}.",
-            "A garantia do nosso serviço é separada da do fabricante: no conserto, os 90 dias da lei; na instalação, {warranty.installation}; no motor que vendemos, {warranty.motor}.",
+            "A peça defeituosa é mostrada, você aceita o valor e só então começa a troca. No fim, curso e força são regulados, e os controles, testados um a um.",
+            "Nada é trocado antes de você ver a peça e o preço. O serviço termina com a regulagem das paradas e da força e com o teste de cada controle.",
+            "Com o seu aval, a peça é substituída e o portão roda vários ciclos. Paradas, força e todos os controles são conferidos na sua frente.",
+            "O serviço só começa com o preço aceito e a peça gasta à vista. Antes de sair, o técnico acerta força e paradas e experimenta todos os controles.",
+            "Você confere a peça, autoriza e acompanha a troca. Depois vêm a regulagem do percurso, a da força e a prova de cada controle da casa.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Autorizada ou assistência independente", "Quando procurar a autorizada Peccinin"],
+        slots: [
+          [
+            "Com o motor na garantia de fábrica, procure quem vendeu ou a rede do fabricante, com a nota, porque abrir antes pode encerrar a cobertura. Passada a garantia, a assistência independente conserta no local e cuida também da folha, das roldanas e da serralheria simples.",
+            "Motor comprado há pouco vai primeiro à garantia do fabricante: leve a nota e não deixe ninguém abrir. Sem garantia em vigor, o serviço independente resolve na garagem e olha o conjunto, da placa às roldanas do portão.",
+            "A autorizada é o caminho de quem ainda tem garantia de fábrica, que se perde se outro abrir o motor. Depois desse prazo, o técnico independente atende no endereço e acerta, na mesma ida, motor e portão.",
+            "Nota dentro do prazo manda procurar a loja ou a rede da marca, já que motor aberto por outros sai da garantia. Fora do prazo, chame quem atende no local e conserta portão e motor de uma vez.",
+            "A cobertura de fábrica vem primeiro: com ela valendo, deixe o motor fechado e acione o vendedor. Acabado o prazo, a assistência independente cuida do Peccinin e do que pesa nele, como roldanas e solda.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: [
-          "Quanto custa a assistência Peccinin",
-          "Preço do conserto de motor Peccinin",
-          "Assistência Peccinin: valores",
-        ],
+        headings: ["Preço do conserto de motor Peccinin", "Quanto custa a assistência"],
         slots: [
           [
-            "Paga-se a peça trocada e o serviço, com os dois valores informados antes de começar.",
-            "O conserto é cobrado pela peça e pela mão de obra, em linhas separadas, e o valor vem antes do serviço.",
-            "Capacitor, fim de curso e regulagem pesam pouco; placa, engrenagem e redutor pesam mais.",
-          ],
-          [
-            "A revisão preventiva em casa custa a partir de {price.preventive}, sem peças.",
-            "Em portão de casa, a visita preventiva parte de {price.preventive}, e as peças são à parte.",
-            "Se o caso for de ajuste, a revisão residencial sai a partir de {price.preventive}, fora peças.",
-          ],
-          [
-            "Quando o conserto não compensa, a troca do motor de uma casa fica de {price.homeSwap}, e a de portão pesado, de {price.heavySwap}.",
-            "Para comparar, trocar o motor custa de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado.",
-            "Com o redutor do Peccinin gasto, compare com um motor novo: em casa, de {price.homeSwap}, já com a mão de obra.",
+            "Paga-se a peça e o serviço, com os dois valores separados. Capacitor e regulagem estão entre os reparos baratos, placa e redutor entre os caros; quando o conserto não compensa, a troca fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado.",
+            "O orçamento separa peça e mão de obra. Os menores são de ajuste e capacitor, os maiores, de redutor e placa, e podem ser comparados com um motor novo instalado: de {price.homeSwap} em residência, de {price.heavySwap} em portão pesado.",
+            "Regular ou trocar capacitor custa pouco perto de placa e redutor. Se a soma se aproxima da troca, que vai de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, mostramos as duas contas, com peça e serviço em linhas separadas.",
+            "O preço tem duas linhas, material e serviço, e cresce do capacitor ao redutor. Se o conserto perde para o motor novo, ele é instalado por {price.homeSwap} em casa ou {price.heavySwap} em portão pesado.",
+            "Acerto e capacitor ficam na base da tabela; central e engrenagem interna, no alto. Para a comparação, motor novo com montagem vai de {price.homeSwap} na residência e de {price.heavySwap} em prédio.",
           ],
         ],
       },
     ],
-    keep: ["signs", "causes"],
+    keep: [],
     questions: [
+      {
+        question: "Vocês são assistência autorizada Peccinin?",
+        answers: [
+          "Não. Somos assistência independente: consertamos, instalamos e repomos peças Peccinin sem vínculo com o fabricante, e a garantia que damos é a nossa.",
+          "Não somos. O serviço é independente, com os 90 dias da lei no conserto; a garantia de fábrica de um motor novo se aciona na rede da marca.",
+          "Não, trabalhamos por conta própria, sem ligação com a Peccinin. O conserto tem a nossa garantia; a do motor novo é acionada com a nota, na rede da marca.",
+        ],
+      },
       {
         question: "Vocês usam peça original Peccinin?",
         answers: [
-          "Quando existe e compensa, original. Em motor antigo, a compatível de mesma especificação mantém o portão em uso.",
-          "Original ou compatível, conforme o modelo e a sua escolha. A diferença de preço é dita antes da troca.",
+          "Quando existe e compensa, original. Em motor antigo, a compatível de mesma especificação mantém o portão em uso e costuma custar menos.",
+          "Original ou compatível, conforme o modelo e a sua escolha. A diferença de preço é dita antes da troca, e a etiqueta do motor define o que serve.",
+          "As duas, conforme o modelo. Você vê o preço da original e o da compatível e escolhe antes de qualquer troca.",
         ],
       },
       {
         question: "Motor Peccinin antigo ainda tem conserto?",
         answers: [
-          "Na maioria das vezes, sim, se o redutor está firme. Para placa fora de linha, há universal compatível com motores comuns.",
-          "Tem, quando há peça e a mecânica está boa. Se várias peças falharam juntas, mostramos a conta da troca.",
+          "Na maioria das vezes, sim, se o redutor está firme. Para placa fora de linha, há universal compatível com motores comuns, que pede gravar de novo os controles.",
+          "Tem, quando há peça e a mecânica está boa. Se engrenagem, placa e capacitor falharam juntos, o motor novo pode sair melhor que o conserto.",
+          "Costuma ter, desde que o conjunto de engrenagens esteja inteiro. Falta de placa se resolve com central universal e nova gravação dos controles.",
         ],
       },
       {
-        question: "Vocês são assistência autorizada Peccinin?",
+        question: "O conserto do Peccinin tem garantia?",
         answers: [
-          "Não. Somos assistência independente, que conserta, instala e repõe peças Peccinin sem vínculo com o fabricante.",
-          "Não somos. O serviço é independente, e a garantia que damos é a nossa, não a da fábrica.",
+          "Tem: 90 dias no conserto e na peça, pela lei, e {warranty.installation} na instalação. Motor vendido por nós leva {warranty.motor} de fábrica.",
+          "Sim. A lei dá 90 dias para reclamar do reparo; motor novo comprado conosco tem {warranty.motor}, e a instalação dele, {warranty.installation}.",
+          "O reparo tem 90 dias pela lei e a montagem de um motor, {warranty.installation}. Comprado conosco, o motor vem com {warranty.motor} de fábrica.",
         ],
       },
     ],
@@ -237,78 +257,67 @@ export const peccinin: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "A central Peccinin nova precisa combinar com o motor e com os controles da casa. Confirmamos por foto a versão compatível, trocamos com a energia desligada e testamos tudo na sua frente.",
-        "A placa Peccinin tem conserto quando o dano é localizado, como relé ou fusível; com trilha queimada ou muita oxidação, troca-se. O valor vem pela foto da etiqueta, antes de qualquer serviço.",
-        "A placa do motor Peccinin se troca numa visita, depois de medir se o defeito é mesmo dela: capacitor, fusível e fio solto imitam placa queimada. Com a foto da etiqueta e do controle, sem abrir a tampa, passamos o valor da original ou da compatível, com programação.",
+        "A placa Peccinin tem conserto quando o dano é localizado, como relé ou fusível; com trilha queimada ou muita oxidação, troca-se por original ou compatível. O valor sai pela foto da etiqueta e do controle, e a visita que confirma o defeito parte de {price.preventive} em casa, sem peças.",
+        "A placa do motor Peccinin é trocada numa visita, depois de medir se o defeito é mesmo dela, porque capacitor, fusível e fio solto imitam placa queimada. Pela foto da etiqueta passamos o preço da original ou da compatível; em residência, a visita começa em {price.preventive}, fora a peça.",
+        "Vendemos, trocamos e, quando dá, consertamos a placa Peccinin, que precisa combinar com o motor e com os controles da casa. A foto da etiqueta e do controle define a versão e o valor; medir, ligar e programar, em residência, custa a partir de {price.preventive}, sem a peça.",
       ],
       price: [
-        "Na placa Peccinin, pagam-se a central, a mão de obra da troca e, só se preciso, controles novos. A foto da etiqueta dá o orçamento, e o código da placa confirma na visita, que parte de {price.preventive} em casa, sem peças. Como teto, a troca do motor inteiro em casa fica de {price.homeSwap}; perto disso, a placa não compensa.",
-        "O preço da placa Peccinin depende da versão da central, de ser original ou compatível e de os controles atuais servirem, e sai pela foto da etiqueta e do controle, sem custo. A visita que confirma o defeito parte de {price.preventive} em casa, sem peças; perto do motor inteiro trocado, de {price.homeSwap}, a placa não compensa.",
+        "O preço da placa Peccinin depende da versão da central, de ser original ou compatível e de os controles atuais servirem, e sai pela foto da etiqueta e do controle. A visita que confirma o defeito parte de {price.preventive} em casa, sem peças; perto do motor inteiro trocado, de {price.homeSwap}, a placa não compensa.",
+        "Na placa Peccinin pagam-se a central, orçada pela foto da etiqueta, a troca e, só se preciso, controles novos. Em residência, a visita começa em {price.preventive}, fora a peça; como teto, compare com a troca do motor inteiro, de {price.homeSwap}.",
       ],
     },
     sections: [
       {
         about: "replace",
-        headings: [
-          "Qual placa Peccinin serve no seu motor",
-          "Placa Peccinin: original, compatível ou universal",
-          "Como identificar a placa Peccinin",
-        ],
+        headings: ["Qual placa Peccinin serve no seu motor", "Original, compatível ou universal"],
         slots: [
           [
-            "Em Peccinin antigo, a placa original pode ter saído de linha, e a universal compatível costuma resolver.",
-            "Nas embalagens recentes, o nome Nice pode acompanhar o da Peccinin; a placa se escolhe pelo modelo do motor.",
-            "Cada motor Peccinin pede a central da sua potência e do seu fim de curso, e nomes parecidos não bastam.",
+            "Cada motor Peccinin pede a central da sua potência e do seu fim de curso, o sensor que marca as paradas, e nomes parecidos não bastam. Em modelo fora de linha, a universal compatível costuma resolver, com os controles gravados de novo.",
+            "A placa é escolhida pela potência e pelo tipo de fim de curso, que informa onde o portão termina; motor parecido pode usar outra. Se a original saiu de linha, uma compatível ou universal serve em motores comuns.",
+            "Potência, tensão e fim de curso, o marcador das paradas, definem que central serve em cada Peccinin. A original é a primeira opção, e a universal, a saída quando ela não existe mais.",
           ],
           [
-            "Não abra o motor para procurar o código: os bornes trabalham com a tensão da rede, 127 V ou 220 V.",
-            "O código vem impresso na própria placa e é lido pelo técnico, com a energia desligada.",
-            "A foto da etiqueta reduz as opções; o código da placa, que fica por dentro, o técnico lê com o circuito desligado.",
+            "Não abra o motor para procurar o código, porque os bornes trabalham com a tensão da rede. A foto da etiqueta reduz as opções, e o técnico lê o resto com a energia desligada.",
+            "O código da placa fica por dentro, junto da tensão de 127 ou 220 V, e quem o lê é o técnico. Para o orçamento basta a etiqueta de fora, fotografada.",
+            "Mande a foto da etiqueta e do controle, sem tirar a tampa: há tensão da rede lá dentro. O código impresso na central é conferido na visita, sem energia.",
           ],
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["É a placa mesmo?", "Defeitos que imitam placa queimada"],
+        slots: [
           [
-            "Entre original e compatível, pesam o preço, os controles que você já tem e os recursos do motor.",
-            "Em motor comum, placa compatível ou universal serve se aceitar a potência, a tensão e o tipo de fim de curso.",
-            "A universal é saída para central fora de linha, conferidos o fim de curso e a potência do motor Peccinin.",
+            "Nem sempre é a placa. Motor que ronca e não anda costuma ser o capacitor, a peça do arranque, e portão mudo pode ser fusível ou fio solto; cheiro de queimado, mancha escura ou água na caixa apontam para a central.",
+            "Muitas vezes não é: capacitor fraco faz o motor roncar parado, e um fusível aberto deixa tudo mudo, como placa morta. A suspeita cai na central quando há cheiro, marca de queimado ou umidade na caixa.",
+            "Pode não ser. Ronco sem movimento é quase sempre capacitor, e silêncio total, fusível ou fio. Central queimada costuma deixar cheiro ou mancha, ou esquecer os controles e o percurso.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: [
-          "Como é a troca da placa Peccinin",
-          "Medir, reparar ou trocar a central Peccinin",
-          "O serviço na placa Peccinin",
-        ],
+        headings: ["Como é a troca da placa Peccinin", "O serviço na placa Peccinin"],
         slots: [
           [
-            "Antes da placa, o técnico mede energia, capacitor e enrolamento, para a nova não queimar pelo mesmo motivo.",
-            "A medição vem primeiro: um motor travado ou um capacitor em curto podem queimar também a placa nova; se o dano é só relé ou fusível, a placa é reparada na bancada.",
-            "Primeiro o motor é testado à parte, porque placa nova em motor com defeito dura pouco; relé ou fusível queimado ainda tem reparo na bancada.",
+            "Primeiro o técnico mede energia, capacitor e enrolamento, porque motor travado ou capacitor em curto queimam também a placa nova. Se o dano é só relé ou fusível, ela pode ir para reparo em bancada.",
+            "Antes da central, testa-se o motor à parte: placa nova em motor com defeito dura pouco. Quando só um relé ou fusível queimou, o reparo em bancada é uma opção.",
+            "A medição do motor e do capacitor vem na frente, para a nova não queimar pelo mesmo motivo. Relé e fusível têm conserto na bancada; trilha queimada, não.",
           ],
           [
-            "Depois vêm a ligação, a gravação do percurso e dos controles, a força e o teste da fotocélula.",
-            "Com a central no lugar, o percurso é aprendido, os controles são gravados e a força fica no mínimo necessário.",
-            "A entrega inclui controles gravados, paradas reguladas e vários ciclos de teste.",
+            "Com a central no lugar, o percurso é aprendido, os controles são gravados e a força fica no mínimo necessário. O serviço acaba com o teste da fotocélula e vários ciclos.",
+            "Ligada a placa, gravam-se percurso e controles e regula-se a força. Antes de sair, o técnico testa a fotocélula e roda o portão várias vezes.",
+            "Depois da ligação, o técnico programa percurso e controles, acerta paradas e força e confere a fotocélula em alguns ciclos completos.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: [
-          "Quanto custa a placa Peccinin",
-          "Preço da placa Peccinin com a troca",
-          "Placa Peccinin: o que entra no valor",
-        ],
+        headings: ["O que entra no valor da placa", "Placa ou motor novo: a conta"],
         slots: [
           [
-            "Mudam o valor o inversor, a placa original ou compatível, o tipo de fim de curso e a necessidade de controles novos.",
-            "Pagam-se a placa e a troca, em linhas separadas, e os controles só entram se os atuais não servirem.",
-            "O preço muda com a versão da central e com os controles, e por isso pedimos a foto da etiqueta.",
-          ],
-          [
-            "Se o motor também estiver gasto, compare com a troca completa, de {price.homeSwap} em casas.",
-            "Com redutor em fim de vida, a conta da placa deve ser posta ao lado da troca do motor, de {price.homeSwap} em residência.",
-            "O motor de muitos anos com placa queimada pede as duas contas: central nova ou troca do motor, de {price.homeSwap} em casa.",
+            "Mudam o valor o inversor, que pede placa mais cara, a escolha entre original e compatível e a necessidade de controles novos. Se o redutor também está gasto, põe-se ao lado a conta do motor trocado.",
+            "Central de motor com inversor custa mais, compatível costuma custar menos que original, e controles só entram se os atuais não servirem. Com redutor em fim de vida, o motor novo pode sair melhor.",
+            "Pesam na conta o tipo de motor, comum ou com inversor, a origem da placa e os controles. Motor de muitos anos pede as duas contas: a central nova e a troca completa.",
           ],
         ],
       },
@@ -318,29 +327,29 @@ export const peccinin: NarrowConcept[] = [
       {
         question: "Por que a placa Peccinin queima de novo?",
         answers: [
-          "A causa costuma ser surto, umidade ou motor forçando. Vedação, aterramento e protetor de surto são orçados junto com a placa.",
-          "A placa queima de novo porque a causa ficou: capacitor em curto, motor travado, água entrando ou rede sem proteção contra surto. A correção vem no orçamento, junto com a placa.",
+          "Porque a causa ficou: capacitor em curto, motor travado, água entrando ou rede sem proteção contra surto. A correção é orçada junto com a placa.",
+          "Em geral por surto, umidade ou motor forçando. Vedação, aterramento e protetor de surto evitam perder a segunda.",
         ],
       },
       {
         question: "Posso trocar a placa Peccinin sozinho?",
         answers: [
-          "Não recomendamos. Há tensão da rede, capacitor com carga e ajuste de força que protege as pessoas.",
+          "Não recomendamos. Há tensão da rede, capacitor com carga e um ajuste de força que protege as pessoas.",
           "Melhor não: ligação trocada queima a placa na hora, e força mal regulada machuca.",
         ],
       },
       {
         question: "Os controles antigos funcionam na placa Peccinin nova?",
         answers: [
-          "Só quando o código é o mesmo. Se não for, trocam-se os controles ou se usa um receptor avulso.",
           "Funcionam se a placa aceitar a mesma frequência e o mesmo código; depois são gravados de novo. A foto do controle confirma antes.",
+          "Só quando o código é o mesmo. Se não for, trocam-se os controles ou se usa um receptor avulso.",
         ],
       },
       {
         question: "Quanto tempo leva a troca da placa Peccinin?",
         answers: [
-          "Em geral, a troca leva uma visita, quando a versão já foi identificada por foto. A gravação e o teste fazem parte.",
-          "A troca costuma caber em uma visita. Atrasa quando a fiação está danificada ou a placa precisa ser encomendada.",
+          "Costuma caber em uma visita, com gravação e testes, quando a versão já foi identificada por foto. Placa de encomenda pede uma segunda ida.",
+          "Em geral, uma visita. Atrasa quando a fiação está danificada ou a central precisa ser encomendada.",
         ],
       },
     ],
@@ -374,97 +383,75 @@ export const peccinin: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O controle Peccinin novo serve se tiver a frequência e o código da sua central: a foto dos dois lados do atual mostra o modelo, e a gravação se faz na central, pelo técnico. Se o antigo ainda acende, troque a pilha antes.",
-        "Há controle Peccinin original e compatível, e os dois funcionam quando o código é o da sua placa. O valor depende do modelo e da quantidade; a gravação entra na visita.",
-        "O controle Peccinin que serve é o que tem a mesma frequência e o mesmo tipo de código da central instalada, e ele só abre depois de gravado nela. Mande a foto do atual, frente e verso, e dizemos qual comprar.",
+        "O controle Peccinin que serve no seu portão, seja o Tok ou outro modelo, é o que tem a frequência e o tipo de código da central instalada, e ele só abre depois de gravado nela. Mande a foto do atual, frente e verso: dizemos qual comprar e quanto custa, e o técnico grava.",
+        "Para acertar no controle de portão Peccinin, Tok ou outro, olhe a central: frequência e código precisam ser os dela, e o aparelho novo ainda tem de ser gravado ali. Com fotos dos dois lados do seu, indicamos o compatível, o valor e a gravação.",
+        "Um controle Peccinin novo, do Tok aos demais, abre o portão se combinar com a central em frequência e em código e se for cadastrado nela. Fotografe frente e verso do que você usa hoje; por ali se acha o modelo certo, o preço e como será a gravação.",
       ],
       repair: [
-        "Controle Peccinin que não funciona: troque a pilha pelo mesmo modelo, teste perto do portão e experimente outro controle. Se a botoeira abre e nenhum controle abre, o defeito é no receptor; se só um falha, é ele.",
-        "Se o controle Peccinin parou, a ordem é pilha, outro controle e botoeira. Uma luz fraca é pilha; luz boa e portão parado é cadastro ou receptor. Não segure o botão da central: em muitas ele apaga tudo.",
+        "Controle Peccinin que não funciona pede, nesta ordem, pilha nova, teste de perto e teste com outro controle. Se a botoeira abre e nenhum controle abre, o defeito está no receptor; se só um falha, é ele que precisa de conserto, regravação ou troca. A foto dos dois lados mostra o modelo.",
+        "Quando o controle Peccinin para, comece pela pilha e compare com outro da casa. Todos mudos com a botoeira funcionando apontam para o receptor da central; um só mudo aponta para o aparelho, que pode ser regravado ou trocado. Mande frente e verso em foto.",
       ],
       "how-to": [
-        "Gravar controle Peccinin se faz na central do portão, por botão ou menu, e a sequência muda com a placa e a versão. Como o acesso fica junto da tensão da rede, deixe com o técnico e reúna todos os controles no dia.",
-        "Para programar controle Peccinin, o técnico abre a central com cuidado, põe a placa em modo de gravação e cadastra cada botão. Em muitas placas, segurar o botão apaga a memória inteira, e por isso não tente no escuro.",
+        "Programar controle Peccinin se faz na central do portão, por botão ou menu, e a sequência muda com a placa e a versão. Como esse botão fica perto da tensão da rede e, segurado demais, apaga a memória em muitas placas, deixe a gravação com o técnico e reúna todos os controles no dia.",
+        "Para gravar controle Peccinin, o técnico põe a central em modo de cadastro e registra cada tecla, na sequência própria daquela placa. Não tente sem o manual: o botão fica junto da rede elétrica, e em muitos modelos um aperto longo limpa todos os controles.",
       ],
       price: [
-        "O preço do controle Peccinin soma a visita para gravar, a partir de {price.preventive} em casa, sem peças, e cada controle, com o valor dito pela foto. O compatível costuma custar menos que o original, e vários gravados juntos pedem uma só ida.",
-        "O controle Peccinin é cobrado por unidade, e a gravação, à parte, em visita que, em casa, parte de {price.preventive}, sem peças. Original ou compatível, tipo de código e quantidade mudam a conta; a foto do atual ajuda a achar o modelo, e vários gravados juntos pedem uma só visita.",
+        "O preço do controle Peccinin é por unidade e depende do modelo, do código e de ser original ou compatível, em geral mais barato. A gravação entra à parte quando há visita, que em casa parte de {price.preventive}, sem peças, e grava vários de uma vez; o valor de cada um sai pela foto.",
+        "Quanto custa o controle Peccinin varia com o tipo de código, a quantidade e a escolha entre original e compatível, que costuma sair por menos. Se o técnico for gravar, a visita em casa começa em {price.preventive}, sem peças, e serve para todos os controles; mande a foto do atual.",
       ],
       buying: [
-        "O controle Peccinin original serve se a central ainda é da marca; o compatível abre igual quando tem a mesma frequência, em geral 433 MHz, e o mesmo código. Se a placa já foi trocada, vale o padrão dela, e o controle só abre depois de gravado.",
-        "Controle para portão Peccinin se escolhe pela central: placa de fábrica pede controle remoto da linha Peccinin, ou compatível; outra placa pede o padrão dela. A gravação se faz na central, em visita que, em casa, parte de {price.preventive}, sem peças.",
+        "O controle Peccinin que você deve comprar, Tok ou outro, é o que combina com a central: original se a placa ainda é da marca, ou compatível com a mesma frequência, em geral 433 MHz, e o mesmo código. Ele só abre depois de gravado, em visita que, em casa, parte de {price.preventive}, sem peças.",
+        "Escolha o controle de portão Peccinin pela placa que está no motor hoje: a de fábrica aceita o da linha, como o Tok, ou um compatível de igual frequência e código; outra placa pede o padrão dela. A gravação na central é feita em visita, a partir de {price.preventive} em casa, fora as peças.",
+        "Antes de comprar o controle Peccinin, veja se a central ainda é da marca, pois é ela que aceita ou recusa o Tok e os demais modelos. Frequência, quase sempre 433 MHz, e código têm de bater; depois o técnico grava, e a visita em residência começa em {price.preventive}, sem contar peças.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "Qual controle Peccinin comprar",
-          "Controle Peccinin: original ou compatível",
-          "Como achar o controle Peccinin certo",
-        ],
+        headings: ["Qual controle Peccinin comprar", "Controle Peccinin: original ou compatível"],
         slots: [
           [
-            "Portão Peccinin de muitos anos quase sempre já trocou de receptor, e o controle deve combinar com o atual.",
-            "Antes de comprar, veja que receptor está no portão hoje: é ele que aceita ou recusa o controle Peccinin, original ou não.",
-            "O nome Peccinin no motor não garante que o receptor ainda seja da marca.",
+            "O nome Peccinin no motor não garante que o receptor ainda seja da marca, porque muita central já foi trocada. O controle original custa mais e vai sem dúvida na placa de fábrica; o compatível abre igual quando frequência e código são os mesmos.",
+            "Veja primeiro que receptor está no portão: em motor antigo ele pode ser de outra marca, e é dele que o controle depende. Na placa original, o da linha é a escolha certa e mais cara; um compatível de mesma frequência e código funciona do mesmo modo.",
+            "Motor Peccinin com anos de uso às vezes já tem placa de outro fabricante, e então vale o padrão dela. Se a placa é a de fábrica, compre o original, que custa mais, ou um compatível que repita frequência e tipo de código.",
           ],
           [
-            "A foto do controle atual, frente e verso, vale mais que o nome da marca do motor.",
-            "Original custa mais e é feito para aquela central; compatível serve se a frequência e o código forem os mesmos.",
-            "Com a placa original no motor, o controle da marca é o caminho sem surpresa; o compatível é a saída mais barata ou quando o modelo saiu de linha.",
-          ],
-          [
-            "O controle de código rolante, que muda a cada toque, não se copia: é cadastrado na central.",
-            "O código fixo pode ser copiado; o código rolante precisa ser gravado na central, o que é mais seguro.",
-            "Conte também os botões: casa com dois portões pede controle com um botão livre para cada um.",
+            "Conte também os botões, pois uma casa com dois portões usa um para cada. E repare no código: o fixo pode ser copiado, enquanto o rolante, que muda a cada toque, precisa ser cadastrado na central.",
+            "Outro ponto é o código. Fixo aceita cópia; rolante troca de senha a cada uso e só entra por cadastro. Se há dois portões, escolha um modelo com botão livre para o segundo.",
+            "Quem tem dois portões deve procurar um aparelho com tecla de sobra. Quanto ao código, o rolante muda sozinho e exige gravação na central, ao passo que o fixo também se copia.",
           ],
         ],
       },
       {
         about: "check",
-        headings: [
-          "Antes de comprar, veja se é só a pilha",
-          "O controle antigo ainda serve?",
-          "Antes de trocar o controle Peccinin",
-        ],
+        headings: ["Antes de comprar, veja se é só a pilha", "O controle antigo ainda serve?"],
         slots: [
           [
-            "Em poucos minutos você separa pilha, controle e receptor, sem abrir o motor.",
-            "O teste vai do mais simples ao mais revelador e não pede ferramenta.",
-            "Faça com o portão à vista e a passagem livre.",
-          ],
-          [
-            "Um controle que só abre de perto pede pilha nova; se persistir, a antena e o receptor são conferidos na visita.",
-            "Quando nenhum controle abre e a botoeira abre, o receptor precisa de medição.",
-            "Se nem a botoeira responde, o caso é de energia ou de central, e não de controle.",
+            "Poucos minutos separam pilha, controle e receptor, sem abrir o motor. Faça com o portão à vista e a passagem livre.",
+            "O teste vai do mais simples ao mais revelador e não pede ferramenta. Fique onde possa ver o portão, com o vão desimpedido.",
+            "Antes de pagar por outro, confirme que o problema é dele. Basta testar à vista do portão, sem ninguém passando.",
           ],
         ],
         steps: [
           "Troque a pilha pelo mesmo modelo, na posição certa.",
           "Teste a poucos passos do portão.",
-          "Teste outro controle já gravado.",
-          "Acione uma vez pela botoeira, se houver.",
-          "Fotografe o controle, frente e verso.",
+          "Teste outro controle já gravado: se ele abre, o defeito está no seu.",
+          "Acione uma vez pela botoeira: se ela abre e nenhum controle abre, o receptor precisa de medição.",
         ],
       },
       {
         about: "visit",
-        headings: [
-          "Cadastro de controle Peccinin",
-          "A gravação do controle novo",
-          "Programar o controle Peccinin: quem faz",
-        ],
+        headings: ["Como o controle Peccinin é gravado", "A gravação do controle novo"],
         slots: [
           [
-            "A gravação se faz por botão ou menu da central, e a sequência muda conforme a placa e a versão.",
-            "Cada central tem a sua sequência de gravação, descrita no manual dela, e não no do controle.",
-            "O cadastro é feito na placa do motor, onde há tensão da rede, e por isso fica com o técnico.",
+            "A gravação é feita na placa do motor, por botão ou menu, numa sequência que muda com a versão. Há tensão da rede ali, e em muitas placas um toque longo apaga todos os controles, por isso o serviço fica com o técnico.",
+            "Cada central tem a sua sequência de cadastro, descrita no manual dela e não no do controle. O botão fica perto da rede elétrica e pode limpar a memória inteira se for segurado demais, razão para deixar com quem conhece.",
+            "Quem manda na gravação é a central: o modo de cadastro muda de placa para placa. Como o acesso passa por partes energizadas e um aperto errado pode apagar tudo, o técnico faz com o disjuntor sob controle.",
           ],
           [
-            "Um toque errado pode apagar todos os controles, então reúna os da casa antes da visita.",
-            "Na mesma visita se gravam os novos e se apaga o perdido; em placas que não apagam um só, todos são regravados.",
-            "Junte todos os controles no dia: se a memória for limpa, cada um é gravado de novo.",
+            "Reúna todos os controles da casa no dia, porque os novos são gravados e o perdido apagado na mesma ida. Se a placa não apaga um só, os outros são regravados ali mesmo.",
+            "Deixe juntos os aparelhos da família: na mesma visita entram os novos e sai o que se perdeu. Em centrais que só limpam a memória toda, cada um é cadastrado de novo.",
+            "Tenha à mão os controles de todos. O técnico inclui os recém-comprados, exclui o sumido e, quando a central apaga todos de uma vez, recadastra os restantes.",
           ],
         ],
       },
@@ -475,28 +462,28 @@ export const peccinin: NarrowConcept[] = [
         question: "Qual pilha usa o controle Peccinin?",
         answers: [
           "É a do código impresso na que está nele; as mais comuns em controle de portão são a A23, de 12 V, e a CR2032, de 3 V. Troque por igual.",
-          "A pilha varia com o modelo. Abra só a tampa da pilha, leia o código, como A23 ou CR2032, e confira a posição.",
+          "Varia com o modelo. Abra só a tampa da pilha, leia o código, como A23 ou CR2032, e ponha a nova no mesmo sentido da antiga.",
         ],
       },
       {
         question: "Um controle Peccinin pode abrir dois portões?",
         answers: [
           "Pode, se tiver mais de um botão e os dois receptores aceitarem o mesmo código: grava-se um botão em cada central.",
-          "Sim, quando os receptores são compatíveis. Cada botão é cadastrado em um portão.",
+          "Sim, quando os receptores são compatíveis entre si. Cada tecla é cadastrada em um portão, e o controle antigo continua valendo.",
         ],
       },
       {
         question: "De que distância o controle Peccinin abre o portão?",
         answers: [
-          "Com pilha boa e a antena do receptor esticada, da rua em frente, de dentro do carro. Se só abre encostado, a pilha, a antena ou o receptor pede conferência.",
-          "Em geral, de alguns metros antes da entrada. Parede grossa, metal em volta do receptor e pilha fraca diminuem o alcance.",
+          "Com pilha boa e a antena do receptor esticada, abre da rua em frente, de dentro do carro. Se só funciona encostado, a pilha, a antena ou o receptor pede conferência.",
+          "Em geral, de alguns metros antes da entrada. Parede grossa, metal em volta do receptor e pilha fraca encurtam o alcance, e a antena mal posicionada também.",
         ],
       },
       {
         question: "Dá para copiar o controle Peccinin?",
         answers: [
-          "O de código fixo, sim; o de código rolante não se copia, precisa ser cadastrado na central.",
-          "Só o de código fixo. O de código rolante não se copia: é cadastrado na central, caminho que serve também na dúvida.",
+          "O de código fixo, sim, com um duplicador da mesma frequência. O de código rolante não se copia e precisa ser cadastrado na central.",
+          "Só se o código for fixo. Na dúvida, cadastre um novo na central, caminho que funciona nos dois casos e permite apagar o controle se ele se perder.",
         ],
       },
     ],

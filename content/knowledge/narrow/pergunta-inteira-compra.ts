@@ -307,47 +307,55 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Cremalheira de nylon em portão industrial ou pesado só serve se a folha anda leve e abre pouco, na versão com alma metálica; muita carga ou muitas aberturas pedem a de metal. O preço por metro sai pela foto dos dentes e pela largura da folha, sem custo: vendemos as duas, com ou sem a instalação. Para comparar, trocar o motor em uso pesado fica de {price.heavySwap}.",
-        "Vendemos cremalheira industrial de aço por metro, e o preço vem pela foto dos dentes e pela largura da folha, sem custo: em indústria, galpão e condomínio ela custa mais que a plástica e aguenta a carga da partida. Some a fixação, soldada ou parafusada; para comparar, a troca do motor em portão pesado fica de {price.heavySwap}.",
-        "Quantos quilos a cremalheira de nylon aguenta quem diz é a ficha dela e a do motor: reforçada com alma metálica, atende a folha de casa leve ou média; em folha pesada, o dente deforma, e o certo é a de metal. O preço por metro sai pela foto dos dentes; a visita para instalar, em casa, parte de {price.preventive}, sem peças.",
-        "O preço da cremalheira por módulo sai pela foto dos dentes, sem custo: o módulo é o tamanho do dente e tem de ser o da engrenagem do motor, senão as duas se gastam. Conte os metros pela largura da folha; a visita para instalar, em casa, parte de {price.preventive}, sem peças.",
+        "A cremalheira industrial, de aço, é cobrada por metro, e o preço sai pela foto dos dentes e pela largura da folha; em galpão e portão pesado ela custa mais que a de nylon e aguenta a carga da partida. O nylon industrial, com alma metálica, só serve se a folha anda leve e abre pouco.",
+        "O preço por metro da cremalheira industrial depende do material e do módulo, o tamanho do dente: a de aço é a mais cara e a indicada para galpão e portão pesado. A de nylon com alma metálica custa menos e serve à folha leve, de poucas aberturas; a largura e a foto dos dentes fecham o valor.",
+        "Cremalheira de nylon para portão pesado ou industrial só com alma metálica e pouco uso; para galpão, o certo é a de aço. As duas se vendem por metro, com ou sem instalação, e o preço vem pela largura da folha e pela foto dos dentes, já que o módulo tem de ser o do motor.",
       ],
     },
     sections: [
+      {
+        about: "cost",
+        headings: ["Quantos metros e o que mais entra na conta", "Do metro ao total da cremalheira"],
+        slots: [
+          [
+            "Meça a folha de ponta a ponta, e não o vão, e arredonde para cima, porque as barras têm comprimento fixo. Se só um trecho gastou, paga-se só ele, com a emenda casada no passo do dente.",
+            "A metragem é a largura inteira da folha, arredondada pelo tamanho da barra. Trecho gasto se troca sozinho, do mesmo módulo, e custa bem menos que a barra toda.",
+            "Conte os metros pela folha, de uma ponta à outra, e compre a barra inteira seguinte. Quando o desgaste é de um pedaço, basta esse pedaço.",
+          ],
+          [
+            "A mão de obra soma a fixação, por solda ou parafuso no aço e por parafuso no nylon, o nível e a folga de {rack.clearance}. Como comparação, a troca do motor em portão pesado fica de {price.heavySwap}.",
+            "Sobre a peça vêm solda ou parafuso, alinhamento e a folga de {rack.clearance} na engrenagem. Se o motor também acabou, trocá-lo em portão pesado custa de {price.heavySwap}.",
+            "Some a montagem: fixar, nivelar e deixar {rack.clearance} de folga, com solda no caso do aço. Um motor de portão pesado, para comparar, sai de {price.heavySwap} na troca.",
+          ],
+        ],
+      },
       {
         about: "choose",
         headings: ["Nylon ou aço em portão industrial", "Quando o nylon serve e quando não"],
         slots: [
           [
-            "O nylon com alma de aço serve a folha leve, de gradil ou alumínio, com poucas aberturas por dia, e faz menos ruído.",
-            "Portão de depósito leve, aberto poucas vezes, pode usar nylon com alma de aço, que não enferruja.",
-          ],
-          [
-            "Chapa fechada comprida, entrada de caminhão e troca de turno pedem aço: o dente de nylon deforma sob a carga da partida.",
-            "Folha pesada, muito uso ou motor de mais força pedem aço, que aguenta mais carga por dente.",
-          ],
-          [
-            "O módulo, que é o tamanho do dente, tem de ser o da engrenagem do motor; módulo errado gasta as duas peças.",
-            "Antes do preço vem o módulo: dente que não casa com a engrenagem estraga a barra e o motor.",
+            "Chapa fechada comprida, entrada de caminhão e troca de turno pedem aço, porque o dente de nylon deforma na partida. O nylon com alma metálica atende depósito de folha leve, aberto poucas vezes, com menos ruído.",
+            "Folha pesada, motor forte e muito uso levam ao aço, que suporta mais carga por dente. Portão leve, de gradil ou alumínio, com poucas aberturas, pode ficar no nylon reforçado.",
+            "Para caminhão, turno e chapa comprida, só aço: no nylon o dente entorta. Já a folha leve que abre pouco aceita nylon com alma de aço, mais quieto.",
           ],
         ],
       },
       {
-        about: "cost",
-        headings: ["Quantos metros e o que mais entra na conta", "Do metro ao total"],
+        about: "check",
+        headings: ["O que conferir antes de comprar", "Dados para pedir o preço por metro"],
         slots: [
           [
-            "Meça a folha de ponta a ponta, e não o vão; as barras têm comprimento fixo, e o total é arredondado para cima.",
-            "A metragem é a largura inteira da folha, arredondada pelo comprimento da barra.",
+            "O módulo errado gasta a barra e a engrenagem juntas, por isso ele vem antes do preço. Faça as medidas com o portão parado e o disjuntor desligado.",
+            "Dente que não casa com o da engrenagem estraga os dois em pouco tempo. Meça sem energia, sem pôr a mão entre barra e motor.",
+            "Antes do preço vem o dente, que precisa ser o da engrenagem. Tudo se mede com o disjuntor desligado.",
           ],
-          [
-            "A de aço é soldada ou parafusada, e a de nylon, parafusada; a fixação, o nível e a folga de {rack.clearance} são a mão de obra.",
-            "Some a fixação: nylon é parafusado, e aço, soldado ou parafusado, sempre com {rack.clearance} de folga na engrenagem.",
-          ],
-          [
-            "Se só um trecho gastou, paga-se só ele, com a emenda casada no passo do dente.",
-            "Trecho gasto perto da ponta se troca sozinho, do mesmo módulo.",
-          ],
+        ],
+        steps: [
+          "Desligue o disjuntor do portão.",
+          "Meça a largura da folha de ponta a ponta.",
+          "Fotografe os dentes de perto, com uma régua ao lado.",
+          "Fotografe a etiqueta do motor.",
+          "Anote o material da folha e as aberturas por hora.",
         ],
       },
     ],
@@ -357,15 +365,29 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
         question: "Posso trocar a de nylon por aço no mesmo motor?",
         answers: [
           "Em geral pode, se o módulo é igual e a engrenagem de saída aceita dente de aço. O técnico confere antes.",
+          "Pode, com o mesmo dente. Engrenagem de nylon contra aço se gasta depressa e talvez precise ser trocada junto.",
         ],
       },
       {
         question: "Vocês vendem a cremalheira sem instalar?",
-        answers: ["Vendemos, por metro: mande a largura da folha, a foto dos dentes e a da etiqueta do motor."],
+        answers: [
+          "Vendemos, por metro. Para não errar o dente, mande a largura da folha, a foto dos dentes e a da etiqueta do motor.",
+          "Sim, só a peça, se você já tem quem monte. O módulo precisa ser confirmado pela etiqueta do motor.",
+        ],
       },
       {
         question: "Por que a cremalheira nova gastou depressa?",
-        answers: ["Quase sempre por módulo errado, falta de folga na engrenagem ou folha que corre torta ou pesada."],
+        answers: [
+          "Quase sempre por módulo errado, falta de folga na engrenagem ou folha que corre torta ou pesada.",
+          "As causas comuns são dente diferente do da engrenagem, barra apertada contra o motor e trilho ruim.",
+        ],
+      },
+      {
+        question: "Quantos quilos a de nylon aguenta?",
+        answers: [
+          "Quem diz é a ficha dela e a do motor. A reforçada com alma metálica atende folha leve ou média, e peso de galpão pede aço.",
+          "Depende do perfil, informado pelo fabricante. Folha pesada deforma o dente de nylon, mesmo o reforçado.",
+        ],
       },
     ],
     photo: "a largura da folha, uma foto dos dentes de perto e a etiqueta do motor",

@@ -520,37 +520,42 @@ export const perguntaInteiraCuidado: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Pode sair mais caro no domingo, no feriado e à noite, porque a ida do técnico tem valor próprio, dito antes de você confirmar; peça e mão de obra são as do orçamento. A troca do motor em casa fica de {price.homeSwap}, e a visita com regulagem, a partir de {price.preventive}, sem peças, em dia comum.",
-        "Fora do horário comercial paga-se a mais só a ida, informada na conversa antes de o técnico sair. O serviço é o mesmo: motor trocado em casa, de {price.homeSwap}; regulagem, a partir de {price.preventive}, sem peças. Se puder esperar, marque em dia útil.",
-        "O preço no domingo soma a ida de plantão ao valor do serviço, e você sabe os dois antes de aceitar. Como base, a troca do motor em casa fica de {price.homeSwap}, com mão de obra; chame pelo WhatsApp, {shop.hours}.",
+        "Chamar técnico no domingo pode custar mais caro, porque a ida tem valor próprio nesse dia, dito antes de você confirmar; peça e serviço são os do orçamento. Trocar o motor em casa fica de {price.homeSwap}, com mão de obra, e a visita com regulagem parte de {price.preventive}, sem peças, em dia comum.",
+        "No domingo e no feriado, a taxa extra é só a da ida do técnico, informada antes de ele sair; trocar ou instalar o motor custa o mesmo: de {price.homeSwap} a troca em casa, com mão de obra. Se puder esperar, marque em dia útil.",
+        "Trocar motor do portão no domingo soma a ida de plantão ao valor do serviço, e você sabe os dois antes de aceitar. A troca em casa fica de {price.homeSwap}, com mão de obra, como em dia útil; só a ida pode sair mais cara.",
       ],
     },
     sections: [
-      {
-        about: "choose",
-        headings: ["Chamar no domingo ou esperar", "O que vale a urgência"],
-        slots: [
-          [
-            "Vale a ida no domingo com portão aberto para a rua, carro preso, choque, fumaça ou folha torta.",
-            "Casa aberta, carro preso e risco de queda não esperam; o resto sai mais em conta em dia útil.",
-          ],
-          [
-            "Controle, barulho, lentidão e troca programada podem esperar a segunda, com o portão fechado na mão, se for de correr ou de abrir em bom estado.",
-            "Se o portão fechou e ninguém está preso, marque para dia útil e evite a ida de plantão.",
-          ],
-        ],
-      },
       {
         about: "cost",
         headings: ["O que muda e o que não muda no preço", "A conta do fim de semana"],
         slots: [
           [
-            "Muda a ida; peça, motor e garantia são os mesmos: {warranty.motor} no motor que vendemos e {warranty.installation} na instalação.",
-            "O valor da peça não muda com o dia; a ida sim, e a disponibilidade de peça também.",
+            "Muda a ida; peça, motor e garantia são os mesmos: {warranty.motor} no motor que vendemos e {warranty.installation} na instalação. O motor comprado por você é instalado a partir de {price.installation}, também somada a ida.",
+            "O preço da peça e o da mão de obra não sobem no domingo, nem a garantia muda, que é de {warranty.motor} no motor e de {warranty.installation} no serviço. Quem já tem o motor paga a instalação, desde {price.installation}, mais a ida.",
+            "Só a ida é diferente. Motor, peça, serviço e garantia, de {warranty.motor} no motor e {warranty.installation} na instalação, seguem iguais; a instalação avulsa parte de {price.installation}.",
           ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Chamar no domingo ou esperar", "O que vale a urgência"],
+        slots: [
           [
-            "Motor ou placa de modelo raro pode não estar à mão no domingo: então se deixa o portão seguro, e a troca é marcada.",
-            "Se a peça do modelo não está disponível no dia, o técnico deixa o portão fechado e volta com ela.",
+            "Vale a ida no domingo com casa aberta para a rua, carro preso, choque, fumaça ou folha torta. Controle, barulho, lentidão e troca programada podem esperar a segunda, com o portão fechado.",
+            "Não esperam o portão aberto, o carro preso e qualquer risco de queda ou choque. Se ele fechou e ninguém está preso, o dia útil evita o gasto da ida de plantão.",
+            "Risco, carro preso e entrada aberta justificam o plantão. Já um motor lento, um controle mudo ou uma troca planejada saem mais em conta durante a semana.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que dá para fazer no domingo", "Quando a troca fica para outro dia"],
+        slots: [
+          [
+            "Regulagem, capacitor e controle costumam se resolver na hora. Motor ou placa de modelo raro pode não estar à mão: então o portão fica fechado e seguro, e a troca é marcada.",
+            "No próprio domingo se fazem ajustes e peças pequenas. Se faltar a placa ou o motor do seu modelo, o técnico fecha o portão e volta com a peça em outro dia.",
+            "O mais comum fica pronto no dia, como capacitor e regulagem. Para motor ou placa que não se acha no fim de semana, a entrada é travada e a volta, combinada.",
           ],
         ],
       },
@@ -560,8 +565,8 @@ export const perguntaInteiraCuidado: NarrowConcept[] = [
       {
         question: "Vocês atendem domingo e feriado?",
         answers: [
-          "O contato funciona {shop.hours}; a visita depende de técnico livre no bairro, e a resposta vem na hora.",
-          "Sim, pelo WhatsApp, {shop.hours}: dizemos se há técnico e quanto custa a ida.",
+          "O contato funciona {shop.hours}; a visita depende de técnico livre no bairro, e a resposta já diz a hora e o valor da ida.",
+          "Sim, pelo WhatsApp, {shop.hours}: dizemos se há técnico livre e quanto custa a ida.",
         ],
       },
       {
@@ -569,6 +574,20 @@ export const perguntaInteiraCuidado: NarrowConcept[] = [
         answers: [
           "Por foto e vídeo, não. Só a ida ao local tem valor, combinado antes.",
           "Não, pelo WhatsApp. Paga-se a visita, se você a confirmar.",
+        ],
+      },
+      {
+        question: "Posso parcelar o serviço feito no domingo?",
+        answers: [
+          "Pode, em até {shop.instalments} vezes no cartão, como em qualquer dia. Pix também é aceito.",
+          "Sim: o cartão divide em até {shop.instalments} vezes a ida e o serviço juntos, e o Pix vale a qualquer hora.",
+        ],
+      },
+      {
+        question: "E à noite, durante a semana?",
+        answers: [
+          "Vale a mesma regra: a ida fora do horário comum pode custar mais, e o valor é dito antes. Peça e mão de obra não mudam.",
+          "À noite também só a ida pode subir. Você recebe o valor na conversa e decide se espera o dia seguinte.",
         ],
       },
     ],

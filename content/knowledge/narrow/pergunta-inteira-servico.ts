@@ -130,11 +130,9 @@ export const perguntaInteiraServico: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Em condomínio, a manutenção do portão é feita {visits.business}, no mínimo; com muitas vagas num portão só, a cada 2 ou 3 meses; todo mês, só onde ele abre o dia inteiro ou já parou no ano. O valor é por portão, em proposta grátis por foto.",
-        "No condomínio, faça a manutenção do portão {visits.business}, no mínimo, e encurte o intervalo conforme as vagas: garagem grande com uma só entrada pede visita a cada 2 ou 3 meses. Mensal compensa onde o portão não pode parar.",
-        "A manutenção mensal do portão de prédio {em} vale a pena onde ele abre o dia todo ou já parou no ano; nos outros, {visits.business} bastam. O valor é por portão, em geral de {price.preventiveRange} a visita, sem peças, avulsa ou em contrato.",
-        "Para prédio {em}, marcamos a manutenção do portão pelo uso: todo mês em garagem que não para, a cada 2 ou 3 meses com muitas vagas e {visits.business} no mínimo. A visita fica, em geral, de {price.preventiveRange} por portão grande, sem peças.",
-        "O portão de prédio pede revisão {visits.business}, no mínimo, porque abre em um dia o que uma casa abre em uma semana ou mais. Barulho novo, lentidão ou parada antecipam a visita; o contrato só fixa as datas e a prioridade.",
+        "A manutenção do portão do condomínio ou prédio é feita {visits.business}, no mínimo, e não precisa ser todo mês, salvo onde ele abre o dia inteiro ou já parou no ano, porque o uso é que gasta. Em geral a visita custa de {price.preventiveRange} por portão grande, sem peças.",
+        "No condomínio, faça a manutenção do portão {visits.business}, no mínimo, e a cada 2 ou 3 meses com muitas vagas num portão só; todo mês, apenas em garagem que não para. O motivo é o número de aberturas. A visita fica, na maioria dos casos, de {price.preventiveRange} por portão grande, fora peças.",
+        "O portão do prédio pede manutenção {visits.business}, no mínimo, porque abre em um dia o que uma casa abre em uma semana; mensal só vale a pena onde ele não descansa. Em portão grande, cada visita costuma ir de {price.preventiveRange}, sem peças.",
       ],
     },
     sections: [
@@ -143,46 +141,42 @@ export const perguntaInteiraServico: NarrowConcept[] = [
         headings: ["O intervalo pelo uso da garagem", "Quantas visitas o seu prédio pede"],
         slots: [
           [
-            "O que gasta é o número de aberturas, e não o calendário; use as vagas por portão como medida.",
-            "Conte as vagas que dependem de cada portão: quanto mais, menor o intervalo.",
+            "Nenhuma regra geral fixa visita mensal para todo prédio. Use como medida as vagas que dependem de cada portão, porque o que gasta é a abertura, e não o mês.",
+            "O calendário sai do movimento. Conte quantas vagas usam cada portão: quanto mais carros, menor a distância entre as visitas.",
+            "Quem decide o intervalo é o número de aberturas por dia, que se estima pelas vagas de cada portão. Mensal é para poucos prédios.",
           ],
         ],
         bullets: [
           "Prédio pequeno, poucas vagas por portão: {visits.business}",
           "Muitas vagas e um portão só: a cada 2 ou 3 meses",
-          "Portão que abre o dia todo, com visitas e entregas: todo mês",
-          "Portão que já parou no ano: encurte até passar seis meses sem pane",
+          "Portão que abre o dia todo, com entregas e visitas: todo mês",
+          "Portão que já parou no ano: intervalo menor até ficar seis meses sem pane",
         ],
       },
       {
         about: "care",
-        headings: ["O que a zeladoria faz entre as visitas", "Todo mês, pelo zelador"],
+        headings: ["O que o zelador faz entre as visitas", "A parte da zeladoria, todo mês"],
         slots: [
           [
-            "O zelador varre o trilho e limpa as lentes da fotocélula, com o disjuntor desligado, e anota qualquer ruído novo.",
-            "Limpeza do trilho e das lentes, todo mês e com o disjuntor desligado, é da zeladoria; regulagem e lubrificação são do técnico.",
+            "Com o disjuntor desligado, o zelador varre o trilho, limpa as lentes da fotocélula com pano seco e anota ruído ou lentidão, com data. Lubrificar, regular e mexer em cabo fica com o técnico, porque produto errado gasta as peças.",
+            "Ao zelador cabem vassoura no trilho, pano seco na fotocélula e um registro do que mudou, sempre sem energia. Graxa, regulagem e cabos são do técnico.",
+            "O zelador limpa trilho e lentes uma vez por mês, com o circuito desligado, e escreve qualquer barulho novo. O resto, da lubrificação ao ajuste de força, não é tarefa da portaria.",
           ],
           [
-            "Cada visita deixa registro com data, itens testados e peças, que o síndico leva à assembleia.",
-            "Peça o relatório de cada visita: ele mostra a peça que está no fim e ajuda a prever a despesa.",
+            "Cada visita deixa relatório com data, testes e peças no fim da vida. Ele ajuda o síndico a prever a despesa e mostra na assembleia que o prédio cuida do portão.",
+            "Peça o relatório de cada revisão: nele ficam o que foi testado e o que vai precisar de troca. Serve de previsão de gasto e de prova de cuidado.",
+            "O registro de cada serviço, com data e pendências, vai para a pasta do síndico. Com ele se compra a peça antes de o portão parar e se responde à assembleia.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["Quanto custa por visita", "Avulsa ou em contrato"],
+        headings: ["Quanto custa e quando vale o contrato", "Avulsa ou em contrato"],
         slots: [
           [
-            "O valor é por portão e depende do peso da folha, das aberturas por dia e de quantos portões são feitos no mesmo dia.",
-            "No condomínio cobra-se por portão; vários no mesmo dia diluem a ida.",
-          ],
-          [
-            "Como referência, em residência a visita parte de {price.preventive}, sem peças; a do prédio é orçada por fotos, sem custo.",
-            "Para comparar, a preventiva de casa parte de {price.preventive}, sem peças; em prédio, a proposta sai por foto e número de vagas.",
-          ],
-          [
-            "Contrato vale quando há mais de um portão ou quando a prioridade na pane importa; para um portão só, a visita avulsa com data marcada serve.",
-            "Com visitas avulsas você paga por vez; o contrato junta as datas, o registro e a prioridade.",
+            "O valor é por portão e muda com o peso da folha, as aberturas por dia e quantos portões são feitos na mesma ida. O contrato compensa com mais de um portão ou quando a prioridade na pane importa; para um só, a visita avulsa com data marcada serve.",
+            "Cobra-se por portão, conforme folha e movimento, e vários no mesmo dia dividem o deslocamento. Um portão único vai bem com visitas avulsas; com vários, ou onde parar é grave, o contrato fixa datas e atendimento.",
+            "Peso, uso e número de portões definem o preço. Fixar contrato faz sentido em garagem com dois ou mais portões, pela prioridade e pelas datas certas; nas outras, basta marcar a próxima visita ao fim de cada uma.",
           ],
         ],
       },
@@ -190,24 +184,31 @@ export const perguntaInteiraServico: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "A manutenção precisa ser mensal?",
+        question: "O que faz adiantar a visita?",
         answers: [
-          "Não em todo prédio. O mínimo é {visits.business}; mensal se justifica em portão que abre o dia todo ou que já parou.",
-          "Em geral não: comece com {visits.business} e encurte se houver pane entre as visitas.",
+          "Ronco, pancada, lentidão ou parada fora do ponto adiantam a revisão. Cabo desfiado, folha torta ou cheiro de queimado pedem disjuntor desligado e chamado na hora.",
+          "Barulho novo e demora são motivo para marcar logo. Se a folha entortou ou há cabo abrindo, o portão fica sem uso até o técnico ver.",
         ],
       },
       {
         question: "A garagem fica parada durante a revisão?",
         answers: [
-          "Por pouco tempo, e a visita é marcada fora da hora de pico. Com dois portões, faz-se um de cada vez.",
-          "Só durante os testes; combina-se com o zelador um horário de pouco movimento.",
+          "Por pouco tempo, e a visita é marcada fora do pico. Com dois portões, faz-se um de cada vez.",
+          "Só durante os testes. Combina-se com a portaria um horário de pouco movimento, com aviso aos moradores.",
         ],
       },
       {
         question: "Quem responde se o portão falhar por falta de manutenção?",
         answers: [
           "Cuidar do portão é tarefa do condomínio, e do síndico por ele; por isso guarde o registro das visitas. Num caso concreto, consulte a administradora ou um advogado.",
-          "Em geral o condomínio, que deve conservar o que é comum. O registro das revisões é a melhor prova de que cuidou.",
+          "Em geral o condomínio, que deve conservar o que é comum. O relatório das revisões é a melhor prova de que cuidou.",
+        ],
+      },
+      {
+        question: "Cancela e portão social entram no mesmo intervalo?",
+        answers: [
+          "Podem entrar na mesma visita, cada um com a sua lista. A cancela, que trabalha mais, às vezes pede intervalo menor.",
+          "Sim, aproveitando o deslocamento. O social abre menos força e costuma aguentar o semestre; cancela movimentada pede mais.",
         ],
       },
     ],
@@ -751,28 +752,27 @@ export const perguntaInteiraServico: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Fazemos a manutenção do portão de hospital, clínica, academia, posto ou hotel fora da hora de movimento: em geral de {price.preventiveRange} por portão, sem peças, {visits.business} no mínimo, e mais vezes onde abre o dia todo. Motor, folha, força, fotocélula e nobreak são testados em cada visita.",
-        "Em portão industrial, a manutenção mensal compensa onde ele abre o dia todo ou por onde passa caminhão; nos outros, a cada dois ou três meses, e {visits.business} no mínimo. A visita fica, em geral, de {price.preventiveRange} por portão grande, sem peças.",
-        "Em escola, comércio e indústria, a manutenção do portão é feita {visits.business}, no mínimo; com portão que abre o dia todo, caminhão ou muita criança passando, todo mês ou a cada dois. O valor é por portão, em proposta grátis por foto.",
-        "Portão de empresa, escola ou galpão pede revisão {visits.business}, no mínimo, e mais vezes conforme as aberturas: doca e entrada de movimento, todo mês; portão que só abre e fecha o expediente, o mínimo basta.",
-        "O intervalo em escola, loja e indústria depende das aberturas por dia: poucas, {visits.business}; dezenas, a cada dois ou três meses; o dia inteiro, todo mês. Fotocélula e força são testadas em toda visita, porque passa gente que não conhece o portão.",
+        "A manutenção do portão de escola, hospital ou empresa é feita {visits.business}, no mínimo, e todo mês ou a cada dois onde ele abre o dia inteiro, porque o que gasta é a abertura. A visita fica, em geral, de {price.preventiveRange} por portão grande, sem peças, marcada fora da hora de movimento.",
+        "Em escola, hospital, comércio e indústria, faça a manutenção do portão {visits.business}, no mínimo; com entrada o dia todo, crianças ou caminhão, mensal ou a cada dois meses, por causa do número de aberturas. Cada visita costuma ir de {price.preventiveRange} por portão grande, fora peças.",
+        "O portão de uma escola ou de um hospital pede revisão {visits.business}, no mínimo, e intervalo de um a dois meses quando não descansa, já que o uso causa o desgaste. Custa, na maioria dos casos, de {price.preventiveRange} por portão grande e por visita, sem peças.",
       ],
     },
     sections: [
       {
         about: "time",
-        headings: ["O intervalo pelo uso", "Quantas visitas o seu portão pede"],
+        headings: ["O intervalo pelo uso do portão", "Quantas visitas o seu portão pede"],
         slots: [
           [
-            "Conte as aberturas de um dia comum: é esse número, e não o tipo de negócio, que gasta o portão.",
-            "O que manda são as aberturas por dia e o peso da folha.",
+            "Conte as aberturas de um dia comum: é esse número, e não o tipo de negócio, que gasta o portão. Peso da folha e pátio de terra encurtam o prazo.",
+            "O que manda são as aberturas por dia, mais que o ramo da empresa. Folha pesada, poeira e caminhão pedem visita mais vezes.",
+            "Some quantas vezes ele abre num dia normal; a atividade importa menos. Peso e terra no trilho diminuem o intervalo.",
           ],
         ],
         bullets: [
-          "Abre e fecha só no começo e no fim do expediente: {visits.business}",
+          "Só no começo e no fim do expediente ou da aula: {visits.business}",
           "Entrada e saída o dia inteiro: todo mês",
-          "Folha pesada, pátio de terra ou caminhão: a cada 2 meses",
-          "Portão que parou no ano: encurte o intervalo",
+          "Folha pesada, pátio de terra ou caminhão: a cada dois meses",
+          "Portão que parou no ano: intervalo menor até ficar seis meses sem pane",
         ],
       },
       {
@@ -780,26 +780,25 @@ export const perguntaInteiraServico: NarrowConcept[] = [
         headings: ["O que se confere em cada visita", "Da folha ao relatório"],
         slots: [
           [
-            "Cabos, roldanas, trilho, cremalheira e soldas vêm primeiro; depois corrente, capacitor, força e fotocélula.",
-            "A mecânica é vista com o disjuntor desligado, e a segurança, testada com o portão andando.",
+            "Cabos, roldanas, trilho, dobradiças e soldas vêm primeiro, com o disjuntor desligado. Depois se medem corrente e capacitor e se regulam força e parada.",
+            "Com a energia cortada, o técnico vê rodas, cabos, soldas e trilho, e em seguida mede o motor e acerta força e ponto de parada.",
+            "A mecânica é revista sem energia, da solda ao cabo; na sequência, corrente, capacitor e força.",
           ],
           [
-            "O registro de cada visita serve à segurança do trabalho, ao seguro e à vistoria.",
-            "Guarde o relatório: ele mostra o que foi testado e a peça que está no fim.",
+            "Onde passam crianças e pacientes, o teste da fotocélula e do recuo ao encostar é o que mais importa, com o portão andando. O registro datado serve à direção, ao seguro e à vistoria.",
+            "Em local com criança ou maca, confere-se com cuidado se a folha para no feixe e volta ao tocar. O relatório, com data, fica para a direção e para a seguradora.",
+            "A segurança pesa mais onde há aluno e paciente: sensor, recuo e força mínima são testados em movimento. Tudo fica anotado, com data, para vistoria e seguro.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["Quanto custa", "Valor por portão"],
+        headings: ["O que muda o valor por portão", "Quanto custa manter o portão da empresa"],
         slots: [
           [
-            "O valor depende do peso da folha, das aberturas e de quantos portões são vistos no mesmo dia; a proposta sai por fotos.",
-            "Cobra-se por portão, avulso ou em contrato; vários no mesmo dia dividem a ida.",
-          ],
-          [
-            "Para comparar, em casa a visita parte de {price.preventive}, sem peças; a troca de um motor pesado fica de {price.heavySwap}.",
-            "Como referência, a visita residencial parte de {price.preventive}, sem peças, e um motor pesado novo fica de {price.heavySwap}.",
+            "Cobra-se por portão, avulso ou em contrato, conforme peso, aberturas e quantos são vistos no mesmo dia. Peça é à parte e aprovada antes; um motor pesado novo, com mão de obra, fica de {price.heavySwap}.",
+            "O preço segue o peso da folha, o movimento e o número de portões por ida, com ou sem contrato. O que precisar de troca é orçado antes. Trocar um motor pesado custa de {price.heavySwap}.",
+            "Valem o porte da folha, o uso e reunir portões na mesma visita. As peças vêm em linha separada e com aval. Como comparação, a troca de um motor pesado vai de {price.heavySwap}.",
           ],
         ],
       },
@@ -807,17 +806,31 @@ export const perguntaInteiraServico: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "A visita pode ser fora do expediente?",
+        question: "A visita pode ser fora do expediente ou da aula?",
         answers: [
-          "Pode, combinada antes; assim o portão não para a entrada nem a expedição.",
-          "Sim, no horário de menos movimento; diga qual é ao pedir a proposta.",
+          "Pode, combinada antes, cedo, à noite ou no fim de semana, para o portão não parar a entrada.",
+          "Sim, conforme a agenda. Diga as horas em que ele pode ficar parado e o valor do horário vem junto.",
         ],
       },
       {
-        question: "Vale a pena contrato para empresa?",
+        question: "Vale a pena contrato?",
         answers: [
-          "Vale com mais de um portão ou onde a parada custa caro: fixa as visitas, o registro e a prioridade.",
-          "Em geral sim, com uso intenso; para um portão de pouco uso, a visita avulsa basta.",
+          "Vale com mais de um portão ou onde a parada atrapalha muito: fixa datas, registro e atendimento. Para um só, a visita avulsa com data marcada serve.",
+          "Com vários portões, sim, pela organização. Um portão único vai bem com visitas avulsas agendadas.",
+        ],
+      },
+      {
+        question: "O que a própria equipe pode fazer?",
+        answers: [
+          "Varrer o trilho, limpar as lentes da fotocélula com pano seco e anotar ruído novo, com o disjuntor desligado. Cabo, motor e placa são do técnico.",
+          "Limpeza do trilho e das lentes, sem energia, e registro do que mudou. Lubrificar e regular ficam com a visita.",
+        ],
+      },
+      {
+        question: "O portão da escola precisa de fotocélula?",
+        answers: [
+          "Precisa, e em duas alturas onde há criança pequena, porque um feixe só não vê tudo. A força do motor fica no mínimo que fecha.",
+          "Sim, e com um par mais baixo para os menores. O recuo ao encostar completa a proteção e é testado em cada visita.",
         ],
       },
     ],

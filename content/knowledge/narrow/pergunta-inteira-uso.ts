@@ -431,9 +431,9 @@ export const perguntaInteiraUso: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Quem cancela o controle perdido do condomínio é a administração: avise o síndico ou a portaria no mesmo dia, por escrito, e peça o bloqueio e um novo no seu cadastro. Em receptor com cadastro individual sai só o seu; sem ele, todos precisam ser regravados.",
-        "Perdeu o controle do prédio? Avise a portaria já: até ser apagado da central, quem o achar entra na garagem. O síndico autoriza, e o técnico apaga o código e grava outro; o custo do novo costuma ser do morador.",
-        "O controle do condomínio é apagado por ordem do síndico, na central do portão, e não pelo morador. Avise logo, diga o número da unidade e peça outro cadastrado; não compre na internet nem copie o do vizinho.",
+        "Quem cancela o controle perdido do condomínio é o síndico ou a administração: avise a portaria no mesmo dia, por escrito, e peça o bloqueio e um novo em nome da sua unidade. Se a central guarda cada controle em separado, sai só o seu; se não, todos são regravados. O novo, em geral, é pago por quem perdeu.",
+        "Se sumiu o controle do portão do prédio, avise já a portaria e a administração, que mandam bloquear o código na central; até lá, quem o achar entra na garagem. O técnico apaga o perdido e grava outro, e o condomínio costuma cobrar o novo do morador, conforme a convenção.",
+        "Perdeu o controle do condomínio? O síndico autoriza, e o técnico apaga o código da central e grava outro no cadastro da unidade, por isso avise a administração no mesmo dia. Onde não há cadastro individual, o bloqueio obriga a regravar todos; o aparelho novo, na maioria das regras, é do morador.",
       ],
     },
     sections: [
@@ -442,13 +442,14 @@ export const perguntaInteiraUso: NarrowConcept[] = [
         headings: ["O que fazer hoje", "Do aviso ao controle novo"],
         slots: [
           [
-            "A ordem importa: primeiro o bloqueio, depois o aparelho novo.",
-            "Cada hora com o código ativo é uma porta aberta.",
+            "A ordem importa: primeiro o bloqueio, depois o aparelho novo. Enquanto o código estiver ativo, o controle perdido continua abrindo.",
+            "Bloquear vem antes de comprar, porque o controle sumido abre a garagem até ser apagado.",
+            "Cuide primeiro do bloqueio e só depois do novo, já que o código segue valendo até sair da central.",
           ],
         ],
         steps: [
           "Avise portaria e síndico por mensagem, com a unidade e a hora da perda.",
-          "Peça o bloqueio do código e, se houve roubo, faça o boletim de ocorrência.",
+          "Se houve roubo, faça o boletim de ocorrência.",
           "Combine como entrar até lá: portaria, interfone ou outro controle da família.",
           "Peça o controle novo do modelo aceito e a gravação em seu nome.",
         ],
@@ -458,12 +459,25 @@ export const perguntaInteiraUso: NarrowConcept[] = [
         headings: ["Apagar só um ou todos", "O que a central do prédio permite"],
         slots: [
           [
-            "Receptor com lista por unidade apaga um só; o simples limpa a memória inteira, e os moradores regravam.",
-            "Se a central guarda cada controle com nome, sai só o perdido; se não guarda, o recadastro é geral.",
+            "Central com cadastro individual apaga só o controle perdido, porque cada um tem seu código e seu nome. A simples limpa a memória inteira, e os moradores precisam regravar.",
+            "Quando cada controle está na lista por unidade, exclui-se apenas o que sumiu. Sem essa lista, a memória é apagada toda e os demais passam por nova gravação.",
+            "O cadastro por unidade permite bloquear um só. Nas centrais que não o têm, apaga-se tudo e o prédio faz um recadastro geral.",
           ],
           [
-            "Para o síndico: um receptor com cadastro individual evita o recadastro geral a cada perda; o valor sai por foto.",
-            "Trocar o receptor por um de cadastro individual resolve as próximas perdas; orçamento grátis por foto da central.",
+            "Para o síndico, trocar o receptor por um de cadastro individual evita esse recadastro a cada perda. Pesam no custo o receptor, a instalação e a gravação dos controles de todos.",
+            "O síndico resolve as próximas perdas com um receptor que guarda cada controle em separado. A conta soma o aparelho, a ligação e um dia de gravação com os moradores.",
+            "Um receptor com lista por morador acaba com o recadastro geral. O valor reúne receptor, mão de obra e o cadastro dos controles existentes.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Enquanto o bloqueio não sai", "Cuidados até o controle ser apagado"],
+        slots: [
+          [
+            "Se o controle sumiu com documentos ou dentro do carro, diga isso à portaria, para ela ficar atenta a quem entra. Não copie o do vizinho, porque a cópia fica fora da lista e não pode ser cancelada sozinha.",
+            "Avise a portaria se o controle estava com documentos ou no carro furtado. E espere o seu em vez de copiar o do vizinho, já que uma cópia sem cadastro não se bloqueia sem derrubar o original.",
+            "Perda junto com endereço ou documento pede atenção redobrada da portaria. Evite pedir cópia a outro morador: ela não entra no cadastro e prende o código dele ao seu.",
           ],
         ],
       },
@@ -471,17 +485,31 @@ export const perguntaInteiraUso: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Quem paga o controle novo?",
+        question: "O condomínio pode cobrar o controle novo?",
         answers: [
-          "Em geral o morador que perdeu; a convenção ou o regimento diz.",
-          "Costuma ser de quem perdeu, conforme a regra do prédio.",
+          "Pode, se a regra do prédio prevê, o que é comum. A convenção ou o regimento diz o valor e o prazo.",
+          "Em geral, sim: paga quem perdeu. Confira o regimento, que costuma trazer o preço do aparelho e da gravação.",
         ],
       },
       {
         question: "Achei o controle depois. Ele volta a funcionar?",
         answers: [
-          "Só se for gravado de novo; apagado da central, ele não abre.",
-          "Não sozinho: precisa de novo cadastro, com autorização do síndico.",
+          "Só se for gravado de novo, com autorização do síndico. Apagado da central, ele não abre.",
+          "Não sozinho: precisa de novo cadastro. O aparelho continua bom, e basta a gravação.",
+        ],
+      },
+      {
+        question: "Posso comprar o controle pela internet?",
+        answers: [
+          "Pode, se for do modelo que a central aceita, mas ele só abre depois que a administração autorizar a gravação.",
+          "Antes de comprar, pergunte o modelo à administração. Sem o cadastro do prédio, qualquer controle fica mudo.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva para bloquear?",
+        answers: [
+          "O bloqueio é rápido, minutos na central; o que demora é o aviso e a autorização. Por isso fale com a portaria logo.",
+          "Na central é questão de minutos. Conte o tempo até o síndico autorizar e o técnico ir ao prédio.",
         ],
       },
     ],

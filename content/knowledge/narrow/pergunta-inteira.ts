@@ -34,9 +34,9 @@ export const perguntaInteira: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Para programar um controle novo na central, dê um toque curto no botão de gravação do receptor (LEARN, GRAVA, CODE ou TX, conforme a marca), veja o LED acender e aperte a tecla do controle até ele piscar. Não segure o botão: em muitos modelos isso apaga todos os controles.",
-        "O controle novo é gravado em quatro passos: conferir se a frequência e o código são os da central, dar um toque no botão de gravação, apertar a tecla do controle com o LED aceso e testar. Se o botão fica dentro do motor, quem grava é o técnico, porque ali há tensão da rede.",
-        "Um controle novo entra na central assim: botão de gravação com um toque, LED aceso, tecla do controle apertada, LED piscando em confirmação. Antes, veja se ele é do mesmo código do antigo; e não aperte o botão de percurso (CURSO ou APREND.), que faz outra coisa.",
+        "Para programar um controle novo na central do portão, dê um toque curto no botão de gravação do receptor, veja o LED acender e aperte a tecla do controle até ele piscar. Não segure o botão, que em muitos modelos apaga todos; se ele fica dentro do motor, junto da rede, quem grava é o técnico.",
+        "Gravar controle novo no portão é dar um toque no botão da central, esperar o LED acender e apertar a tecla do controle até a luz confirmar, sem segurar o botão, porque isso costuma limpar a memória. Faça só em receptor de caixa separada; sob a tampa do motor há tensão da rede.",
+        "Cadastrar controle novo na central leva um toque no botão de gravar, LED aceso e a tecla do controle apertada até o LED piscar; segurar o botão apaga os outros em vários modelos. Não é preciso o controle antigo nem manual, mas botão dentro do motor é serviço de técnico.",
       ],
     },
     sections: [
@@ -45,16 +45,17 @@ export const perguntaInteira: NarrowConcept[] = [
         headings: ["Gravar o controle novo, na ordem", "Passo a passo do controle novo"],
         slots: [
           [
-            "Faça você mesmo só em receptor externo, numa caixa separada; com o botão na placa, dentro do motor, não abra a tampa.",
-            "A ordem serve para receptor externo, de acesso livre; quando o botão fica sob a tampa do motor, há tensão da rede e o serviço é do técnico.",
+            "A ordem serve ao receptor externo, que fica numa caixa separada e de acesso livre. Quando o botão está na placa, sob a tampa do motor, não abra: ali há tensão da rede.",
+            "Siga estes passos só no receptor de caixa própria, fora do motor. Se a central fica dentro da carcaça, ao lado dos fios da rede, o cadastro é do técnico.",
+            "Faça você mesmo apenas quando o receptor tem caixa avulsa. Tampa de motor permanece fechada, porque por baixo dela passam os 127 ou 220 V da casa.",
           ],
         ],
         steps: [
-          "Compare o controle novo com o antigo: mesma frequência (quase sempre 433 MHz) e mesmo tipo de código, fixo ou rolante.",
-          "Ponha pilha boa no novo e deixe os outros controles da casa por perto.",
-          "Dê um toque curto no botão de gravação do receptor: o LED acende.",
-          "Com o LED aceso, aperte a tecla que vai abrir o portão. Algumas centrais pedem um segundo aperto para confirmar.",
-          "Espere o LED piscar ou apagar e teste à vista do portão, com a passagem livre.",
+          "Compare com o controle antigo ou com a etiqueta da central: mesma frequência, quase sempre 433 MHz, e mesmo código.",
+          "Ponha pilha boa no novo e deixe os outros por perto.",
+          "Dê um toque curto no botão de gravação (LEARN, GRAVA, CODE ou TX), até o LED acender.",
+          "Aperte a tecla que vai abrir o portão; algumas centrais pedem um segundo aperto.",
+          "Espere o LED piscar ou apagar e teste com a passagem livre.",
           "Confira se os controles antigos continuam abrindo.",
         ],
       },
@@ -63,26 +64,25 @@ export const perguntaInteira: NarrowConcept[] = [
         headings: ["Botão de gravação e botão de percurso: não confunda", "Que botão da central grava o controle"],
         slots: [
           [
-            "O botão que grava controle costuma ter escrito LEARN, GRAVA, CODE, TX ou CONTROLE; o de percurso, CURSO ou APREND., muda até onde o portão anda. PROG pode ser um ou outro, e o manual da placa diz.",
-            "Na placa há em geral dois botões: um guarda controles e o outro grava o percurso. Apertar o segundo por engano desregula as paradas.",
+            "O botão que guarda controles costuma trazer LEARN, GRAVA, CODE, TX ou CONTROLE. O outro, escrito CURSO ou APREND., grava até onde o portão anda, e apertá-lo por engano desregula as paradas.",
+            "Na placa há em geral dois botões. Um cadastra controles (LEARN, GRAVA, CODE, TX) e o outro, de percurso (CURSO, APREND.), muda o ponto em que a folha para, por isso não se aperta sem saber.",
+            "Procure um nome como GRAVA, LEARN, CODE ou TX, que indica cadastro de controle. CURSO e APREND. são do percurso da folha, e um toque ali pode tirar o portão do ponto.",
           ],
           [
-            "Um toque grava. Segurar por vários segundos, em muitos modelos, limpa a memória inteira, e todos os controles precisam ser gravados de novo.",
-            "Mantido apertado, o mesmo botão costuma apagar todos os controles da casa; por isso o toque é curto.",
+            "PROG pode ser um ou outro, conforme a marca. Na dúvida, o nome da central dá o manual certo na página do fabricante.",
+            "Quando está escrito PROG, só o modelo esclarece qual dos dois é. O fabricante costuma publicar o manual pelo nome da placa.",
+            "Já a inscrição PROG muda de função entre as marcas; procure o manual pelo nome escrito na caixa do receptor.",
           ],
         ],
       },
       {
         about: "causes",
-        headings: ["O controle novo não grava: por quê", "Se a luz não confirma"],
+        headings: ["Por que o controle novo não grava", "Se a luz não confirma a gravação"],
         slots: [
           [
-            "Frequência ou código diferente do da central é a causa mais comum: controle parecido por fora pode ser incompatível.",
-            "Quando o LED não pisca, quase sempre o controle é de outro padrão, e nenhum jeito de apertar resolve.",
-          ],
-          [
-            "Depois vêm a pilha fraca e a memória cheia, que se resolve apagando os controles que ninguém usa ou com um receptor maior.",
-            "Se é do mesmo padrão, troque a pilha; se ainda assim recusa, a memória pode estar cheia de controles antigos.",
+            "A causa mais comum é frequência ou código diferente do da central: um controle parecido por fora pode ser incompatível. Depois vêm a pilha fraca e a memória cheia de controles antigos.",
+            "Quando o LED não pisca, quase sempre o controle é de outro padrão, e nenhum jeito de apertar resolve. Se o padrão confere, troque a pilha e pense em memória lotada.",
+            "Controle de outro código ou de outra frequência não entra, por mais parecido que seja. Sendo do padrão certo, sobram a pilha sem carga e a lista cheia, que pede apagar os sem uso.",
           ],
         ],
       },
@@ -92,29 +92,29 @@ export const perguntaInteira: NarrowConcept[] = [
       {
         question: "O controle novo apaga os antigos?",
         answers: [
-          "Não: cada controle ocupa um lugar na memória. O que apaga todos é segurar o botão de gravação.",
-          "Não. Gravar acrescenta mais um; só o toque longo no botão limpa a memória.",
+          "Não: cada controle ocupa um lugar na memória, e o novo só se soma. O que apaga todos é manter o botão de gravação apertado.",
+          "Os antigos continuam valendo, porque gravar apenas acrescenta. A memória só se esvazia com o toque demorado no botão.",
         ],
       },
       {
         question: "Dá para gravar o controle novo sem abrir o motor?",
         answers: [
-          "Sim, se o receptor é externo ou se a central aceita gravar a partir de um controle já cadastrado. O código fixo também pode ser copiado de outro controle.",
-          "Em alguns casos: com receptor externo, com central que grava pelo controle antigo ou copiando um de código fixo.",
+          "Dá, se o receptor é externo ou se a central aceita gravar por um controle já cadastrado. O de código fixo também pode ser copiado de outro.",
+          "Em três casos: receptor em caixa separada, central que aprende a partir do controle antigo ou código fixo, que um chaveiro copiador repete.",
         ],
       },
       {
         question: "Dá para programar o controle novo sem ter o antigo?",
         answers: [
-          "Dá: o controle novo é gravado no receptor ou na placa do portão, e o antigo só serve para comparar o modelo. Sem ele, a etiqueta do motor ou do receptor diz qual frequência e código comprar.",
-          "Sim. Quem guarda o cadastro é a central; o antigo só ajuda a escolher o modelo certo. Aproveite para apagar da memória o que se perdeu.",
+          "Dá, porque quem guarda o cadastro é a central, e o antigo só serve para comparar. Sem ele, a etiqueta do motor ou do receptor diz qual frequência e código comprar.",
+          "Sim: o antigo não participa da gravação. Use o nome da placa ou do receptor para escolher o modelo, e aproveite para apagar o que se perdeu.",
         ],
       },
       {
         question: "Quanto custa mandar gravar um controle novo?",
         answers: [
-          "A gravação se paga pela visita, e vários controles entram na mesma; o aparelho é à parte. A visita com regulagem em casa parte de {price.preventive}, sem peças, e pode incluir o cadastro.",
-          "Você paga a visita e o controle, e o valor vem antes, pela foto do controle e da etiqueta do motor. Junto com a revisão, que em casa parte de {price.preventive}, sem peças, não há segunda ida.",
+          "A visita com regulagem em casa parte de {price.preventive}, sem peças, e vários controles se gravam na mesma ida. O aparelho novo é à parte.",
+          "Em residência, a ida com ajuste do portão começa em {price.preventive}, fora peças, e o controle é cobrado por unidade. Junte todos no mesmo dia.",
         ],
       },
     ],
@@ -142,27 +142,28 @@ export const perguntaInteira: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Para saber se o defeito é da botoeira, do interfone ou da central, acione o portão por cada um: se o controle abre e o interfone não, falha a tecla, o fio ou o relé do interfone; se nem controle nem botoeira abrem, é central, motor ou energia. A visita em casa parte de {price.preventive}, sem peças.",
-        "O interfone não abre a garagem? Aperte a botoeira e depois o controle. Só o interfone falha: tecla, fio ou relé. Interfone e botoeira falham e o controle abre: o fio de comando ou a entrada da placa. Nada abre: central, motor ou energia.",
-        "Se o portão da garagem abre pelo controle e pela botoeira, mas não pelo interfone, a central do motor está boa e o defeito fica no interfone, no relé ou no fio. Se a botoeira também não abre, suspeite dela e do borne de comando; se nada abre, da central.",
+        "Se o interfone não abre o portão da garagem, acione pela botoeira e pelo controle: se eles abrem, a central do motor está boa e o defeito é na tecla, no fio ou no relé do interfone. Se a botoeira também falha, é o fio ou a entrada da placa; se nada abre, é central ou energia. A visita em casa parte de {price.preventive}, sem peças.",
+        "Interfone que não abre a garagem, com o botão ou o controle abrindo, tem falha na tecla, no fio ou no relé, a peça que leva a ordem à central. Botoeira muda com controle funcionando indica a entrada da placa, e nada funcionando, central, motor ou energia; a medição em casa começa em {price.preventive}, sem peças.",
+        "Para separar defeito na botoeira, no interfone ou na central do motor, teste os três: só o interfone falha, é tecla, fio ou relé dele; interfone e botoeira falham e o controle abre, é a entrada da placa. Nada abre? Central ou energia. O técnico confirma em visita a partir de {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Botoeira, controle, interfone: teste nesta ordem", "Três testes que separam a causa"],
+        headings: ["Botoeira, controle, interfone: teste nesta ordem", "Testes que separam a causa"],
         slots: [
           [
-            "Faça cada teste com a passagem livre e o portão à vista; não abra a caixa do motor nem a fonte do interfone.",
-            "São testes de fora, sem ferramenta: a caixa do motor e a fonte do interfone ficam fechadas.",
+            "São testes de fora, sem ferramenta: a caixa do motor e a fonte do interfone ficam fechadas. Faça com a passagem livre e o portão à vista.",
+            "Teste um comando por vez, vendo o portão e com o vão livre. Nem a caixa do motor nem a fonte do interfone precisam ser abertas.",
+            "Basta acionar cada comando e escutar, com o portão diante dos olhos e ninguém passando. Nada se abre nesse teste.",
           ],
         ],
         steps: [
           "Acione pelo controle remoto: se abre, motor e central funcionam.",
           "Acione pela botoeira da parede: se abre, o comando por fio também chega à placa.",
-          "Acione pela tecla do interfone e escute, perto da central, se há um estalo de relé.",
-          "Se a casa tem outro monofone, teste por ele.",
-          "Sem resposta de nenhum comando, veja se o disjuntor do portão está ligado.",
+          "Aperte a tecla do interfone e escute se há estalo de relé perto da central.",
+          "Se a casa tem outro monofone, o aparelho de parede, teste por ele.",
+          "Sem resposta de nenhum, veja se o disjuntor do portão está ligado.",
         ],
       },
       {
@@ -170,30 +171,32 @@ export const perguntaInteira: NarrowConcept[] = [
         headings: ["O que falha em cada um", "Defeito da botoeira, do interfone ou da central"],
         slots: [
           [
-            "Na botoeira, a tecla presa, o contato oxidado e o fio partido são os defeitos comuns; presa, ela pode também segurar o portão aberto.",
-            "A botoeira falha por contato oxidado, tecla travada ou fio rompido, sobretudo na que toma chuva.",
+            "O interfone dá a ordem por um relé, um contato que imita a botoeira, e cada parte do caminho tem o seu defeito. Veja o que combina com os testes.",
+            "Do interfone à central, a ordem passa por tecla, relé (o contato que repassa o comando) e fio. Cada um falha de um jeito.",
+            "Tecla, fio, relé, que é o contato entre interfone e placa, e central formam o caminho da ordem. O resultado dos testes aponta onde ele se rompe.",
           ],
-          [
-            "No interfone, gasta-se a tecla do monofone, queima o relé que o separa da placa ou solta-se o fio no borne.",
-            "Do lado do interfone, procuram-se a tecla, a fonte e o relé; sem o estalo do relé, a ordem nem chegou à placa.",
-          ],
-          [
-            "Na central, o borne de comando oxida ou a entrada queima, e aí nem botoeira nem interfone abrem, mas o controle continua abrindo.",
-            "Quando só os comandos por fio falham, a entrada da placa ou a emenda comum aos dois é a suspeita; o rádio do controle tem outro caminho.",
-          ],
+        ],
+        bullets: [
+          "Só o interfone falha, sem estalo: tecla, fonte ou fio",
+          "Só o interfone falha, com estalo: contato do relé ou fio até a placa",
+          "Botoeira e interfone falham, controle abre: borne ou entrada da placa",
+          "Abre o social e não a garagem: fio ou relé da garagem",
+          "Portão que fica aberto: botoeira presa",
         ],
       },
       {
         about: "visit",
-        headings: ["Como o técnico confirma", "O que se mede na visita"],
+        headings: ["Como o técnico confirma e conserta", "O que se mede na visita"],
         slots: [
           [
-            "Com a caixa aberta, o técnico dá o comando direto no borne da placa: se o portão anda, a central está boa e a procura volta para o fio e a botoeira.",
-            "O teste que decide é feito nos bornes da central, só pelo técnico: portão que anda ali tem o defeito no fio, na botoeira ou no interfone.",
+            "O técnico dá o comando direto no borne da placa: se o portão anda ali, a central está boa e a procura volta para fio, botoeira e interfone. É um teste dentro da caixa, só para quem sabe.",
+            "O teste que decide é feito nos bornes da central, pelo técnico. Portão que obedece ali tem o defeito no fio, na botoeira ou no interfone.",
+            "No borne da placa, com a caixa aberta pelo técnico, um comando direto mostra se a central responde. Respondendo, o problema está do fio para fora.",
           ],
           [
-            "Tecla, botoeira e relé são trocados na mesma visita; central queimada é orçada antes, como reparo ou troca.",
-            "Fio e emenda são refeitos na hora, e a peça que precisar de troca tem o valor dito antes.",
+            "Fio e emenda são refeitos na hora, e tecla, botoeira e relé se trocam na mesma visita, com o valor dito antes. Entrada de placa queimada é o item mais caro, como reparo ou troca.",
+            "Refazer fio custa pouco; tecla, relé e botoeira somam a peça; placa é o maior custo, orçado antes. Quase tudo se resolve numa ida só.",
+            "Do menor ao maior custo vêm emenda, botoeira ou relé e reparo da placa. Você aprova a peça antes da troca.",
           ],
         ],
       },
@@ -215,10 +218,17 @@ export const perguntaInteira: NarrowConcept[] = [
         ],
       },
       {
+        question: "Por que o interfone abre o social e não abre a garagem?",
+        answers: [
+          "São dois circuitos: o social aciona a fechadura, e a garagem aciona a central por um relé. Se só o segundo falha, o defeito está nesse relé, no fio ou na tecla dele.",
+          "Cada portão tem o seu fio. Com o social abrindo, o interfone está bom, e a falha fica no comando da garagem.",
+        ],
+      },
+      {
         question: "Como abro o portão até o conserto?",
         answers: [
-          "Pelo controle, se ele funciona. Se nada abre, o portão de correr ou de abrir, reto e nivelado, se destrava com a chave e o disjuntor desligado.",
-          "Use o controle. Sem ele, só o portão de correr ou de abrir em bom estado se destrava com a chave, com a energia cortada.",
+          "Pelo controle, se ele funciona. Se nada abre, portão de correr ou de abrir, reto, se destrava com a chave e o disjuntor desligado.",
+          "Use o controle. Sem ele, só portão de correr ou de abrir em bom estado se solta com a chave, com a energia cortada.",
         ],
       },
     ],
@@ -255,27 +265,25 @@ export const perguntaInteira: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Precisa, sim: o portão anda sem fotocélula, mas sem ela nada o faz parar antes de tocar em pessoa, animal ou carro. Com fechamento automático, criança em casa ou portão na calçada, ela é indispensável; o par com a instalação é orçado por foto.",
-        "Sim, todo portão automático deve ter fotocélula, e com fechamento automático ela é indispensável. O motor funciona sem, só que a folha fecha sem ver quem está no vão; resta o ajuste de força, que só age depois do toque.",
-        "Precisa. Para o motor funcionar, não; para ninguém ser atingido, sim: a fotocélula para a folha antes do contato, e o ajuste de força, só depois. Em prédio, comércio e casa com criança, não use o portão sem ela.",
+        "Sim, o portão automático precisa de fotocélula: o motor anda sem ela, mas só o sensor para a folha antes de tocar em pessoa, animal ou carro. Com fechamento automático ela é indispensável, porque a força regulada só age depois do toque; a visita em casa parte de {price.preventive}, sem peças.",
+        "Precisa, sim: no basculante e em qualquer portão automático a fotocélula é a proteção que age antes, porque sem ela a folha fecha sem ver quem está no vão, e a força só recua depois de encostar. No fechamento automático é indispensável, e instalar em residência soma par, fio e visita a partir de {price.preventive}, sem peças.",
+        "Para o motor funcionar, o portão não precisa de fotocélula; para ninguém ser atingido, sim, porque ela age antes do contato, e a força, depois. É indispensável com fechamento automático, criança ou calçada, e a visita para instalar, em casa, começa em {price.preventive}, fora peças.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Onde ela é indispensável", "Quando não dá para abrir mão"],
+        headings: ["Onde a fotocélula é indispensável", "Quando não dá para abrir mão"],
         slots: [
           [
-            "Com fechamento automático, não há o que discutir: o portão fecha sem ninguém olhando.",
-            "No portão que fecha sozinho, acabada a pausa, a folha vem sobre o que houver no caminho.",
+            "Com fechamento automático, a folha vem sozinha quando acaba a pausa, sem ninguém olhando. O mesmo vale para prédio, escola, comércio e casa com criança, idoso ou animal, onde passa gente que não espera o portão.",
+            "No portão que fecha por tempo, não há discussão: ele vem sobre o que houver no caminho. Também não se dispensa onde circulam crianças, bichos, entregadores ou pedestres da calçada.",
+            "Fechamento automático sem sensor é fechar às cegas. E onde passam crianças, animais, visitas ou gente da rua, ninguém conhece o tempo da folha, então ela precisa enxergar.",
           ],
           [
-            "Em prédio, escola, comércio e casa com criança, idoso ou animal, passa gente que não conhece o tempo do portão.",
-            "Onde passam crianças, animais, entregadores ou pedestres da calçada, ninguém espera a folha terminar.",
-          ],
-          [
-            "Lei única para o país não conhecemos, mas o município, o condomínio e o manual do motor podem exigir.",
-            "Se é obrigatória por regra, dizem o município, a convenção e o manual do fabricante; pela segurança, trate como obrigatória.",
+            "Não há uma lei única para o país que conheçamos; o município, a convenção do condomínio e o manual do motor podem exigir. Pela segurança, trate como obrigatória.",
+            "Se é obrigatória por regra, dizem o município, o condomínio e o manual do fabricante. Na prática, instale sempre, porque o risco não depende da regra.",
+            "A exigência muda com a cidade, o prédio e o fabricante. Como o perigo é igual em todo lugar, o mais certo é tê-la em qualquer portão motorizado.",
           ],
         ],
       },
@@ -284,26 +292,25 @@ export const perguntaInteira: NarrowConcept[] = [
         headings: ["Sem fotocélula, o que protege?", "Fotocélula, força e borda sensível"],
         slots: [
           [
-            "Sem fotocélula, resta o ajuste de força da central: a folha recua quando encontra resistência, ou seja, depois de encostar.",
-            "Sem ela, sobra a reversão por esforço, que depende de força bem regulada e só age com o toque.",
+            "Sem ela, resta a força da placa: a folha recua ao encontrar resistência, ou seja, depois de encostar. Força alta ou folha pesada anula até isso.",
+            "Sobra o recuo por esforço, que só acontece com o toque e depende de força bem regulada. Portão pesado ou desregulado perde essa proteção.",
+            "Resta a placa sentir que a folha encostou e voltar, o que já é um impacto. Com força demais, nem isso ela percebe.",
           ],
           [
-            "Borda sensível na folha e um segundo par de fotocélulas somam proteção onde o movimento é maior.",
-            "Em portão pesado ou de muito movimento, somam-se borda sensível e dois pares, em alturas diferentes.",
+            "Onde há mais movimento, somam-se a borda sensível, tira que faz recuar ao toque na ponta da folha, e um segundo par de sensores. Criança pequena e animal pedem o par mais baixo; caminhão, o mais alto.",
+            "Para muito pedestre, usa-se ainda a borda sensível, que inverte a folha quando tocada, e dois pares de fotocélulas. O segundo vai embaixo, por causa de bicho e criança, ou no alto, para caminhão.",
+            "Prédio e comércio ganham com a borda sensível, a tira da ponta que recua ao toque, e um par a mais. Baixo para quem engatinha ou é animal, alto para carroceria.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["Como se instala e quanto custa", "Onde fica e o que entra no valor"],
+        headings: ["Como se instala e o que entra no valor", "Onde a fotocélula fica"],
         slots: [
           [
-            "Um par fica de frente um para o outro, fora do alcance da folha, em geral de 40 a 60 cm do piso; criança pequena e animal pedem um segundo par, mais baixo.",
-            "Emissor e receptor vão um em cada lado do vão, de 40 a 60 cm do chão, com cabo até a central ou em versão sem fio.",
-          ],
-          [
-            "O valor soma o par, o cabo e a mão de obra e sai por foto, sem custo; na mesma visita da regulagem, que em casa parte de {price.preventive}, sem peças, não há segunda ida.",
-            "Paga-se o par e a instalação, orçados de graça por foto; a visita com regulagem, em casa, parte de {price.preventive}, sem peças.",
+            "Um módulo vai em cada coluna, frente a frente, em geral de 40 a 60 cm do piso, com cabo até a placa; onde o fio não passa, há modelo com espelho. O valor soma par, cabo e mão de obra, e junto com o motor evita uma segunda ida.",
+            "Emissor e receptor ficam um em cada lado, a 40 ou 60 cm do chão, ligados à central por cabo, ou em versão com espelho. Paga-se o par, a fiação e o serviço; instalar com o motor poupa um deslocamento.",
+            "São dois módulos de frente, à altura de 40 a 60 cm, com fio até o motor ou espelho no lado sem fio. Somam-se par, cabo e serviço, mais baratos quando feitos com a instalação do motor.",
           ],
         ],
       },
@@ -314,21 +321,28 @@ export const perguntaInteira: NarrowConcept[] = [
         question: "Posso deixar a fotocélula para depois?",
         answers: [
           "Só com o fechamento automático desligado e fechando sempre à vista do portão. Mesmo assim, é melhor instalar junto com o motor.",
-          "Pode, desde que ninguém feche sem olhar e a pausa automática fique desligada; junto com o motor, sai no mesmo serviço.",
+          "Pode por pouco tempo, sem pausa automática e com alguém olhando. No mesmo serviço do motor sai mais barato.",
         ],
       },
       {
         question: "Motor antigo aceita fotocélula?",
         answers: [
-          "Em quase todos: basta a placa ter a entrada, comum nas centrais dos últimos anos. Em placa muito antiga, troca-se a central.",
-          "Quase sempre. Sem entrada própria na placa, o técnico indica uma central nova ou um módulo.",
+          "Em quase todos: basta a placa ter a entrada, comum há muitos anos. Em placa muito antiga, troca-se a central.",
+          "Quase sempre. Sem entrada própria, o técnico indica uma central compatível, com o valor dito antes.",
+        ],
+      },
+      {
+        question: "Portão basculante precisa mesmo?",
+        answers: [
+          "Precisa: a folha desce sobre quem está embaixo, e o peso dela é grande. Os sensores ficam nas colunas, na altura do para-choque.",
+          "Sim, e com mais razão, porque a folha vem de cima. O par nas laterais segura a descida enquanto houver algo no vão.",
         ],
       },
       {
         question: "O antiesmagamento dispensa a fotocélula?",
         answers: [
-          "Não. Ele faz a folha recuar depois de tocar; a fotocélula evita o toque. As duas proteções trabalham juntas.",
-          "Não dispensa: um age antes do contato, o outro depois.",
+          "Não. Ele faz a folha recuar depois de tocar; a fotocélula evita o toque. As duas trabalham juntas.",
+          "Não dispensa: um age depois do contato, o outro antes. Um portão seguro usa os dois.",
         ],
       },
     ],

@@ -788,36 +788,92 @@ export const perguntaMaisEstreita: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Para portão largo, use motor deslizante escolhido pelo peso: na troca, de {price.homeSwap} em casa, com folha leve, e de {price.heavySwap} em folha pesada, galpão ou empresa, com mão de obra. A capacidade da ficha passa em um terço o peso da folha; cremalheira por metro e base são à parte.",
-        "Portão largo pede motor deslizante com um terço de folga sobre o peso: residencial na folha vazada, de {price.homeSwap} na troca, e de uso intenso na chapa alta, no galpão e na empresa, de {price.heavySwap}, com mão de obra. A cremalheira cobre a folha de ponta a ponta, e o inversor encurta a espera.",
-      ],
-      price: [
-        "O motor para portão largo custa, na troca, de {price.homeSwap} em casa, com folha leve, e de {price.heavySwap} em folha pesada, galpão ou empresa, com mão de obra. A cremalheira, por metro, e a base são à parte; foto e medidas fecham o valor, de graça.",
+        "O motor para portão largo, de 5, 6, 7, 8 metros ou mais, é quase sempre deslizante, escolhido pelo peso da folha com um terço de folga. Na troca fica de {price.homeSwap} em casa, com folha leve, e de {price.heavySwap} em folha pesada, galpão ou empresa, com mão de obra; cremalheira e base são à parte.",
+        "Para portão de galpão ou casa com 5 a 12 metros, a potência certa sai dos quilos da ficha, um terço acima da folha: residencial na vazada, de {price.homeSwap} na troca, e uso intenso na chapa alta, de {price.heavySwap}, com mão de obra. Cremalheira, por metro, e base entram na primeira instalação.",
+        "Portão de 5 metros ou mais costuma ser de correr, e o motor sai do peso, e não da largura: some um terço aos quilos da folha. Trocar custa de {price.homeSwap} em casa, se ela é leve, e de {price.heavySwap} em chapa pesada ou galpão, já montado; base e metros de cremalheira se somam se faltarem.",
       ],
     },
     questions: [
       {
-        question: "Quantos metros de cremalheira usa um portão largo?",
+        question: "Quantos HP para portão de 6 metros?",
         answers: [
-          "A largura da folha, de ponta a ponta: folha de 6 metros usa cerca de 6 metros de barra, de aço quando é pesada.",
+          "Depende do peso: 1/3 HP cobre folha leve, e chapa alta ou galpão pedem 1/2 HP ou mais. O número que decide é a capacidade em quilos da ficha.",
+          "Olhe os quilos antes dos HP. Em 6 metros, 400 kg servem à chapa comum de 2 metros de altura, e o galpão vai de 500 kg para cima.",
         ],
       },
       {
         question: "Portão largo demora mais para abrir?",
         answers: [
-          "No de correr, sim, porque percorre mais metros. Motor rápido com inversor e abertura parcial para o pedestre encurtam a espera.",
+          "No de correr, sim, porque percorre mais metros. Motor rápido com inversor e abertura parcial para pedestre encurtam a espera.",
+          "Quanto mais larga a folha, mais segundos. O inversor reduz o tempo, e a abertura parcial evita abrir tudo para quem está a pé.",
         ],
       },
       {
         question: "Dá para fazer basculante tão largo?",
         answers: [
-          "É raro e pesado: acima de {width.quarterHp} já vai mais que 1/4 HP, e em folha muito larga usam-se dois acionadores e contrapeso calculado. O de correr costuma ser a escolha.",
+          "É raro e pesado: acima de {width.quarterHp} já vai mais que 1/4 HP, e em folha muito larga usam-se dois acionadores e contrapeso calculado.",
+          "Em 5 metros ou mais quase não se faz. Exige dois acionadores e equilíbrio de projeto; o de correr costuma sair melhor.",
         ],
       },
       {
-        question: "Para escolher o motor, meço o vão ou a folha?",
+        question: "Meço o vão ou a folha?",
         answers: [
-          "Meça a folha, com o portão fechado: é o que o motor move, e costuma ser um pouco mais larga que o vão.",
+          "A folha, com o portão fechado: é o que o motor move, e costuma ser um pouco mais larga que o vão.",
+          "A medida que vale é a da folha. Mande também o vão e o espaço livre ao lado.",
+        ],
+      },
+    ],
+    photo: "a largura, a altura e o material da folha, com fotos por dentro, por fora e do espaço lateral",
+    keep: [],
+    sections: [
+      {
+        about: "choose",
+        headings: ["Capacidade do motor pela largura", "Qual capacidade para cada largura"],
+        slots: [
+          [
+            "Os números valem para chapa de aço com uns 2 metros de altura e já incluem a folga; a folha vazada pesa bem menos, e a de galpão, alta, pesa mais. Confirme pelo peso de projeto.",
+            "São valores para chapa de aço de uns 2 metros de altura, com sobra. Grade pede menos, e portão de galpão, mais alto, pede mais; o projeto da folha dá o peso certo.",
+            "Considere chapa de aço com perto de 2 metros de altura, já com margem. Portão vazado cai bastante, o alto de galpão sobe, e quem confirma é o peso de projeto.",
+          ],
+        ],
+        bullets: [
+          "5 m: 300 kg ou mais",
+          "6 e 7 m: 400 kg; em galpão, de 500 kg para cima",
+          "8 e 9 m: 500 kg; em galpão, 600 kg ou mais",
+          "10 m: 600 kg; 12 m: 700 kg",
+          "Chapa alta, madeira ou uso intenso: motor industrial",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que conferir antes do motor", "Trilho, guia e recuo da folha larga"],
+        slots: [
+          [
+            "Folha larga pede recuo do tamanho dela e mais uns 40 cm, trilho reto e guia superior firme, para não tombar. Empurre de ponta a ponta: ela deve andar sem prender.",
+            "Ao lado do vão é preciso o comprimento da folha e 40 cm de sobra; em cima, guia que a segure, e no chão, trilho nivelado. Na mão, o portão tem de correr leve.",
+            "Confira o espaço lateral (folha inteira e 40 cm), o trilho em nível e a guia de cima, que evita a queda. Um portão que prende na mão se acerta antes.",
+          ],
+          [
+            "A cremalheira, a régua dentada, cobre a folha toda: 6 metros de folha usam 6 metros, de aço se for pesada. O inversor encurta a espera, porque acelera e freia sem tranco.",
+            "Cada metro de folha leva um metro de cremalheira, a régua de dentes, de aço nas pesadas. Como o percurso é longo, vale o inversor, que acelera e para macio.",
+            "Conte um metro de régua dentada por metro de folha, em aço quando há peso. Em percurso comprido, o motor com inversor reduz a espera sem bater no fim.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que forma o preço no portão largo", "O que soma na primeira instalação"],
+        slots: [
+          [
+            "A troca aproveita base e cremalheira boas. Na primeira vez somam os metros de cremalheira, a base de concreto e o ponto de 220 V, em linhas próprias.",
+            "Se a cremalheira e a base já existem e estão retas, ficam. Portão ainda manual paga esses metros, o concreto e a energia até o motor.",
+            "Numa troca, o que está bom permanece. Faltando, entram régua dentada por metro, base e fiação, cada item com o seu preço.",
+          ],
+          [
+            "A montagem leva de {time.sliding} em casa e de {time.heavy} em folha pesada. O motor tem {warranty.motor} de garantia de fábrica, e a instalação, {warranty.installation}.",
+            "São de {time.sliding} de serviço na folha leve e de {time.heavy} na pesada, com {warranty.motor} de garantia no motor e {warranty.installation} na instalação.",
+            "Conte de {time.sliding} em residência e de {time.heavy} em galpão. A garantia é de {warranty.motor} da fábrica e de {warranty.installation} do serviço.",
+          ],
         ],
       },
     ],

@@ -371,43 +371,53 @@ export const perguntasExatas: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Duplo: portão de duas folhas de abrir precisa de um motor por folha, com uma central só. O simples serve apenas se uma folha fica presa no ferrolho e o carro passa pela outra; a conta começa em {price.homeSwap} por motor, na troca em casa.",
-        "Duas folhas pedem dois motores, porque cada braço move só a sua. Escolha o kit simples se o carro passa por uma folha e a outra vive no ferrolho; custa perto da metade. Como base, a troca de cada motor em casa fica de {price.homeSwap}, com mão de obra.",
-        "Para abrir as duas folhas, precisa do motor pivotante duplo, porque um motor só não move as duas. Com vão que deixa o carro passar por uma folha, o simples resolve e a outra fica no ferrolho, em cima e embaixo. O valor sai por foto, com o comprimento das folhas.",
-      ],
-      installation: [
-        "Pode pôr motor em uma folha só, se o carro passa por ela: a outra fica presa no ferrolho, em cima e embaixo. Custa perto da metade do duplo; como base, a troca de um motor em casa fica de {price.homeSwap}, com mão de obra.",
-        "Dá para motorizar só uma das folhas: ela abre pelo controle, e a outra fica no ferrolho, para quando precisar do vão inteiro. Confira se o carro passa; a troca de um motor em casa fica de {price.homeSwap}, com mão de obra.",
+        "Portão de duas folhas precisa de dois motores, um por folha, porque cada braço move só a sua: é o motor pivotante duplo. Pode colocar motor só em uma se o carro passa por ela e a outra vive presa no ferrolho; na troca em casa, cada motor fica de {price.homeSwap}, com mão de obra.",
+        "Para as duas folhas abrirem sozinhas, são precisos 2 motores, um por folha, com uma central só. Dá para colocar motor só em uma das folhas se a passagem dela basta ao carro, com a outra no ferrolho, e custa perto da metade: trocado em casa, de {price.homeSwap} cada motor, serviço incluído.",
+        "Em portão pivotante de duas folhas, um motor não move as duas: vai um por folha, ou só em uma, se a segunda folha fica no ferrolho. Escolha o simples quando o carro passa por um lado, e o duplo no resto; a conta é de {price.homeSwap} por motor na troca em casa, com a mão de obra.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Quando o simples basta", "Simples ou duplo: o que decide"],
+        headings: ["Simples ou duplo: o que decide", "Quando o simples basta"],
         slots: [
           [
-            "Meça a passagem com uma folha só aberta, de batente a batente.",
-            "O que decide é o vão que sobra com uma folha fechada.",
+            "Abra uma folha só e meça a passagem que sobra, de batente a batente. Com a largura do carro e os espelhos na mão, a escolha sai desta lista.",
+            "O que decide é o vão que resta com uma folha fechada. Compare com o carro, contando os espelhos.",
+            "Meça a abertura com uma folha só e compare com o seu carro de espelho a espelho. Daí a decisão é simples.",
           ],
         ],
         bullets: [
-          "Carro passa com folga por uma folha: simples, com ferrolho na outra",
-          "Passa raspando o espelho, ou há carro grande: duplo",
-          "Folhas desiguais: motor na maior, ferrolho na menor, se o carro couber",
-          "Uso de todo dia pelas duas: duplo",
+          "Passa com folga por uma folha: simples",
+          "Passa raspando, ou há carro maior: duplo",
+          "Folhas desiguais: motor na maior, se o carro couber",
+          "As duas usadas todo dia: duplo",
         ],
       },
       {
         about: "what",
-        headings: ["O que vem no duplo", "O que o duplo tem a mais"],
+        headings: ["O que o duplo tem a mais", "O que vem no motor duplo"],
         slots: [
           [
-            "O duplo traz dois braços iguais, central de dois motores com retardo entre as folhas e cabo até a segunda coluna.",
-            "No duplo, a central faz uma folha sair antes e chegar depois, e o cabo do segundo motor atravessa o vão protegido.",
+            "O duplo traz dois motores iguais, central que atrasa uma folha em relação à outra e cabo até a segunda coluna, em eletroduto. Por isso custa perto do dobro do simples e pede passagem de fio sob o vão.",
+            "São dois motores do mesmo modelo, uma central que faz uma folha sair antes e o cabo cruzando o vão protegido. O preço fica perto do dobro.",
+            "No duplo há dois braços iguais, a central que define a ordem e o eletroduto até o outro lado. Daí o valor próximo de dois simples.",
           ],
           [
-            "O segundo motor pode vir depois, se a central comprada já tiver saída para dois.",
-            "Quem começa com um e pensa em pôr o outro deve comprar já a central para dois motores.",
+            "Quem começa com um e pensa no segundo deve comprar já a central de dois motores e deixar o eletroduto pronto. Assim o outro entra depois sem trocar a placa.",
+            "Dá para fazer em duas etapas, desde que a primeira central já aceite dois motores e o duto esteja no piso.",
+            "O segundo motor pode vir mais tarde, se a central for dupla desde o início e o cabo tiver por onde passar.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Como usar com uma folha no ferrolho", "Cuidados com a folha fixa"],
+        slots: [
+          [
+            "A folha fixa precisa de ferrolho em cima e embaixo, porque é nela que a automática encosta. Para abrir o vão todo, abra primeiro a do motor, solte os ferrolhos e empurre a outra, e só use o controle de novo com ela presa.",
+            "Dois ferrolhos, no alto e no chão, seguram a folha parada contra o vento e a batida da outra. No dia de abrir tudo, ela vai depois da automática e volta antes.",
+            "Prenda a folha sem motor nas duas pontas, já que ela serve de batente. Só acione o controle com os ferrolhos fechados; para o vão inteiro, abra na mão depois da automática.",
           ],
         ],
       },
@@ -417,22 +427,29 @@ export const perguntasExatas: NarrowConcept[] = [
       {
         question: "Um motor mais forte move as duas folhas?",
         answers: [
-          "Não: o braço empurra só a folha em que está preso, por mais forte que seja.",
-          "Não. Cada folha gira na sua dobradiça e precisa do seu braço.",
+          "Não, porque o braço empurra só a folha em que está preso, por mais forte que seja.",
+          "Não. Cada folha gira na própria dobradiça e precisa do seu braço.",
         ],
       },
       {
         question: "Posso usar dois motores de marcas diferentes?",
         answers: [
-          "Não convém: velocidade e curso diferentes desencontram as folhas, e a central é regulada para dois iguais.",
-          "Melhor não. Use dois do mesmo modelo, ligados à mesma central.",
+          "Não convém: velocidade e curso diferentes desencontram as folhas. Use dois do mesmo modelo, na mesma central.",
+          "Melhor não, porque a central é regulada para dois iguais e as folhas acabam se prendendo.",
         ],
       },
       {
-        question: "Com o simples, como abro a outra folha quando preciso?",
+        question: "Quanto custa o duplo?",
         answers: [
-          "À mão: abra primeiro a do motor, solte os ferrolhos da outra e empurre. Ao fechar, prenda os ferrolhos antes de usar o controle.",
-          "Pelos ferrolhos, depois de abrir a folha automática. Só use o controle de novo com ela presa.",
+          "Trocar os dois motores em casa fica de {price.homeSwapTwice}, com mão de obra. A primeira instalação soma suportes, batente e o cabo até o outro lado.",
+          "O par trocado em casa custa de {price.homeSwapTwice}, serviço incluído. No portão sem motor entram também fixação, batente e eletroduto.",
+        ],
+      },
+      {
+        question: "Precisa de trava elétrica?",
+        answers: [
+          "Em folha longa, de chapa fechada ou exposta ao vento, sim, porque ela segura a emenda. Em folha curta, o próprio motor costuma bastar.",
+          "Depende do vento e do comprimento. A trava prende a emenda e poupa o braço.",
         ],
       },
     ],
@@ -865,40 +882,49 @@ export const perguntasExatas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Aguenta, se o contrapeso estiver acertado para o peso da madeira molhada e o motor for de 1/2 HP ou mais; madeira maciça e larga pede dois acionadores. O de 1/4 HP só vai até {width.quarterHp}. Motor e mão de obra, em folha pesada, ficam de {price.heavySwap}.",
-        "Sim, o basculante de madeira pesado aguenta motor, desde que a folha esteja equilibrada e tenha quadro de aço para prender o suporte. Use 1/2 HP ou mais; em folha larga e maciça, dois acionadores. A conta vai de {price.heavySwap}, com mão de obra.",
-        "Aguenta: no basculante quem carrega a madeira é o contrapeso, e o motor só conduz. Por isso o acerto de cabos e contrapeso vem antes; depois entra motor de 1/2 HP ou mais, na faixa de {price.heavySwap} com mão de obra.",
+        "Sim, portão basculante de madeira pesado aguenta motor, se o contrapeso estiver acertado para o peso da madeira molhada e o motor for de 1/2 HP ou mais. Folha maciça e larga pede dois acionadores, e com mão de obra a troca, em folha pesada, fica de {price.heavySwap}.",
+        "Dá para automatizar portão de madeira basculante, mesmo maciça, porque quem carrega o peso é o contrapeso, e o motor só conduz a folha. Acertados cabos e contrapeso, entra motor de 1/2 HP ou mais, na faixa de {price.heavySwap} na troca, com o serviço; em folha larga vão dois.",
+        "O basculante de madeira suporta motor desde que a folha esteja equilibrada pelo contrapeso e tenha quadro de aço onde prender o suporte. O motor é de 1/2 HP ou mais, com dois acionadores na maciça e larga, e a troca em folha pesada custa de {price.heavySwap}, mão de obra incluída.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["A sua folha é pesada?", "O peso da madeira, por conta"],
+        headings: ["O peso da madeira, por conta", "A sua folha é pesada"],
         slots: [
           [
-            "Madeira dura de 2 a 3 cm pesa, em geral, de 16 a 30 kg por metro quadrado, fora as ferragens: uma folha de 3 m por 2,2 m fica entre 105 e 200 kg.",
-            "Multiplique a área por 16 a 30 kg, o peso usual de madeira dura de 2 a 3 cm por metro quadrado; ripado sobre quadro de ferro pesa menos que maciça.",
-          ],
-          [
-            "Molhada, a madeira pesa até cerca de um terço a mais, e é com esse peso que se acertam contrapeso e motor.",
-            "Conte o dia de chuva: encharcada, a folha sai do equilíbrio que tinha seca.",
+            "Madeira dura de 2 a 3 cm pesa, em geral, de 16 a 30 kg por metro quadrado, fora as ferragens: uma folha de 3 por 2,2 m fica entre 105 e 200 kg. Molhada, pesa até um terço a mais, e é com esse peso que se acertam contrapeso e motor.",
+            "Multiplique a área por 16 a 30 kg, o usual da madeira dura de 2 a 3 cm, e terá de 105 a 200 kg numa folha de 3 por 2,2 m. Na chuva, some até um terço, porque é no dia molhado que o portão sai do equilíbrio.",
+            "Uma folha de 3 por 2,2 m em madeira dura, de 16 a 30 kg por metro quadrado, pesa de 105 a 200 kg. Encharcada, chega a um terço a mais, e o contrapeso precisa contar com isso.",
           ],
         ],
       },
       {
         about: "choose",
-        headings: ["O que precisa estar pronto antes do motor", "As condições para pôr o motor"],
+        headings: ["O que precisa estar pronto antes do motor", "As condições para pôr o motor na madeira"],
         slots: [
           [
-            "A folha recebe motor quando cumpre estas condições.",
-            "O que falta é acertado antes e entra à parte no orçamento.",
+            "O que falta é acertado antes e entra à parte no orçamento. O motor de 1/4 HP fica de fora, porque só vai em folha leve de até {width.quarterHp}.",
+            "Itens em falta são feitos primeiro, com valor separado. Não serve aqui o 1/4 HP, limitado a folha leve e a {width.quarterHp} de largura.",
+            "Cada condição que faltar é resolvida antes da montagem. Potência de 1/4 HP não entra: é para folha leve de até {width.quarterHp}.",
           ],
         ],
         bullets: [
-          "Quadro de aço onde prender o suporte, porque a madeira sozinha racha",
+          "Quadro de aço no ponto do suporte, porque a madeira sozinha racha",
           "Cabos inteiros e contrapeso igual nos dois lados",
-          "Folha que não empenou nem raspa na coluna",
-          "Base sem podridão, com verniz ou selador, para a folha não encharcar",
+          "Folha sem empeno, que não raspa na coluna",
+          "Base sem podridão, com verniz em dia",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico instala", "Do contrapeso ao teste"],
+        slots: [
+          [
+            "Primeiro o técnico confere cabos e contrapeso e deixa a folha equilibrada, trabalho que ninguém deve tentar em casa, porque ela pode cair. Depois fixa o motor no quadro de aço, regula a força no mínimo e testa fotocélula e parada.",
+            "O equilíbrio vem antes: cabos, contrapeso e guias são acertados com a folha segura, sempre pelo técnico, já que solta ela despenca. Em seguida entram motor, força regulada e fotocélula.",
+            "Com a folha escorada, ajustam-se contrapeso e cabos, e só o técnico faz isso, pelo risco de queda. O motor é preso ao aço, a força fica no mínimo que move a folha e a parada é testada.",
+          ],
         ],
       },
     ],
@@ -907,22 +933,29 @@ export const perguntasExatas: NarrowConcept[] = [
       {
         question: "Um motor de 1/3 HP aguenta?",
         answers: [
-          "Em folha ripada e equilibrada, pode; em madeira maciça, não é o indicado, porque na chuva trabalharia no limite.",
-          "Só com ripado leve sobre quadro de ferro. Para madeira pesada, 1/2 HP ou mais.",
+          "Em ripado leve sobre quadro de ferro, com a folha equilibrada, pode. Em madeira maciça não é o indicado, porque na chuva trabalharia no limite.",
+          "Só com ripado leve. Para madeira pesada, 1/2 HP ou mais, que aguenta o peso dela molhada.",
         ],
       },
       {
         question: "Como sei se o contrapeso dá conta?",
         answers: [
-          "Com a folha sem motor e já em uso manual, ela deve parar a meia altura. Se desce, falta peso, e o acerto é do técnico.",
-          "Se a folha desce sozinha da meia altura, falta contrapeso. Não teste com cabo desfiado nem mexa na caixa.",
+          "Folha equilibrada sobe leve no uso e não desce sozinha. O teste com a folha solta é do técnico, e cabo desfiado é motivo para parar de usar.",
+          "O sinal é a folha que pesa ao subir ou desce depressa. Não destrave para testar: quem mede o equilíbrio é o técnico.",
         ],
       },
       {
-        question: "Vale trocar a madeira por alumínio que imita madeira?",
+        question: "Vale trocar por alumínio que imita madeira?",
         answers: [
-          "Vale se ela empena ou encharca: o alumínio pesa bem menos e aceita motor menor, com o contrapeso refeito.",
-          "Quando a madeira está no fim, sim: a folha fica leve, e o motor também pode ser menor.",
+          "Vale se a madeira empena ou encharca: o alumínio pesa bem menos e aceita motor menor, com o contrapeso refeito.",
+          "Quando a madeira está no fim, sim. A folha fica leve, e o motor pode ser mais simples.",
+        ],
+      },
+      {
+        question: "A madeira precisa de manutenção com motor?",
+        answers: [
+          "Verniz ou selador em dia, para ela não encharcar, e revisão do contrapeso {visits.home}. Folha que ganha peso cansa o motor.",
+          "Sim: impermeabilização regular e conferência de cabos e contrapeso {visits.home}. Madeira molhada por anos pesa mais.",
         ],
       },
     ],
@@ -946,9 +979,9 @@ export const perguntasExatas: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Sim: no cartão você escolhe as parcelas, como 3x, 6x ou 10x, até o limite de {shop.instalments} vezes. O kit basculante instalado custa {models.pricesOr}: em 10x sem acréscimo, {models.tenthsOr} por mês. Se há acréscimo, a proposta diz antes.",
-        "Sim, parcelamos o motor instalado em até {shop.instalments} vezes no cartão, e você diz em quantas, como 6x ou 10x. No basculante, são {models.pricesOr} com instalação; em 10x, {models.tenthsOr} por mês, se não houver acréscimo do cartão.",
-        "Dá para parcelar: são até {shop.instalments} vezes no cartão, com motor e instalação na mesma conta, em 3x, 6x, 10x ou como preferir nesse limite. O kit basculante instalado sai por {models.pricesOr}; no de correr, a troca em casa fica de {price.homeSwap}.",
+        "Sim, parcelamos o motor de portão no cartão, com a instalação na mesma conta, em até {shop.instalments} vezes: você escolhe 6x, 10x (10 vezes) ou outro número. O kit basculante instalado custa {models.pricesOr}, ou, em 10x, {models.tenthsOr} por mês, sem acréscimo do cartão; no de correr, a troca em casa fica de {price.homeSwap}.",
+        "Dá para instalar o motor de portão parcelado em até {shop.instalments} vezes no cartão, seja em 6x, seja em 10x (10 vezes). No basculante são {models.pricesOr}, já com mão de obra, o que em 10x dá {models.tenthsOr} por mês, sem acréscimo; na troca de um motor de correr em casa, o total fica de {price.homeSwap}.",
+        "O motor de portão sai parcelado no cartão, com instalação, em até {shop.instalments} vezes, em 6x, em 10x (10 vezes) ou como preferir. Kit basculante: {models.pricesOr} no total, ou {models.tenthsOr} por mês em 10x, sem acréscimo. Trocar o de correr em casa custa de {price.homeSwap}, no mesmo parcelamento.",
       ],
     },
     sections: [
@@ -957,24 +990,43 @@ export const perguntasExatas: NarrowConcept[] = [
         headings: ["A conta da parcela", "Quanto fica cada parcela"],
         slots: [
           [
-            "O acréscimo do cartão, quando existe, muda com o número de parcelas; por isso o orçamento traz o valor de cada opção.",
-            "Diga em quantas vezes quer, e o orçamento vem com a parcela e o total.",
+            "Diga em quantas vezes quer, e a proposta vem com a parcela e o total. O acréscimo do cartão, quando existe, cresce com o número de parcelas, por isso compare o total, e não só o valor do mês.",
+            "O orçamento mostra a parcela de cada opção e a soma final. Mais parcelas podem trazer mais acréscimo, conforme o cartão, de modo que o total é o número a comparar.",
+            "Para cada número de vezes, você recebe o valor do mês e o total. Olhe os dois, porque alongar o prazo pode aumentar o acréscimo, se o cartão cobrar algum.",
           ],
           [
-            "De correr, a troca em casa fica de {price.homeSwap}, e de portão pesado, de {price.heavySwap}; entram no mesmo parcelamento.",
-            "Vale também para o de correr, de {price.homeSwap} na troca em casa, e para base e cremalheira, se faltarem.",
+            "De correr, de abrir e portão pesado entram no mesmo limite de parcelas. Base, cremalheira e ponto de energia, se faltarem, são somados antes de dividir.",
+            "Esse parcelamento vale para qualquer tipo de portão. Quando for preciso cremalheira, base ou fiação, o valor entra no total e é dividido junto.",
+            "Qualquer motor pode ser dividido assim, inclusive o de portão pesado. O que faltar no local, como a base ou a cremalheira, é incluído no total parcelado.",
           ],
         ],
       },
       {
-        about: "check",
+        about: "choose",
         headings: ["O que pedir na proposta", "Antes de passar o cartão"],
-        slots: [["Peça estes dados por escrito, antes de aprovar.", "A proposta deve trazer tudo isto."]],
+        slots: [
+          [
+            "Peça tudo por escrito antes de aprovar, para que a parcela não esconda um item cobrado depois. A proposta deve trazer estes pontos.",
+            "Só passe o cartão com a proposta escrita, porque parcela baixa pode deixar a instalação de fora. Confira estes itens.",
+            "Leia a proposta antes de pagar: um total sem instalação ou sem controles parece menor do que é. Veja se constam estes itens.",
+          ],
+        ],
         bullets: [
           "Preço à vista, no Pix, e total parcelado",
-          "Número e valor das parcelas",
-          "Motor, controles, instalação e fotocélula no mesmo total",
+          "Número de parcelas que você quer e valor de cada uma",
+          "Motor, controles e instalação no mesmo total",
           "Garantia de {warranty.motor} no motor e de {warranty.installation} na instalação",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Do pedido à instalação", "Como fica o pagamento no dia"],
+        slots: [
+          [
+            "Você manda fotos e a largura do portão, escolhe o motor e diz o número de parcelas. Com a proposta aprovada, marcamos o dia; a instalação leva {time.tilting} no basculante e {time.sliding} no de correr.",
+            "Com fotos, largura e o número de parcelas, mandamos a proposta para você aprovar. Depois se marca a instalação, que dura {time.tilting} em basculante e {time.sliding} em portão de correr.",
+            "Primeiro vêm as fotos e a largura, depois a proposta com as parcelas que você pediu. Aprovada, a montagem é agendada e leva {time.tilting} no basculante ou {time.sliding} no deslizante.",
+          ],
         ],
       },
     ],
@@ -983,22 +1035,29 @@ export const perguntasExatas: NarrowConcept[] = [
       {
         question: "As parcelas têm juros?",
         answers: [
-          "Depende do número de parcelas e da condição do dia, por isso a proposta traz os dois totais, à vista e parcelado. A diferença entre eles é o que você paga a mais.",
-          "Pode haver, conforme o número de vezes. O total parcelado vem escrito antes de você aprovar.",
+          "Pode haver, conforme o cartão e o número de vezes. A proposta traz os dois totais, à vista e parcelado, e a diferença entre eles é o que você paga a mais.",
+          "Depende do número de parcelas e da condição do dia. O total parcelado vem escrito antes de você aprovar, ao lado do valor à vista.",
         ],
       },
       {
         question: "Preciso dar entrada?",
         answers: [
-          "No cartão, em geral não: o total é dividido inteiro. Outra forma se combina na proposta.",
-          "Em geral não, no cartão. Se preferir dar uma parte no Pix e o resto no cartão, diga antes.",
+          "No cartão, em geral não, porque o total inteiro é dividido. Se quiser pagar uma parte no Pix e o resto no cartão, diga antes.",
+          "Em geral não. Quem prefere reduzir a parcela pode dar uma parte por Pix e dividir o restante, se isso ficar combinado na proposta.",
         ],
       },
       {
         question: "Conserto também entra no cartão?",
         answers: [
           "Entra, depois de aprovado o orçamento, no mesmo limite de {shop.instalments} vezes.",
-          "Sim, peça e mão de obra juntas, em até {shop.instalments} vezes.",
+          "Sim: peça e mão de obra juntas, em até {shop.instalments} parcelas, com o orçamento aprovado antes.",
+        ],
+      },
+      {
+        question: "No Pix sai mais barato?",
+        answers: [
+          "Sai pelo preço à vista, sem o acréscimo que o cartão possa ter. Os dois valores aparecem lado a lado na proposta.",
+          "O Pix dispensa qualquer acréscimo de parcelamento. Compare o valor à vista com o total dividido antes de escolher.",
         ],
       },
     ],
@@ -1039,48 +1098,60 @@ export const perguntasExatas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Parar depois de muitas aberturas seguidas, umas dez ou mais, é normal em motor de casa: é a proteção térmica, e ele volta frio. Parar depois de duas ou três é defeito ou esforço. Deixe esfriar de 15 a 30 minutos, com o disjuntor desligado.",
-        "Depende de quantas: motor residencial que esquenta e para depois de umas dez aberturas seguidas está se protegendo; se para em duas ou três, algo força, como folha pesada, capacitor fraco ou tensão baixa. Espere de 15 a 30 minutos antes de tentar de novo.",
-        "É normal se foram muitas vezes seguidas, como em mudança ou festa: o protetor térmico desliga o motor e religa quando ele esfria, em geral de 15 a 30 minutos. Se acontece com o uso de todo dia ou em poucas aberturas, está com defeito ou é pequeno para o portão.",
+        "O motor do portão que para depois de várias aberturas seguidas, umas dez ou mais, está normal: é a proteção contra calor, e ele volta depois de esfriar de 15 a 30 minutos. Parar em duas ou três é defeito ou esforço, e a visita em casa parte de {price.preventive}, sem peças.",
+        "Se o motor do portão desarma depois de muitas aberturas seguidas, como em festa ou mudança, é a proteção térmica, e não defeito: ele descansa de 15 a 30 minutos e volta. Com uso comum ou poucas aberturas, a causa é folha pesada, capacitor fraco ou tensão baixa, com visita residencial a partir de {price.preventive}, fora peças.",
+        "Esquentar e parar depois de abrir umas dez vezes é a proteção do motor do portão, que precisa descansar de 15 a 30 minutos, e não horas; se para em duas ou três, está com defeito ou forçando. Deixe o disjuntor desligado; medir e regular em casa começa em {price.preventive}, sem peças.",
       ],
     },
     sections: [
       {
         about: "signs",
         headings: ["Normal ou defeito, pelo número de aberturas", "Como separar uso demais de defeito"],
-        slots: [["Conte as aberturas desde o motor frio até ele parar.", "Parta do motor frio e conte até a parada."]],
-        bullets: [
-          "Para depois de dez ou mais seguidas: proteção térmica, uso acima do modelo",
-          "Para entre quatro e dez: folha pesada, trilho sujo ou motor no limite; peça revisão",
-          "Para em até três, ou já parte fraco: capacitor, tensão, folha presa ou enrolamento",
-          "Cheiro de queimado ou fumaça em qualquer número: desligue e não tente de novo",
-        ],
-      },
-      {
-        about: "causes",
-        headings: ["O que resolve em cada caso", "O que o técnico faz"],
         slots: [
           [
-            "Se é uso demais, o caminho é motor com mais ciclos por hora: em casa, a troca fica de {price.homeSwap}; em prédio, de {price.heavySwap}.",
-            "Quem abre muito todo dia precisa de motor de mais ciclos por hora, de {price.homeSwap} em casa e de {price.heavySwap} em prédio, com mão de obra.",
+            "Conte as aberturas desde o motor frio até ele parar: o número diz quase tudo. Motor de casa não foi feito para trabalhar em sequência.",
+            "Parta do motor frio e conte até a parada. Quanto menos aberturas ele aguenta, mais perto de defeito está.",
+            "O número de ciclos, a partir do motor frio, separa os casos. Um residencial não é de uso contínuo.",
           ],
-          [
-            "Se é defeito, mede-se a corrente com o portão andando, e o conserto costuma ser limpeza, ajuste da folha ou capacitor, das peças mais baratas.",
-            "Com poucas aberturas até parar, o técnico mede corrente, tensão e capacitor e sente o peso da folha antes de falar em motor novo.",
-          ],
+        ],
+        bullets: [
+          "Dez ou mais seguidas: proteção térmica, uso acima do modelo",
+          "Entre quatro e dez: folha pesada, trilho sujo ou motor no limite",
+          "Até três, ou já parte fraco: capacitor, tensão, folha presa ou enrolamento",
+          "Cheiro de queimado ou fumaça: desligue e não tente de novo",
         ],
       },
       {
         about: "check",
-        headings: ["O que fazer agora", "Enquanto ele esfria"],
+        headings: ["O que fazer enquanto ele esfria", "Passos seguros até voltar"],
         slots: [
           [
-            "Desligue o disjuntor, não jogue água e não abra a tampa; tentar a cada minuto só atrasa o resfriamento.",
-            "Deixe o motor sem energia e sem água até esfriar; cada tentativa quente aquece mais o enrolamento.",
+            "Cada tentativa com o motor quente aquece mais o enrolamento e atrasa a volta. Em dia de sol ou com o motor em caixa fechada, a espera passa de meia hora.",
+            "Insistir só demora mais, porque a partida é a hora em que ele mais esquenta. Calor do dia e caixa fechada esticam o tempo.",
+            "Quente, ele não deve ser acionado nem para testar. Conte com mais de meia hora se o dia está quente ou o motor fica abafado.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor do portão.",
+          "Não jogue água nem abra a tampa.",
+          "No portão de correr, varra o trilho; no basculante, não destrave.",
+          "Espere a carcaça ficar morna, em geral de 15 a 30 minutos.",
+          "Religue e faça poucas aberturas.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que resolve em cada caso", "Ajuste, capacitor ou motor de mais ciclos"],
+        slots: [
+          [
+            "Se ele para em poucas aberturas, o técnico mede a corrente com o portão andando, alivia a folha e testa o capacitor, das peças mais baratas. É o caso mais comum e o de menor custo.",
+            "Com poucas aberturas até parar, mede-se o esforço do motor em movimento, limpa-se e equilibra-se a folha e verifica-se o capacitor, que custa pouco.",
+            "Parada cedo pede medição: corrente em movimento, tensão e capacitor, com a folha aliviada antes. Quase sempre fica em ajuste ou numa peça barata.",
           ],
           [
-            "No portão de correr, aproveite para tirar areia e pedras do trilho; no basculante, não destrave.",
-            "Em portão de correr, veja se o trilho está limpo; o basculante fica travado.",
+            "Se é uso demais, o caminho é um motor de mais ciclos por hora, o número de aberturas que ele aguenta: em casa, a troca fica de {price.homeSwap}, e em prédio, de {price.heavySwap}, com mão de obra.",
+            "Quem abre muito todo dia precisa de modelo com mais ciclos por hora, que é o limite de aberturas. A troca custa de {price.homeSwap} em residência e de {price.heavySwap} em prédio.",
+            "Uso intenso se resolve com motor próprio para isso, escolhido pelos ciclos por hora da ficha: de {price.homeSwap} em casa e de {price.heavySwap} em garagem coletiva, instalado.",
           ],
         ],
       },
@@ -1088,24 +1159,31 @@ export const perguntasExatas: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Quanto tempo esperar para usar de novo?",
-        answers: [
-          "Até a carcaça ficar morna: em dia quente ou com o motor fechado em caixa, pode levar uma hora. Depois, faça poucas aberturas.",
-          "Até a carcaça ficar morna, em geral meia hora. Se fria ela também não parte, a causa não é só calor.",
-        ],
-      },
-      {
         question: "Quantas vezes seguidas posso abrir?",
         answers: [
           "O número está na ficha, em ciclos por hora. Motor de casa costuma aguentar perto de dez seguidas, com a folha leve.",
-          "Depende do modelo: veja os ciclos por hora na etiqueta ou no manual; em casa, perto de dez seguidas já é muito.",
+          "Depende do modelo: veja os ciclos por hora no manual. Numa casa, dez seguidas já é muito.",
         ],
       },
       {
         question: "Parar assim estraga o motor?",
         answers: [
-          "De vez em quando, não: a proteção existe para isso. Todo dia, sim, o calor resseca o enrolamento e encurta a vida.",
+          "De vez em quando, não: a proteção existe para isso. Todo dia, sim, porque o calor resseca o isolamento dos fios.",
           "Uma vez ou outra, não. Repetido, o verniz do enrolamento cozinha e o motor queima.",
+        ],
+      },
+      {
+        question: "Ele esfriou e não voltou. E agora?",
+        answers: [
+          "Se frio ele também não parte, a causa não é só calor: veja o disjuntor e, se estiver ligado, peça a medição de capacitor e placa.",
+          "Confira o disjuntor uma vez. Motor frio que zumbe ou fica mudo tem capacitor, placa ou enrolamento com defeito.",
+        ],
+      },
+      {
+        question: "Vai ter festa ou mudança. O que faço?",
+        answers: [
+          "Deixe o portão aberto com alguém olhando, em vez de abrir a cada carro, e dê pausas ao motor. O trilho varrido ajuda.",
+          "Abra uma vez e mantenha aberto enquanto há movimento, com vigilância. Assim ele faz poucos ciclos e não chega ao limite.",
         ],
       },
     ],
@@ -1129,9 +1207,9 @@ export const perguntasExatas: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Instalar motor em portão de correr que nunca teve um custa a faixa da troca, de {price.homeSwap} em casa com motor e mão de obra, mais base, cremalheira por metro e ponto de energia. Conte com o alto dessa faixa ou um pouco acima; em portão pesado, de {price.heavySwap}.",
-        "A instalação do motor deslizante em casa fica de {price.homeSwap}, com motor e mão de obra, se base e cremalheira já existem. Na primeira vez elas somam, por metro de folha, e o total fica no alto da faixa ou acima; o valor fechado sai por foto, grátis.",
-        "Para instalar motor em portão de correr, some três contas: motor com mão de obra, de {price.homeSwap} em casa; cremalheira, um metro por metro de folha; base e energia, se faltam. Portão pesado ou de prédio fica de {price.heavySwap}.",
+        "Instalar motor em portão de correr custa, em casa, de {price.homeSwap} com motor e mão de obra, quando base e cremalheira já existem. Para automatizar pela primeira vez, conte com o alto dessa faixa ou um pouco acima, porque somam a cremalheira, por metro, a base e a energia; portão pesado, de {price.heavySwap}.",
+        "O preço para automatizar portão de correr ou deslizante soma três contas: motor com instalação, de {price.homeSwap} em casa, cremalheira (a régua dentada), por metro de folha, e base com ponto de energia, se faltarem. Em folha pesada ou de prédio, o motor instalado fica de {price.heavySwap}.",
+        "Colocar motor no portão deslizante sai, em residência, de {price.homeSwap}, com motor e serviço, e a primeira automação fica no alto da faixa ou acima, porque entram base e cremalheira, cobrada por metro. Chapa pesada, prédio e galpão vão de {price.heavySwap}; fotos e medidas fecham o valor.",
       ],
     },
     sections: [
@@ -1140,14 +1218,15 @@ export const perguntasExatas: NarrowConcept[] = [
         headings: ["O que soma na primeira instalação", "Além do motor: o que entra na conta"],
         slots: [
           [
-            "O que já existe no portão sai da conta; o que falta vem em linha própria do orçamento.",
-            "Confira o que o seu portão já tem: cada item pronto baixa o total.",
+            "O que o portão já tem sai da conta, e o que falta vem em linha própria do orçamento. Trilho reto, base e tomada prontos deixam só motor, cremalheira e serviço.",
+            "Cada item pronto no seu portão baixa o total, e o restante aparece separado. Se há base e energia perto, pagam-se motor, régua dentada e mão de obra.",
+            "Confira o que já existe: base, fiação e trilho bom não se pagam de novo. O orçamento mostra cada parte em sua linha, para você comparar.",
           ],
         ],
         bullets: [
-          "Cremalheira: o comprimento da folha inteira, cobrada por metro",
-          "Base de concreto: só se o piso não tem onde fixar o motor",
-          "Ponto de energia com disjuntor próprio até o motor",
+          "Cremalheira no comprimento da folha, cobrada por metro",
+          "Base de concreto, se o piso não tem onde fixar o motor",
+          "Ponto de energia 220 V com disjuntor próprio",
           "Fotocélula e controles a mais",
           "Trilho ou roldanas gastos, acertados antes",
         ],
@@ -1157,22 +1236,30 @@ export const perguntasExatas: NarrowConcept[] = [
         headings: ["Onde o seu portão cai na faixa", "Peso e uso mudam o preço"],
         slots: [
           [
-            "Gradil ou alumínio, com poucas aberturas, fica na parte baixa; chapa fechada, folha longa ou motor rápido, na alta.",
-            "Folha vazada e leve usa o motor mais simples; chapa, folha longa ou abertura rápida sobem de modelo.",
+            "Gradil ou alumínio, com poucas aberturas por dia, fica na parte baixa. Chapa fechada, folha longa ou abertura rápida, com inversor, sobem de modelo e de preço.",
+            "A folha vazada e leve usa o motor mais simples, o mais em conta. Paga-se mais por portão de chapa, por comprimento e por velocidade, que pede inversor.",
+            "O valor menor é o da folha leve, de grade ou alumínio, em uso de família. Com chapa inteira, muitos metros ou motor rápido, o modelo muda e o preço acompanha.",
           ],
           [
-            "Já tem o motor? Só a instalação parte de {price.installation}, com cremalheira e base à parte.",
-            "Para motor que você já comprou, a instalação avulsa parte de {price.installation}, sem cremalheira nem base.",
+            "Se você já comprou o motor, só a instalação parte de {price.installation}, com base, cremalheira e energia à parte. Nesse caso, mande a etiqueta antes, para ver se ele serve ao peso.",
+            "Para motor comprado em outro lugar, a mão de obra começa em {price.installation}, sem base, régua dentada nem fiação. Vale conferir pela etiqueta se ele aguenta a folha.",
+            "Quem já tem o motor paga a instalação, a partir de {price.installation}, e o que faltar de cremalheira, base e energia. A ficha dele precisa cobrir o peso do portão.",
           ],
         ],
       },
       {
         about: "time",
-        headings: ["Quanto tempo leva", "Horas e dias"],
+        headings: ["Quanto tempo leva a instalação", "Da base ao portão funcionando"],
         slots: [
           [
-            "Com base e energia prontas, são de {time.sliding}; base de concreto nova é feita alguns dias antes, para curar.",
-            "A montagem leva de {time.sliding}; se for preciso concretar a base, ela vem numa ida anterior, para curar.",
+            "Com base e energia prontas, o serviço leva de {time.sliding}; em folha pesada, de {time.heavy}. Base de concreto nova é feita alguns dias antes, porque precisa curar.",
+            "A montagem ocupa de {time.sliding} em casa e de {time.heavy} em portão pesado. Quando é preciso concretar a base, ela vem numa ida anterior, para secar.",
+            "Conte de {time.sliding}, ou de {time.heavy} se a folha é pesada, com tudo pronto no piso. Concreto novo pede uns dias até receber o motor.",
+          ],
+          [
+            "A engrenagem fica com folga de {rack.clearance} da cremalheira, para não travar nem pular dente. A garantia é de {warranty.motor} no motor e de {warranty.installation} na instalação.",
+            "Entre engrenagem e régua dentada deixam-se {rack.clearance}, o que evita travar e pular dente. O motor tem {warranty.motor} de garantia de fábrica e a instalação, {warranty.installation}.",
+            "No ajuste, a folga entre dentes é de {rack.clearance}, para o portão correr sem tranco. Você fica com {warranty.motor} de garantia no motor e {warranty.installation} no serviço.",
           ],
         ],
       },
@@ -1182,22 +1269,29 @@ export const perguntasExatas: NarrowConcept[] = [
       {
         question: "Os kits de preço fechado servem no portão de correr?",
         answers: [
-          "Não. Os kits de {price.lowest} a {price.highest}, instalados, são de basculante; o deslizante é orçado por peso e largura.",
-          "Não servem: são acionadores de basculante. Para o de correr, mande fotos, largura e material.",
+          "Não. Os kits de {price.lowest} a {price.highest}, instalados, são de basculante; o deslizante é orçado por peso, largura e uso.",
+          "Não servem, porque trazem acionador de basculante. O de correr usa outro motor, e o valor sai das fotos, da largura e do material.",
         ],
       },
       {
         question: "Meu portão precisa de alguma reforma antes?",
         answers: [
-          "Só se não corre leve: empurre com uma mão, e se ele prende ou pula, trilho e roldanas são acertados antes do motor.",
+          "Só se não corre leve. Empurre com uma mão: se ele prende ou pula, trilho e roldanas são acertados antes do motor.",
           "Não, se ele anda leve e reto no trilho. Preso ou torto, acerta-se antes, em linha separada do orçamento.",
+        ],
+      },
+      {
+        question: "Preciso fazer a parte elétrica antes?",
+        answers: [
+          "Não precisa. O ponto de 220 V com disjuntor próprio pode entrar no orçamento; a distância até o quadro é o que muda o valor.",
+          "Pode deixar para a instalação: puxa-se um circuito de 220 V só do motor. Diga a distância do quadro de luz até o portão.",
         ],
       },
       {
         question: "Dá para parcelar?",
         answers: [
-          "Sim, no cartão, em até {shop.instalments} vezes, com motor, cremalheira e serviço juntos.",
-          "Dá: até {shop.instalments} vezes no cartão, depois de aprovado o orçamento.",
+          "Sim, no cartão em até {shop.instalments} vezes, com motor, cremalheira e serviço juntos. Também há Pix.",
+          "Dá: até {shop.instalments} vezes no cartão, ou Pix, depois de aprovado o orçamento por escrito.",
         ],
       },
     ],

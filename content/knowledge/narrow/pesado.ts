@@ -22,85 +22,101 @@ export const pesado: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão basculante que ficou pesado perdeu o equilíbrio: contrapeso insuficiente, cabo gasto, mola cansada ou roldana travada. Pare de forçar o motor, desligue o disjuntor e não destrave nem acrescente peso; o acerto é feito com a folha escorada.",
-        "Se o basculante está pesado para abrir, o motor está carregando o que o contrapeso deveria carregar. A causa costuma ser cabo, roldana ou revestimento novo na folha. Um motor mais forte não resolve; equilibrar, sim.",
-        "Um basculante pesado costuma ter defeito no contrapeso, no cabo, na mola ou na roldana. Peso que veio aos poucos aponta roldana e graxa; de repente, cabo ou mola. Se desce depressa, pode cair: fique longe e deixe sem energia até a visita.",
+        "O portão basculante fica pesado quando perde o equilíbrio: contrapeso insuficiente, cabo gasto, mola cansada ou roldana travada. Desligue o disjuntor e não destrave nem suba a folha na mão, porque ela pode cair; o acerto em casa parte de {price.preventive}, sem peças.",
+        "Basculante pesado para subir tem defeito no contrapeso, no cabo, na mola ou na roldana, ou ganhou chapa e madeira que ninguém compensou. Pare de forçar o motor, deixe fechado e sem energia; equilibrar a folha, em residência, começa em {price.preventive}, fora peças.",
+        "Se o portão basculante está pesado, o motor carrega o que o contrapeso deveria carregar, por cabo, mola ou roldana gasta ou folha que ficou mais pesada. Não levante na mão nem destrave: desligue o disjuntor e peça o reequilíbrio, a partir de {price.preventive} em casa, sem peças.",
       ],
       price: [
-        "Deixar o basculante leve custa o acerto do contrapeso e, se preciso, cabos, roldanas ou molas. Ajuste em casa parte de {price.preventive}, sem peças; fotos das laterais e da folha, tiradas de longe, bastam para o orçamento, que é grátis.",
-        "O preço para reequilibrar o basculante muda com o peso da folha e as peças gastas. A visita preventiva em casa parte de {price.preventive}, sem peças; contrapeso, cabo e mola são orçados antes, por foto, sem custo.",
+        "Deixar o basculante leve custa o acerto do contrapeso e, se preciso, cabos, roldanas ou molas: o ajuste em casa parte de {price.preventive}, sem peças. Fotos das laterais e da folha, tiradas de longe, bastam para o valor.",
+        "O preço para reequilibrar o basculante muda com o peso da folha e as peças gastas. A visita em residência começa em {price.preventive}, fora peças, e portão grande ou com muito a acertar fica, em geral, de {price.preventiveRange}.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: [
-          "Por que o basculante ficou pesado",
-          "Peso a mais, atrito e desequilíbrio",
-          "O que tira o equilíbrio do basculante",
-        ],
+        headings: ["Por que o basculante ficou pesado", "O que tira o equilíbrio da folha"],
         slots: [
           [
-            "Chapa, madeira ou vidro acrescentado à folha pesa mais que o contrapeso antigo.",
-            "Um contrapeso que perdeu massa, molhou ou raspa na caixa deixa de igualar a folha.",
-            "A mola de basculante perde força com os anos, e a subida vira esforço do motor.",
+            "Peso que veio aos poucos costuma ser roldana seca, pivô sem graxa ou mola que perdeu força. Peso de um dia para o outro é cabo, mola ou contrapeso, e aí ninguém usa o portão.",
+            "Se piorou devagar, pense em atrito, na roldana ou nos pinos, e em mola cansada. Se mudou de repente, algo rompeu ou soltou, cabo, mola ou peso, e a folha pode cair.",
+            "O tempo ajuda a achar a causa: aumento lento aponta falta de lubrificação, roda travada ou mola fraca; aumento súbito, cabo, mola ou contrapeso, com risco de queda.",
           ],
           [
-            "A roldana de cabo com rolamento travado segura a folha nos dois sentidos.",
-            "Um cabo desfiado ou fora do canal arrasta e aumenta o peso de um lado.",
-            "Pivô e bucha secos prendem o braço e endurecem a subida.",
-          ],
-          [
-            "Um fuso sem graxa parece peso da folha, e o técnico separa um do outro com ela escorada.",
-            "Uma folha empenada raspa na coluna e soma atrito ao peso.",
-            "Peso que surgiu de um dia para outro é cabo, mola ou contrapeso, e ninguém usa o portão.",
+            "Chapa, madeira ou vidro acrescentado também desequilibra, porque o contrapeso foi calculado para a folha antiga. Folha empenada, que raspa na coluna, soma atrito ao peso.",
+            "Quem revestiu o portão precisa refazer o contrapeso, que continua o da folha velha. Outro motivo é a folha torta encostando na coluna, que prende a subida.",
+            "Depois de reforma, a folha com madeira ou chapa nova pesa mais do que o contrapeso compensa. Também pesa a que entortou e roça na lateral.",
           ],
         ],
       },
       {
         about: "safety",
-        headings: [
-          "O que fazer com o basculante pesado",
-          "Basculante desequilibrado: cuidados",
-          "Antes da visita: o que evitar",
-        ],
+        headings: ["O que fazer com o basculante pesado", "Antes da visita: o que evitar"],
         slots: [
           [
-            "Não destrave para sentir o peso: a folha pode cair ou disparar.",
-            "O motor fica travado, porque pode ser ele que segura a folha.",
-            "Não ponha nem tire peso do contrapeso, nem abra a caixa.",
+            "O motor travado pode ser o que segura a folha, então não destrave para sentir o peso. Não abra a caixa do contrapeso nem ponha ou tire carga dela.",
+            "Deixe o motor travado: solto, o portão pode cair ou disparar para cima. Contrapeso, cabo e mola guardam muita força e só o técnico mexe neles.",
+            "Nada de soltar o motor para testar, porque talvez só ele sustente a folha. A caixa do contrapeso fica fechada, e ninguém acrescenta peso por conta própria.",
           ],
         ],
         steps: [
           "Pare de usar e desligue o disjuntor, com o portão fechado se possível.",
           "Olhe de longe os dois cabos e a inclinação da folha.",
           "Mantenha crianças e animais longe.",
-          "Diga se a folha ganhou chapa, madeira ou vidro.",
-          "Mande fotos por dentro, dos dois lados, de longe.",
+          "Lembre se a folha ganhou chapa, madeira ou vidro.",
+          "Fotografe por dentro, dos dois lados, de longe.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico alivia a folha", "Etapas do serviço no portão pesado"],
+        slots: [
+          [
+            "O técnico escora a folha, troca cabos, roldanas ou molas gastas e acerta o contrapeso até ela parar em qualquer ponto. Depois regula força e percurso do motor, que passa a trabalhar com menos esforço.",
+            "Com a folha escorada, saem cabo, roda ou mola no fim, e o contrapeso ganha ou perde massa até o portão ficar onde é deixado. Por último o motor é reajustado com força menor.",
+            "Escora primeiro; depois peças gastas e equilíbrio, até a folha se manter sozinha na altura em que fica. A regulagem do motor vem no final, porque a força de antes sobra.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que pesa no preço do ajuste", "Do ajuste à troca de cabos"],
+        slots: [
+          [
+            "Só regular é o mais barato; cabos e roldanas somam peça, e contrapeso refeito ou solda soma serralheria. Motor mais forte é o gasto que se evita: em folha equilibrada, o atual costuma bastar.",
+            "A conta cresce do ajuste para a troca de cabos e roldanas, e daí para contrapeso novo e solda. Trocar o motor por um maior raramente é preciso depois que a folha volta a subir leve.",
+            "Em ordem de preço vêm regulagem, cabos com roldanas, contrapeso e serralheria. Quem equilibra a folha quase nunca precisa de outro motor, que seria a despesa maior.",
+          ],
         ],
       },
     ],
-    keep: ["visit", "cost"],
+    keep: [],
     questions: [
       {
         question: "Motor mais forte levanta o basculante pesado?",
         answers: [
-          "Levanta por um tempo e quebra fuso, braço ou redutor. A folha se equilibra primeiro, e o motor atual costuma bastar.",
-          "Não é a solução. Sem contrapeso certo, nenhum motor trabalha com segurança.",
+          "Levanta por um tempo e quebra fuso, braço ou engrenagem. A folha se equilibra primeiro, e o motor atual costuma bastar.",
+          "Não é a solução: sem contrapeso certo, nenhum motor trabalha com segurança, e o mais forte só gasta as peças mais depressa.",
         ],
       },
       {
-        question: "Quanto custa equilibrar o basculante?",
+        question: "Posso usar o portão na mão enquanto espero?",
         answers: [
-          "A visita em casa parte de {price.preventive}, sem peças; cabos, roldanas ou contrapeso são orçados por foto antes do serviço.",
-          "O preço depende do que falta: ajuste, cabo, roldana ou peso. Fotos dos dois lados bastam para o orçamento grátis.",
+          "Não. Um basculante desequilibrado pode cair ou disparar, mesmo com duas pessoas segurando. Deixe fechado, travado e sem energia.",
+          "Não convém nem com ajuda, porque o peso sobra de repente. Mantenha-o fechado, com o motor travado e o disjuntor desligado.",
         ],
       },
       {
-        question: "Posso usar na mão o basculante pesado enquanto espero?",
+        question: "Pus madeira na folha. O que muda?",
         answers: [
-          "Não. Um basculante desequilibrado não se usa na mão, nem com ajuda.",
-          "Não convém: a folha pode cair. Deixe fechado, travado e sem energia.",
+          "O contrapeso precisa ser refeito para o peso novo, e o motor pode ter de ser outro se a folha passou do que ele leva. Diga o material e a espessura.",
+          "Muda o equilíbrio inteiro: contrapeso e, às vezes, cabos acompanham a folha mais pesada. A potência do motor é conferida depois disso.",
+        ],
+      },
+      {
+        question: "Lubrificar resolve o peso?",
+        answers: [
+          "Só quando o peso vem de pino ou fuso seco, o que o técnico separa com a folha escorada. Cabo, mola e contrapeso não se corrigem com graxa.",
+          "Em alguns casos, se o atrito é de pino ou rosca seca. Equilíbrio errado continua errado, e o cabo não se lubrifica em casa.",
         ],
       },
     ],
@@ -379,27 +395,39 @@ export const pesado: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Motor fraco para o portão quase sempre carrega folha sem equilíbrio: no basculante, contrapeso leve, mola cansada ou chapa mais pesada. Acerte o equilíbrio primeiro, com a folha escorada, e meça o capacitor; só troque o motor se, equilibrada, a folha ainda passa da etiqueta dele.",
-        "Motor de portão que parece fraco costuma puxar folha com atrito: no pivotante, dobradiça seca, ponta raspando ou braço em ângulo ruim; capacitor no fim imita o mesmo. Alivie a folha, meça o capacitor e só troque o motor se o comprimento e o peso passam do que a etiqueta permite.",
-        "Motor fraco que não aguenta o portão pede primeiro a folha leve e o capacitor medido, porque trilho sujo, roldana travada ou capacitor no fim dão o mesmo sinal. Só se a folha, já leve, passa da etiqueta vai motor maior, de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com mão de obra.",
-        "Primeiro se acerta a folha do portão, que ficou pesada demais para o motor: trilho, roldana, dobradiça ou contrapeso acertado resolve a maioria dos casos, a partir de {price.preventive} em casa, sem peças. Se ela, já leve, ainda passa da etiqueta, vai motor maior, de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado.",
+        "Motor fraco que não aguenta o portão quase sempre puxa folha com atrito ou sem equilíbrio: regule a folha primeiro, a partir de {price.preventive} em casa, sem peças. Se, leve, ela ainda passa da etiqueta do motor, troca-se por um mais forte, de {price.homeSwap} em residência e de {price.heavySwap} em portão pesado.",
+        "Antes de trocar o motor fraco por mais forte, acerte o portão: trilho, roldana, dobradiça ou contrapeso resolve a maioria, a partir de {price.preventive} em casa, fora peças. Portão de ferro pesado demais para o motor, mesmo leve na mão, pede modelo maior, de {price.homeSwap} em residência.",
+        "Portão pesado demais pro motor faz ele esquentar, parar no meio e se gastar cedo. Primeiro se alivia a folha e se mede o capacitor, em visita a partir de {price.preventive} em casa, sem peças; só se o peso passa da etiqueta vai motor maior, de {price.homeSwap} em casa.",
       ],
     },
     sections: [
       {
-        about: "check",
-        headings: ["Folha pesada ou motor pequeno", "O teste que separa motor fraco de folha pesada"],
+        about: "signs",
+        headings: ["O que acontece com motor fraco", "Sinais de motor no limite"],
         slots: [
           [
-            "Teste só em portão de correr ou de abrir, reto e em piso plano.",
-            "O basculante não entra neste teste: não destrave.",
+            "Os sinais são portão lento, motor quente com poucas aberturas, parada no meio do caminho e ronco na subida ou na arrancada. Continuando assim, ele queima o enrolamento ou come a engrenagem.",
+            "Motor no limite anda devagar, ronca, esquenta logo e para no meio para esfriar. O desgaste aparece depois, na engrenagem e no enrolamento, que queima.",
+            "Lentidão, ronco, calor e paradas são os avisos. Se ninguém corrige, o fim é engrenagem gasta ou motor queimado, bem mais caros que aliviar a folha.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Folha pesada ou motor pequeno", "O teste que separa um do outro"],
+        slots: [
+          [
+            "Faça só em portão de correr ou de abrir, reto e em piso plano. O basculante não entra neste teste e não se destrava, porque a folha pode cair.",
+            "O teste é para folha de correr ou de abrir, nivelada. Em basculante não se mexe: solto do motor, ele pode despencar.",
+            "Serve para portão de correr ou pivotante em piso plano. No basculante, quem avalia o equilíbrio é o técnico, com a folha escorada.",
           ],
         ],
         steps: [
-          "Desligue o disjuntor e destrave o motor.",
+          "Desligue o disjuntor e destrave o motor com a chave.",
           "Empurre com uma mão: se custa, a folha está presa ou pesada.",
-          "Andou leve? Então o fraco é o motor ou o capacitor.",
-          "Fotografe a etiqueta e anote largura, altura e material.",
+          "Se andou leve, o fraco é o motor ou o capacitor.",
+          "Trave de novo e fotografe a etiqueta.",
+          "Anote largura, altura e material da folha.",
         ],
       },
       {
@@ -407,33 +435,59 @@ export const pesado: NarrowConcept[] = [
         headings: ["O que o técnico acerta, por tipo de portão", "Da folha ao motor: a ordem do serviço"],
         slots: [
           [
-            "O técnico alivia a folha, mede o capacitor e só então compara o peso com a etiqueta do motor.",
-            "A ordem é folha, capacitor e motor, porque motor novo em folha presa se gasta do mesmo jeito.",
+            "A ordem é folha, capacitor e motor, porque motor novo em folha presa se gasta do mesmo jeito. Só depois o peso é comparado com a etiqueta.",
+            "Primeiro o portão fica leve, depois se mede o capacitor e por fim se compara o peso com a capacidade do motor. Inverter isso é trocar peça à toa.",
+            "Alivia-se a folha, mede-se a peça de partida e só então se julga o motor pela etiqueta, já que um mais forte em folha travada dura pouco.",
           ],
         ],
         bullets: [
           "De correr: trilho limpo e reto, roldanas trocadas, folha no nível",
-          "De abrir: dobradiça trocada ou lubrificada, ponta sem raspar no piso, braço no ângulo certo",
-          "Basculante: folha escorada, cabos e roldanas conferidos, contrapeso ou mola no ponto",
+          "De abrir: dobradiça boa, ponta sem raspar no piso, braço no ângulo certo",
+          "Basculante: folha escorada, cabos e roldanas conferidos, contrapeso no ponto",
           "Folha que ganhou chapa, madeira ou vidro: peso refeito e motor conferido",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Quando trocar por um mais forte", "De quantos quilos deve ser o motor"],
+        slots: [
+          [
+            "No de correr, escolha capacidade cerca de um terço acima do peso da folha: para 300 kg, motor indicado para 400 kg ou mais. No basculante vale a largura com o equilíbrio, e o 1/4 HP vai até {width.quarterHp}.",
+            "Dê folga: motor de correr com um terço a mais que o peso, ou seja, 400 kg para uma folha de 300. No basculante a medida é a largura, até {width.quarterHp} no 1/4 HP, com a folha equilibrada.",
+            "A capacidade deve passar do peso em um terço, então 300 kg de folha pedem 400 kg de motor. Basculante se mede pela largura, e o de 1/4 HP serve até {width.quarterHp}.",
+          ],
         ],
       },
     ],
     keep: [],
     questions: [
       {
-        question: "De quantos quilos deve ser o motor novo?",
+        question: "Posso aumentar a força na placa?",
         answers: [
-          "Com capacidade um terço acima do peso da folha: folha de 300 kg pede motor indicado para 400 kg ou mais. No basculante, vale a largura e o equilíbrio: 1/4 HP vai até {width.quarterHp}.",
+          "Não para vencer peso: a folha deixa de recuar diante de uma pessoa, e o motor esquenta. A força fica na menor que completa o percurso.",
+          "Isso só esconde o problema e tira a proteção de quem passa. Com a folha leve, a força mínima volta a bastar.",
         ],
       },
       {
-        question: "Posso aumentar a força na placa?",
-        answers: ["Não para vencer peso: a folha deixa de recuar diante de pessoa e o motor esquenta."],
+        question: "Dois motores pequenos resolvem?",
+        answers: [
+          "Em basculante largo há conjunto com dois acionadores; no de correr, não, usa-se um maior. No de duas folhas, vai um em cada.",
+          "Só em alguns basculantes largos, com conjunto próprio. No de correr o certo é um motor de capacidade maior.",
+        ],
       },
       {
-        question: "Dois motores pequenos resolvem?",
-        answers: ["Em basculante largo há conjunto com dois acionadores; no de correr, não. Usa-se um maior."],
+        question: "Portão manual pesado demais pode receber motor?",
+        answers: [
+          "Pode, depois de aliviado. Se o portão manual já custa a andar na mão, o motor herda o problema, e o conserto dele vem antes.",
+          "Sim, desde que ande leve. Trilho, rodas e dobradiças do portão manual são acertados primeiro, e o motor é escolhido pelo peso.",
+        ],
+      },
+      {
+        question: "Quanto tempo dura um motor trabalhando forçado?",
+        answers: [
+          "Muito menos que os {trade.life} de um motor bem dimensionado. O calor e o esforço acabam com engrenagem e enrolamento.",
+          "Não há prazo, mas fica longe dos {trade.life} normais. Cada parada por calor encurta a vida dele.",
+        ],
       },
     ],
     photo: "a foto da etiqueta do motor e do portão, com as medidas",

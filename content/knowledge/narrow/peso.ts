@@ -45,109 +45,95 @@ export const peso: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Vendemos e instalamos motor para portão pesado {em}, no seu endereço: a troca fica de {price.heavySwap}, com mão de obra, e o motor deve ter capacidade cerca de um terço acima do peso da folha. Mande foto, medidas e material para o valor fechado, sem custo.",
-        "Para portão pesado, escolha motor com capacidade cerca de um terço acima do peso da folha e ciclos para o seu uso. A troca fica de {price.heavySwap}, com mão de obra. Antes da compra, a folha precisa andar leve na mão.",
-        "Motor reforçado, para portão pesado, é o de uso intenso, com cremalheira de aço no de correr, e fica de {price.heavySwap} na troca, com mão de obra. Se o portão ficou pesado com o tempo, conserte a folha: motor maior não corrige roda gasta nem folha desequilibrada.",
-        "Um portão pesado de correr pede motor indicado para bem mais que o peso da folha; um basculante pesado pede contrapeso certo e, às vezes, dois acionadores. O valor vai de {price.heavySwap} e se confirma por foto e medidas.",
+        "O motor para portão pesado, de ferro, chapa ou perto de 1.000 kg, precisa de capacidade um terço acima do peso da folha e de ciclos para o seu uso. No de correr vai o deslizante de uso intenso com cremalheira de aço; a troca fica de {price.heavySwap}, com mão de obra.",
+        "Para portão muito pesado, escolha um motor cuja ficha traga um terço a mais que os quilos da folha e aguente as aberturas do dia. De correr, leva deslizante reforçado e cremalheira de aço; de abrir, um braço forte por folha. Trocado, com o serviço, custa de {price.heavySwap}.",
+        "Portão pesado pede motor de uso intenso, com sobra de um terço sobre o peso, e uma folha que ande leve antes da instalação. A troca, com mão de obra, fica de {price.heavySwap}; na primeira vez somam-se base de concreto, cremalheira de aço e ponto de energia.",
       ],
       price: [
-        "O motor para portão pesado fica, na troca, de {price.heavySwap}, com mão de obra, conforme o peso da folha e as aberturas por dia; em portão manual somam-se base e cremalheira. Folha de casa mais leve do que parece cabe na faixa de {price.homeSwap}; foto e medidas fecham o valor, de graça.",
+        "O motor para portão pesado fica, na troca, de {price.heavySwap}, com mão de obra, conforme o peso da folha e as aberturas por dia. No portão manual somam-se base e cremalheira de aço, e folha de casa mais leve do que parece cabe na faixa de {price.homeSwap}.",
+        "Na troca, um motor de portão pesado custa de {price.heavySwap} com o serviço, e o valor sobe com os quilos da folha e o uso. Base e cremalheira entram na primeira instalação; se o peso couber em motor residencial, a faixa é de {price.homeSwap}.",
       ],
       installation: [
-        "Dá para colocar motor em portão muito pesado, de ferro, chapa ou grade: no de correr, deslizante de uso intenso com cremalheira de aço; no de abrir, um braço reforçado por folha; no basculante, contrapeso certo e 1/2 HP ou mais. Com mão de obra, fica de {price.heavySwap}; base, solda e reforço são à parte.",
+        "Dá para colocar motor em portão muito pesado, de ferro, chapa ou grade: no de correr, deslizante de uso intenso com cremalheira de aço; no de abrir, um braço reforçado por folha. Com mão de obra, fica de {price.heavySwap}, e base, solda e reforço são à parte.",
+        "Colocar motor em portão pesado, de ferro ou de chapa, é possível se a folha anda leve na mão: o de correr leva motor de uso intenso e cremalheira de aço, o basculante depende do contrapeso certo. Montado, custa de {price.heavySwap}, fora base e solda.",
       ],
       question: [
-        "Sim, portão muito pesado aguenta motor, se a folha anda leve na mão e o modelo tem capacidade um terço acima do peso dela: deslizante de uso intenso no de correr, braço reforçado por folha no de abrir, contrapeso certo no basculante. Com mão de obra, a troca fica de {price.heavySwap}.",
+        "Sim, portão muito pesado aguenta motor, se a folha anda leve na mão e o modelo tem capacidade um terço acima do peso dela. No de correr vai deslizante de uso intenso, no de abrir um braço reforçado por folha; com mão de obra, a troca fica de {price.heavySwap}.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "Que motor para portão pesado, por tipo",
-          "Motor pesado conforme o tipo de portão",
-          "Motor com margem para portão pesado",
-        ],
+        headings: ["Que motor para cada tipo de portão pesado", "Motor com margem para portão pesado"],
         slots: [
           [
-            "No de correr, some um terço ao peso da folha e procure essa capacidade na ficha, com cremalheira de aço.",
-            "Deslizante pesado: capacidade acima do peso, base de concreto firme e dentes de aço.",
-            "No de correr, o motor deve aguentar um terço a mais que o peso da folha, porque vento e sujeira no trilho somam esforço.",
+            "No portão de correr, o motor se escolhe pelos quilos da ficha, com cremalheira e base firmes. No de abrir vale o menor limite, de peso ou de comprimento, e no basculante quem leva o peso é o contrapeso: acima de {width.quarterHp} de largura, o 1/4 HP não serve.",
+            "Deslizante pesado pede sobra nos quilos da ficha, dentes de aço e base de concreto. Em folha de girar contam peso e comprimento, e em basculante a largura e o equilíbrio, porque com mais de {width.quarterHp} o 1/4 HP já não basta.",
+            "O de correr olha a capacidade em quilos e pede cremalheira de aço. O de abrir soma peso e comprimento da folha, e o basculante depende do contrapeso primeiro, com potência maior acima de {width.quarterHp} de largura.",
           ],
           [
-            "No basculante, o contrapeso leva o peso; acima de {width.quarterHp} o 1/4 HP não serve e a potência sai por foto.",
-            "Um basculante pesado depende do equilíbrio antes da potência, e a folha larga pode pedir dois acionadores.",
-            "Em basculante, motor forte sobre contrapeso errado é perigo; primeiro o equilíbrio.",
-          ],
-          [
-            "No de abrir, valem peso e comprimento juntos, e a trava elétrica segura a folha.",
-            "Um pivotante pesado pede dobradiça com rolamento e coluna firme, além do motor.",
-            "Em folha de girar, o limite menor da ficha manda, seja peso ou comprimento.",
-          ],
-          [
-            "Base de concreto firme, cremalheira de aço e roldanas em ordem contam tanto quanto a potência.",
-            "Antes da potência vêm a base firme e as roldanas boas: motor forte sobre base solta quebra a cremalheira.",
-          ],
-          [
-            "Olhe também os ciclos por hora da ficha: folha pesada que abre o dia todo pede motor de uso intenso.",
-            "Se o portão abre muitas vezes por hora, escolha pela linha de uso intenso, e não só pelos quilos.",
+            "Alguns motores têm freio, que segura a folha quando para, útil em rampa e com vento. Confira também os ciclos por hora, que são as aberturas que ele faz sem esquentar.",
+            "Em rampa ou lugar de vento, o motor com freio impede que a folha ande depois de parar. E se o portão abre o dia todo, os ciclos por hora da ficha contam tanto quanto os quilos.",
+            "O freio do motor mantém parada a folha em descida ou sob vento. Some a isso os ciclos por hora, o limite de aberturas seguidas, sobretudo em prédio e empresa.",
           ],
         ],
       },
       {
         about: "check",
-        headings: [
-          "Pesado de origem ou pesado por defeito?",
-          "Antes de comprar motor maior",
-          "O portão sempre foi pesado?",
-        ],
+        headings: ["Pesado de origem ou pesado por defeito", "Antes de comprar um motor maior"],
         slots: [
           [
-            "Se o portão era leve e pesou, há defeito: roldana, trilho, dobradiça, cabo ou contrapeso.",
-            "O peso novo é sinal de peça gasta, e um motor maior só adia a quebra.",
-            "Se a folha ficou pesada de um ano para outro, ela precisa de conserto, e não de motor mais forte.",
+            "Portão que era leve e pesou tem roldana, dobradiça, trilho ou contrapeso com defeito, e motor maior só adia a quebra. Se a folha ganhou chapa ou madeira, o peso mudou de verdade e o motor é recalculado.",
+            "Se o peso apareceu com o tempo, há peça gasta: trilho, roda, dobradiça ou contrapeso. Conserte antes, porque a força extra vai para a engrenagem. Revestimento novo, esse sim, muda a conta do motor.",
+            "Uma folha que endureceu de um ano para outro precisa de conserto, e não de potência. Chapa ou madeira acrescentada é outro caso: aumenta o peso de fato e pede motor novo.",
           ],
           [
-            "Chapa, madeira ou vidro acrescentado muda o peso de vez, e aí o motor é recalculado.",
-            "Quem revestiu a folha deve informar o material para a nova conta.",
-            "Se a folha ganhou chapa ou madeira depois, o peso subiu de verdade, e o motor é recalculado.",
+            "Para estimar, a chapa de aço pesa perto de 8 kg por metro quadrado a cada milímetro, mais um terço de quadro. Não destrave basculante pesado para testar, porque a folha pode cair.",
+            "Calcule uns 8 kg por metro quadrado e por milímetro de chapa, e some um terço pelo quadro. O teste na mão de um basculante é do técnico, já que solto ele despenca.",
+            "A conta rápida da chapa de aço é de 8 kg por m² para cada milímetro, com um terço a mais de estrutura. Basculante não se solta para medir: a folha pode descer de uma vez.",
           ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Como o peso muda o preço", "O que soma no preço do portão pesado"],
+        slots: [
           [
-            "Não destrave basculante pesado para testar: a folha pode cair.",
-            "O teste na mão é do técnico quando a folha é pesada.",
-            "Uma folha pesada não se ergue em casa; mande medidas e fotos.",
+            "Em casa, folha de até uns 600 kg com pouco uso fica na faixa residencial, de {price.homeSwap} na troca. Acima disso, ou em condomínio, entra a linha de uso intenso, e o serviço leva {time.heavy}.",
+            "Até perto de 600 kg, abrindo pouco, o motor ainda é residencial, de {price.homeSwap} trocado. Passando disso, ou em uso coletivo, muda a linha do motor, e a montagem toma {time.heavy}.",
+            "O limite da faixa de casa, de {price.homeSwap} na troca, é de uns 600 kg com poucas aberturas. Folha maior ou garagem coletiva pede motor de uso intenso, com {time.heavy} de montagem.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Quantos HP para portão pesado?",
         answers: [
-          "A potência depende do tipo. No de correr, olhe a capacidade em quilos; no basculante, a largura e o equilíbrio; HP sozinho não decide.",
-          "Não há um número único. A ficha do motor traz peso ou largura máxima, que é o que se compara.",
+          "No de correr, 1/2 HP costuma mover folha de até uns 750 kg, e acima disso se usa 1 HP ou mais. O que confirma são os quilos da ficha, porque HP iguais têm capacidades diferentes.",
+          "Em geral 1/2 HP até perto de 750 kg no deslizante, e 1 HP ou mais daí para cima. Antes dos HP, olhe a capacidade em quilos do modelo.",
         ],
       },
       {
         question: "Portão de ferro de 4 metros é pesado?",
         answers: [
-          "Costuma ser, sobretudo com chapa fechada. Com altura e espessura da chapa dá para estimar o peso antes de escolher.",
-          "Em chapa, sim; em gradil, nem tanto. Mande medida e foto para a estimativa.",
+          "Em chapa fechada, sim: 4 metros por 2,5 em chapa de 2 mm passam de 200 kg com o quadro. Em gradil pesa bem menos.",
+          "Costuma ser, se for de chapa: com 2,5 metros de altura e 2 mm de espessura, passa dos 200 kg. O de grade fica bem abaixo.",
         ],
       },
       {
-        question: "Quanto tempo leva a instalação em portão pesado?",
+        question: "Quanto tempo leva a instalação?",
         answers: [
-          "Leva de {time.heavy} de trabalho, conforme a base e o trilho.",
-          "A instalação leva de {time.heavy}. Base de concreto nova ou solda acrescenta tempo.",
+          "De {time.heavy}, com base e energia prontas. Base de concreto nova precisa secar, e solda acrescenta tempo.",
+          "Conte {time.heavy} de montagem. Se a base for feita na ocasião, o motor vem depois da cura do concreto.",
         ],
       },
       {
         question: "Motor de portão pesado é perigoso?",
         answers: [
-          "Exige mais cuidado: batentes, guias contra queda, fotocélula e força regulada no mínimo. Sem isso, não se põe em uso.",
-          "Com batentes firmes, fotocélula e força ajustada, trabalha com segurança. A revisão precisa ser regular.",
+          "Exige mais cuidado: batentes nas duas pontas, guia contra queda, fotocélula e força regulada no mínimo que move a folha. Sem isso não se põe em uso.",
+          "Com fotocélula, batente firme, guia e força bem ajustada, trabalha com segurança. Falta de guia em folha pesada é o maior risco, porque ela tomba.",
         ],
       },
     ],
@@ -298,74 +284,89 @@ export const peso: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "O portão pesa, por m², de 10 a 21 kg em chapa de ferro de 1 a 2 mm com o quadro, de 4 a 7 kg em alumínio e de 20 a 25 kg em vidro de 8 a 10 mm. Multiplique pela área da folha e deixe um terço de folga no motor de correr.",
-        "Quanto pesa o portão depende do material: em chapa de 1 a 2 mm, com o quadro, são de 10 a 21 kg por m² de ferro, que pesa mais, e de 4 a 7 kg de alumínio. Multiplique pela área da folha e deixe um terço de folga no motor de correr.",
-        "Um portão de 3 x 2,2 m em chapa de aço de 1,2 mm, com o quadro, pesa perto de 83 kg; o de grade ou gradil do mesmo tamanho pesa menos. Para a conta da grade, some os metros de tubo e de barra e multiplique pelos quilos por metro do perfil.",
-        "Calcule o peso do portão assim: largura x altura x espessura em milímetros x 7,85 no aço ou 2,7 no alumínio, mais cerca de um terço pelo quadro. Exemplo: 3 x 2,2 m em chapa de 1,2 mm dá 6,6 x 1,2 x 7,85 = 62 kg; com o quadro, 83 kg.",
-        "Para saber quanto pesa o portão, multiplique a área em m² pela espessura em milímetros e por 7,85 no aço, 2,7 no alumínio ou 2,5 no vidro, e some um terço pelo quadro. Um portão de aço de 3 x 2,2 m em chapa de 1,2 mm pesa perto de 83 kg.",
+        "Para saber quanto pesa o portão antes de comprar o motor, multiplique a área em m² pela espessura em milímetros e por 7,85 no aço, 2,7 no alumínio ou 2,5 no vidro, e some um terço pelo quadro. Um portão de aço de 3 x 2,2 m em chapa de 1,2 mm pesa perto de 83 kg.",
+        "O peso do portão, para escolher o motor, sai da medida: largura x altura x espessura em milímetros x 7,85 no aço, 2,7 no alumínio ou 2,5 no vidro, mais cerca de um terço de quadro. Em aço, 3 x 2,2 m com chapa de 1,2 mm dão 62 kg e, com o quadro, 83 kg.",
+        "Mede-se o peso do portão por conta: área vezes a espessura da chapa, em milímetros, vezes 7,85 no aço, e mais um terço pelo quadro, o que dá 83 kg num portão de 3 x 2,2 m em chapa de 1,2 mm. No alumínio o fator é 2,7 e no vidro, 2,5, e como o vidro é mais grosso, ele pesa mais.",
+        "Um portão de 3,5 m por 2,5 m em chapa de aço de 1,2 mm pesa perto de 110 kg com o quadro: 8,75 m² x 1,2 x 7,85 dão 82 kg, e soma-se um terço. Em alumínio fica em torno de um terço disso, e por isso o motor se escolhe depois da conta.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Como calcular, passo a passo", "A conta do peso, passo a passo", "Como chegar ao peso pela medida"],
+        headings: ["A conta do peso, passo a passo", "Como calcular com a trena"],
         slots: [
           [
-            "A conta dá um valor aproximado, e ele basta para escolher o motor com margem.",
-            "Não é preciso exatidão: o motor é escolhido com folga.",
-            "Trena e material conhecido já dão uma estimativa boa.",
+            "O resultado é aproximado, e basta, porque o motor se escolhe com um terço de folga. Meça com o portão fechado, sem erguer nem soltar a folha.",
+            "Não é preciso exatidão: trena e material conhecido dão uma boa estimativa. Nunca erga a folha para pesar, que ela tomba.",
+            "A conta serve para escolher com margem. Faça com o portão fechado e sem destravar o motor.",
           ],
         ],
         steps: [
-          "Com o portão fechado, meça largura e altura em metros e multiplique: é a área.",
-          "Veja a espessura da chapa: as comuns são chapa 20, com 0,9 mm, e chapa 18, com 1,2 mm.",
-          "Multiplique área, espessura e o fator do material: 6,6 m² x 1,2 mm x 7,85, no aço, dá 62 kg.",
-          "Some cerca de um terço pelo quadro e pelas ferragens: 62 + 21 = 83 kg.",
-          "Em grade de metalon, some o comprimento de todas as barras e multiplique pelo peso por metro: um tubo de 30 x 20 mm com parede de 1,2 mm tem cerca de 0,9 kg por metro.",
-          "Some madeira, vidro ou porta social que houver na folha.",
+          "Meça largura e altura em metros e multiplique: é a área.",
+          "Veja a espessura: chapa 20 tem 0,9 mm, e chapa 18, 1,2 mm.",
+          "Multiplique área, espessura e 7,85 no aço (6,6 x 1,2 x 7,85 = 62 kg).",
+          "Some um terço pelo quadro: 62 + 21 = 83 kg.",
+          "Acrescente madeira, vidro ou porta social que houver na folha.",
         ],
       },
       {
         about: "what",
-        headings: ["Peso de cada material", "Aço, alumínio, madeira e vidro", "Referências para a estimativa"],
+        headings: ["Peso de cada material", "Aço, alumínio, vidro e madeira por metro quadrado"],
         slots: [
-          ["O aço é o mais pesado dos comuns; dobrar a espessura dobra o peso da chapa."],
-          ["O alumínio pesa cerca de um terço do aço na mesma espessura; o vidro temperado de 8 mm tem 20 kg por m²."],
           [
-            "A madeira maciça varia: as densas chegam perto de 10 kg por m² a cada centímetro, e molhada pesa mais.",
-            "O ripado de madeira densa soma até cerca de 10 kg por m² a cada centímetro de espessura.",
-            "A madeira depende da espécie e da umidade, e por isso se deixa margem maior.",
+            "Com estes números por metro quadrado, basta multiplicar pela área. Entre vidro e alumínio, o vidro pesa bem mais.",
+            "Multiplique a área pelo valor do seu material. O vidro pesa mais que o alumínio e chega perto da chapa de ferro grossa.",
+            "Quem não sabe a espessura pode usar estas médias. Alumínio é o mais leve, e vidro fica entre os pesados.",
+          ],
+        ],
+        bullets: [
+          "Chapa de ferro de 1 a 2 mm, com quadro: 10 a 21 kg por m²",
+          "Alumínio: 4 a 7 kg por m²",
+          "Vidro de 8 a 10 mm: 20 a 25 kg por m²",
+          "Madeira densa: perto de 10 kg por m² a cada centímetro",
+          "Grade de metalon: some as barras, a uns 0,9 kg por metro no tubo de 30 x 20 mm",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Do peso ao motor certo", "Que motor para cada peso"],
+        slots: [
+          [
+            "No portão de correr, procure na ficha capacidade um terço acima do peso: a folga cobre vento, trilho sujo e roldana gasta. No basculante o contrapeso carrega a folha, e conta a largura, até {width.quarterHp} no 1/4 HP.",
+            "De correr, some um terço ao peso e compare com os quilos da ficha. Basculante se escolhe pela largura, com 1/4 HP até {width.quarterHp}, porque o contrapeso leva o peso.",
+            "O deslizante pede um terço de sobra sobre o peso calculado. Já no basculante equilibrado o que importa é a largura, e até {width.quarterHp} serve o 1/4 HP.",
           ],
         ],
       },
     ],
-    keep: ["choose"],
+    keep: [],
     questions: [
       {
         question: "Quanto pesa um portão de ferro de 3 metros?",
         answers: [
-          "Com 2,2 m de altura, perto de 83 kg em chapa 18, de 1,2 mm, e de 62 kg em chapa 20, de 0,9 mm, já com o quadro; grade pesa menos.",
+          "Com 2,2 m de altura, perto de 83 kg em chapa 18, de 1,2 mm, e de 62 kg em chapa 20, de 0,9 mm, já com o quadro. A grade pesa menos.",
+          "Em chapa de 1,2 mm e 2,2 m de altura, uns 83 kg, e em chapa de 0,9 mm, uns 62 kg. Gradil fica abaixo disso.",
         ],
       },
       {
         question: "O peso importa no basculante?",
         answers: [
-          "Importa para o contrapeso, que equilibra a folha. Para o motor, conta mais a largura, até {width.quarterHp} no 1/4 HP, e o equilíbrio.",
-          "Importa menos que no de correr. Quem carrega é o contrapeso; o motor conduz.",
+          "Importa para o contrapeso, que equilibra a folha. Para o motor conta mais a largura, até {width.quarterHp} no 1/4 HP.",
+          "Menos que no de correr, porque quem carrega é o contrapeso. O motor só conduz a folha equilibrada.",
         ],
       },
       {
         question: "Posso pesar o portão na balança?",
         answers: [
-          "Não. Erguer a folha é perigoso e desnecessário: a conta por área dá o que se precisa.",
-          "Não faça isso; a folha pode tombar. Use medida e material.",
+          "Não. Erguer a folha é perigoso, e a conta por área dá o que se precisa.",
+          "Não faça isso, porque a folha pode tombar. Medida e material bastam.",
         ],
       },
       {
-        question: "Que margem de peso deixar no motor?",
+        question: "Que margem deixar no motor?",
         answers: [
-          "No de correr, deixe cerca de um terço acima do peso calculado. A sobra cobre vento, trilho sujo e uso intenso.",
-          "Procure capacidade um terço maior que o peso. No limite do catálogo, o motor esquenta e gasta cedo.",
+          "Um terço acima do peso calculado, no de correr. No limite da ficha o motor esquenta e gasta a engrenagem.",
+          "Capacidade um terço maior que a folha. A sobra cobre vento, trilho sujo e o desgaste dos anos.",
         ],
       },
     ],

@@ -49,95 +49,102 @@ export const pilha: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "A pilha 27A é de 12 V, mais fina que a A23, e uma não serve no lugar da outra: compre pelo código impresso na que saiu do controle do portão. Encaixe na mesma polaridade e teste perto; o cadastro não se apaga.",
-        "A pilha A23, também escrita 23A, é a bateria de 12 V da maioria dos controles de portão; confira o código na que está dentro, porque a 27A é mais fina e não serve no lugar. Troca-se em casa, na mesma polaridade, e o cadastro não se apaga.",
-        "A pilha do controle de portão é, na maioria, a A23 de 12 V (cilindro curto) ou uma moeda de 3 V, CR2032 ou CR2016. O código vem impresso nela: abra o controle, leia e compre exatamente a mesma.",
-        "A pilha que se usa no controle é a do código escrito na antiga: nos tradicionais, a A23, também chamada 23A, de 12 V; em alguns, a 27A, mais fina; nos achatados, a moeda CR2032 ou CR2016, de 3 V. Encaixe com a mesma polaridade; o cadastro não se apaga.",
-        "Na maioria dos controles de portão vai a pilha A23, de 12 V; nos achatados, a moeda CR2032 ou CR2016, de 3 V. Não vá pela marca do portão: tire a pilha, leia o código impresso e leve-a na mão à loja.",
-        "A bateria do controle de portão costuma ser de 12 V, a 23A ou a 27A, ou de moeda, de 3 V, a CR2032 ou a CR2016: compre a do código impresso na que está dentro. Encaixe a nova com a mesma polaridade e teste perto do portão; o cadastro não se apaga.",
+        "A pilha do controle do portão é a do código impresso na antiga: na maioria, a A23 (ou 23A), de 12 V, em outros a 27A ou a moeda CR2032 ou CR2016, de 3 V. A 23A e a 27A têm grossuras diferentes e não se trocam; ponha a igual, e o cadastro não se apaga.",
+        "Na maioria dos controles de portão vai a pilha A23, também chamada 23A, de 12 V; outros usam a 27A, mais fina, ou a moeda CR2032 ou CR2016, de 3 V. Abra o controle, leia o código impresso na bateria e compre a mesma: o cadastro fica guardado.",
+        "Qual pilha do controle de portão comprar está escrito na antiga: 23A (A23) e 27A (A27) são cilindros de 12 V, CR2032 e CR2016 são moedas de 3 V. Nenhuma serve no lugar da outra; a troca se faz em casa e não apaga o cadastro.",
+        "A bateria A27 não serve no lugar da A23 do controle: as duas têm 12 V, mas a A27 é mais fina, fica solta e falha no contato. Compre pelo código impresso na pilha antiga, que pode ser também a moeda CR2032 ou CR2016; o cadastro não se apaga na troca.",
       ],
       price: [
         "A pilha do controle custa pouco e não tem mão de obra: compre a A23 de 12 V, a 27A ou a moeda CR2032 ou CR2016, conforme o código impresso na antiga. Chaveiro, mercado e loja de elétrica vendem.",
-        "O preço da pilha muda com o tipo, A23 de 12 V ou moeda de 3 V, e com a marca; é a peça mais barata do portão. Leve a antiga na mão, porque A23 e 27A são parecidas e não se trocam.",
+        "O preço da pilha muda com o tipo, A23 de 12 V ou moeda de 3 V, e com a marca, mas é a peça mais barata do portão. Leve a antiga na mão, porque A23 e 27A são parecidas e uma não serve na outra.",
       ],
       "how-to": [
         "Para saber e trocar a pilha, abra o controle pela emenda ou pelo parafuso, leia o código na que está dentro (A23 de 12 V, 27A, CR2032 ou CR2016), compre a mesma e encaixe com o sinal de mais no lado marcado. O cadastro não se perde.",
-        "Para trocar a pilha do controle, fotografe a posição da antiga, compre o mesmo código e encaixe na mesma polaridade. Depois teste perto do portão e da distância de costume.",
+        "Troque a pilha do controle pela de mesmo código, lido na antiga: A23 ou 27A, de 12 V, ou a moeda CR2032 ou CR2016, de 3 V. Fotografe a posição antes de tirar, encaixe na mesma polaridade e teste perto do portão; nada precisa ser gravado de novo.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: ["A23, 27A, CR2032 ou CR2016", "Os tipos de pilha, lado a lado", "Como reconhecer a sua pilha"],
+        headings: ["A23, 27A, CR2032 e CR2016 lado a lado", "Como reconhecer a pilha do controle"],
         slots: [
           [
-            "A A23 tem cerca de 10 mm de diâmetro e 28 mm de altura; a 27A é mais fina, com 8 mm.",
-            "A23 e 27A têm a mesma altura e a mesma tensão, mas diâmetros diferentes, e uma não firma no lugar da outra.",
-            "Na prateleira a A23 aparece também como 23A, MN21 ou V23GA, tudo a mesma pilha.",
+            "A A23, escrita também 23 A, tem cerca de 10 mm de diâmetro por 28 mm de comprimento; a 27 A tem o mesmo comprimento e só 8 mm, e fica solta no encaixe da outra. MN21 e V23GA são outros nomes da A23.",
+            "As duas cilíndricas têm uns 28 mm de comprimento e 12 V, mas a 23 A mede 10 mm de grossura e a 27 A, 8 mm: trocadas, uma dança e a outra não entra. Na embalagem da A23 pode vir MN21 ou V23GA.",
+            "Grossura é o que separa as de 12 V: 10 mm na 23 A, vendida também como MN21 ou V23GA, e 8 mm na 27 A. O comprimento é igual, perto de 28 mm, mas o contato falha se você usar a errada.",
           ],
           [
-            "CR2032 e CR2016 têm o mesmo diâmetro, e a segunda é metade da espessura.",
-            "O número da moeda diz o tamanho: 20 mm de diâmetro e 3,2 ou 1,6 mm de altura.",
-            "Duas CR2016 empilhadas dariam 6 V, por isso nunca se usam no lugar de uma CR2032.",
-          ],
-          [
-            "Pilha palito comum, de 1,5 V, não serve em controle feito para 12 V.",
-            "A tensão diferente da original deixa o controle mudo ou o danifica.",
-            "Se não há código legível, a foto do encaixe e da placa mostra qual é.",
+            "Nas moedas, o número diz o tamanho: as duas têm 20 mm de largura, a CR 2032 com 3,2 mm de espessura e a CR2016 com 1,6 mm. Nunca empilhe duas CR2016, que somam 6 V, nem use pilha palito de 1,5 V.",
+            "CR 2032 e CR2016 têm a mesma largura, 20 mm, e espessuras de 3,2 e 1,6 mm. Duas finas juntas dão o dobro da tensão e podem danificar o controle; a palito comum, de 1,5 V, nem o liga.",
+            "O código da moeda é a medida dela: 20 mm por 3,2 na CR 2032 e 20 mm por 1,6 na CR2016, metade da espessura. Juntar duas da mais fina chega a 6 V, o que pode queimar o aparelho.",
           ],
         ],
       },
       {
         about: "check",
-        headings: [
-          "Como descobrir e trocar a pilha",
-          "Troca da pilha em um minuto",
-          "Passo a passo para trocar a pilha",
-        ],
+        headings: ["Como descobrir e trocar a pilha", "Troca da pilha, passo a passo"],
         slots: [
           [
-            "Não há risco de choque: o controle trabalha com tensão muito baixa.",
-            "A troca não mexe no cadastro, que fica gravado no chip e na central.",
-            "Fotografe a pilha no lugar antes de tirar, para lembrar o lado.",
+            "A tensão do controle é muito baixa e não há risco de choque. O cadastro fica guardado no aparelho e na placa do portão, então dá para trocar sem pressa.",
+            "Pode abrir sem medo: ali não há tensão perigosa. A gravação está no chip do controle e na central, e continua valendo mesmo com o aparelho sem pilha.",
+            "Não existe perigo de choque nessa troca, que se faz na mesa da cozinha. Sem pilha por alguns minutos, o controle mantém o código gravado, e o portão ainda o reconhece.",
           ],
         ],
         steps: [
           "Abra a capa pela emenda ou pelo parafuso do verso.",
-          "Leia o código impresso na pilha antiga.",
-          "Confira no encaixe o lado do sinal de mais.",
+          "Leia o código impresso na pilha e fotografe a posição.",
+          "Procure no encaixe o lado do sinal de mais.",
           "Ponha a nova, do mesmo código e dentro da validade.",
-          "Teste de perto e depois da distância de costume.",
+          "Teste perto do portão e depois da distância de costume.",
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Para a pilha nova durar", "O que gasta a pilha antes da hora"],
+        slots: [
+          [
+            "Calor e botão apertado são o que mais gasta: o quebra-sol do carro esquenta demais, e na bolsa as chaves ficam acionando o controle. No aparelho de reserva, guarde a pilha fora, porque esquecida ela vaza nos contatos.",
+            "A carga acaba cedo no carro ao sol e na bolsa cheia, onde algum objeto segura o botão. Controle que fica meses parado deve ficar sem pilha, para ela não vazar e oxidar a placa.",
+            "Evite o painel do carro, que aquece muito, e o aperto entre chaves e moedas, que mantém o botão pressionado. Do controle de reserva tire a pilha: com o tempo, ela pode vazar lá dentro.",
+          ],
         ],
       },
     ],
-    keep: ["care"],
+    keep: [],
     questions: [
       {
-        question: "Onde comprar a pilha A23?",
+        question: "A27 serve no lugar da A23?",
         answers: [
-          "Você encontra em lojas de material elétrico, chaveiros, mercados, farmácias e lojas de celular. Leve a antiga para comparar.",
-          "É fácil de achar em chaveiro e loja de elétrica. As moedas CR2032 e CR2016 estão em quase todo mercado.",
+          "Não. A pilha A27 tem a mesma tensão da A23, mas é mais fina: fica solta no encaixe do controle e o contato falha.",
+          "A bateria A27 não firma no lugar da A23, embora as duas sejam de 12 V, porque a grossura é outra. Compre a que está impressa na antiga.",
         ],
       },
       {
-        question: "23A e A23 são iguais?",
+        question: "A23 e 23A são a mesma pilha?",
         answers: [
-          "São a mesma. Mudam só as letras de cada fabricante; tamanho e 12 V são iguais.",
-          "Sim. 23A, A23, MN21 e V23GA são nomes da mesma pilha de 12 V.",
+          "São a mesma: mudam as letras de cada fabricante, e o tamanho e os 12 V são iguais. O mesmo vale para A27 e 27A.",
+          "Sim, a ordem das letras não muda nada. A23 e 23A são uma pilha só, de 12 V, assim como A27 e 27A são outra.",
         ],
       },
       {
-        question: "Posso pôr pilha CR2016 no lugar da CR2032?",
+        question: "A marca do controle diz qual é a pilha?",
         answers: [
-          "Não convém. A tensão é a mesma, mas ela é mais fina e faz mau contato. Use o número impresso.",
-          "Só funciona mal: sobra folga e o controle falha. Compre a espessura certa.",
+          "Não com segurança: PPA, Garen e Rossi têm controles de tipos diferentes, com A23, 27A ou moeda. O código impresso na pilha é o que vale.",
+          "Pela marca não dá para saber, porque o mesmo fabricante usa pilhas diferentes conforme o modelo. Abra o controle PPA, Garen ou Rossi e leia o código.",
         ],
       },
       {
-        question: "De que lado fica o positivo da pilha?",
+        question: "De que lado fica o positivo?",
         answers: [
-          "Siga o sinal de mais gravado no encaixe. Na moeda, o lado liso com a inscrição é o positivo.",
-          "O encaixe tem a marca. Invertida, a pilha não liga o controle e, em geral, não o estraga.",
+          "Siga o sinal de mais gravado no encaixe. Na moeda, o lado liso com a inscrição é o positivo; na cilíndrica, a ponta com o ressalto.",
+          "O encaixe mostra o sinal de mais. A moeda fica com a face escrita desse lado, e a cilíndrica, com o ressalto; invertida, o controle apenas não liga.",
+        ],
+      },
+      {
+        question: "Pus pilha nova e o controle não abre. E agora?",
+        answers: [
+          "Confira o lado e a validade da pilha e se os contatos encostam. Se outro controle abre o portão, o defeito é deste; se nenhum abre, é da placa ou da energia.",
+          "Veja polaridade, validade e contato amassado ou esverdeado. Depois compare com outro controle: só este falha, o problema é dele; todos falham, é do portão.",
         ],
       },
     ],
@@ -295,57 +302,54 @@ export const pilha: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Trocou a pilha e o controle não funciona? Confira, nesta ordem, o lado do positivo, o código da pilha e a mola do contato. Se a luz acende firme e o portão ignora, falta gravar o controle de novo ou o receptor falhou; a visita com regulagem, em casa, parte de {price.preventive}, sem peças.",
-        "Controle que não abre com pilha nova costuma ter pilha invertida, modelo errado ou contato oxidado. Trocar a pilha não apaga o código; por isso, luz acesa sem efeito leva a procura para o portão.",
-        "Com pilha nova e nada, olhe a luz do controle: apagada, o defeito está no contato, no botão ou na própria pilha; acesa, teste outro controle da casa para saber se é o aparelho ou o receptor.",
+        "Se você trocou a pilha e o controle não funciona, confira o lado do positivo, o código da pilha e a mola do contato, que são as causas comuns. Se a luz acende firme e o portão ignora, o defeito é do cadastro ou do receptor; a visita em casa parte de {price.preventive}, sem peças.",
+        "O controle que continua sem abrir com pilha nova costuma ter pilha invertida, código errado ou contato que não encosta; trocar a bateria não apaga o cadastro. Luz acesa sem efeito leva a testar outro controle: se nenhum abre, é o receptor, em visita residencial a partir de {price.preventive}, fora peças.",
+        "Trocou a bateria e o controle do portão parou? Olhe a luz dele: apagada, é pilha, polaridade ou contato; acesa, é gravação perdida, controle com defeito ou receptor. Teste outro controle da casa; se todos falham, o técnico mede o portão a partir de {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: [
-          "Pilha nova e controle sem resposta: confira em ordem",
-          "O que olhar depois da troca",
-          "Polaridade, código e contato: confira",
-        ],
+        headings: ["O que conferir, em ordem", "Polaridade, código e contato"],
         slots: [
           [
-            "Uma pilha nova também pode vir fraca, se ficou anos na prateleira.",
-            "Boa parte dos casos se resolve com o lado certo e a mola encostando.",
-            "Faça os testes perto do portão e à vista dele, com a passagem livre.",
+            "Boa parte dos casos se resolve com o lado certo e a mola encostando. Faça os testes perto do portão, à vista dele e com a passagem livre; pilha velha de prateleira também vem fraca.",
+            "Comece pelo simples: posição, código e contato explicam a maioria. Teste de perto e com ninguém no vão, e desconfie de pilha guardada há anos, que parece nova e está fraca.",
+            "Quase sempre é encaixe, e não defeito. Confira junto ao portão, com o caminho livre, e tenha em conta que pilha parada muito tempo na loja já perdeu carga.",
           ],
         ],
         steps: [
-          "Abra e compare o sinal de mais do encaixe com o da pilha.",
-          "Confira o código escrito no fundo do encaixe: há controle de pilha de 12 V (A23 ou A27) e de moeda de 3 V (CR2032 ou CR2016), e uma não serve no lugar da outra.",
-          "Limpe os contatos e, se a mola cedeu, puxe-a de leve para ela encostar na pilha.",
+          "Compare o sinal de mais do encaixe com o da pilha.",
+          "Confira o código: A23 e A27 são de 12 V; CR2032 e CR2016, moedas de 3 V, e uma não serve no lugar da outra.",
+          "Limpe os contatos e puxe a mola de leve se ela cedeu.",
           "Aperte e veja a luz: firme, fraca ou apagada.",
-          "Do mesmo ponto, teste outro controle da casa.",
-          "Aperte a botoeira: se ela abre e nenhum controle abre, o suspeito é o receptor.",
+          "Do mesmo ponto, teste outro controle e a botoeira.",
         ],
       },
       {
         about: "causes",
-        headings: [
-          "A luz acende e o portão não abre",
-          "O que a luz do controle revela",
-          "Quando a pilha não era o problema",
-        ],
+        headings: ["O que a luz do controle revela", "A luz acende e o portão não abre"],
         slots: [
           [
-            "Uma luz firme quer dizer que o controle está alimentado; falta saber se ele transmite e se a central o conhece.",
-            "Com luz normal, as hipóteses são cadastro apagado, frequência fora do ponto ou receptor com defeito.",
-            "A luz prova a pilha, mas não prova o rádio.",
+            "Luz apagada, com a pilha certa, é contato oxidado, botão gasto ou controle queimado. Luz firme prova a pilha, mas não o rádio: falta saber se ele transmite e se a placa ainda o conhece.",
+            "Sem luz, o problema está no controle, do contato ao botão. Com luz, ele tem energia, e as hipóteses são gravação apagada, frequência fora do ponto ou receptor do portão com defeito.",
+            "O led separa os casos: apagado aponta contato, botão ou aparelho queimado; aceso só mostra que há carga, e o defeito pode ser do cadastro ou da recepção no portão.",
           ],
           [
-            "Se outro controle abre, o defeito é do seu: botão gasto, placa úmida ou código apagado.",
-            "Se um segundo controle abre, o portão está bom: grave o seu de novo e, sem efeito, troque o aparelho.",
-            "Só o seu falha? Grave-o de novo, no receptor externo ou com o técnico na placa, antes de comprar outro.",
+            "Se outro controle abre, grave o seu de novo e, sem efeito, troque o aparelho. Se nenhum abre, mas a botoeira da parede funciona, o suspeito é o receptor, a parte da placa que escuta os controles.",
+            "Só o seu falha: regrave e, se não adiantar, compre outro do mesmo código. Todos falham e o botão da parede abre: o receptor da placa é que não escuta.",
+            "Compare. Um segundo controle funcionando deixa o defeito no primeiro, que se regrava ou se troca. Nenhum funcionando, com a botoeira boa, põe a suspeita no receptor da central.",
           ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Controle novo ou conserto no portão", "Quanto custa cada saída"],
+        slots: [
           [
-            "Se nenhum abre, deixe os controles de lado e confira disjuntor, botoeira e receptor.",
-            "Quando todos falham, dificilmente acabaram todas as pilhas juntas: o defeito está no portão.",
-            "Pane geral depois de raio ou queda de luz aponta para receptor ou placa.",
+            "Pilha e limpeza são o mais barato, e você mesmo faz. Controle novo tem de ser da mesma frequência e do mesmo código; receptor ou placa é o caso mais caro, e só se troca depois de medido.",
+            "A ordem de gasto vai da pilha ao controle e do controle ao receptor. Para o controle, valem frequência e código iguais aos do atual; o receptor se confirma com medição.",
+            "Limpar e regravar quase não custa, controle custa mais, e receptor ou placa, ainda mais. O aparelho novo precisa do código do seu, e a peça do portão só sai com o defeito confirmado.",
           ],
         ],
       },
@@ -355,29 +359,29 @@ export const pilha: NarrowConcept[] = [
       {
         question: "Trocar a pilha desprograma o controle?",
         answers: [
-          "Não. O código fica no chip do controle e na memória da central. Se parou depois da troca, a causa é contato, polaridade ou coincidência.",
-          "Não desprograma, mesmo que ele fique horas sem pilha.",
+          "Não. O código fica no chip do controle e na memória da placa, mesmo que ele passe horas sem pilha.",
+          "Não desprograma. Se parou depois da troca, é contato, polaridade ou coincidência.",
         ],
       },
       {
         question: "Pus a pilha ao contrário. Queimei o controle?",
         answers: [
-          "Quase nunca. Inverta e teste de novo. A maioria só deixa de ligar enquanto a pilha está do lado errado.",
-          "Em geral não. Corrija a posição; se a luz não acender, limpe os contatos.",
+          "Quase nunca. A maioria só deixa de ligar enquanto a pilha está do lado errado; inverta e teste.",
+          "Em geral não. Corrija a posição e, se a luz não acender, limpe os contatos.",
         ],
       },
       {
         question: "O contato da pilha está verde. Como limpo?",
         answers: [
-          "Sem a pilha, esfregue com borracha escolar ou cotonete com álcool isopropílico e seque. Lave as mãos depois.",
-          "Tire a pilha e passe álcool isopropílico com escova macia. Se o metal se desfez, troque o controle.",
+          "Sem a pilha, passe cotonete com álcool isopropílico ou uma borracha escolar e seque. Lave as mãos depois; se o metal se desfez, troque o controle.",
+          "Tire a pilha e use álcool isopropílico com escova macia. Contato comido não segura carga, e aí o controle precisa ser trocado.",
         ],
       },
       {
-        question: "Quando desistir e comprar outro controle?",
+        question: "Muda algo em controle PPA, Garen ou Rossi?",
         answers: [
-          "Desista quando não há luz com pilha certa e contato limpo, ou quando o recadastro não resolve e outro controle abre normalmente.",
-          "Depois de pilha certa, limpeza e nova gravação sem efeito. O novo tem de ser da mesma frequência e do mesmo código; a foto do seu, frente e verso, dá o valor.",
+          "O teste é o mesmo em PPA, Garen e Rossi. Muda o tipo de pilha e o jeito de gravar, que depende da placa do portão.",
+          "Não na conferência. O que varia entre Rossi, Garen e PPA é o código da pilha, impresso nela, e a gravação na central.",
         ],
       },
     ],
@@ -415,91 +419,90 @@ export const pilha: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "A pilha de controle que acaba em poucas semanas tem quase sempre botão apertado sem querer, umidade na placa ou pilha velha de prateleira. Em uso normal ela dura muitos meses; teste com uma nova, de data recente, e veja se a luz acende sozinha.",
-        "Se o controle gasta a pilha depressa, olhe a luz com ele parado: acesa ou piscando, o botão está preso ou a placa tem fuga. Bolsa cheia, que aperta a tecla, e calor no carro fazem o mesmo.",
-        "Um controle que vai descarregando rápido, com pilha que acaba em semanas, tem quase sempre botão preso transmitindo sem parar, oxidação ou pilha de má qualidade; sem botão preso nem umidade, troque o controle.",
+        "A pilha do controle que acaba rápido, em uma semana ou um mês, tem quase sempre botão apertado sem querer, umidade na placa ou pilha velha de prateleira, porque em uso normal dura muitos meses. Veja se a luz acende com ele parado e teste com pilha nova, de data recente.",
+        "O controle descarrega rápido quando o botão fica preso transmitindo, quando a placa molhou ou quando a pilha já veio fraca. Deixe-o parado na mesa: luz acesa ou piscando mostra o defeito. Botão bom e placa limpa, e ainda assim gasta? Troca-se o controle.",
+        "Se a pilha do controle do portão acaba em poucas semanas, o motivo comum é a tecla presa na bolsa, oxidação dentro ou pilha ruim. Troque por uma nova e na validade e observe a luz; gastando de novo, limpe a placa, e só então pense em outro controle.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: [
-          "Por que a pilha dura pouco",
-          "O que esvazia a pilha do controle",
-          "Botão preso, umidade ou pilha ruim",
-        ],
+        headings: ["O que esvazia a pilha do controle", "Botão preso, umidade ou pilha ruim"],
         slots: [
           [
-            "Tecla pressionada por chaves ou moedas transmite o tempo todo e gasta em dias o que duraria meses.",
-            "A borracha gasta que não volta mantém o contato fechado sem ninguém perceber.",
-            "Controle solto na bolsa ou no porta-treco é apertado a cada curva.",
+            "Tecla apertada por chaves ou moedas transmite sem parar e gasta em dias o que duraria meses. A borracha gasta, que não volta, faz o mesmo sem ninguém perceber.",
+            "Na bolsa cheia o botão fica pressionado e a carga some em dias. Em controle antigo, a borracha cansada mantém o contato fechado mesmo solto.",
+            "O botão preso é o primeiro suspeito, por objeto em cima dele ou por borracha que já não volta. Transmitindo o tempo todo, a pilha não dura.",
           ],
           [
-            "Uma placa que já molhou ou recebeu pilha vazada tem fuga e consome parada.",
-            "Resíduo branco ou verde na placa conduz um pouco de corrente e esvazia a pilha.",
-            "A umidade dentro da capa cria um caminho de fuga que gasta a carga em repouso.",
-          ],
-          [
-            "Pilha guardada por anos ou exposta ao sol no painel já começa com pouca carga.",
-            "Data de validade perto do fim e embalagem aberta indicam pilha cansada.",
-            "O calor de carro estacionado ao sol encurta a vida de qualquer pilha.",
+            "Placa que molhou ou recebeu pilha vazada consome parada, porque o resíduo branco ou verde conduz corrente. Pilha guardada por anos ou exposta ao sol do painel já começa com pouca carga.",
+            "Umidade e resíduo de vazamento criam uma fuga, e a carga se vai mesmo sem uso. Some a isso a pilha de estoque antigo ou aquecida no carro, que parece nova e não está.",
+            "Sujeira verde ou branca dentro do controle gasta a carga em repouso. E há a pilha que já chega fraca, por validade no fim ou por calor do carro.",
           ],
         ],
       },
       {
         about: "check",
-        headings: [
-          "Teste para achar o motivo",
-          "Como descobrir o que gasta a pilha",
-          "Verificação em casa, sem ferramenta",
-        ],
+        headings: ["Como descobrir o que gasta a pilha", "Teste em casa, sem ferramenta"],
         slots: [
           [
-            "O teste separa o uso, a pilha e o aparelho em poucos dias.",
-            "Compare com outro controle igual, usado pela mesma família.",
-            "Anote a data da troca com uma caneta na própria pilha.",
+            "O teste separa o uso, a pilha e o aparelho em poucos dias. Anote a data da troca e, se puder, compare com outro controle igual da casa.",
+            "Em uma ou duas semanas dá para saber a causa. Marque o dia da troca e veja quanto dura em outro controle da família.",
+            "Basta observar com método: data anotada, mesmo tipo de pilha e outro controle para comparar.",
           ],
         ],
         steps: [
-          "Ponha pilha nova, dentro da validade e do código certo.",
-          "Deixe o controle parado na mesa e veja se a luz acende sozinha.",
+          "Ponha pilha nova, na validade e do código certo.",
+          "Deixe o controle parado e veja se a luz acende sozinha.",
           "Aperte e solte cada tecla e confira se ela volta.",
-          "Limpe a placa com álcool isopropílico, sem a pilha, e deixe secar.",
-          "Guarde longe de chaves e do sol por algumas semanas e compare.",
+          "Sem a pilha, limpe a placa com álcool isopropílico e deixe secar.",
+          "Guarde longe de chaves e do sol e compare.",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Pilha usada: crianças e descarte", "Cuidados com a pilha pequena"],
+        slots: [
+          [
+            "Bateria moeda engolida queima por dentro em pouco tempo: leve a criança ao pronto-socorro na hora, mesmo que pareça bem. A usada vai para ponto de coleta, e pilha vazada se tira com papel ou luva.",
+            "Moeda não fica ao alcance de criança, porque engolida fere por dentro e exige hospital sem demora. Descarte no coletor de pilhas e não toque com a mão na que vazou.",
+            "Se uma criança engolir a moeda, é caso de hospital imediato. As gastas vão para o coletor de mercado ou loja, e a que estufou ou vazou se pega com luva ou papel.",
+          ],
         ],
       },
     ],
-    keep: ["safety"],
+    keep: [],
     questions: [
       {
         question: "Botão preso pode abrir o portão sozinho?",
         answers: [
-          "Pode, e também pode bloquear os outros controles enquanto transmite. Tire a pilha até resolver.",
-          "Sim. Transmissão contínua aciona o portão ou ocupa o receptor. Retire a pilha.",
+          "Pode, e também bloqueia os outros controles enquanto transmite. Tire a pilha até resolver.",
+          "Sim. A transmissão contínua aciona o portão ou ocupa o receptor, e por isso convém deixar sem pilha.",
         ],
       },
       {
-        question: "Pilha alcalina dura mais?",
+        question: "Apertar por muito tempo gasta mais?",
         answers: [
-          "A A23 já é alcalina e a moeda é de lítio. O que muda é a qualidade e a data de fabricação.",
-          "Entre marcas há diferença, mas o tipo é fixo: A23 ou moeda, conforme o controle.",
+          "Gasta, e não aumenta o alcance. Um toque curto basta; espere o portão reagir.",
+          "Sim: segurar só repete o mesmo código. Dê um toque e aguarde um segundo.",
         ],
       },
       {
-        question: "Apertar o controle por muito tempo gasta mais pilha?",
+        question: "Quanto tempo a pilha deveria durar?",
         answers: [
-          "Gasta. Um toque curto basta; segurar a tecla só transmite o mesmo código por mais tempo.",
-          "Sim, e não aumenta o alcance. Dê um toque e espere o portão reagir.",
+          "Em uso de casa, de muitos meses a mais de um ano, conforme os toques por dia e a qualidade. Semanas é sinal de defeito.",
+          "Bem mais que alguns meses, com uso normal. Se precisa trocar todo mês, há botão preso, umidade ou pilha ruim.",
         ],
       },
       {
-        question: "Vale trocar o controle por causa da pilha?",
+        question: "Quando vale trocar o controle?",
         answers: [
-          "Vale se ele consome parado mesmo limpo e com botão bom. Uma placa com fuga não se recupera.",
+          "Quando ele gasta parado mesmo limpo e com botão bom: placa com fuga não se recupera. O novo precisa do mesmo código.",
           "Só depois de descartar botão e umidade. Persistindo, o controle novo se paga nas pilhas.",
         ],
       },
     ],
+    photo: "uma foto do controle aberto, com a pilha e o código dela à vista",
   },
   {
     id: "trocar-pilha-desprograma",

@@ -212,49 +212,87 @@ export const pintura: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão pesado, travando ou parado depois da pintura tem tinta onde não devia ou algo que o pintor mexeu: disjuntor ou tomada desligados, motor destravado, tinta na lente da fotocélula ou no dente da cremalheira. Religue, limpe a lente com pano úmido e trave o motor; se continuar, a visita parte de {price.preventive} em casa, sem peças.",
-        "Depois da pintura, o portão fica pesado porque a tinta soma peso ou cola o que gira; no basculante, pivôs e guias. Desligue o disjuntor, não force o motor e não destrave o basculante: o técnico limpa os pontos de giro e acerta contrapeso ou mola com a folha escorada.",
-        "Depois da pintura, o portão pesa ou não fecha porque a tinta entrou onde não devia: trilho, canal da roldana, pino, dobradiça, dente da cremalheira ou lente da fotocélula. Desligue o disjuntor, raspe o excesso onde se alcança sem mover a folha e limpe a lente; o motor não ficou fraco.",
+        "O portão que parou, não abre ou não fecha depois da pintura tem tinta onde não devia, como na lente da fotocélula, no trilho ou na cremalheira, ou ficou com disjuntor desligado e motor destravado. Limpe a lente com pano úmido e confira os dois; se raspa ou pesa, a visita em casa parte de {price.preventive}, sem peças.",
+        "Depois de pintar o portão, ele trava, raspa ou não fecha porque a tinta cola o que gira, cobre a fotocélula ou engrossa a borda no batente. Com o disjuntor desligado, limpe a lente e tire o respingo do trilho com espátula de plástico; o ajuste residencial começa em {price.preventive}, sem peças.",
+        "Se o motor parou depois que pintaram o portão, veja primeiro se religaram o disjuntor e travaram o motor de volta; depois procure tinta na fotocélula, no trilho, nas rodas e nas dobradiças. Portão que ficou pesado pede limpeza e regulagem, a partir de {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
       {
         about: "check",
         headings: ["Onde procurar tinta fora do lugar", "Tinta que prende: os pontos a olhar"],
-        slots: [["Camada grossa em peça que gira funciona como cola.", "A tinta seca no canal tira a roda do lugar."]],
+        slots: [
+          [
+            "Camada grossa em peça que gira funciona como cola, e lente pintada deixa a central achando que há alguém no vão. Dá para conferir tudo sem mover a folha.",
+            "Tinta seca segura roda, pino e dobradiça, e uma gota na fotocélula impede o fechamento. A conferência se faz com o portão parado e sem energia.",
+            "A tinta prende o que deveria rolar e cega o sensor da passagem. Olhe ponto por ponto, com a folha no lugar em que está.",
+          ],
+        ],
         steps: [
           "Desligue o disjuntor.",
           "Limpe a lente da fotocélula com pano úmido em água, sem solvente.",
-          "Olhe trilho, roda, pinos e dobradiças e raspe o respingo com espátula de plástico.",
-          "Veja se a borda da folha não colou no batente.",
+          "Olhe trilho, roda e dobradiças ao alcance e raspe o respingo com espátula de plástico.",
+          "Veja se a borda da folha colou no batente.",
+          "Religue e teste com o vão livre; no basculante, não destrave nem mexa em cabo ou mola.",
         ],
       },
       {
         about: "causes",
-        headings: ["Quando não é só tinta", "Massa, fundo e peso a mais"],
+        headings: ["Quando não é só tinta", "Peso a mais e folha fora do ponto"],
         slots: [
           [
-            "Várias demãos com massa somam quilos, e o contrapeso do basculante pede acerto.",
-            "Reforma com massa e chapa muda o peso da folha.",
+            "Várias demãos com massa somam quilos, e no basculante o contrapeso deixa de equilibrar a folha. O motor passa a roncar ou para no meio, mas não foi ele que enfraqueceu.",
+            "Massa, fundo e tinta aumentam o peso, e o contrapeso do basculante precisa ser acertado outra vez. Quem sofre é o motor, que ronca sem ter defeito.",
+            "Com massa e muita tinta a folha fica mais pesada, e um basculante perde o equilíbrio. O motor reclama do peso novo, e não de velhice.",
           ],
           [
-            "Folha retirada para pintar e recolocada fora do ponto raspa e perde o percurso gravado.",
-            "Se tiraram a folha ou o motor, o curso precisa ser gravado de novo.",
+            "Folha ou motor que saiu para pintar e voltou fora do ponto raspa e perde o percurso gravado. Nesse caso, alinha-se a folha e grava-se o curso de novo.",
+            "Se retiraram a folha, ela pode ter voltado torta, raspando no piso ou na guia. O conserto é alinhar e refazer o percurso na central.",
+            "Outra causa é a remontagem: recolocada alguns milímetros fora, a folha raspa, e a central já não reconhece onde parar. Alinhamento e nova gravação resolvem.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico faz no portão pintado", "Limpeza, equilíbrio e regulagem"],
+        slots: [
+          [
+            "O técnico limpa roda, guia, pino e cremalheira com o produto certo para cada material e confere o equilíbrio com a folha escorada. Depois regula parada e força e testa a fotocélula.",
+            "Primeiro a tinta sai de rodas, guias e dentes, sem atacar o nylon. Com a folha leve e, no basculante, equilibrada com escora, acertam-se percurso, força e sensor.",
+            "A visita remove a tinta das partes que se movem, mede o peso da folha e corrige contrapeso ou mola, com escora. No fim, percurso, força e fotocélula são testados.",
           ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Posso usar solvente na cremalheira?",
         answers: [
-          "Na de aço, com o disjuntor desligado e ventilação, em pano. Na de nylon, não, porque resseca o plástico.",
+          "Na de aço, sim, com pano, ventilação e o disjuntor desligado. Na de nylon não, porque o solvente resseca e quebra os dentes.",
+          "Depende do material: aço aceita solvente em pano, e nylon resseca. Na fotocélula, só água.",
         ],
       },
       {
         question: "Devo aumentar a força do motor depois da pintura?",
-        answers: ["Não. A folha tem de voltar a andar leve primeiro; a força alta tira a proteção de quem passa."],
+        answers: [
+          "Não: a folha precisa voltar a andar leve primeiro. Força alta esconde o atrito e tira a proteção de quem passa.",
+          "Melhor não mexer. O peso e o atrito novos é que se corrigem, e a força se ajusta por último, com teste de reversão.",
+        ],
+      },
+      {
+        question: "A folha grudou no batente. Posso acionar para soltar?",
+        answers: [
+          "Não, porque o motor força a engrenagem. Desligue o disjuntor e passe uma espátula de plástico na junta, só em portão de correr ou de abrir.",
+          "Evite: descolar no tranco estraga braço e engrenagem. Solte a tinta da borda com espátula, sem energia; no basculante, chame.",
+        ],
+      },
+      {
+        question: "Quem paga se o pintor estragou o motor?",
+        answers: [
+          "Em geral quem causou o dano responde, se isso fica provado. Fotografe a tinta nas peças e peça ao técnico a causa por escrito.",
+          "O pintor costuma responder pelo que estragou. Um relatório com foto e causa ajuda na conversa com ele.",
+        ],
       },
     ],
     photo: "fotos do trilho, das rodas ou dobradiças e da fotocélula",
@@ -283,21 +321,28 @@ export const pintura: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Em geral não precisa tirar o motor para pintar o portão: desligue o disjuntor, cubra motor, central e fotocélulas com plástico e não pinte cremalheira, fuso, cabos nem roldanas. Tira-se só quando a folha vai ser lixada, soldada ou pintada fora do lugar, e isso é com o técnico.",
-        "Não precisa retirar o motor: basta desligar a energia, proteger motor e sensores e deixar sem tinta as peças que se movem. Depois da tinta seca, limpe as lentes e teste; portão que ficou pesado ou preso pede regulagem, a partir de {price.preventive} em casa, sem peças.",
+        "Em geral não precisa tirar o motor para pintar o portão: desligue o disjuntor, cubra motor, central e fotocélulas com plástico e não pinte cremalheira, fuso, cabos nem roldanas. Retira-se só quando a folha vai sair do lugar, e isso é com o técnico.",
+        "Você pode pintar o portão com o motor instalado, e quase nunca precisa tirar: basta cortar a energia no disjuntor, proteger motor e fotocélula e deixar sem tinta cremalheira, fuso e rodas. A retirada fica para quando a folha será lixada ou soldada fora do lugar.",
+        "Não precisa tirar o motor para pintar o portão, se ele ficar coberto e com o disjuntor desligado até a tinta secar. O que não se pinta é cremalheira, fuso, cabo, roldana e lente da fotocélula; só folha que sai do vão pede a retirada, feita pelo técnico.",
       ],
     },
     sections: [
       {
         about: "check",
         headings: ["Como pintar sem estragar o motor", "Passo a passo da pintura"],
-        slots: [["A energia fica desligada do começo até a tinta secar.", "Tinta e motor ligado não combinam."]],
+        slots: [
+          [
+            "A energia fica desligada do começo até a tinta secar, para ninguém acionar com a folha molhada. Motor, placa e sensores são cobertos, porque a névoa de tinta entra nas caixas e gruda nos contatos.",
+            "Corte a energia antes de abrir a lata e só religue com tudo seco. Tinta em pó ou névoa entra em caixa elétrica e fotocélula, por isso cubra cada uma.",
+            "Do primeiro pincel à secagem, o disjuntor permanece desligado. O plástico protege o motor, a central e as lentes, que a névoa estraga.",
+          ],
+        ],
         steps: [
           "Desligue o disjuntor e avise a casa.",
-          "Cubra motor, central, fotocélulas e botoeira; tire o plástico ao terminar.",
+          "Cubra motor, central, fotocélulas e botoeira.",
           "Não pinte cremalheira, fuso, cabo, corrente, roldana nem trilho.",
-          "No basculante, pinte com a folha fechada; não destrave.",
-          "Seco, limpe as lentes, religue e teste com o vão livre.",
+          "No basculante, pinte com a folha fechada e não destrave.",
+          "Seco, tire o plástico, limpe as lentes, religue e teste com o vão livre.",
         ],
       },
       {
@@ -305,16 +350,14 @@ export const pintura: NarrowConcept[] = [
         headings: ["O que dá errado depois da pintura", "Se o portão ficou duro"],
         slots: [
           [
-            "Tinta grossa na guia, no batente ou na dobradiça tira a folga, e o motor força.",
-            "Camada nova no encaixe faz a folha agarrar nos primeiros dias.",
+            "Tinta grossa na guia, no batente ou na dobradiça tira a folga, e o motor força. Respingo na fotocélula impede o fechamento, e tinta na cremalheira, a barra dentada, faz barulho e gasta a engrenagem.",
+            "A camada nova no batente e nas guias agarra a folha nos primeiros dias. Lente respingada deixa o portão aberto, e dente de cremalheira pintado ronca e se desgasta.",
+            "Folga que some na dobradiça ou no batente faz o portão pesar. Se ele não fecha, procure respingo na fotocélula; se range, procure tinta nos dentes da cremalheira.",
           ],
           [
-            "Respingo na fotocélula impede o fechamento; tinta na cremalheira faz barulho.",
-            "Lente pintada ou suja deixa o portão aberto.",
-          ],
-          [
-            "No basculante, muita massa e tinta mudam o peso, e o contrapeso precisa ser conferido.",
-            "Se entrou chapa ou madeira nova junto, o equilíbrio tem de ser refeito.",
+            "No basculante, muita massa e tinta mudam o peso, e o contrapeso precisa ser conferido com a folha escorada. A visita com regulagem em casa parte de {price.preventive}, sem peças.",
+            "Em basculante, massa e demãos demais desequilibram a folha, e o contrapeso se acerta com escora, pelo técnico. Em residência esse ajuste começa em {price.preventive}, sem peças.",
+            "O peso somado pela massa desequilibra o basculante, e a correção é do técnico, com a folha apoiada. Em casa, regular sai a partir de {price.preventive}, sem peças.",
           ],
         ],
       },
@@ -323,15 +366,31 @@ export const pintura: NarrowConcept[] = [
     questions: [
       {
         question: "Quanto custa tirar e repor o motor para pintar?",
-        answers: ["É orçado por foto: conta a retirada, a remontagem e a regulagem. Quase sempre dá para evitar."],
+        answers: [
+          "Depende do motor e da folha: contam a retirada, a remontagem e a regulagem do percurso. Quase sempre dá para evitar, cobrindo o motor.",
+          "O valor soma desmontar, montar e regular, e muda com o tipo de portão. Cobrir com plástico dispensa essa despesa.",
+        ],
       },
       {
         question: "Posso usar pistola de pintura perto do motor?",
-        answers: ["Só com ele coberto e desligado: a névoa entra na caixa e gruda nos contatos."],
+        answers: [
+          "Só com ele coberto e o disjuntor desligado: a névoa entra na caixa e gruda nos contatos.",
+          "Pode, se motor, central e fotocélulas estiverem bem vedados com plástico. Perto deles, pincel é mais seguro.",
+        ],
       },
       {
         question: "Quanto tempo o portão fica sem uso?",
-        answers: ["O da secagem da tinta, que está na lata. Acionar antes gruda a folha no batente."],
+        answers: [
+          "O da secagem da tinta, que está na lata. Acionar antes gruda a folha no batente e marca a pintura.",
+          "Siga o prazo da lata. Com a folha ainda mole, o batente cola, e o motor força para descolar.",
+        ],
+      },
+      {
+        question: "Preciso pintar também a cremalheira contra ferrugem?",
+        answers: [
+          "Não: tinta nos dentes trava a engrenagem. A proteção dela é limpeza e lubrificante próprio em película, a cada {rack.months}.",
+          "Não pinte. Mantenha limpa e com lubrificante próprio, renovado a cada {rack.months}, que já protege o metal.",
+        ],
       },
     ],
     photo: "fotos do portão inteiro e do motor, com o que vai ser pintado",

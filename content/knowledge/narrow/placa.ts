@@ -29,92 +29,90 @@ export const placa: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Uma placa que não acende o led está sem alimentação ou com fusível aberto, transformador queimado ou um acessório em curto puxando a fonte. Confira disjuntor e DR e religue uma vez; sem luz, o próximo passo é medir, sem abrir a tampa.",
-        "Led da central apagado, com luz na casa, leva primeiro ao disjuntor do portão, depois ao fusível e à fonte da placa. Nem sempre é placa perdida: fotocélula ou receptor em curto também apaga tudo.",
-        "Se a placa do portão não acende, siga o caminho da energia: quadro, nobreak, cabo, fusível e transformador. A maior parte desses pontos custa menos que uma central nova, e só a medição diz qual falhou.",
+        "Quando a placa do portão não acende o led, falta energia até ela, ou o fusível, o transformador ou um acessório em curto a apagou; nem sempre a placa queimou. Confira o disjuntor e o DR e religue uma vez; sem luz, a visita com medição em casa parte de {price.preventive}, sem peças.",
+        "Central de portão que não liga, com a luz da placa apagada, pede olhar primeiro o disjuntor e o DR, a chave contra choque. Se estão ligados, o defeito é fusível, transformador ou um sensor em curto, e às vezes a placa queimou; em residência, a medição começa em {price.preventive}, fora as peças.",
+        "Placa [marca] com led apagado, mesmo com fusível bom, pode ter o transformador aberto, um fio solto ou uma fotocélula em curto derrubando a fonte. Veja se o disjuntor caiu, religue uma só vez e, se nada acende, peça a medição, a partir de {price.preventive} em casa, sem contar peças.",
       ],
       price: [
-        "Uma placa que não acende pode custar só um fusível ou um fio, e não a central inteira. Se ela queimou, cobra-se o reparo ou a placa compatível mais a programação. Com a foto da etiqueta, você recebe a estimativa grátis.",
-        "O preço depende da medição: fusível e fonte custam pouco; central nova, mais, com mão de obra e cadastro dos controles. Confira o disjuntor e mande a etiqueta do motor para o valor, sem custo.",
+        "Uma placa que não acende pode custar só um fusível ou um fio, e não a central inteira. A visita com medição em casa parte de {price.preventive}, sem peças; se a placa queimou, somam-se o reparo ou a compatível do modelo e a programação.",
+        "O preço depende da medição: fusível e fonte custam pouco, central nova custa mais. Confira o disjuntor antes; a visita que acha a causa, em residência, começa em {price.preventive}, fora as peças, e a placa se orça pela foto da etiqueta.",
       ],
     },
     sections: [
       {
-        about: "causes",
-        headings: [
-          "Por que a placa fica apagada",
-          "Energia, fusível, fonte ou acessório",
-          "O que apaga o led da central",
-        ],
+        about: "check",
+        headings: ["Placa apagada: teste em ordem", "O que conferir sem abrir o motor"],
         slots: [
           [
-            "Disjuntor ou DR desarmado, nobreak desligado e uma fase faltando na rua apagam a placa sem que ela tenha defeito.",
-            "Antes da placa vêm quadro, nobreak e rede: qualquer um deles a deixa no escuro.",
-            "Em 220 V de duas fases, a falta de uma delas apaga o portão e deixa luz em parte da casa.",
+            "A tampa fica fechada, porque os bornes têm a tensão da rede. Se o led não se vê por fora, o estalo ao acionar já responde: havendo estalo, a placa tem energia.",
+            "Não abra o motor para olhar a luz, já que ali há 127 ou 220 V. O som do relé ao apertar o botão basta para saber se ela está viva.",
+            "Mesmo sem enxergar o led, dá para testar: um estalo ao acionar mostra placa alimentada. A tampa não sai, pelo risco de choque.",
+          ],
+        ],
+        steps: [
+          "Veja se há luz em toda a casa: com metade acesa, falta uma fase da rua.",
+          "Confira disjuntor e DR do portão e religue uma única vez.",
+          "Veja se o nobreak, quando há, está ligado e sem alarme.",
+          "Aperte a botoeira e escute se a central estala.",
+          "Nada aconteceu: desligue e fotografe a etiqueta.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["O que apaga o led da placa", "Energia, fusível, fonte ou acessório"],
+        slots: [
+          [
+            "Um surto costuma parar no fusível, no varistor (o protetor contra picos) ou no transformador, que alimenta a placa. Por isso ela pode ficar apagada mesmo com o fusível inteiro.",
+            "O pico de energia abre o fusível, queima o varistor, que segura picos, ou o transformador da fonte. Fusível bom e led apagado apontam para os dois últimos ou para um fio solto.",
+            "Fusível, varistor (contra picos) e transformador são os primeiros a cair num surto. Quando o fusível está bom, procura-se no transformador e nos fios.",
           ],
           [
-            "Fusível aberto e transformador queimado são os danos mais comuns depois de surto.",
-            "O surto costuma parar no fusível, no varistor ou no transformador da fonte.",
-            "Borne frouxo e fio partido pela vibração também cortam a alimentação.",
-          ],
-          [
-            "Fotocélula, receptor ou sinaleiro em curto derruba a fonte; desligado o acessório, o led volta.",
-            "Um acessório molhado pode apagar a central inteira, e o técnico os desliga um a um.",
-            "Se a placa acende sem os acessórios, o defeito está em um deles, e não nela.",
+            "Fotocélula, receptor ou sinaleiro em curto também derruba a fonte, e o led volta quando o acessório é desligado. Nesse caso a placa está boa.",
+            "Um sensor molhado pode apagar a central inteira. Desligado ele, a luz acende, e só o acessório se troca.",
+            "Às vezes a culpa é de um acessório em curto, que puxa toda a energia da fonte. A placa revive assim que o técnico o separa.",
           ],
         ],
       },
       {
-        about: "check",
-        headings: [
-          "O que conferir sem abrir o motor",
-          "Placa apagada: passos seguros",
-          "Placa apagada: teste em ordem",
-        ],
+        about: "visit",
+        headings: ["Como o técnico acha a causa", "Conserto ou placa nova"],
         slots: [
           [
-            "O led fica sob a tampa em muitos motores; não abra para olhar.",
-            "A tampa fechada é regra: os bornes têm a tensão da rede, 127 V ou 220 V.",
-            "Se não dá para ver o led por fora, o som do relé ao acionar já responde.",
+            "A medição segue do quadro ao transformador, e os acessórios são desligados um a um. Fonte, relé e varistor se consertam em bancada, trilha carbonizada pede central nova, e o motor é medido antes de ligar outra.",
+            "Do disjuntor até a fonte, cada ponto é medido, com os acessórios separados um por vez. Dano num componente se repara por menos, queima espalhada pede outra placa, sempre depois de medir o motor.",
+            "O técnico segue o caminho da energia até achar onde ela para. Peça isolada se troca na bancada; trilha preta leva à placa nova, ligada só com o motor testado.",
           ],
-        ],
-        steps: [
-          "Veja se há luz em toda a casa.",
-          "Confira disjuntor e DR do portão e religue uma única vez.",
-          "Se houver nobreak, veja se está ligado e sem alarme.",
-          "Acione a botoeira e escute se a central estala.",
-          "Nada aconteceu, desligue e fotografe a etiqueta.",
         ],
       },
     ],
-    keep: ["visit", "replace"],
+    keep: [],
     questions: [
       {
         question: "O led da placa acendeu fraco. O que é?",
         answers: [
-          "É fonte sem força, tensão baixa ou acessório puxando demais. A medição na entrada e na saída da fonte separa os casos.",
-          "Pode ser transformador no fim ou curto parcial em fotocélula ou receptor. Não religue várias vezes.",
+          "Tensão baixa, fonte cansada ou um acessório puxando demais. Não religue várias vezes, porque isso força o transformador.",
+          "Falta energia na placa, por rede baixa, transformador no fim ou curto em sensor. Desligue até medir.",
         ],
       },
       {
         question: "Posso trocar o fusível da placa?",
         answers: [
-          "Não: ele fica junto de partes vivas e abriu por um motivo. Valor errado tira a proteção e queima a placa.",
-          "Melhor deixar com o técnico, que acha o curto antes de pôr outro fusível.",
+          "Não: ele fica junto de partes energizadas e abriu por um motivo. Um fusível de valor errado tira a proteção e queima a placa.",
+          "Deixe com o técnico, que acha o curto antes de pôr outro. Sem isso, o novo abre de novo ou a placa queima.",
         ],
       },
       {
         question: "Se a placa queimou, perco o motor?",
         answers: [
-          "Não. O motor costuma estar bom; troca-se a central por outra compatível e refaz-se o percurso e o cadastro dos controles.",
-          "Em geral não. Placa e motor são medidos em separado antes de qualquer compra.",
+          "Em geral não, o motor costuma estar bom. Troca-se ou conserta-se a central, e refazem-se o percurso e os controles.",
+          "Não. Placa e motor são medidos em separado, e na maioria dos casos só a eletrônica falhou.",
         ],
       },
       {
-        question: "Quanto custa consertar a placa que não acende?",
+        question: "Enquanto isso, como uso o portão?",
         answers: [
-          "Contato e fusível pesam pouco; fonte e placa dependem do modelo. Com a foto da etiqueta, o orçamento sai grátis e compara reparo e troca.",
-          "O valor segue a causa, informada antes do serviço. Por foto da etiqueta e do quadro fechado, a estimativa é grátis.",
+          "De correr ou de abrir, reto e nivelado, na mão, com o disjuntor desligado e o motor destravado pela chave. Basculante fica fechado.",
+          "Na mão, se a folha é de correr ou de abrir e anda leve, sempre com o disjuntor cortado. O basculante não se destrava.",
         ],
       },
     ],
@@ -167,102 +165,90 @@ export const placa: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Trocar a placa do portão custa a central do modelo mais a mão de obra, com percurso e controles gravados, e não há valor único: o orçamento, pela foto da etiqueta, é grátis. Como teto para comparar, o motor inteiro trocado em casa fica de {price.homeSwap}; perto disso, a placa não compensa.",
-        "O preço da placa depende do modelo do motor: central comum custa menos que a de motor com inversor, e reparo de fusível ou relé custa menos que troca. Para comparar, o motor inteiro trocado em casa fica de {price.homeSwap}; com a foto da etiqueta, o valor da placa vem fechado pelo WhatsApp.",
-        "O preço da placa de portão tem dois valores possíveis, o do reparo e o da troca, e você recebe os dois por foto da etiqueta, sem custo. Se o motor também está no fim, compare com a troca completa, que em casa fica de {price.homeSwap}.",
+        "A placa do portão eletrônico não tem preço único: central de motor comum custa menos que a de motor com inversor, e consertar um relé ou fusível custa menos que trocar. Some a visita, a partir de {price.preventive} em casa, sem peças, e compare com o motor inteiro, de {price.homeSwap} já trocado.",
+        "Trocar só a placa do motor custa a central do modelo mais a mão de obra, e o valor sai pela foto da etiqueta, porque cada motor usa uma. A visita em residência parte de {price.preventive}, fora as peças, e o limite da conta é o motor trocado em casa, de {price.homeSwap}.",
+        "O preço da placa do portão muda com o modelo do motor, e a foto da etiqueta traz dois valores, o do conserto e o da central nova. À peça se soma a visita, desde {price.preventive} em casa, sem contar peças; perto de {price.homeSwap}, que é o motor inteiro trocado, ela já não compensa.",
       ],
       price: [
-        "O preço da placa queimada soma a visita, a partir de {price.preventive} em casa, e a central do seu modelo, orçada de graça pela foto da etiqueta. Se o total passar da metade do motor inteiro, que trocado fica de {price.homeSwap}, compare os dois.",
-        "O preço de trocar a placa do motor soma a visita, a partir de {price.preventive} em casa, e a central do seu modelo, que tem o valor dito pela foto da etiqueta, sem custo. Compensa até perto da metade do motor inteiro trocado em casa, que fica de {price.homeSwap}.",
-        "Consertar a placa do portão, quando é fusível ou relé, custa menos que pôr uma nova: some a visita, a partir de {price.preventive} em casa, e a peça, com o valor dito pela foto da etiqueta. O conserto compensa até cerca de {price.homeSwapHalf}, metade de um motor novo com a mão de obra.",
+        "Trocar a placa do motor do portão custa a central do seu modelo, orçada pela foto da etiqueta, mais a visita, que em casa parte de {price.preventive}, sem peças. A conta compensa até cerca de {price.homeSwapHalf}, metade do motor inteiro trocado, que fica de {price.homeSwap}.",
+        "A placa do portão tem o preço dado pelo modelo do motor, e a troca soma a visita, a partir de {price.preventive} em residência, fora as peças. Conserto de relé ou fusível sai menos que central nova, e acima de {price.homeSwapHalf}, metade de um motor trocado, vale comparar os dois.",
+        "Quanto fica trocar a placa depende da central: a de motor comum é mais barata, a de inversor mais cara, e o valor da sua vem pela foto da etiqueta. Some a visita, desde {price.preventive} em casa, sem contar peças. O teto razoável é {price.homeSwapHalf}, metade da troca do motor.",
+        "Para trocar a placa do portão, o preço fica caro quando passa de {price.homeSwapHalf}, a metade do motor inteiro trocado em casa. Abaixo disso costuma compensar: central de motor comum custa menos que a de inversor, a visita parte de {price.preventive}, sem peças, e a foto da etiqueta diz o valor da sua.",
       ],
     },
     sections: [
       {
         about: "cost",
-        headings: [
-          "O que entra no preço da placa",
-          "Reparo, placa nova ou motor novo",
-          "Como se forma o valor da troca",
-        ],
+        headings: ["O que entra no preço da placa", "Como se forma o valor da troca"],
         slots: [
           [
-            "O preço da troca é um só: a central e a mão de obra, com a ida, a ligação e a programação; controle novo é à parte, se o antigo não servir.",
-            "O valor cobre peça, retirada, ligação, percurso gravado e cadastro dos controles.",
-            "A conta tem a peça e a mão de obra; um controle novo só entra se o antigo não for compatível.",
+            "O valor cobre a placa, a retirada da velha, a ligação, o percurso gravado e o cadastro dos controles. Controle novo só entra se o antigo não falar com a central.",
+            "Estão na conta a peça e a mão de obra: tirar, ligar, ensinar o percurso e gravar os controles. Se o controle antigo usar outro código, o novo é cobrado à parte.",
+            "Na troca se pagam a central e o serviço de montar, regular o percurso e cadastrar os controles da casa. Só controle incompatível acrescenta valor.",
           ],
           [
-            "Uma central comum de motor residencial é a mais barata; a de motor com inversor ou de alto fluxo custa mais.",
-            "Marca, tensão, tipo de fim de curso e inversor mudam o preço mais que qualquer outra coisa.",
-            "Motor com inversor só aceita a placa própria dele, que custa mais que a comum.",
-          ],
-          [
-            "Relé, fonte e varistor têm reparo; trilha carbonizada e oxidação espalhada pedem placa nova.",
-            "Quando só um componente queimou, o reparo de bancada é a opção de menor custo.",
-            "Se a mesma placa já voltou do reparo com defeito, a troca passa a ser a escolha.",
+            "Marca, tensão, fim de curso (o sensor de parada) e inversor são o que mais muda o preço da peça. Motor com inversor só aceita a placa dele, sem compatível mais barata.",
+            "O modelo do motor pesa mais que tudo: tensão, tipo de sensor de parada e presença de inversor. No motor comum há placas compatíveis, no de inversor só a original.",
+            "Placa de motor simples tem similar no mercado e sai em conta. A de inversor é exclusiva do modelo, e a tensão e o tipo de fim de curso também alteram o valor.",
           ],
         ],
       },
       {
         about: "choose",
-        headings: [
-          "Trocar a placa ou o motor inteiro",
-          "Quando a placa nova compensa",
-          "Placa nova ou conjunto novo: o critério",
-        ],
+        headings: ["Conserto, placa nova ou motor novo", "Quando a placa nova compensa"],
         slots: [
           [
-            "Troque só a placa quando o motor é silencioso, tem força e está longe do fim da vida.",
-            "Um motor bom com eletrônica queimada pede placa, e não conjunto novo.",
-            "Se o enrolamento mede bem e o redutor não faz ruído, a placa resolve.",
+            "Relé, fonte e varistor queimados têm conserto de bancada, a saída mais barata. Com trilha carbonizada, ou se a placa já voltou do reparo com defeito, a nova é o caminho.",
+            "O menor custo é o reparo, possível quando só um componente queimou. Queima espalhada, oxidação ou defeito repetido pedem a central nova.",
+            "Se o dano ficou num relé ou na fonte, conserta-se por menos. Placa preta de carvão, oxidada ou já remendada se troca.",
           ],
           [
-            "Prefira o motor novo quando o atual chegou ao fim da vida, de {trade.life}, e o redutor também falha; em casa, a troca fica de {price.homeSwap}.",
-            "Com motor antigo e barulhento, some as contas: a troca residencial completa é de {price.homeSwap}.",
-            "Uma placa nova em motor no fim da vida adia a despesa; a troca, de {price.homeSwap}, encerra.",
+            "Num motor silencioso e com força, troque só a placa. Se ele passou dos {trade.life} e o redutor, as engrenagens de dentro, faz barulho, a placa nova apenas adia a troca.",
+            "A placa basta em motor forte e sem ruído. Perto do fim da vida, de {trade.life}, com engrenagem barulhenta, o dinheiro rende mais em motor novo.",
+            "Motor bom com eletrônica queimada pede só a placa. Já o que moe as engrenagens e tem mais de {trade.life} logo vai precisar de outro gasto.",
           ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico mede antes de trocar", "Da medição à placa nova"],
+        slots: [
           [
-            "Central fora de linha, sem compatível à venda, também leva ao motor novo.",
-            "Sem central original nem compatível para o modelo, resta o motor novo.",
+            "Primeiro ele mede a rede, o fusível e o motor e desliga os acessórios um a um, porque um curto no motor queima a placa nova na hora. Se o defeito for outro, o valor é refeito antes do serviço.",
+            "A medição vai da energia ao motor, passando por fusível, fotocélula e botoeira. Assim se evita ligar uma placa nova em motor com curto, e se a causa for mais simples o orçamento muda.",
+            "Rede, fusível, acessórios e motor são testados antes da troca: com o motor em curto, a central nova dura um acionamento. Aparecendo outro defeito, o preço é acertado de novo.",
           ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Como sei que é a placa, e não o motor?",
         answers: [
-          "Cheiro de queimado, estalo sem movimento ou nenhuma luz com a energia chegando apontam para ela, se o fusível está bom. Motor que ronca e não sai é outro caso, em geral capacitor. O técnico mede antes de trocar.",
-          "Se há energia no ponto, o fusível está bom e nada acende, ou se houve cheiro de queimado depois de raio ou chuva, é provável que seja a placa. A medição confirma, e mostra por que queimou, para a nova não ir junto.",
-        ],
-      },
-      {
-        question: "Vocês dão o preço da placa sem visita?",
-        answers: [
-          "Na maioria das vezes, sim. No local, a medição confirma o defeito antes da troca; se for outra causa, o valor é refeito.",
-          "Sim, por foto da etiqueta e um relato do que aconteceu. Se o teste mostrar outra causa, o valor é refeito antes do serviço.",
+          "Silêncio total com energia no ponto, ou cheiro de queimado depois de raio ou chuva, aponta para a placa ou o fusível. Motor que ronca e não sai costuma ser capacitor ou folha presa.",
+          "Se nada acende nem estala e o disjuntor está ligado, a suspeita é placa ou fusível. Quando o motor zumbe sem andar, procure o capacitor ou a folha travada.",
         ],
       },
       {
         question: "A placa nova tem garantia?",
         answers: [
-          "Tem: a da peça é a do fabricante, com o prazo na nota, e o serviço tem pelo menos os 90 dias da lei. Água, raio e ligação de terceiros ficam fora.",
-          "Sim: a da peça segue o fabricante, com o prazo na nota, e no serviço valem pelo menos os 90 dias da lei.",
+          "Tem: a da peça é a do fabricante, com o prazo na nota, e para o serviço valem os 90 dias da lei. Água, raio e ligação de terceiros ficam fora.",
+          "Sim, a do fabricante para a peça e os 90 dias da lei para a troca. Não entram pico de energia, infiltração nem mexida de outra pessoa.",
         ],
       },
       {
         question: "Comprei a placa pela internet. Vocês instalam?",
         answers: [
-          "Instalamos, se ela serve: mande a foto da placa e da etiqueta do motor antes, porque tensão, fim de curso e tipo de motor precisam combinar. O valor do serviço sai por foto.",
-          "Dá para instalar se for compatível. Sem conferir, há risco de queimar a placa nova no primeiro acionamento.",
+          "Instalamos, se ela serve. Mande antes a foto da placa e da etiqueta do motor, porque tensão, sensor de parada e tipo de motor precisam combinar.",
+          "Sim, depois de conferir a compatibilidade pelas fotos. Ligada no motor errado, a placa queima no primeiro acionamento.",
         ],
       },
       {
-        question: "Quanto tempo leva a troca da placa queimada?",
+        question: "Quanto tempo leva a troca da placa?",
         answers: [
-          "Em geral, de uma a duas horas com a peça certa: troca, percurso, força, controles e teste.",
-          "Perto de uma a duas horas, na mesma visita. O que demora é achar a placa quando o modelo saiu de linha.",
+          "Em geral, de uma a duas horas com a peça certa: medição, troca, percurso, controles e teste.",
+          "Perto de uma a duas horas, na mesma visita. O que demora é achar a central quando o modelo saiu de linha.",
         ],
       },
     ],
@@ -304,91 +290,90 @@ export const placa: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A placa universal serve em boa parte dos motores de portão comuns, mas não em todos: precisa combinar com a tensão, o tipo de fim de curso e o motor. Em motor com inversor ou encoder, use a central própria do fabricante.",
-        "A placa universal é boa saída quando a original saiu de linha e o motor é de corrente alternada comum, com capacitor. Não serve em motor com inversor, de corrente contínua ou com encoder que ela não lê. A foto da etiqueta tira a dúvida.",
-        "Não, placa universal não serve em qualquer motor: atende o motor comum, de capacitor e fim de curso por chave ou ímã. Motor com inversor, encoder ou ainda na garantia pede a original. Controles antigos só servem se o código for do mesmo tipo.",
+        "A placa universal, ou central universal, serve em motor de portão comum, com capacitor e fim de curso por chave ou ímã, se a tensão for a mesma. Não serve em motor com inversor, de corrente contínua ou com encoder, que só funcionam com a central própria; a foto da etiqueta diz em qual caso está o seu.",
+        "Central universal funciona na maioria dos motores de capacitor, de qualquer marca, desde que combinem a tensão e o tipo de fim de curso, o sensor de parada. Com inversor, encoder ou corrente contínua, a placa precisa ser a do fabricante, e a etiqueta do motor mostra qual é o seu.",
+        "Nem todo motor de portão aceita placa universal: ela atende o de capacitor, com fim de curso de ímã ou chave e a mesma tensão. Motor com inversor ou encoder pede a central original. Pela etiqueta, o técnico confirma antes da compra se a universal serve.",
       ],
       price: [
-        "A central de comando universal costuma custar menos que a original e tem o preço dito pela foto da etiqueta, porque precisa combinar com o motor. Some a visita, a partir de {price.preventive} em casa, sem peças; se passar de {price.homeSwapHalf}, metade da troca do motor inteiro, compare com ela.",
+        "A central de comando universal costuma custar menos que a original, e o preço sai pela foto da etiqueta, porque ela precisa combinar com o motor. Some a visita, a partir de {price.preventive} em casa, sem peças; se o total passar de {price.homeSwapHalf}, metade de um motor trocado, compare.",
+        "O preço da placa universal fica em geral abaixo do da original e depende da tensão, do motor e dos acessórios que ela comanda. A visita para montar, em residência, parte de {price.preventive}, fora a peça, e acima de {price.homeSwapHalf}, metade da troca do motor, vale comparar.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "Quando a universal serve e quando não",
-          "Universal ou original: como escolher",
-          "Compatibilidade da placa",
-        ],
+        headings: ["Quando a central universal serve e quando não", "Universal ou original: como escolher"],
         slots: [
           [
-            "Serve em motor comum de corrente alternada, com capacitor e fim de curso por chave ou ímã.",
-            "Motores simples de basculante e deslizante, com capacitor, costumam aceitar central universal.",
-            "O caso típico da placa universal é o motor antigo e bom, cuja original não se fabrica mais.",
+            "O caso típico é o motor antigo e bom cuja placa saiu de linha: com capacitor e fim de curso simples, aceita bem a universal. Já o motor com inversor ou encoder, o sensor que conta as voltas, perde o ponto de parada ou nem gira.",
+            "Ela resolve em motor de capacitor, sobretudo quando a placa original não se fabrica mais. Onde um encoder conta as voltas ou um inversor comanda a velocidade, a eletrônica é casada com o motor e a genérica não funciona.",
+            "Motor comum, de anos atrás e ainda firme, é quem mais aproveita a universal, porque a original já não se acha. Modelos rápidos com inversor, ou que medem a posição por encoder, ficam presos à placa de fábrica.",
           ],
           [
-            "A placa universal não serve em motor com inversor, de corrente contínua ou com encoder que ela não lê.",
-            "Um motor rápido com inversor tem eletrônica casada com ele, e a universal não o faz girar.",
-            "Onde a posição é contada por encoder, a placa genérica costuma perder o ponto de parada.",
-          ],
-          [
-            "Ganha-se em disponibilidade; podem-se perder rampa, velocidade ou acessórios que a original tinha.",
-            "Algumas funções da original, como desaceleração e trava, dependem de a universal oferecê-las.",
-            "Confira se há saída para trava elétrica, sinaleiro e fotocélula antes de comprar.",
+            "Podem-se perder funções da original, como a parada suave e a saída para trava elétrica. Confira antes da compra se a nova tem as ligações de que o portão precisa.",
+            "Nem toda universal tem desaceleração, saída de trava, luz de aviso e fotocélula. Liste o que está ligado hoje, para não ficar sem algum recurso.",
+            "A troca pode custar um recurso, como a chegada lenta ou o comando da fechadura elétrica. Por isso se compara, item a item, o que a placa velha comandava.",
           ],
         ],
       },
       {
         about: "check",
-        headings: [
-          "O que conferir antes de comprar",
-          "Tensão, fim de curso e controles",
-          "Dados para escolher a placa",
-        ],
+        headings: ["O que conferir antes de comprar", "Dados para escolher a placa"],
         slots: [
           [
-            "Fotografe a etiqueta do motor por fora; o código da placa, só se ela já foi retirada.",
-            "Os dados certos estão na etiqueta e no código impresso, e não na aparência da placa.",
-            "Com as fotos, a compatibilidade se confirma antes de gastar.",
+            "Os dados certos estão na etiqueta do motor e no manual, e não na aparência da placa. Anote-os com a tampa fechada, pois há tensão da rede lá dentro.",
+            "Placas parecidas podem ter ligações diferentes, e por isso vale o que está escrito na etiqueta. A tampa continua fechada, porque o capacitor guarda carga.",
+            "Quem compra pela cara da placa erra com frequência. A etiqueta e o manual trazem o que interessa, sem precisar abrir o motor.",
           ],
         ],
         steps: [
           "Leia na etiqueta a tensão e o modelo do motor.",
-          "Veja se o motor é comum ou com inversor.",
-          "Pelo manual ou pela etiqueta, veja se o fim de curso é por ímã, chave ou encoder; não abra a tampa.",
-          "Olhe a frequência e o tipo de código dos controles.",
-          "Mande as fotos antes de comprar.",
+          "Veja no manual se ele tem inversor.",
+          "Procure ali também o fim de curso: ímã, chave ou encoder.",
+          "Anote a frequência dos controles.",
+          "Liste o que está ligado: trava, sinaleiro, fotocélula, nobreak.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico monta a placa universal", "Da medição ao teste final"],
+        slots: [
+          [
+            "Antes de ligar a central nova, o técnico mede a rede, o fusível e o motor, porque um motor em curto queima a placa na hora. Depois liga os fios nos bornes certos, grava o percurso, regula a força e cadastra os controles.",
+            "A medição do motor e da rede vem primeiro: com curto no motor, a placa nova não dura um acionamento. Em seguida entram ligação, percurso, ajuste de força e cadastro, com vários ciclos de teste.",
+            "O técnico começa provando que motor e energia estão bons, para a peça nova não queimar junto. Com tudo ligado, ele ensina o percurso à central, põe a força no mínimo e grava os controles da casa.",
+          ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Meus controles funcionam na placa universal?",
         answers: [
-          "Se a frequência e o tipo de código forem iguais, são cadastrados de novo. Código rolante de outra marca, em geral, não entra.",
-          "Depende do código. Quando não servem, usa-se um receptor avulso ou controles novos.",
+          "Se a frequência e o tipo de código forem iguais, são cadastrados de novo. Código rolante de outra marca, aquele que muda a cada aperto, em geral não entra, e usa-se um receptor avulso ou controles novos.",
+          "Depende do código do controle. Os de código fixo na mesma frequência costumam servir; os de código rolante de outro fabricante pedem receptor à parte ou substituição.",
         ],
       },
       {
         question: "Placa universal queima mais?",
         answers: [
-          "Não por ser universal. Queima quando a tensão, o motor ou a proteção estão errados, como qualquer outra.",
-          "Não necessariamente. Bem escolhida, com terra e DPS, trabalha como a original.",
+          "Não por ser universal. Ela queima quando a tensão está errada, o motor tem defeito ou falta proteção no quadro, como aconteceria com qualquer outra.",
+          "Bem escolhida, com fio terra e protetor de surto, trabalha como a original. O que a queima é motor em curto, pico de energia e água na caixa.",
         ],
       },
       {
         question: "Perco a garantia do motor?",
         answers: [
-          "O motor ainda na garantia do fabricante pode perdê-la com placa de outra marca. Leia o termo antes.",
-          "Pode perder. Se o motor é novo, prefira a original até o fim da garantia.",
+          "Motor ainda na garantia do fabricante pode perdê-la com placa de outra marca. Leia o termo antes e, se o motor é novo, prefira a original.",
+          "Pode perder, conforme o termo do fabricante. Enquanto o prazo corre, a central original é a escolha segura; passado ele, a universal deixa de ser problema.",
         ],
       },
       {
         question: "Posso instalar a placa universal sozinho?",
         answers: [
-          "Não é recomendado: há tensão, capacitor carregado e ligação que, errada, queima a placa. O percurso também é gravado com a folha em movimento.",
-          "Não. Há tensão da rede e capacitor carregado na caixa, e é preciso medir o motor, ligar os bornes certos e testar força e reversão.",
+          "Não é recomendado: sob a tampa há tensão da rede e capacitor carregado, e um fio no borne errado queima a placa. O percurso e a força também se regulam com a folha em movimento.",
+          "Melhor não, pelo risco de choque e de perder a peça numa ligação trocada. É preciso medir o motor antes e testar a força e a parada depois.",
         ],
       },
     ],
@@ -419,81 +404,86 @@ export const placa: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A luz da placa piscando é um aviso da central, e o significado muda com o modelo: pode ser funcionamento normal, espera de programação, fotocélula interrompida ou falha de percurso. Conte as piscadas, não aperte botões da placa e veja o manual.",
-        "Luz da placa piscando é aviso da central: pode ser o sinal normal de ligada ou, se o portão não responde, fotocélula cortada, botoeira presa, percurso perdido ou programação aberta. Limpe a fotocélula, veja se a tecla da botoeira não está presa e religue o disjuntor uma vez; se continuar, filme a luz e chame: a visita em casa parte de {price.preventive}, sem peças.",
-        "Se o led do motor pisca e o portão funciona, quase sempre é sinal normal. Se pisca e o portão não anda ou não fecha, olhe a fotocélula e a botoeira antes: botão apertado sem querer pode apagar os controles.",
-        "O led piscando mostra em que estado a central está: o número de piscadas e a cor formam um código de cada fabricante. Filme dez segundos e mande com a foto da etiqueta, que dizemos o que quer dizer.",
+        "O led da placa do portão piscando, verde ou vermelho, é um aviso da central: com o portão parado, quase sempre a fotocélula está cortada, a botoeira presa, o percurso perdido ou a programação aberta. Limpe a fotocélula e religue o disjuntor uma vez; se não abre, a visita em casa parte de {price.preventive}, sem peças.",
+        "Luz do motor que pisca e portão que não abre ou não fecha indicam que a placa vê um impedimento, em geral fotocélula suja, botão preso ou percurso por gravar. Limpe as lentes, desligue e ligue o disjuntor uma só vez e, se o led continua piscando, chame: em residência, desde {price.preventive}, fora as peças.",
+        "Led vermelho piscando na placa não quer dizer queimada: o número de piscadas é um código, e os mais comuns são fotocélula, botoeira presa, fim de curso e percurso. Sem abrir a tampa, limpe a fotocélula e religue o disjuntor uma vez; a visita de ajuste em casa custa a partir de {price.preventive}, sem contar peças.",
       ],
     },
     sections: [
       {
         about: "signs",
-        headings: ["O que a luz piscando pode indicar", "Normal, programação ou falha", "Como ler o led da central"],
+        headings: ["O que a luz piscando pode indicar", "Como ler o led da placa"],
         slots: [
           [
-            "Piscada lenta e constante, com o portão normal, costuma ser só a central ligada.",
-            "Muitas placas piscam devagar em espera, sem que haja defeito.",
-            "Se tudo funciona, o pisca regular não pede conserto.",
+            "Piscada lenta e constante, com o portão normal, costuma ser só a central ligada. Em grupos, com o portão parado, é código de falha: fotocélula, fim de curso, esforço ou tensão. Rápida, depois de faltar luz, sugere percurso por gravar.",
+            "Pisca devagar e tudo funciona: é sinal de placa ligada. Grupos de duas, três ou mais piscadas com o portão parado são um código de defeito, e pisca rápido depois de queda de luz lembra percurso perdido.",
+            "O ritmo diz muito. Lento, com o portão bom, é normal; em grupos, é falha, de fotocélula a esforço; acelerado depois da falta de energia, a central quer gravar o percurso de novo.",
           ],
           [
-            "Piscada rápida depois de queda de luz ou de botão apertado lembra modo de programação ou percurso a gravar.",
-            "Uma central que perdeu o percurso pisca até fazer um ciclo completo ou ser programada.",
-            "Alguém que segurou o botão da placa pode tê-la deixado em cadastro.",
-          ],
-          [
-            "Piscada em grupos, com o portão parado, é código de falha: fotocélula, fim de curso, esforço ou tensão.",
-            "Grupos de duas, três ou mais piscadas são códigos, e o manual do modelo diz qual.",
-            "Led fraco ou que falha pode ser tensão baixa ou fonte da placa no fim.",
+            "A cor não tem padrão: vermelho é energia numa marca e falha em outra, por isso vale o manual do seu modelo.",
+            "Cada fabricante escolhe as cores, e o vermelho que é alarme num motor é só energia em outro. O manual do modelo decide.",
+            "Não se guie pela cor, que muda de marca para marca. O código das piscadas está no manual.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["O que conferir antes de chamar", "Fotocélula, botoeira e energia", "Luz piscando: passos seguros"],
+        headings: ["O que conferir antes de chamar", "Luz piscando: passos seguros"],
         slots: [
           [
-            "Nada se aperta na placa: em muitos modelos, segurar o botão apaga todos os controles.",
-            "A tampa fica fechada; se o led não se vê por fora, filme só o comportamento do portão.",
-            "Depois de religar, muitas centrais fazem a primeira volta devagar, para reaprender o percurso: deixe o vão livre.",
+            "Não aperte nenhum botão da placa, porque em muitos modelos isso apaga os controles. A tampa fica fechada, e se o led não se vê por fora, olhe só o que o portão faz.",
+            "Botão da placa não se toca: segurá-lo pode apagar todos os controles. Trabalhe por fora, mesmo que não dê para ver a luz.",
+            "A tampa continua no lugar e os botões da placa também, já que um toque longo apaga o cadastro. Estes passos bastam.",
           ],
         ],
         steps: [
-          "Filme o led por dez segundos, se ele aparece por fora.",
-          "Limpe a fotocélula e tire o que estiver na frente.",
+          "Conte as piscadas, se a luz se vê por fora.",
+          "Limpe as lentes da fotocélula e tire o que estiver na frente.",
           "Veja se a botoeira não está com a tecla presa.",
-          "Desligue o disjuntor por um minuto e religue.",
-          "Acione uma vez, de longe, e mande o vídeo.",
+          "Desligue o disjuntor por um minuto e religue uma vez.",
+          "Acione de longe e filme a luz e a folha.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico acha a causa", "O que é medido na visita"],
+        slots: [
+          [
+            "O técnico lê o código no manual do modelo e isola fotocélula, botoeira e fim de curso um a um, até a central liberar. Se era percurso ou programação, ele regrava; se era peça, você aprova a troca antes.",
+            "Com o manual do modelo, o código aponta o circuito, e cada sensor é desligado até a falha sumir. Programação perdida se refaz na hora, e peça ruim só é trocada com a sua aprovação.",
+            "Fotocélula, botoeira e fim de curso são testados em separado, guiados pelo código da luz. O conserto pode ser só regravar o percurso ou trocar um sensor, com o valor dito antes.",
+          ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Piscou e os controles pararam. Apaguei a memória?",
         answers: [
-          "É possível, se alguém segurou o botão da placa. Os controles precisam ser cadastrados de novo, o que o técnico faz em uma visita.",
-          "Pode ser. Botoeira funcionando e controles mudos é o sinal; não aperte mais nada.",
-        ],
-      },
-      {
-        question: "Led vermelho ou verde na placa: qual é defeito?",
-        answers: [
-          "A cor depende do fabricante. Em uns, vermelho é energia; em outros, falha. Vale o manual do modelo.",
-          "Não há padrão. A foto da etiqueta permite dizer o que cada luz significa no seu motor.",
+          "É possível, se alguém segurou o botão da placa. Botoeira funcionando com controles mudos é o sinal, e eles precisam ser cadastrados de novo.",
+          "Pode ser. Se o botão da parede abre e nenhum controle responde, o cadastro foi apagado; não aperte mais nada na placa.",
         ],
       },
       {
         question: "A luz pisca e o portão volta a abrir. O que é?",
         answers: [
-          "É, provavelmente, fotocélula ou esforço: a central acusa obstáculo. Limpe as lentes e o trilho e teste uma vez.",
-          "Em geral, a central acusa obstáculo: fotocélula suja, trilho com pedra ou folha pesada são os suspeitos.",
+          "A central acusa obstáculo: fotocélula suja, pedra no trilho ou folha pesada. Limpe as lentes e o caminho e teste uma vez, de longe.",
+          "Provavelmente ela sente esforço ou vê a fotocélula cortada. Tire o que houver no caminho, passe pano seco nas lentes e repita.",
         ],
       },
       {
         question: "Posso zerar a placa para parar de piscar?",
         answers: [
-          "Não faça isso sem o manual: zerar apaga controles e percurso. Primeiro se descobre o que o código diz.",
-          "Melhor não. O reinício pode deixar o portão sem percurso e sem controles.",
+          "Não sem o manual: zerar apaga controles e percurso, e o código que mostrava o defeito some junto.",
+          "Melhor não, porque o portão pode ficar sem percurso e sem controles. Primeiro se lê o código.",
+        ],
+      },
+      {
+        question: "Led fraco ou que falha é defeito?",
+        answers: [
+          "Costuma ser: tensão baixa, fonte cansada ou um acessório em curto puxam a luz para baixo. Desligue o disjuntor e peça a medição.",
+          "Luz fraca mostra que falta energia na placa, por rede baixa, fonte no fim ou sensor em curto. Evite religar várias vezes.",
         ],
       },
     ],
@@ -521,66 +511,54 @@ export const placa: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Formiga na placa costuma prender o relé ou fechar curto entre as trilhas, e limpeza com relé novo muitas vezes resolve. Desligue o disjuntor e não jogue inseticida na central. Para sair, o de correr ou de abrir se destrava com a chave; o basculante espera o técnico.",
-
-        "Formiga na placa fecha contato entre as trilhas, oxida os componentes e faz o portão abrir sozinho, falhar ou queimar. Desligue o disjuntor e não jogue inseticida na central: líquido em placa dá curto. A limpeza e a vedação são do técnico.",
-        "Formigas na placa do portão eletrônico dão comando falso e curto: desligue o disjuntor, não jogue inseticida e chame antes que ela queime. Elas procuram o calor da caixa e entram pela passagem dos fios, e limpar sem vedar faz o formigueiro voltar.",
-        "Formigueiro na central costuma ter conserto quando se age cedo: placa retirada, limpa, seca e medida, e as entradas fechadas. Um relé com formiga esmagada ou trilha corroída pode pedir reparo ou placa nova.",
+        "Formiga na placa do portão fecha contato entre as trilhas e prende o relé, e o portão não abre mais, abre sozinho ou só faz um sentido. Desligue o disjuntor e não jogue inseticida na central: em geral limpeza, vedação e um relé novo resolvem, em visita a partir de {price.preventive} em casa, sem peças.",
+        "Com formiga dentro da central do portão, corte o disjuntor e deixe a tampa fechada, porque líquido e esponja na placa dão curto. O técnico retira, limpa e seca a placa, troca o relé se preciso e veda as entradas; em residência, a visita começa em {price.preventive}, fora as peças.",
+        "A placa do portão com formiga dá comando falso, falha ou queima, mas quase sempre tem conserto se você desligar o disjuntor logo. Nada de bombril, pano ou inseticida: a limpeza é feita com a placa fora, em visita a partir de {price.preventive} em casa, sem contar peças.",
       ],
     },
     sections: [
       {
         about: "signs",
-        headings: ["O que as formigas fazem no portão", "Sinais de inseto na central", "Por que o bicho para o motor"],
+        headings: ["O que as formigas fazem no portão", "Sinais de inseto na central"],
         slots: [
           [
-            "Um portão que dispara sozinho, ignora o controle ou anda num só sentido pode ter formiga entre os contatos do relé.",
-            "Corpo de formiga no relé impede o contato, e a folha só abre ou só fecha.",
-            "Comando falso e falha que vai e volta são comuns com inseto na placa.",
-          ],
-          [
-            "O ácido e os restos deixam a placa úmida e oxidada, e a falha aparece semanas depois.",
-            "Terra, ovos e restos seguram umidade e corroem as trilhas.",
-            "Mesmo depois de saírem, o que deixam continua corroendo.",
-          ],
-          [
-            "Lagartixa costuma dar curto de uma vez, com estalo e placa muda.",
-            "Um bicho maior, como lagartixa, fecha curto direto e queima trilha ou fusível.",
-            "Estalo seguido de silêncio, com bicho na caixa, é curto na placa.",
+            "O corpo da formiga entre os contatos do relé impede a ligação, e a folha só abre, só fecha ou dispara sozinha. Terra e ovos guardam umidade e corroem as trilhas, por isso a falha pode aparecer semanas depois de elas saírem.",
+            "Esmagada no relé, a formiga corta o contato, e o portão ignora o controle ou anda num sentido só. O que fica, terra, ovos e ácido, oxida a placa aos poucos, mesmo com o formigueiro já vazio.",
+            "Portão que dispara, que falha e volta ou que só faz um movimento pode ter formiga no relé. A sujeira que elas deixam segura umidade e come as trilhas com o tempo.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["O que fazer e o que não fazer", "Formiga no motor: passos seguros", "Antes de chamar o técnico"],
+        headings: ["O que fazer e o que não fazer", "Formiga no motor: passos seguros"],
         slots: [
           [
-            "Inseticida em spray é líquido condutor e inflamável: nunca na central.",
-            "Nada de água, veneno líquido ou pincel com o motor energizado.",
-            "Não abra a tampa: há tensão e capacitor carregado.",
+            "Não abra a tampa: há tensão da rede e capacitor carregado. Inseticida em spray, álcool, bombril e pano úmido fecham curto ou riscam as trilhas.",
+            "A caixa fica fechada, porque dentro o capacitor guarda carga mesmo desligado. Spray conduz e pega fogo, e palha de aço solta fios que dão curto.",
+            "Sob a tampa há risco de choque, então trabalhe por fora. Veneno líquido, álcool e bombril estragam o que a formiga poupou.",
           ],
         ],
         steps: [
-          "Desligue o disjuntor.",
-          "Olhe por fora a trilha de formigas e por onde elas entram.",
+          "Desligue o disjuntor do portão.",
+          "Olhe por fora por onde elas entram, sem tocar nos cabos.",
           "Ponha isca longe do motor, fora do alcance de crianças e animais.",
-          "Fotografe o motor fechado e a entrada dos cabos.",
+          "Fotografe o motor fechado e a entrada dos fios.",
           "Deixe sem energia até a limpeza.",
         ],
       },
       {
         about: "care",
-        headings: ["Como evitar que voltem", "Vedação que fecha a porta para insetos", "Depois da limpeza da placa"],
+        headings: ["Como evitar que as formigas voltem", "Vedação depois da limpeza"],
         slots: [
           [
-            "A entrada dos cabos é vedada, a borracha da tampa trocada e o eletroduto fechado nas pontas.",
-            "A passagem de cabo sem vedação é a porta de entrada, e fechá-la resolve mais que veneno.",
-            "Um eletroduto aberto traz formiga do jardim direto para a placa.",
+            "Elas procuram o calor da caixa e entram pela passagem dos fios. O técnico fecha essa entrada e as pontas do eletroduto e troca a borracha ressecada da tampa, o que resolve mais que veneno.",
+            "A porta é quase sempre o furo dos cabos ou o eletroduto aberto no jardim. Vedar os dois, com tampa de borracha nova, tira o abrigo quente que elas buscam.",
+            "Caixa quente e seca, com furo aberto, é convite. Fechados o furo dos fios, o eletroduto e a borracha da tampa, o formigueiro muda de lugar.",
           ],
           [
-            "Na revisão, a partir de {price.preventive} em casas e sem peças, o técnico confere vedação e bornes.",
-            "Um motor junto de canteiro pede conferência mais frequente da vedação.",
-            "A revisão {visits.home} pega o formigueiro antes de ele chegar à placa.",
+            "Em motor junto de canteiro, confira a vedação na manutenção, {visits.home}.",
+            "Quem tem jardim perto deve pedir essa conferência na revisão, {visits.home}.",
+            "Perto de planta, a vedação merece ser vista {visits.home}, na manutenção.",
           ],
         ],
       },
@@ -588,31 +566,31 @@ export const placa: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Naftalina ou pó na caixa do motor espanta formiga?",
+        question: "A placa com formiga tem conserto?",
         answers: [
-          "Não ponha nada dentro. Pó e naftalina soltam resíduo sobre os contatos. Vedação e isca do lado de fora funcionam melhor.",
-          "Não é boa ideia: o produto suja e oxida a placa. O certo é fechar as entradas.",
+          "Muitas vezes, sim: limpeza, secagem e troca do relé bastam. Trilha corroída ou componente em curto pode pedir placa nova, e a medição depois da limpeza decide.",
+          "Tem, quando o dano ficou no relé ou num ponto. Se o ácido comeu as trilhas ou queimou o processador, a troca é mais segura.",
         ],
       },
       {
-        question: "A placa com formiga tem conserto?",
+        question: "Naftalina ou pó na caixa espanta formiga?",
         answers: [
-          "Muitas vezes, sim: limpeza, secagem e troca do relé resolvem. Trilha corroída ou componente em curto pode pedir placa nova.",
-          "Tem, se o dano for localizado. A medição depois da limpeza diz se ela volta ao uso com segurança.",
+          "Não ponha nada dentro, porque pó e naftalina deixam resíduo nos contatos e atacam o plástico. Vedação e isca do lado de fora funcionam melhor.",
+          "Evite: o produto suja os contatos e não fecha o furo por onde elas passam. O que segura é vedar a entrada dos fios.",
+        ],
+      },
+      {
+        question: "Como saio de casa com o portão parado?",
+        answers: [
+          "De correr ou de abrir, reto e nivelado, destrave com a chave e mova na mão, com o disjuntor desligado. O basculante espera o técnico, porque pode cair.",
+          "Com o disjuntor cortado, solte o motor pela chave se a folha é de correr ou de abrir. Basculante não se destrava em casa.",
         ],
       },
       {
         question: "Quanto custa limpar a placa?",
         answers: [
-          "O preço depende do estado: só limpeza e vedação fica perto do valor de uma revisão, a partir de {price.preventive} em casa, sem peças; relé ou placa soma a peça.",
-          "O valor sai por foto e se confirma na visita. Limpeza e vedação custam menos que reparo de relé ou central nova.",
-        ],
-      },
-      {
-        question: "Por que elas escolhem o motor?",
-        answers: [
-          "Pelo calor da central e pelo abrigo seco. Jardim perto, eletroduto aberto e tampa sem borracha facilitam.",
-          "A caixa é quente, escura e seca. Fechadas as entradas, elas procuram outro lugar.",
+          "Só limpeza e vedação ficam perto do valor da visita. Relé acrescenta pouco, e a placa nova é o caminho mais caro, cobrado conforme o modelo do motor.",
+          "Depende do estrago: limpeza é o mais barato, depois vem a troca do relé e, por último, outra placa. O modelo do motor define o preço dela.",
         ],
       },
     ],
@@ -649,89 +627,79 @@ export const placa: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Uma placa que queima de novo tem causa fora dela: rede sem DPS e sem terra, motor com enrolamento em curto, cabo de acessório danificado, água na caixa ou folha pesada demais. Não ligue outra antes de medir o motor e a instalação.",
-        "Antes de achar a causa, não vale trocar placa nem motor: duas placas queimadas apontam para rede sem terra, motor em curto, água na caixa ou folha pesada. Se a medição mostra enrolamento em curto ou redutor com folga, aí sim troque o motor, de {price.homeSwap} em casa, com mão de obra.",
-        "Duas placas queimadas no mesmo portão apontam para a instalação, e não para a peça. O técnico mede tensão, terra, motor e acessórios; só então a terceira entra, com protetor de surto no quadro.",
-        "Placa de portão que queima sempre sofre, em geral, com água que entra na caixa ou com surto numa rede sem DPS e sem terra, sobretudo quando chove; o resto é motor em curto ou folha pesada. Vede, aterre e meça o motor antes de ligar outra.",
-        "A placa nova que queima em pouco tempo raramente tem defeito próprio: a causa está na rede, na umidade, no motor ou em um acessório em curto. Guarde a queimada, conte se houve chuva, raio ou queda de luz, e não ligue outra antes da medição.",
+        "Placa do portão que queimou de novo, ou queima toda hora, é sinal de causa fora dela: surto numa rede sem aterramento, água na caixa quando chove, motor em curto ou folha pesada. Não vale ligar outra placa nem trocar o motor antes da medição, que em casa parte de {price.preventive}, sem peças.",
+        "O que causa a queima repetida da placa é pico de energia sem proteção, água em dia de chuva forte, curto no motor ou esforço de folha pesada, e queimar pela segunda ou terceira vez no ano é sinal disso. Antes da próxima, o técnico mede tudo, em visita a partir de {price.preventive} em residência, fora as peças; motor novo só se ele for a causa.",
+        "Se o portão queimou a placa de novo, o sinal é de defeito na rede sem terra, na caixa que deixa entrar chuva ou no motor em curto, e não na peça. Meça antes de comprar outra: a visita em casa custa desde {price.preventive}, sem contar peças, e trocar o motor, de {price.homeSwap}, só vale se ele estiver em curto.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: ["Por que a placa queima outra vez", "Rede, motor, água ou esforço", "O que ficou sem conserto"],
+        headings: ["Por que a placa queima outra vez", "Rede, água, motor ou esforço"],
         slots: [
           [
-            "Surto de raio ou da volta da energia encontra caminho livre quando não há DPS nem aterramento.",
-            "Sem DPS e sem terra verdadeiro, a próxima tempestade queima a próxima placa.",
-            "Queima sempre em dia de chuva com trovão é problema de proteção, e não de placa.",
+            "Queima em dia de trovão é surto, que passa livre sem DPS, o protetor do quadro, e sem fio terra. Queima em chuva sem raio é água, que entra por borracha ressecada, eletroduto aberto ou emenda.",
+            "O dia da queima conta: com raio ou volta da luz, foi o pico de energia, que um DPS com aterramento desviaria. Com chuva sem trovoada, procure tampa, eletroduto e emendas molhadas.",
+            "Raio e oscilação mandam picos que só o DPS, o protetor do quadro, ligado ao terra, segura. Já a chuva mansa entra pela tampa ressecada, pelo eletroduto ou pela emenda e fecha curto.",
           ],
           [
-            "Motor com enrolamento em curto ou capacitor ruim puxa corrente demais e leva relé e triac.",
-            "Relé e triac queimam em uso normal quando o motor puxa além do que deveria.",
-            "Um enrolamento parcialmente em curto ainda gira, mas queima a saída da placa.",
-          ],
-          [
-            "Água, formiga e fio de fotocélula ou botoeira com a capa rompida fecham curto na entrada.",
-            "Acessório molhado ou cabo esmagado pela folha devolve curto para a central.",
-            "Vedação ressecada e eletroduto aberto repetem o mesmo dano a cada chuva.",
+            "Sem chuva nem raio, suspeite do motor: enrolamento meio em curto ainda gira, mas queima o relé da placa. Fio esmagado e folha pesada fazem o mesmo.",
+            "Quando queima em dia seco, o motor pode estar em curto parcial, girando e puxando corrente demais. Cabo com capa rompida e portão pesado também levam a placa.",
+            "Em tempo firme, meça o motor, que em meio curto gira e destrói relés. Folha pesada e cabo descascado completam a lista.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: [
-          "O que medir antes da próxima placa",
-          "A ordem do diagnóstico da placa",
-          "Medições antes de ligar outra placa",
-        ],
+        headings: ["O que medir antes da próxima placa", "A ordem do diagnóstico"],
         slots: [
           [
-            "Mede-se a tensão parada e na partida, o terra, a isolação do motor e a corrente com a folha andando.",
-            "A medição começa no quadro e termina na folha, porque esforço também queima placa.",
-            "Tensão, terra, motor e acessórios são testados em separado, cada um com seu resultado.",
+            "O técnico mede a tensão parada e na partida, o fio terra, o isolamento do motor e a corrente com a folha andando. Os acessórios são religados um a um, e só com a causa corrigida a placa nova entra.",
+            "A medição vai do quadro à folha: tensão, terra, motor e esforço. Fotocélula e botoeira voltam uma por vez, e a nova central fica por último, depois do conserto da causa.",
+            "Tensão, aterramento, motor e corrente são testados em separado, e os sensores ligados um a um até o culpado aparecer. A placa só entra com isso resolvido.",
           ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Como evitar outra placa queimada", "Proteção para a placa durar"],
+        slots: [
           [
-            "Os acessórios são desligados e religados um a um, e cabos com emenda molhada são trocados.",
-            "Fotocélula, botoeira e interfone entram um por vez, até o culpado aparecer.",
-            "O cabo de comando junto com o de força é separado, para não levar surto à placa.",
-          ],
-          [
-            "A placa nova entra com DPS no quadro, terra conferido, caixa vedada e folha leve.",
-            "Só depois de corrigida a causa se programa a central e se cadastram os controles.",
-            "Na entrega, o portão faz ciclos seguidos com a corrente medida.",
+            "No quadro vão disjuntor próprio e DPS, ligado a um terra que funcione. No motor, borracha nova na tampa, eletroduto por baixo e folha andando leve, porque o esforço faz a corrente subir.",
+            "Circuito só do portão, com DPS e aterramento, cuida dos picos. Tampa vedada, fios entrando por baixo e folha leve cuidam do resto.",
+            "Contra o surto, DPS e fio terra num circuito próprio. Contra a água, vedação e eletroduto por baixo; e roldanas ou contrapeso em ordem, para o motor não forçar.",
           ],
         ],
       },
     ],
-    keep: ["care"],
+    keep: [],
     questions: [
       {
         question: "O protetor de surto sozinho evita que a placa queime?",
         answers: [
-          "Resolve a parte da rede, se houver aterramento. Motor em curto, água e esforço continuam queimando a placa.",
-          "Nem sempre. Ele desvia surto; as outras causas precisam de conserto próprio.",
+          "Resolve a parte da rede, se houver aterramento. Água, motor em curto e folha pesada continuam queimando a placa.",
+          "Só contra os picos de energia, e com fio terra. As outras causas pedem conserto próprio.",
         ],
       },
       {
         question: "A placa era paralela. Foi por isso?",
         answers: [
-          "Nem sempre. Placa compatível e bem escolhida trabalha bem; queima quando não combina com o motor ou quando a causa antiga ficou.",
-          "Pode ter sido incompatível em tensão ou tipo de motor. A etiqueta dos dois esclarece.",
+          "Nem sempre: uma compatível bem escolhida trabalha como a original. Queima quando a tensão ou o tipo de motor não combina, ou quando a causa antiga ficou.",
+          "Pode ter sido, se não combinava com o motor. Mas a mesma rede e a mesma umidade queimam também a de fábrica.",
         ],
       },
       {
         question: "A garantia cobre a segunda placa?",
         answers: [
-          "Depende da causa. Raio e água costumam ficar fora; falha da peça ou do serviço se avalia no prazo de garantia.",
-          "Avalia-se o motivo, dentro do prazo combinado; surto e umidade não são defeito da peça.",
+          "Depende da causa. Raio e água costumam ficar fora, e falha da peça ou do serviço se reclama no prazo, que pela lei é de 90 dias.",
+          "Se foi defeito da peça ou do serviço, sim, nos 90 dias da lei. Surto e umidade não entram.",
         ],
       },
       {
         question: "Quando vale trocar o motor junto?",
         answers: [
-          "Vale trocar quando a medição mostra enrolamento com curto ou redutor pesado. Em casa, a troca fica de {price.homeSwap}.",
-          "Vale trocar se o motor é a causa e tem muitos anos. Uma placa nova em motor em curto é dinheiro perdido.",
+          "Quando a medição mostra enrolamento em curto ou redutor gasto. Placa nova em motor em curto queima no primeiro acionamento.",
+          "Se o motor é a causa, ou já passou dos {trade.life}. Nesse caso o conjunto novo, que traz a placa, compensa.",
         ],
       },
     ],
@@ -770,86 +738,95 @@ export const placa: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Se a placa do portão queimou, deixe o disjuntor desligado: em geral falhou fonte, varistor, relé ou fusível, o que se repara em bancada, e o motor costuma estar bom. Antes de ligar outra central, medem-se a rede, o motor e os acessórios.",
-        "Uma placa queimada deixa o portão mudo com o disjuntor ligado, faz só um sentido ou move a folha sem comando. Desligue o disjuntor e não religue para testar. A confirmação vem da medição: fusível, fotocélula e botoeira em curto imitam placa queimada.",
-        "Para saber se a placa do portão queimou, junte as pistas: energia no quadro, nenhum estalo ao apertar a botoeira e, às vezes, cheiro ou chuva forte na véspera. Só medindo tensão, fusível e acessórios se condena a placa.",
-        "Os sinais de placa queimada são silêncio com energia no quadro, relé que estala sem giro, um sentido só ou cheiro na caixa. O motor costuma estar bom: troca-se ou repara-se a central, depois de achar a causa. Deixe o disjuntor desligado até lá.",
+        "Se a placa do motor do portão queimou, deixe o disjuntor desligado e não religue para testar: em geral falhou fonte, relé ou fusível, e o motor costuma estar bom. O técnico mede a rede, o motor e os acessórios antes de consertar ou trocar a central; em casa, a visita parte de {price.preventive}, sem peças.",
+        "Com a placa do portão queimada, desligue o disjuntor e evite novas tentativas, porque o estrago quase sempre fica na central e poupa o motor. Depois de medir energia, motor e acessórios, o técnico repara a placa ou põe outra, em visita a partir de {price.preventive} em residência, fora as peças.",
+        "Placa de motor queimada se confirma medindo, e até lá o disjuntor fica desligado: fusível, fotocélula e botoeira em curto dão o mesmo sintoma. Se o dano é da placa, ela é consertada ou trocada sem mexer no motor; a visita em casa começa em {price.preventive}, sem contar as peças.",
       ],
       "how-to": [
-        "A placa do portão provavelmente queimou se há luz na casa, o disjuntor está ligado e o motor não dá nem um estalo, ou se houve cheiro de queimado depois de raio ou chuva. Se o motor ronca, costuma ser capacitor ou folha presa. A certeza vem da medição do técnico.",
-        "A placa queimada do portão se reconhece pelo silêncio com energia no quadro, por fazer só um sentido ou por mover a folha sem comando. Fusível, fotocélula e botoeira em curto imitam o defeito, e só a medição separa.",
+        "A placa do portão provavelmente queimou se há luz na casa, o disjuntor está ligado e o motor não dá nem um estalo, ou se houve cheiro de queimado depois de raio ou chuva. Se o motor ronca, costuma ser capacitor ou folha presa; a certeza vem da medição do técnico.",
+        "Para saber se a placa queimou, junte as pistas: energia no quadro, silêncio ao apertar a botoeira, cheiro de queimado ou falha logo depois de raio ou chuva. Ronco aponta para capacitor ou folha presa, e como fusível e fotocélula imitam o defeito, quem confirma é a medição.",
       ],
     },
     sections: [
       {
         about: "signs",
-        headings: [
-          "Como saber se a placa queimou",
-          "Placa, fusível ou motor: como separar",
-          "Sinais de placa queimada no portão",
-        ],
+        headings: ["Como saber se a placa queimou", "Placa, fusível ou motor: os sinais"],
         slots: [
           [
-            "Central sem luz e sem estalo, com o disjuntor ligado, aponta para fusível, fonte ou placa.",
-            "O sinal mais claro é o silêncio completo com energia chegando ao ponto.",
-            "Se a casa tem luz, o disjuntor está ligado e nada estala, a central é suspeita.",
+            "Silêncio completo com energia no ponto, cheiro de queimado ou mancha na caixa apontam para a placa ou o fusível dela. Portão que só faz um sentido, ou que anda sozinho, costuma ter um relé da placa colado.",
+            "O motor mudo, com o disjuntor ligado e a casa acesa, põe a placa ou o fusível sob suspeita, ainda mais se houve cheiro ou mancha escura. Abrir e não fechar, ou mover sem comando, sugere relé preso na central.",
+            "Quando a casa tem luz e o motor não dá estalo, a falha está no fusível ou na placa, e o cheiro de queimado reforça. Relé colado mostra outra cara: o portão anda sem ordem ou só para um lado.",
           ],
           [
-            "Um relé que estala sem o motor girar pode ser saída da placa, capacitor ou proteção térmica; portão que só faz um sentido costuma ser relé.",
-            "Um portão que anda sozinho ou não para no fim pode ter relé colado, e fica desligado até o reparo.",
-            "Controles mudos com a botoeira funcionando apontam para pilha, cadastro ou receptor, e não para a placa inteira.",
-          ],
-          [
-            "Cheiro de queimado, mancha escura na caixa ou falha logo depois de raio reforça a suspeita.",
-            "Raio, chuva e volta da luz são o que mais queima placa; conte ao técnico o que houve.",
-            "Motor que ronca costuma ser capacitor, enrolamento ou folha presa; o que derruba o disjuntor pode ser placa em curto ou motor, e só a medição separa.",
+            "Motor que ronca e não sai é outro caso, em geral capacitor ou folha presa. E controle mudo com a botoeira funcionando indica pilha, cadastro ou receptor, não a placa inteira.",
+            "Ronco sem movimento aponta para o capacitor, que dá o impulso da partida, ou para a folha travada. Se o botão da parede comanda e o controle não, o defeito está na pilha ou no receptor.",
+            "Não confunda com o motor que zumbe parado, quase sempre capacitor ou portão preso. Já quando só os controles falham e a botoeira abre, a placa está viva.",
           ],
         ],
       },
       {
         about: "check",
-        headings: [
-          "O que fazer antes de comprar outra placa",
-          "Placa queimada: passos sem abrir a tampa",
-          "Conferência segura antes da troca",
-        ],
+        headings: ["O que fazer antes de comprar outra placa", "Conferência segura, sem abrir a tampa"],
         slots: [
           [
-            "Uma placa nova ligada em motor com curto queima no primeiro acionamento.",
-            "Os passos são de fora: sob a tampa há tensão da rede e capacitor carregado.",
-            "Comprar pela aparência é o erro mais comum; o que vale é a etiqueta do motor.",
+            "Todos os passos são por fora, porque sob a tampa há tensão da rede e capacitor carregado. Não compre placa pela aparência: ligada a um motor em curto, a nova queima no primeiro acionamento.",
+            "A tampa fica fechada o tempo todo, já que lá dentro o capacitor guarda carga mesmo desligado. Deixe a compra para depois da medição, pois um motor em curto leva a placa nova junto.",
+            "Nada aqui pede ferramenta, e a caixa do motor continua fechada por causa do risco de choque. Comprar a placa antes de medir o motor pode custar duas placas.",
           ],
         ],
         steps: [
-          "Se houve chuva, cheiro ou queda do DR, deixe desligado e pare aqui; senão, veja disjuntor e nobreak e religue uma única vez.",
+          "Se houve chuva na caixa, cheiro ou queda do DR (a chave contra choque), deixe desligado e pare aqui.",
+          "Senão, veja o disjuntor e o nobreak e religue uma única vez.",
           "Aperte a botoeira e escute se há estalo.",
-          "Limpe a fotocélula e veja se a botoeira não está presa.",
-          "Teste um segundo controle e troque a pilha do primeiro, se nada estalou.",
-          "Fotografe a etiqueta do motor e um controle, para achar a placa compatível.",
+          "Limpe a fotocélula e teste outro controle.",
+          "Desligue o disjuntor e fotografe a etiqueta do motor e um controle.",
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Consertar ou trocar a placa queimada", "Placa nova, reparo ou motor novo"],
+        slots: [
+          [
+            "Dano localizado, em relé, fonte ou varistor, tem reparo de bancada, que custa menos e conserva os controles gravados. Trilha carbonizada, oxidação espalhada ou queima repetida pedem central nova.",
+            "Se um só componente falhou, a própria placa é consertada, por menos dinheiro e sem recadastrar controles. Já carvão pelas trilhas, ferrugem por baixo ou defeito que voltou levam à troca.",
+            "O reparo serve quando queimou um relé, a fonte ou o varistor, e é o caminho mais barato. A placa nova entra se o carvão se espalhou, se há oxidação ou se a mesma placa já foi consertada antes.",
+          ],
+          [
+            "Num motor que já passou dos {trade.life} e faz barulho no redutor, compare com a troca completa, de {price.homeSwap} em casa. Em motor novo e firme, a placa resolve.",
+            "A idade entra na conta: motor antigo, com mais de {trade.life} e engrenagem ruidosa, talvez mereça a troca, de {price.homeSwap} em residência, com mão de obra.",
+            "Se o motor também está gasto, perto dos {trade.life}, peça os dois valores. O conjunto trocado em casa fica de {price.homeSwap}, com a mão de obra.",
+          ],
         ],
       },
     ],
-    keep: ["visit", "replace"],
+    keep: [],
     questions: [
       {
         question: "Perco os controles se trocar a placa?",
         answers: [
-          "Não, se a placa nova usa a mesma frequência e o mesmo tipo de código: eles são gravados de novo. Senão, entram controles novos ou um receptor avulso.",
-          "Depende do código. Deixe todos à mão na visita, porque o cadastro é refeito.",
+          "Não, se a nova usa a mesma frequência e o mesmo tipo de código: eles são gravados outra vez. Quando não combinam, entram controles novos ou um receptor avulso.",
+          "Depende do código da central nova. Deixe todos os controles à mão na visita, porque o cadastro é refeito, e os incompatíveis ganham um receptor à parte.",
         ],
       },
       {
         question: "O portão pode ser usado sem a placa?",
         answers: [
-          "Só na mão, com o disjuntor desligado, em portão de correr ou de abrir, reto e nivelado. O basculante fica travado até o técnico chegar.",
-          "Manualmente, sim, em folha de correr ou de abrir, reta e nivelada. Ligar o motor direto na rede é perigoso e não se faz.",
+          "Só na mão, com o disjuntor desligado, e apenas folha de correr ou de abrir, reta e nivelada. O basculante fica travado até o técnico chegar.",
+          "Manualmente, sim, em portão de correr ou de abrir em bom estado. Basculante não se destrava, e ligar o motor direto na rede é perigoso.",
+        ],
+      },
+      {
+        question: "O que faz a placa queimar?",
+        answers: [
+          "Raio, pico na volta da luz, água e formigas na caixa são as causas comuns, além de portão pesado. Protetor de surto no quadro, com fio terra, e caixa vedada evitam boa parte.",
+          "Quase sempre um pico de energia ou umidade dentro da caixa, e às vezes o esforço de uma folha pesada. Aterramento, DPS no quadro e tampa bem fechada são a defesa.",
         ],
       },
       {
         question: "Quanto custa trocar a placa?",
         answers: [
-          "Soma-se a central compatível, a mão de obra e a programação; o reparo custa menos que troca. Pela foto da etiqueta, o orçamento é grátis.",
-          "O preço depende do modelo do motor e de haver reparo. Você recebe os dois valores por foto da etiqueta, sem custo.",
+          "Soma-se a central do modelo, a mão de obra e a programação, e o reparo custa menos que a troca. Central de motor comum é mais barata que a de motor com inversor.",
+          "O preço muda com o modelo do motor: placa comum custa menos, a de inversor custa mais, e o conserto menos que as duas. Ligação e cadastro dos controles entram na mão de obra.",
         ],
       },
     ],
@@ -889,93 +866,94 @@ export const placa: NarrowConcept[] = [
       "vale pena consertar placa ou nova",
     ],
     answers: {
-      price: [
-        "Entre consertar e trocar a placa, sai mais barato consertar quando falhou relé, fusível ou varistor; com trilha queimada ou processador morto, a nova compensa. O limite da conta é o motor inteiro, de {price.homeSwap} trocado em casa. A foto da etiqueta do motor traz os dois valores, sem custo.",
+      any: [
+        "O conserto da placa do portão vale a pena quando queimou um componente só, como relé, fusível ou fonte, porque sai menos que a placa nova. Com trilhas queimadas ou placa que molhou ligada, comprar outra é mais seguro; o teste no portão, em casa, parte de {price.preventive}, sem peças.",
+        "A placa de portão tem conserto quando o dano está num ponto só: relé, fusível, varistor ou fonte se trocam em bancada e custam menos que uma central nova. Se ela queimou por inteiro ou oxidou na chuva, entra outra; a visita que separa os casos começa em {price.preventive} em casa, fora as peças.",
+        "Consertar a placa compensa se falhou uma peça, até mesmo só o relé, e o resto dela está limpo; trilha carbonizada ou água com energia pedem placa nova. Em residência, a visita com o teste parte de {price.preventive}, sem contar peças, e você recebe o valor do conserto e o da troca.",
       ],
       repair: [
-        "Compensa consertar a placa queimada quando falhou um relé, o fusível ou a fonte, porque sai menos que a nova; com as trilhas queimadas ou molhada com energia, vale trocar. O teste no portão, em casa, parte de {price.preventive}, sem peças, e o orçamento traz os dois valores.",
-        "Consertamos placa de motor de portão quando o dano é de um componente, como relé, fusível ou fonte, ou quando o modelo saiu de linha; queimada por inteiro, ela é trocada. Antes se medem rede e motor, para a causa não queimar a placa de novo. A visita em casa parte de {price.preventive}, sem peças.",
-        "Fazemos o conserto da placa do portão, com teste no local e reparo em bancada quando preciso: relé, fusível e fonte se trocam; com as trilhas queimadas, entra placa nova. A visita em casa parte de {price.preventive}, sem peças, e o orçamento traz as duas opções.",
+        "Fazemos o conserto da placa do portão quando queimou uma peça dela, como relé, fusível ou fonte, que se troca em bancada. Se as trilhas carbonizaram ou ela molhou ligada, entra placa nova; a visita com teste, em casa, parte de {price.preventive}, sem peças.",
+        "Consertamos placa de motor de portão com dano em um componente, caso em que o reparo sai menos que a central nova. Queimada por inteiro ou oxidada pela chuva, ela é trocada; o teste no local, em residência, começa em {price.preventive}, fora as peças.",
+        "A placa do portão vai para conserto se o estrago é de relé, fonte, fusível ou varistor, e é trocada quando as trilhas queimaram. Em casa, a visita que mede rede, motor e placa parte de {price.preventive}, sem contar peças, e o orçamento traz as duas saídas.",
       ],
-      any: [
-        "A placa de portão tem conserto quando o dano é localizado: fusível, varistor, relé, triac ou transformador. Com trilha carbonizada, processador queimado ou oxidação espalhada, a troca é mais segura. Mande a foto da etiqueta: o orçamento traz as duas opções.",
-        "Consertamos placa de motor de portão quando o dano é de um componente ou o modelo saiu de linha; queimada por inteiro, ela é trocada. Antes se medem rede, motor e acessórios, para a causa não queimar a placa de novo. A visita em casa parte de {price.preventive}, sem peças.",
-        "Consertar a placa costuma custar menos que trocar, e depende do que queimou. Relé e fonte se trocam em bancada; a que molhou com energia ou queimou por inteiro pede outra. O portão fica sem automático enquanto ela sai para reparo.",
+      price: [
+        "Entre consertar a placa ou comprar nova, o conserto sai mais barato quando falhou relé, fusível ou varistor. Com trilha queimada, a nova compensa, e o limite da conta é o motor inteiro, de {price.homeSwap} trocado em casa; a foto da etiqueta traz os dois valores.",
+        "O conserto da placa custa menos que a troca se o dano é de um relé ou da fonte, e a visita com teste parte de {price.preventive} em casa, sem peças. Placa queimada por inteiro pede outra, e perto de {price.homeSwap}, preço do motor trocado, nenhuma das duas compensa.",
       ],
     },
     sections: [
       {
         about: "replace",
-        headings: [
-          "Quando a placa se conserta e quando se troca",
-          "Reparo ou placa nova: como decidir",
-          "O que tem reparo na placa do portão",
-        ],
+        headings: ["Quando a placa se conserta e quando se troca", "Conserto ou placa nova: como decidir"],
         slots: [
           [
-            "Transformador aberto e varistor, a peça que segura o pico de tensão, também são trocados em bancada na maioria das placas.",
-            "Dano em um componente só, visível e sem carvão em volta, é o caso típico de conserto.",
-            "Conector quebrado, solda trincada e capacitor da fonte também têm reparo.",
+            "Relé, fusível, varistor (a peça que segura o pico de tensão), transformador e conector quebrado se trocam um a um na bancada. São os casos em que a placa não tem carvão em volta do ponto queimado.",
+            "O que tem reparo fica num ponto só: um relé colado, o transformador aberto, o varistor que absorveu o pico, uma solda trincada. Troca-se o componente e o resto da central continua.",
+            "Na bancada saem relé, transformador, fusível, conector e varistor, este o protetor contra pico de energia. Placa sem mancha preta em volta do defeito costuma voltar a trabalhar.",
           ],
           [
-            "Trilha queimada, microcontrolador perdido e oxidação por baixo dos componentes pedem placa nova.",
-            "Se a mesma placa já foi consertada e queimou de novo, veja antes a causa: motor em curto, água ou falta de terra queimam também a nova.",
-            "Uma placa que ficou molhada com energia costuma ter dano espalhado, e o reparo não dura.",
-          ],
-          [
-            "Um modelo fora de linha inverte a conta: consertar a original pode ser melhor que adaptar outra.",
-            "Em motor com inversor, a placa própria é cara, e o reparo merece ser orçado primeiro.",
-            "Com motor no fim da vida, de {trade.life}, compare também com a troca do conjunto, de {price.homeSwap} em casa.",
+            "Trilha queimada, processador perdido e oxidação por baixo das peças pedem placa nova, pois o reparo não dura. Em modelo fora de linha ou com inversor, o conserto merece ser orçado primeiro, porque a central é cara ou não existe mais.",
+            "Quando o fogo correu pelas trilhas ou a água oxidou tudo, o defeito volta, e a central nova é o caminho. A exceção é o motor fora de linha ou com inversor, em que vale tentar salvar a original.",
+            "A troca ganha se o processador morreu ou se há ferrugem espalhada, que reaparece depois do reparo. Já em motor com inversor, ou que saiu de linha, consertar a placa de fábrica costuma ser a melhor conta.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: [
-          "Como é feito o conserto da placa",
-          "Teste no portão e reparo em bancada",
-          "O que o técnico faz com a placa",
-        ],
+        headings: ["Como é feito o conserto da placa", "Teste no portão e reparo em bancada"],
         slots: [
           [
-            "No local, medem-se rede, fusível, motor e acessórios, para não levar à bancada uma placa boa.",
-            "O técnico confirma que o defeito é da placa desligando fotocélula, botoeira e receptor um a um.",
-            "A medição do motor vem antes: enrolamento em curto queimaria a placa consertada.",
+            "No local, o técnico mede rede, fusível e motor e desliga os acessórios um a um, para não levar à bancada uma placa boa. Motor em curto é corrigido antes, senão queima a placa consertada.",
+            "A visita começa pela medição: energia, fusível, motor, fotocélula e botoeira. Só com o defeito confirmado a placa sai, e a causa da queima se resolve antes de ela voltar.",
+            "Primeiro se prova que a culpa é mesmo da placa, medindo a energia e o motor e isolando cada acessório. Um curto no motor, se houver, é acertado para a queima não se repetir.",
           ],
           [
-            "A placa é retirada com a energia cortada, limpa, testada e reparada componente por componente.",
-            "Em bancada, trocam-se as peças danificadas e prova-se cada saída com carga.",
-            "Oxidação e formiga saem com limpeza própria antes de qualquer solda.",
+            "A placa é limpa, recebe as peças novas e tem cada saída testada com carga. De volta ao portão, o técnico refaz o percurso, confere os controles e veda a caixa.",
+            "Na bancada, limpeza e troca de componentes terminam com a prova de todas as saídas. A montagem inclui ajuste do percurso, teste dos controles e vedação contra água e formiga.",
+            "Depois do reparo, cada saída trabalha com carga antes da entrega. Recolocada, a central tem percurso e controles conferidos na sua frente, e a caixa fica fechada contra bicho e chuva.",
           ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Como evitar outra placa queimada", "Proteção para o conserto durar"],
+        slots: [
           [
-            "De volta ao portão, conferem-se percurso, força, controles e vedação da caixa.",
-            "Na entrega, o portão faz ciclos completos, e a causa da queima já foi corrigida.",
-            "Instalada de novo, a placa tem o percurso e os controles conferidos na sua frente.",
+            "O que mais queima placa é o surto, o pico de energia que chega pela rede: a defesa é o DPS, um protetor no quadro ligado a um terra de verdade. Vede também a caixa do motor, por onde entram água e formigas.",
+            "Raio e volta da luz mandam picos pela fiação, e o DPS no quadro, com aterramento, desvia boa parte deles. Tampa bem fechada e furos dos cabos vedados evitam a oxidação, a segunda causa de queima.",
+            "Peça ao eletricista um DPS, o protetor de surto que fica no quadro, com um fio terra que funcione. E mantenha a borracha da tampa em ordem, porque chuva e insetos fecham curto entre as trilhas.",
           ],
         ],
       },
     ],
-    keep: ["care"],
+    keep: [],
     questions: [
       {
         question: "Quanto tempo leva o conserto da placa?",
         answers: [
-          "Um reparo simples pode ser feito na visita; o de bancada depende da peça. Nesse período o portão fica fechado e travado.",
-          "Fusível, borne e relé costumam ser rápidos. Quando a placa sai, o prazo é combinado antes.",
+          "Fusível, borne e relé costumam sair na própria visita. O reparo de bancada depende da peça, e o prazo é combinado antes; enquanto isso o portão fica fechado e travado.",
+          "Um defeito simples se resolve na hora. Se a placa vai para a bancada, você recebe um prazo antes de aprovar, e o portão permanece trancado até ela voltar.",
         ],
       },
       {
         question: "Placa consertada tem garantia?",
         answers: [
-          "Combine o prazo da peça e do serviço no orçamento, antes de aprovar. Água, raio e nova sobrecarga costumam ficar fora.",
-          "Sim: pela lei, são 90 dias para reclamar do reparo. Água, raio e ligação de terceiros depois do serviço ficam fora.",
+          "Pela lei, são 90 dias para reclamar do reparo. Raio, água e ligação feita por terceiros depois do serviço ficam fora.",
+          "Sim, os 90 dias previstos em lei para o serviço. Não entram nova descarga, infiltração nem mexida de outra pessoa na central.",
         ],
       },
       {
         question: "Posso levar a placa até vocês?",
         answers: [
-          "Não retire a placa: há tensão e capacitor carregado sob a tampa. Mande a foto da etiqueta, e o técnico testa no próprio portão.",
-          "Se ela já está fora, mande a foto, e dizemos se há reparo; se está no motor, não a retire: o teste é feito no local, com rede e motor medidos.",
+          "Se ela já está fora, mande uma foto, e dizemos se há reparo. Se está no motor, não a retire: sob a tampa há tensão da rede e capacitor carregado, e o teste precisa da rede e do motor.",
+          "Não tire a placa do motor, porque há risco de choque mesmo desligado e o defeito pode estar em outra peça. Placa que alguém já retirou pode ser avaliada a partir de uma foto.",
+        ],
+      },
+      {
+        question: "Trocar só o relé resolve de vez?",
+        answers: [
+          "Resolve quando o relé se gastou pelo uso. Se ele colou por esforço, com portão pesado ou motor em curto, a causa precisa ser corrigida, ou o relé novo cola também.",
+          "Sim, se a falha era só desgaste do relé. Folha pesada e motor forçando fazem a corrente subir, e nesse caso acerta-se o portão junto para o defeito não voltar.",
         ],
       },
     ],
@@ -1229,77 +1207,86 @@ export const placa: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Trocamos a placa do portão depois de confirmar o defeito: a central nova precisa combinar com o motor, o fim de curso e os controles, e é montada com a energia cortada. Depois vêm percurso, força e cadastro. É serviço de técnico, em uma visita.",
-        "A troca da placa do portão é feita por técnico, em uma visita, com a central escolhida pela etiqueta: tensão, tipo de motor, fim de curso por ímã, chave ou encoder, e frequência dos controles. Sob a tampa há tensão da rede e capacitor carregado: não é tarefa de morador.",
-        "O serviço de trocar a placa do portão leva uma visita: o motor é medido antes, porque um curto nele queima a central nova, e no fim se gravam percurso, força e controles. Em casa, a visita parte de {price.preventive}, sem peças; a placa do seu modelo é somada pela foto da etiqueta, sem custo.",
+        "Trocamos a placa do portão depois de medir e confirmar o defeito, com uma central que combine com o motor, o fim de curso e os controles. O serviço leva uma visita, que em casa parte de {price.preventive}, sem peças; a placa do seu modelo é orçada pela foto da etiqueta.",
+        "A troca da placa do motor do portão cabe numa visita: o técnico prova que ela queimou, monta a central compatível e grava percurso e controles. Em residência, a visita começa em {price.preventive}, fora as peças, e o valor da placa sai pela etiqueta do motor.",
+        "Na troca de placa do portão eletrônico, o técnico mede o motor, liga a central certa para o modelo e refaz percurso, força e cadastro dos controles na mesma visita. O preço soma a placa, dita pela foto da etiqueta, e a visita, a partir de {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
       {
         about: "visit",
-        headings: [
-          "Como é a troca da placa, na ordem",
-          "Troca da central: etapas do serviço",
-          "O que o técnico faz ao trocar a placa",
-        ],
+        headings: ["Como é a troca da placa, na ordem", "O que o técnico faz ao trocar a placa"],
         slots: [
           [
-            "Primeiro se confirma o defeito: rede, fusível, fotocélula, botoeira e motor são medidos.",
-            "A placa velha só sai depois de medido o motor, que em curto queimaria a nova.",
-            "Fios e bornes são identificados antes da retirada, com a energia cortada e o capacitor descarregado.",
+            "Primeiro se medem rede, fusível, acessórios e motor, porque um motor em curto queimaria a placa nova. Só então a velha sai, com a energia cortada, o capacitor descarregado e cada fio identificado.",
+            "Antes da troca, o técnico mede energia, fusível e motor: se ele está em curto, a central nova não dura um acionamento. Com o circuito desligado e os fios marcados, a placa antiga é retirada.",
+            "A visita começa por provar que a culpa é da placa e que o motor não tem curto, senão a nova queima igual. Depois disso a energia é cortada, os fios são marcados e a velha sai.",
           ],
           [
-            "A placa nova recebe, com o circuito desligado, os fios do motor, do fim de curso e da fotocélula nos bornes certos.",
-            "Motor, capacitor, fim de curso e acessórios entram um a um, com teste entre eles.",
-            "O jumper de fábrica da fotocélula sai quando há sensor, para a proteção funcionar.",
-          ],
-          [
-            "Por fim, grava-se o percurso, regula-se a força no mínimo e cadastram-se os controles.",
-            "O serviço termina com ciclos completos, reversão testada e caixa vedada.",
-            "Na entrega, cada controle é provado, e o portão abre e fecha várias vezes na sua frente.",
+            "A placa nova recebe motor, fim de curso e fotocélula nos bornes certos. Por fim, o técnico grava o percurso, deixa a força no mínimo que move a folha, cadastra os controles e testa a parada diante de obstáculo.",
+            "Ligados motor, sensores e acessórios, a central aprende o percurso e tem a força regulada. Os controles são gravados um a um, e o portão faz vários ciclos, com teste de obstáculo, antes da entrega.",
+            "Com os fios nos lugares, gravam-se o percurso e os controles da casa e se ajusta a força. O serviço termina com vários ciclos e a prova de que a folha para diante de um obstáculo.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["O que separar antes da troca", "Dados para achar a placa certa", "Antes de comprar a placa"],
+        headings: ["O que separar antes da troca", "Dados para achar a placa certa"],
         slots: [
           [
-            "Com estes dados, a central compatível é confirmada antes da visita.",
-            "A aparência da placa engana; o que vale é a etiqueta do motor e o código impresso.",
-            "Nada disso pede a tampa aberta.",
+            "A aparência da placa engana, e o que define a compatível é a etiqueta do motor. Com estes dados ela é confirmada antes da visita, sem abrir a tampa.",
+            "Placas de cara igual podem ter ligações diferentes, por isso vale a etiqueta. Nada disso pede ferramenta, e a tampa continua fechada.",
+            "Para não vir a peça errada, separe estas informações antes. Tudo se vê por fora, na etiqueta do motor e nos controles.",
           ],
         ],
         steps: [
           "Fotografe a etiqueta do motor, com tensão e modelo.",
           "Fotografe um controle, de frente e de trás.",
-          "Diga se há trava elétrica, sinaleiro, fotocélula e nobreak.",
+          "Anote se há trava elétrica, sinaleiro, fotocélula e nobreak.",
           "Conte o que aconteceu: chuva, raio ou falha aos poucos.",
           "Reúna todos os controles para o dia da troca.",
         ],
       },
+      {
+        about: "replace",
+        headings: ["Consertar a placa, trocar ou mudar o motor", "Placa nova, reparo ou motor novo"],
+        slots: [
+          [
+            "Se queimou só um relé ou a fonte, o reparo de bancada custa menos que a placa nova e mantém os controles. Trilha carbonizada ou oxidada pede a troca, e em motor que já passou dos {trade.life} compare com o conjunto, de {price.homeSwap} em casa.",
+            "Dano num componente só se conserta na bancada, por menos dinheiro. Placa carbonizada ou que já voltou do reparo é trocada, e se o motor também está velho, acima de {trade.life}, o conjunto trocado em casa fica de {price.homeSwap}.",
+            "Relé, fonte e varistor queimados têm conserto, mais barato que outra central. A troca entra quando o estrago se espalhou, e num motor gasto, com mais de {trade.life}, vale pedir também o preço completo, de {price.homeSwap} em residência.",
+          ],
+        ],
+      },
     ],
-    keep: ["replace", "care"],
+    keep: [],
     questions: [
       {
         question: "Posso trocar a placa sozinho?",
         answers: [
-          "Não é indicado. Há tensão da rede, capacitor carregado e ligação que, errada, queima a placa nova; além disso, o percurso é gravado com a folha em movimento.",
-          "Melhor não: há risco de choque, e um motor em curto queima a placa nova na hora. O técnico mede o motor antes de ligar.",
+          "Não é indicado, porque há tensão da rede, capacitor carregado e ligação que, errada, queima a peça nova. Além disso, o percurso e a força se regulam com a folha em movimento.",
+          "Melhor não: o risco é de choque e de perder a placa num fio trocado ou num motor em curto. O técnico mede tudo antes de ligar.",
         ],
       },
       {
         question: "A placa nova precisa ser da mesma marca?",
         answers: [
-          "Não sempre. Um motor comum aceita central compatível; motor com inversor ou encoder costuma exigir a própria do fabricante.",
-          "Depende do motor. A foto da etiqueta mostra se há compatível ou se só a original serve.",
+          "Nem sempre. Motor comum, de capacitor, aceita central compatível; motor com inversor ou encoder, o contador de voltas, exige a própria do fabricante.",
+          "Depende do motor: o de capacitor trabalha com placa de outra marca, desde que a tensão e o fim de curso combinem. O de inversor só anda com a original.",
         ],
       },
       {
         question: "Comprei a placa. Vocês só instalam?",
         answers: [
-          "Mande a foto da placa e da etiqueta do motor: se combinarem, o serviço é orçado por foto, sem custo.",
-          "Dá para instalar quando é compatível. Confirmamos por foto antes de ligar, para não queimar a peça.",
+          "Instalamos, se ela combina com o motor. Mande a foto da placa e da etiqueta antes, porque ligar uma incompatível pode queimá-la na hora.",
+          "Sim, depois de conferir pelas fotos da placa e da etiqueta se tensão, motor e fim de curso batem. O valor é só o do serviço.",
+        ],
+      },
+      {
+        question: "Perco os controles na troca?",
+        answers: [
+          "Os controles da mesma frequência e do mesmo código são gravados na placa nova. Os que não combinam dão lugar a outros, ou a um receptor avulso que os aceita.",
+          "Em geral não, porque eles são recadastrados. Se a central usa outro código, entra um receptor à parte ou um controle novo.",
         ],
       },
     ],
@@ -1460,84 +1447,86 @@ export const placa: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Se a placa esqueceu todos os controles, a memória ou o receptor está com defeito, em geral por surto na volta da energia: o cadastro não depende de luz e não devia sumir. Recadastrar serve de teste; se apaga de novo, troca-se a memória ou a central.",
-        "Placa do portão que esquece os controles tem a memória falhando, surto na rede ou alguém apagando o cadastro por engano. Se perde depois de faltar luz, é defeito: a memória não depende de energia. Recadastrar resolve por pouco tempo.",
-        "A placa que perde o cadastro dos controles está com a memória ou o receptor falhando, e pode ser consertada com a troca da peça. Antes, teste a pilha: um controle fraco parece esquecido; se todos somem juntos, é a placa.",
-        "Um controle que se desprograma sozinho, um só, é pilha ou botão; todos de uma vez, é a placa. Peça ao técnico o teste da memória e da fonte antes de cadastrar de novo, e proteja o circuito com DPS e terra.",
+        "Quando o portão esquece os controles cadastrados, todos de uma vez, a memória ou o receptor da placa está com defeito, quase sempre por um pico depois que faltou luz. Recadastrar serve de teste: se o controle [marca] perde a programação de novo, o técnico troca a memória, o receptor ou a placa.",
+        "Controle [marca] que perdeu a programação sozinho, e só ele, costuma ter pilha fraca ou botão gasto; se todos sumiram juntos, o defeito é da memória ou do receptor da placa. A memória não depende de energia, então perder o cadastro porque faltou luz é sinal de peça danificada, e recadastrar resolve por pouco tempo.",
+        "A placa do motor [marca] que perde a programação dos controles está com a memória ou o receptor falhando, em geral por surto quando faltou luz e ela voltou. Troque antes a pilha, porque um controle fraco parece desprogramado; se todos falham e o cadastro some outra vez, peça o conserto da placa.",
       ],
     },
     sections: [
       {
-        about: "causes",
-        headings: ["Por que a placa esquece os controles", "Memória, surto ou memória cheia", "O que apaga o cadastro"],
-        slots: [
-          [
-            "Surto e queda de tensão corrompem a memória, sobretudo sem DPS e sem terra.",
-            "Uma fonte ruim na placa grava lixo na memória a cada queda de luz.",
-            "Pico de energia apaga ou embaralha os códigos gravados.",
-          ],
-          [
-            "Memória cheia grava o novo por cima do antigo em algumas centrais.",
-            "O botão de programação preso ou úmido apaga tudo sem aviso.",
-            "Umidade e formigas na tecla de gravar fazem a central entrar em programação sozinha.",
-          ],
-          [
-            "Em algumas placas a memória é um chip removível, com mau contato quando oxida.",
-            "Chip de memória solto no soquete some e volta com a vibração.",
-            "Um receptor avulso com defeito tem memória própria e falha separado da placa.",
-          ],
-        ],
-      },
-      {
         about: "check",
-        headings: [
-          "O que testar antes de recadastrar",
-          "Um controle ou todos",
-          "Teste da pilha, da botoeira e do cadastro",
-        ],
+        headings: ["O que testar antes de recadastrar", "Um controle ou todos: o teste"],
         slots: [
           [
-            "Nenhum teste exige abrir o motor.",
-            "Comece pelo que é barato: a pilha.",
-            "Anote em que dia e hora a perda acontece.",
+            "Comece pelo barato, que é a pilha: um controle fraco parece esquecido. Nenhum destes testes pede abrir o motor.",
+            "O primeiro suspeito é a pilha gasta, que imita controle desprogramado. Faça tudo por fora, com a tampa fechada.",
+            "Pilha fraca engana, então ela vem antes de qualquer cadastro. Os passos dispensam ferramenta e não mexem no motor.",
           ],
         ],
         steps: [
-          "Troque a pilha e teste de perto.",
-          "Teste os outros controles.",
-          "Acione pela botoeira: se anda, motor e saída da placa estão bons.",
-          "Veja se a perda veio depois de chuva ou falta de luz.",
-          "Mande essas respostas com a foto da etiqueta.",
+          "Troque a pilha e teste a um passo do portão.",
+          "Teste os outros controles da casa.",
+          "Acione pela botoeira: se anda, o motor e a placa obedecem.",
+          "Lembre se a perda veio depois de chuva ou falta de luz.",
+          "Recadastre uma vez e anote se o cadastro some de novo.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que a placa esquece os controles", "O que apaga o cadastro"],
+        slots: [
+          [
+            "O pico na volta da luz corrompe a memória, sobretudo sem fio terra e sem DPS, o protetor de surto do quadro. Uma fonte fraca na placa faz o mesmo a cada queda de energia.",
+            "Sem DPS, que desvia os picos no quadro, a volta da energia embaralha os códigos gravados. A fonte da própria placa, quando falha, estraga a memória a cada oscilação.",
+            "Surto elétrico é a causa mais comum: ele apaga códigos em circuito sem terra e sem o protetor DPS. Em segundo lugar está a fonte cansada da placa, que falha em cada queda.",
+          ],
+          [
+            "Umidade ou formiga no botão de programar também apaga tudo sem aviso. E central de memória cheia pode gravar o controle novo por cima de um antigo.",
+            "Botão de gravação preso, úmido ou com formiga põe a placa em programação sozinha. Já em algumas centrais a memória lotada troca um controle antigo pelo último cadastrado.",
+            "Às vezes a tecla de gravar fica presa pela umidade e limpa o cadastro. Noutras centrais, o controle novo toma o lugar de um velho porque a memória encheu.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico resolve", "Memória, receptor ou placa nova"],
+        slots: [
+          [
+            "O técnico mede a fonte da placa e testa a memória, que em alguns modelos é um chip removível. Se ela é soldada, um receptor avulso guarda o cadastro, e só sem essa saída se troca a placa; em casa, a visita parte de {price.preventive}, sem peças.",
+            "Medida a fonte, a memória é substituída quando vem em soquete. Nas placas em que é soldada, um receptor à parte assume os controles, e a central nova fica por último. Em residência, a visita começa em {price.preventive}, fora as peças.",
+            "Primeiro se prova a fonte e a memória. Chip removível se troca, chip soldado dá lugar a um receptor externo, e a placa inteira só sai se nada disso servir; a visita em casa custa a partir de {price.preventive}, sem contar peças.",
+          ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
-      {
-        question: "A placa que apaga os controles tem conserto?",
-        answers: [
-          "Em geral tem conserto: troca-se a memória, o receptor ou a fonte, e a central inteira só se eles estão bons. Some DPS e terra, porque o surto da volta da luz é a causa comum.",
-        ],
-      },
       {
         question: "Falta de luz apaga os controles?",
         answers: [
-          "Não deveria: a memória guarda sem energia. Se apaga, a placa tem defeito ou levou surto.",
-          "Em placa boa, não. Se some a cada queda, peça o exame da memória.",
+          "Não deveria, porque a memória guarda os códigos sem energia. Se eles somem a cada queda, a placa está com defeito ou sem proteção contra o pico da volta.",
+          "Em placa boa, não. Cadastro que se perde sempre que a luz cai mostra memória ou fonte danificada.",
         ],
       },
       {
         question: "Perder os controles é risco de segurança?",
         answers: [
-          "Perder, não; mas se alguém apagou e gravou outro, sim. Peça o recadastro de todos.",
-          "Pode ser, se a central ficou em programação. Apaga-se tudo e grava-se só o que é seu.",
+          "Só se alguém pôs a placa em programação e gravou outro controle. Na dúvida, apaga-se tudo e grava-se de novo apenas o que é seu.",
+          "Pode ser, quando a central ficou aberta para gravação. Peça o apagamento total e o recadastro dos controles da casa.",
         ],
       },
       {
         question: "Trocar a memória sai mais barato que a placa?",
         answers: [
-          "Quando o chip é removível, sim. Em memória soldada, o receptor avulso costuma ser a saída.",
-          "Em geral, sim; depende do modelo da central.",
+          "Sai, quando o chip é removível. Com memória soldada, o receptor avulso costuma ser a opção em conta, porque poupa a placa.",
+          "Em geral, sim: o chip e o receptor custam menos que uma central nova. O modelo da placa diz qual dos dois cabe.",
+        ],
+      },
+      {
+        question: "Como recadastrar os controles?",
+        answers: [
+          "Cada central tem o seu modo, descrito no manual, com um botão de programar na placa. Como a tampa esconde partes com tensão, deixe essa etapa com o técnico se o seu modelo pede abri-la.",
+          "O manual do motor mostra a sequência. Se ela exige abrir a tampa, chame o técnico, porque a placa trabalha ligada à rede.",
         ],
       },
     ],
@@ -1597,71 +1586,79 @@ export const placa: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Uma placa que estala e não move o motor recebeu o comando e armou o relé, mas a energia não chega ao motor: contato do relé queimado, fio solto, térmico aberto ou capacitor. Acione uma vez só e desligue o disjuntor; a medição diz qual é.",
-        "O estalo na placa do portão é o relé trabalhando, e isso mostra que controle e central estão vivos. Se nada acontece depois, a falha está do relé para a frente: contato, fio, motor quente que desarmou ou capacitor.",
-        "Quando a placa faz clique e o portão não anda, escute o que vem depois: silêncio é relé, fio ou térmico; ronco é capacitor ou folha presa. Não insista, porque o motor parado esquenta, e deixe o disjuntor desligado até a medição.",
+        "A placa do portão que estala, só faz clique e o motor não gira, recebeu o comando, mas a energia não chega ao motor: contato do relé queimado, fio solto, proteção térmica aberta ou capacitor. Tente uma vez só e desligue o disjuntor; a medição, em casa, parte de {price.preventive}, sem peças.",
+        "Se você aperta o controle e a placa só clica, o controle está bom, e o defeito vem depois do relé, a chave que faz o estalo: contato gasto, fio, capacitor ou motor que desarmou pelo calor. Não insista e corte o disjuntor; em residência, a visita com medição começa em {price.preventive}, fora as peças.",
+        "Clique na placa sem o motor girar mostra que ela está viva e o relé arma, mas o motor não recebe força, por contato queimado, borne solto, térmico ou capacitor. Desligue o disjuntor depois de uma tentativa, e a visita que acha a causa custa desde {price.preventive} em casa, sem contar peças.",
       ],
     },
     sections: [
       {
-        about: "causes",
-        headings: ["O que há entre o estalo e o motor", "Relé, fio, térmico ou capacitor", "Por que estala e não anda"],
+        about: "signs",
+        headings: ["O que vem depois do estalo", "Clique e silêncio, ou clique e ronco"],
         slots: [
           [
-            "O contato do relé se queima com os anos e deixa de passar corrente, mesmo estalando.",
-            "Um relé gasto faz o barulho certo e não entrega energia.",
-            "O estalo é da bobina; o contato, que é outra peça, pode estar queimado.",
+            "Clique e silêncio apontam para relé, fio ou térmico; clique e ronco, para capacitor ou folha presa. Estalos seguidos, sem ninguém acionar, são tensão baixa ou comando preso, e o disjuntor deve ficar desligado.",
+            "Escute o que acontece após o clique. Se há ronco, é o capacitor, que dá a partida, ou a folha travada; se há silêncio, o relé, um fio ou o térmico. Estalo repetido sem comando lembra tensão fraca.",
+            "Depois do estalo, o ronco indica capacitor fraco ou portão preso, e o silêncio indica que a energia não saiu da placa. Cliques em série são de fonte fraca ou botão em curto.",
+          ],
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["O que há entre o estalo e o motor", "Relé, fio, térmico ou capacitor"],
+        slots: [
+          [
+            "O contato do relé se queima com os anos e deixa de passar corrente, mesmo estalando, porque o barulho é da bobina, que é outra peça. Borne frouxo e fio roído dão o mesmo sinal.",
+            "O clique vem da bobina do relé, enquanto quem leva a força é o contato, que pode estar queimado. Fio partido ou solto no borne para o motor do mesmo modo.",
+            "Um relé gasto faz o som certo e não entrega energia, já que bobina e contato são separados. Também cortam a força um parafuso frouxo e um fio comido por rato.",
           ],
           [
-            "Um motor que abriu muitas vezes pode ter desarmado pelo térmico e volta quando esfria.",
-            "Se o portão trabalhou muito antes de parar, espere esfriar com o disjuntor desligado.",
-            "Térmico aberto deixa o motor mudo, com a placa funcionando.",
-          ],
-          [
-            "Borne frouxo e fio partido na saída para o motor dão o mesmo sinal.",
-            "Um fio comido por rato ou solto no borne corta a energia do motor.",
-            "Estalos repetidos, sem comando, apontam tensão baixa ou fonte da placa fraca.",
+            "Se o portão abriu muitas vezes antes de parar, o térmico, que protege o motor do calor, pode ter desligado. Espere esfriar com o disjuntor desligado.",
+            "Depois de muitas aberturas, a proteção térmica desliga o motor até ele esfriar. Meia hora com o disjuntor desligado pode trazê-lo de volta.",
+            "Motor muito usado desarma pelo térmico, a proteção contra calor, e fica mudo. Dê tempo para esfriar, sem energia.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["Como o técnico acha a falha", "Medição da saída da placa", "Da placa ao motor, com instrumento"],
+        headings: ["Como o técnico acha a falha", "Da placa ao motor, com instrumento"],
         slots: [
           [
-            "O técnico mede se há tensão na saída da placa no momento do estalo.",
-            "Com instrumento, vê-se se a energia sai da placa e não chega ao motor, ou se nem sai.",
-            "A medida na saída separa a placa do motor em um teste.",
-          ],
-          [
-            "Relé se troca na bancada em muitas placas; fio e borne se refazem no local.",
-            "Relé ou borne tem conserto barato; trilha queimada pede placa nova.",
-            "Capacitor e fio se resolvem na visita; a placa pode ir para bancada.",
+            "O técnico mede a saída da placa no momento do estalo: se há tensão, o defeito é do fio, do térmico ou do motor; se não há, é do relé. Relé, borne e capacitor custam pouco, e placa nova só se a trilha queimou.",
+            "Com o medidor na saída, separa-se placa de motor num teste. Relé e borne têm conserto barato, capacitor se troca na hora, e a central inteira só sai com trilha queimada.",
+            "A tensão na saída responde: presente, procura-se fio, térmico e capacitor; ausente, o relé. Quase tudo aí tem reparo em conta, e a placa só se troca quando queimou por inteiro.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
-      {
-        question: "A placa estala várias vezes sem parar. O que é?",
-        answers: [
-          "É tensão baixa, fonte fraca ou comando preso. Desligue o disjuntor, porque o relé se queima assim.",
-          "A placa tenta e desiste: falta tensão ou há botão em curto. Desligue até medir.",
-        ],
-      },
       {
         question: "Posso bater de leve na placa para voltar?",
         answers: [
-          "Não. A caixa tem tensão, e bater só esconde o contato queimado.",
-          "Não faça isso: há risco de choque e de curto.",
+          "Não. A caixa tem tensão da rede, e bater só esconde por uns dias o contato queimado.",
+          "Não faça isso: há risco de choque e de curto, e o relé continua gasto.",
         ],
       },
       {
         question: "Preciso de placa nova?",
         answers: [
-          "Nem sempre. Se só o relé ou um borne falhou, há reparo; a medição vem antes da troca.",
-          "Só se a trilha ou o processador queimou. Relé e fusível se trocam.",
+          "Nem sempre. Relé, borne e fusível se trocam em bancada, e a nova fica para trilha ou processador queimado.",
+          "Só se o dano se espalhou. Quando falhou o relé, o conserto custa menos e mantém os controles.",
+        ],
+      },
+      {
+        question: "Quanto custa trocar o relé?",
+        answers: [
+          "É um dos reparos baratos da placa, e o valor depende do modelo e de ela ir à bancada. O conserto sai bem abaixo de uma central nova.",
+          "Custa pouco perto da placa inteira. O que pesa é a mão de obra de bancada, dita antes.",
+        ],
+      },
+      {
+        question: "Como saio com o carro?",
+        answers: [
+          "Portão de correr ou de abrir, reto e nivelado, se move na mão, com o disjuntor desligado e o motor destravado. Basculante espera o técnico.",
+          "Desligue o disjuntor e destrave pela chave, se a folha é de correr ou de abrir. No basculante, não, porque pode cair.",
         ],
       },
     ],
@@ -1968,58 +1965,58 @@ export const placa: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "A placa [marca] se confirma pela foto da etiqueta e do controle: dizemos se ainda se acha a original ou qual compatível serve, com o valor já com a programação. Antes da troca, o técnico mede capacitor e fusível, que imitam placa queimada.",
-        "Para a placa [marca], mande a foto da etiqueta do motor e a do controle, frente e verso: por elas dizemos se há a original ou uma compatível, e o valor com a troca e a gravação dos controles. Na visita, a placa só sai depois de medidos fusível e capacitor.",
+        "Vendemos e trocamos placa [marca] pelo modelo, a original, se ainda se acha, ou uma central compatível de mesma tensão e mesmo fim de curso, o sensor de parada. A foto da etiqueta do motor e do controle diz qual serve; a visita com a programação, em casa, parte de {price.preventive}, sem peças.",
+        "Para a placa ou central [marca], o código do modelo e a etiqueta do motor dizem se há a original ou qual compatível entra no lugar. O preço da peça vem com essas fotos, e a visita para trocar, regular e gravar os controles começa em {price.preventive} em residência.",
+        "A central [marca] do seu motor pode ser trocada pela original ou por uma compatível, de mesma tensão e mesmo tipo de sensor de parada. Antes o técnico mede fusível e capacitor, que imitam placa queimada; a visita em casa custa a partir de {price.preventive}, fora as peças, e a foto da etiqueta confirma o modelo.",
       ],
       price: [
-        "O preço da placa [marca] depende de haver a original ou só a compatível e de os controles atuais servirem nela; a foto da etiqueta dá o valor, com a programação, sem custo. Como teto, o motor inteiro trocado em casa fica de {price.homeSwap}.",
-        "A placa [marca] é orçada de graça, pela foto da etiqueta e do controle: somam-se a central, a troca e, só se preciso, controles novos. Se a conta chegar perto do motor trocado, de {price.homeSwap} em casa, a placa deixa de compensar.",
+        "O preço da placa [marca] depende do modelo, de haver a original ou só a compatível e de os controles atuais servirem nela. A foto da etiqueta traz o valor com a troca e a programação; como teto, o motor inteiro trocado em casa fica de {price.homeSwap}.",
+        "A placa [marca] tem o valor dito pela foto da etiqueta e do controle: somam-se a central, a mão de obra e, só se preciso, controles novos. Se a conta chegar perto de {price.homeSwap}, preço do motor trocado em casa, a placa deixa de compensar.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Original ou compatível", "Que placa serve no lugar"],
+        headings: ["Placa [marca]: original ou compatível", "Que placa [marca] entra no lugar"],
         slots: [
           [
-            "A original mantém os controles, o fim de curso e os ajustes que o motor já usa.",
-            "Com a original, os controles e o fim de curso seguem como estão.",
+            "Com a placa original do motor [marca], os controles, o fim de curso e os ajustes seguem como estão. A compatível serve em motor comum, de capacitor, com a mesma tensão e o mesmo sensor de parada, e às vezes pede controles novos.",
+            "A original encaixa no motor [marca] sem adaptação e mantém os controles da casa. Já a compatível precisa da mesma tensão, do mesmo fim de curso e de um motor comum, de capacitor, e pode usar outro código de controle.",
+            "Placa original não muda nada no uso do motor [marca]: controles e paradas continuam. A de outro fabricante entra em motor de capacitor, se tensão e fim de curso forem iguais, com os controles talvez trocados.",
           ],
           [
-            "A compatível serve em motor comum de mesma tensão e mesmo tipo de fim de curso; os controles podem ter de mudar.",
-            "Uma compatível pede a mesma tensão e o mesmo fim de curso, e às vezes outro padrão de controle.",
-          ],
-          [
-            "Em motor com inversor, só a placa da própria linha comanda a rotação.",
-            "Motor com inversor não aceita central comum: a placa tem de ser da linha dele.",
+            "Em motor com inversor, só a placa da própria linha comanda a rotação. Nele não há central genérica que sirva.",
+            "O motor com inversor, que controla a velocidade pela placa, fica de fora: nele só a central da linha funciona.",
+            "Não há substituta comum para motor com inversor, porque a eletrônica dele é casada com o motor.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["O que fotografar para achar a placa", "As fotos que dizem qual é a placa"],
+        headings: ["O que fotografar para achar a placa [marca]", "As fotos que identificam a placa"],
         slots: [
           [
-            "Fotografe a etiqueta do motor e o controle, frente e verso, sem abrir a tampa.",
-            "Bastam a etiqueta do motor e os dois lados do controle; a tampa fica fechada, porque há tensão da rede ali.",
+            "Tudo se faz por fora, com a tampa fechada, porque há tensão da rede sob ela. Se a placa já foi retirada por alguém, o código impresso nela confirma a versão.",
+            "A tampa não precisa sair, e nem deve, já que os bornes são energizados. O código impresso só interessa se a placa já está fora.",
+            "Sem abrir o motor, estas fotos bastam. Quando a placa já saiu, o número impresso evita comprar a versão errada.",
           ],
-          [
-            "Se você já tem o código da placa anotado, mande junto: ele confirma a versão.",
-            "O código impresso na placa, quando você já o tem, evita comprar versão errada.",
-          ],
+        ],
+        steps: [
+          "Desligue o disjuntor do portão.",
+          "Fotografe a etiqueta do motor, com tensão e modelo.",
+          "Fotografe o controle, frente e verso.",
+          "Anote o código da placa, se já estiver fora.",
+          "Conte o que o portão faz de errado.",
         ],
       },
       {
         about: "visit",
-        headings: ["Antes de trocar a placa", "Como é a troca"],
+        headings: ["Como é a troca da placa [marca]", "Da medição à programação"],
         slots: [
           [
-            "O técnico mede a entrada de energia, o fusível e o capacitor antes de condenar a placa.",
-            "Energia, fusível e capacitor são medidos primeiro, porque imitam placa queimada.",
-          ],
-          [
-            "Trocada a placa, ele regula força e parada, grava os controles e testa o portão com você.",
-            "Depois da troca vêm a regulagem da força, a gravação dos controles e o teste na sua frente.",
+            "Energia, fusível, capacitor e motor são medidos primeiro, para não trocar uma placa boa nem queimar a nova num motor em curto. Depois o técnico liga a central, regula força e parada, grava os controles e testa o portão.",
+            "O técnico só condena a placa depois de medir rede, fusível, capacitor e motor. Ligada a nova, ele refaz o percurso, ajusta a força e cadastra cada controle, com ciclos de teste.",
+            "A medição separa placa, fusível, capacitor e motor, porque um curto queimaria a peça nova. Em seguida vêm a ligação, o percurso, a força no mínimo e os controles gravados.",
           ],
         ],
       },
@@ -2029,18 +2026,30 @@ export const placa: NarrowConcept[] = [
       {
         question: "Os controles de hoje servem na placa nova?",
         answers: [
-          "Na original ou em compatível do mesmo código, servem e são gravados de novo. Em outro padrão, entram controles novos.",
+          "Na original ou em compatível do mesmo código, servem e são gravados de novo. Em outro padrão, entram controles novos ou um receptor avulso.",
+          "Servem se o código e a frequência forem os mesmos. Senão, um receptor à parte mantém os antigos, ou eles são trocados.",
         ],
       },
       {
         question: "A placa pode ser consertada?",
         answers: [
-          "Pode, quando o dano é de relé, fusível ou solda. Com trilha queimada ou muita oxidação, a troca compensa mais.",
+          "Pode, quando o dano é de relé, fusível ou solda, e sai menos que a troca. Trilha queimada ou muita oxidação pede placa nova.",
+          "Se só um componente falhou, sim, em bancada e por menos. Queima espalhada não compensa reparar.",
         ],
       },
       {
         question: "Posso comprar a placa e só pagar a troca?",
-        answers: ["Podemos avaliar, se ela for da versão certa. Mande as fotos antes de comprar."],
+        answers: [
+          "Pode, se ela for da versão certa. Mande as fotos antes de comprar, porque nomes parecidos usam placas diferentes.",
+          "Sim, depois de confirmada a compatibilidade com o seu motor. O serviço inclui medir, ligar e programar.",
+        ],
+      },
+      {
+        question: "E se a placa saiu de linha?",
+        answers: [
+          "Em motor comum, uma compatível costuma resolver. Em motor com inversor sem placa à venda, resta o reparo ou a troca do motor, de {price.homeSwap} em casa.",
+          "Procura-se uma compatível de mesma tensão e sensor. Se não houver, compara-se o conserto da placa com o motor novo, de {price.homeSwap} na troca em casa.",
+        ],
       },
     ],
     photo: "uma foto da etiqueta do motor e outra do controle, frente e verso",
@@ -2192,56 +2201,86 @@ export const placa: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Vendemos, trocamos e gravamos controle e placa de portão {em}: o controle tem de ser do código da central, e a placa, do tipo do seu motor. A foto da etiqueta e do controle, frente e verso, diz o que serve e o valor; a visita em casa parte de {price.preventive}, sem peças.",
-        "Controle e placa raramente queimam juntos: teste a pilha e a botoeira, porque placa queimada deixa todos os controles mudos. Se os dois se foram, placa e controles novos são gravados na mesma visita, que em casa parte de {price.preventive}, sem peças; a foto da etiqueta e do controle diz o valor.",
-        "Controle e placa de portão precisam falar o mesmo código: placa nova pode manter os controles antigos, se a frequência e o tipo de código forem os mesmos, ou pedir outros. A foto da etiqueta e do controle diz o que serve e o valor; a visita em casa parte de {price.preventive}, sem peças.",
-      ],
-      price: [
-        "O preço de controle e placa soma a central do seu modelo, cada controle e a gravação, e sai pela foto da etiqueta e do controle. A visita em casa parte de {price.preventive}, sem peças; se a placa passar da metade do motor trocado, de {price.homeSwap}, compare os dois.",
+        "Vendemos, trocamos e gravamos motor, placa e controle de portão eletrônico {em}: a placa tem de ser do tipo do motor, e o controle, do código da placa. A visita em casa parte de {price.preventive}, sem peças, e a troca do motor, com a mão de obra, fica de {price.homeSwap}.",
+        "Motor, placa e controle do portão eletrônico raramente falham juntos: um controle mudo costuma ser pilha, e placa queimada deixa todos mudos, até a botoeira. O técnico mede, troca o que falhou e grava os controles {em}, em visita a partir de {price.preventive} em residência, fora as peças; o motor trocado custa de {price.homeSwap}.",
+        "No portão eletrônico, cuidamos do motor, da placa e do controle, que precisam falar o mesmo código para funcionar juntos. Em casa, a visita com regulagem começa em {price.preventive}, sem contar peças, e se o motor acabou a troca sai de {price.homeSwap}, com o serviço.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["É o controle ou é a placa?", "Qual dos dois falhou"],
-        slots: [["O teste é por fora, com o portão à vista e a passagem livre:"]],
+        headings: ["É o controle, a placa ou o motor", "Qual deles falhou"],
+        slots: [
+          [
+            "O teste é por fora, com o portão à vista e a passagem livre. Compare o controle com o botão da parede, a botoeira.",
+            "Dá para separar os três sem abrir nada: teste os controles e depois a botoeira, o botão da parede, com o vão livre.",
+            "Com a tampa fechada e ninguém no caminho, acione pelo controle e pelo botão da parede. A diferença mostra o culpado.",
+          ],
+        ],
         bullets: [
           "Um controle falha e outro abre: pilha ou aparelho",
-          "Nenhum controle abre e a botoeira abre: receptor ou antena",
-          "Nem a botoeira abre, com energia: placa, fusível ou alimentação",
+          "Nenhum controle abre, a botoeira abre: receptor ou antena",
+          "Nem a botoeira abre, com energia: fusível ou placa",
           "Só abre ou só fecha: relé da placa ou fim de curso",
+          "Ronca e não anda: capacitor, motor ou folha presa",
         ],
       },
       {
         about: "replace",
-        headings: ["Trocar a placa e manter os controles", "O que muda com a central nova"],
+        headings: ["Placa nova com os controles antigos", "O que muda com a central nova"],
         slots: [
-          ["Central de código fixo aceita cópia; a de código rolante só grava controle da própria linha."],
           [
-            "Se o receptor novo for de outro código, um receptor avulso, ligado à entrada de botoeira, mantém os antigos.",
+            "A memória dos controles fica na placa que sai, por isso cada um é gravado de novo, se o código for o mesmo. Se não for, um receptor avulso, ligado à entrada da botoeira, mantém os antigos.",
+            "Trocada a placa, os controles são recadastrados quando usam o mesmo código. Nos outros casos, um receptor à parte os aceita e aciona a placa pela entrada da botoeira.",
+            "Central nova começa sem cadastro, e os controles compatíveis entram um a um. Para os de código diferente há o receptor avulso, que comanda a placa como se fosse o botão da parede.",
           ],
-          ["No fim da troca, todos os controles são regravados: reúna-os para o dia da visita."],
+          [
+            "O código fixo aceita cópia de outra marca, e o rolante, que muda a cada aperto, só grava controle da própria linha.",
+            "Controle de código rolante, que se renova a cada uso, precisa ser da linha da placa. Os de código fixo são copiáveis.",
+            "Em placa de código fixo, o controle pode ser de outro fabricante. Já o rolante, trocado a cada aperto, não aceita cópia.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico faz na visita", "Da medição ao cadastro"],
+        slots: [
+          [
+            "Ele mede energia, fusível, placa e motor, troca só o que falhou e refaz percurso e força. No fim grava todos os controles da casa e testa cada um.",
+            "A medição decide entre fusível, placa e motor, e só a peça ruim sai. Depois vêm percurso, regulagem e o cadastro dos controles, testados um a um.",
+            "Primeiro se mede, depois se troca: placa, motor ou só o receptor. A visita termina com percurso acertado e controles gravados e provados.",
+          ],
         ],
       },
     ],
     keep: [],
     questions: [
       {
-        question: "Placa nova apaga os controles?",
-        answers: ["A memória fica na placa que saiu, e por isso cada controle é gravado de novo na central nova."],
-      },
-      {
         question: "Posso comprar o controle sem trocar a placa?",
-        answers: ["Pode, e é o mais comum. A foto do controle e da etiqueta mostra qual a sua central aceita."],
+        answers: [
+          "Pode, e é o mais comum. A foto do controle e da etiqueta mostra qual a sua central aceita.",
+          "Sim. O controle novo só precisa ter o mesmo código e a mesma frequência da placa que já está no motor.",
+        ],
       },
       {
         question: "Placa de uma marca aceita controle de outra?",
-        answers: ["Às vezes, se a frequência e o código fixo forem os mesmos; com código rolante, não."],
+        answers: [
+          "Às vezes, com código fixo e a mesma frequência. Com código rolante, não, e usa-se um receptor avulso.",
+          "Se o código é fixo e a frequência igual, em geral aceita. No rolante, só o controle da própria linha.",
+        ],
       },
       {
         question: "A placa tem conserto?",
         answers: [
-          "Muitas têm: relé, fusível e fonte se trocam. Com trilha carbonizada ou oxidação espalhada, a central nova é mais segura.",
+          "Muitas têm: relé, fusível e fonte se trocam em bancada, por menos que uma nova. Trilha carbonizada pede outra central.",
+          "Quando falhou um componente só, sim. Oxidação espalhada ou trilha queimada leva à troca.",
+        ],
+      },
+      {
+        question: "O que separar para a visita?",
+        answers: [
+          "Todos os controles da casa, até os que não funcionam, e o manual do motor, se houver. Assim o cadastro é feito de uma vez.",
+          "Junte os controles e a chave de destravamento e saiba mostrar o disjuntor do portão. O manual ajuda a gravar mais rápido.",
         ],
       },
     ],

@@ -63,83 +63,53 @@ export const portaoAutomatico: NarrowConcept[] = [
     answers: {
       any: [
         "O preço do portão basculante com motor soma duas contas: a folha, que o serralheiro cobra por metro quadrado, e o motor instalado. Até {width.quarterHp} de largura, o motor instalado custa {models.pricesNamedOr}, com central e controles; folha mais larga pede motor mais forte, com preço por foto.",
-        "O preço do portão de correr com motor soma duas contas: a folha, que o serralheiro cobra por metro quadrado, e o motor instalado, que em casa fica de {price.homeSwap} na troca, com a mão de obra. Na primeira instalação entram também cremalheira, base e ponto de energia, com o total dito por foto.",
-        // Of a title that gives this width, and of no other: it says as little as it can of what others ask.
-        "Automatizar um vão de 3 metros custa, no de correr ou de abrir, perto da troca em casa, de {price.homeSwap} com a mão de obra, mais base, cremalheira e ponto de energia na primeira vez. Se sobe, passa da medida do kit de 1/4 HP e sai por foto. A folha é do serralheiro, que cobra por m² e material.",
-        "O preço do portão automático tem duas partes: a folha, que é do serralheiro, e o motor. De correr ou de abrir, a troca do motor em casa fica de {price.homeSwap} com a mão de obra, e o primeiro motor sai por foto; no basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}.",
-        "Um portão novo com motor tem duas contas: a folha, feita e cobrada pelo serralheiro, por m² e material, e o motor. No basculante de até {width.quarterHp}, o motor instalado vai de {price.lowest} a {price.highest}; os outros motores saem por fotos e medidas.",
-        "Para saber o preço de um portão novo com motor, defina tipo de abertura, medidas e material. A serralheria cobra a folha; o motor basculante de até {width.quarterHp} custa a partir de {price.lowest} instalado, e o de correr ou de abrir é orçado pelo peso.",
-        "Antes de encomendar portão novo, escolha o motor junto: a folha precisa nascer com reforço, batente, espaço e energia para ele. Mande o vão e fotos da fachada, e passamos o motor, grátis; a folha fica com o serralheiro.",
+        "O preço do portão de correr com motor soma a folha, cobrada pelo serralheiro por metro quadrado, e o motor com a instalação, que na troca em casa fica de {price.homeSwap}. Na primeira vez entram também cremalheira, base e ponto de energia, com o total dito por foto.",
+        "Automatizar um portão de 3 metros custa, no de correr ou de abrir, perto da troca de motor em casa, de {price.homeSwap} com a mão de obra, mais base, cremalheira e ponto de energia na primeira vez. Basculante dessa largura passa da medida do kit de 1/4 HP e sai por foto; a folha é cobrada pelo serralheiro, por m² e material.",
+        "Portão automático completo, com motor e instalação, tudo incluso, soma dois orçamentos: a folha sob medida, da serralheria, por metro quadrado, e a automação, que é a nossa parte. O kit basculante instalado, até {width.quarterHp}, vai de {price.lowest} a {price.highest}; no de correr ou de abrir, a troca em casa fica de {price.homeSwap}, e o primeiro motor sai por foto.",
+        "No orçamento do portão automático sob medida, com motor e instalação, tudo incluso, a serralheria cobra a folha por m² e material, e nós cobramos a automação completa. O basculante de até {width.quarterHp} sai de {price.lowest} a {price.highest} instalado, e correr ou abrir é orçado por medida, com a troca em casa de {price.homeSwap} como referência.",
       ],
     },
     sections: [
       {
         about: "cost",
-        headings: [
-          "Folha, motor e obra: as três partes do preço",
-          "O que se paga num portão novo",
-          "Como se divide o preço do portão novo",
-        ],
+        headings: ["Folha, motor e obra: as três partes do preço", "Como se divide o preço do portão com motor"],
         slots: [
           [
-            "A folha é cobrada por metro quadrado, e ferro, alumínio, madeira e vidro têm valores distintos.",
-            "Material e acabamento definem a folha; a medida, quantos metros quadrados.",
-            "Serralheria orça por área, tipo de abertura e pintura.",
+            "Na folha, contam os metros quadrados, o material e a pintura, e quem orça é a serralheria. O motor segue o tipo de portão: o kit basculante tem preço fechado, e o de correr ou de abrir depende do peso e da medida.",
+            "A serralheria cobra a folha pela área, pelo material e pelo acabamento. Já o motor depende de como o portão abre: basculante estreito tem kit de valor fixo, e os outros tipos se orçam pelo peso e pela largura.",
+            "Quanto maior a área e mais caro o material, mais custa a folha, que vem da serralheria. No motor, o que decide é o tipo: kit de preço fechado no basculante, orçamento por peso e medida no de correr e no de abrir.",
           ],
           [
-            "O motor segue o portão: basculante de até {width.quarterHp} de {price.lowest} a {price.highest} instalado; os demais por orçamento.",
-            "Kits basculantes instalados custam {models.prices}; de correr e de abrir saem por peso e medida.",
-            "Para até {width.quarterHp} basculante, some de {price.lowest} a {price.highest} com instalação.",
-          ],
-          [
-            "Ponto elétrico, base, trilho e retirada do portão velho completam a conta.",
-            "Elétrica, trilho e remoção do antigo são itens à parte.",
-            "Preveja circuito próprio com terra, que raramente existe no portão manual.",
+            "A terceira parte é a obra em volta: circuito elétrico próprio com fio terra, base de concreto e trilho no de correr, e a retirada do portão velho. Cada item aparece separado no orçamento.",
+            "Falta ainda o que fica em torno: ponto de energia com terra, trilho e base para o de correr, remoção do portão antigo. Como nem toda casa precisa de tudo, esses itens são cobrados à parte.",
+            "Some por fim elétrica, trilho, base e a saída do portão antigo, quando for o caso. O portão manual quase nunca tem circuito próprio com terra, e o motor precisa de um.",
           ],
         ],
       },
       {
         about: "choose",
-        headings: [
-          "O que decidir antes de encomendar",
-          "Tipo, material e motor juntos",
-          "Como encomendar o portão já pronto para o motor",
-        ],
+        headings: ["O que decidir antes de encomendar a folha", "Como encomendar o portão já pronto para o motor"],
         slots: [
           [
-            "Com recuo lateral, prefira de correr; sem ele, basculante; com área de giro, de abrir.",
-            "O espaço decide o tipo, e o tipo decide o motor.",
-            "Meça o recuo, a altura livre e o giro antes de escolher a folha.",
+            "O espaço decide o tipo. Com recuo lateral livre vai o de correr, sem recuo vai o basculante, e com área de giro serve o de abrir. Folha leve, de alumínio ou gradil, poupa o motor por anos, e a de ferro custa menos e aceita solda.",
+            "Meça o recuo ao lado, a altura livre e o giro, porque isso indica portão de correr, basculante ou de abrir. Alumínio e gradil pesam menos e gastam menos o motor, enquanto o ferro sai mais barato e se solda.",
+            "Parede livre ao lado do vão pede o de correr, e espaço para girar aceita o de abrir. Sem os dois, fica o basculante. No material, o ferro ganha no preço e na solda, e o alumínio ganha no peso, que o motor agradece.",
           ],
           [
-            "Peça reforço no ponto do motor, batentes e, no basculante, contrapeso calculado.",
-            "A folha nova já sai com travessa para o motor e espaço para a cremalheira ou o braço.",
-            "Contrapeso e batente feitos na fábrica evitam adaptação depois.",
-          ],
-          [
-            "O alumínio pesa menos e não enferruja; o ferro custa menos e aceita solda; madeira pede cuidado.",
-            "Uma folha leve poupa o motor: alumínio e gradil saem na frente.",
-            "O material muda preço, peso e manutenção nos anos seguintes.",
+            "Peça ao serralheiro um reforço no ponto onde o motor se prende, batentes e, no basculante, o contrapeso calculado. Feitos na fábrica, evitam solda e adaptação no dia da instalação.",
+            "A folha já deve nascer com travessa para o motor, batente de fim e contrapeso certo, se for basculante. Acrescentar depois custa solda e pintura nova.",
+            "Combine com a serralheria a travessa que recebe o motor, os batentes e o contrapeso do basculante. Previstos no projeto, poupam retrabalho na montagem do motor.",
           ],
         ],
       },
       {
         about: "time",
-        headings: [
-          "Prazo e ordem do serviço",
-          "Do pedido ao portão funcionando",
-          "Em que ordem fazer o portão e o motor",
-        ],
+        headings: ["Em que ordem fazer o portão e o motor", "Do pedido ao portão funcionando"],
         slots: [
           [
-            "A folha é fabricada e instalada, testada na mão, e só depois recebe o motor.",
-            "Primeiro o portão anda leve na mão; o motor vem em seguida.",
-            "Não se põe motor em folha recém-chumbada antes da cura do concreto.",
-          ],
-          [
-            "A instalação do motor leva de {time.tilting} no basculante e de {time.sliding} no de correr.",
-            "Com a folha pronta, são de {time.tilting} a mais no basculante, ou de {time.sliding} no de correr.",
-            "O motor em si se instala em {time.tilting} no basculante; no deslizante, em {time.sliding}.",
+            "Primeiro a folha é fabricada, chumbada e testada na mão, até andar leve. Passada a cura do concreto, o motor se instala em {time.tilting} no basculante e em {time.sliding} no de correr.",
+            "O serralheiro entrega a folha andando leve na mão, com o concreto já curado. Só então vem o motor, serviço de {time.tilting} em basculante e de {time.sliding} em portão de correr.",
+            "A ordem é folha pronta, concreto seco, teste na mão e, por último, o motor. A montagem dele toma de {time.tilting} no basculante ou de {time.sliding} no deslizante.",
           ],
         ],
       },
@@ -147,37 +117,31 @@ export const portaoAutomatico: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Quanto se gasta no total com portão novo e motor?",
+        question: "Vocês fazem o portão também?",
         answers: [
-          "São duas contas: a folha, que o serralheiro cobra por m² e material, e o motor, de {price.lowest} a {price.highest} instalado no basculante de até {width.quarterHp}. De correr e de abrir, o motor é orçado por fotos e medidas.",
+          "Nossa parte é o motor: venda, instalação e conserto. A folha nova se encomenda ao serralheiro, e com o vão e o material dizemos qual motor usar e que reforço pedir.",
+          "A folha fica com a serralheria. Cuidamos do motor e da automação, e indicamos pelo projeto o modelo certo e onde o portão precisa de travessa.",
         ],
       },
       {
         question: "Vale reformar o portão velho em vez de trocar?",
         answers: [
-          "Vale se a estrutura está sã: solda, rodas e pintura custam menos que folha nova. Base podre e folha torta pesam a favor da troca.",
-          "Depende do estado. Mande fotos da base e das soldas: dizemos se o reparo entra no nosso serviço ou pede serralheiro.",
-        ],
-      },
-      {
-        question: "Vocês fazem o portão também?",
-        answers: [
-          "Nosso serviço é o motor: venda, instalação e conserto. A folha nova fica com o serralheiro; mande o projeto e indicamos o motor.",
-          "A folha se encomenda ao serralheiro. Com o vão e o material, indicamos o motor e o reforço a pedir no projeto.",
+          "Vale se a estrutura está firme: solda, roldanas e pintura custam menos que folha nova, e o motor aproveita. Base podre e folha torta pesam a favor da troca.",
+          "Com o quadro reto e a base sã, a reforma sai mais em conta e recebe o motor do mesmo jeito. Ferrugem embaixo e folha empenada mostram que o dinheiro rende mais num portão novo.",
         ],
       },
       {
         question: "Qual portão novo sai mais barato com motor?",
         answers: [
-          "Em vão de até {width.quarterHp}, o basculante tem motor de preço fechado. Em vão largo com recuo, o de correr costuma compensar.",
-          "Uma folha leve e pequena é a mais barata de automatizar. O tipo depende do espaço.",
+          "Em vão de até {width.quarterHp}, o basculante leva vantagem, porque o kit do motor tem preço fechado a partir de {price.lowest}. Em vão largo com recuo lateral, o de correr costuma compensar.",
+          "O mais em conta é a folha leve e pequena. No basculante de até {width.quarterHp} o motor instalado começa em {price.lowest}, e em vãos maiores o de correr tende a custar menos no total.",
         ],
       },
       {
         question: "Posso pôr o motor depois?",
         answers: [
-          "Pode, mas deixe eletroduto, reforço e batente prontos. Fazer depois custa mais que prever agora.",
-          "Sim. Preveja o ponto de energia e a travessa do motor na folha nova.",
+          "Pode, desde que deixe prontos o eletroduto, a travessa de reforço e o batente. Fazer isso com o portão já pintado custa mais que prever na encomenda.",
+          "Sim. Peça na folha nova a travessa do motor e leve um ponto de energia até o local, porque quebrar piso e soldar depois encarece.",
         ],
       },
     ],

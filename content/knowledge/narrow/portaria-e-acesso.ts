@@ -223,33 +223,24 @@ export const portariaEAcesso: NarrowConcept[] = [
     intent: "installation",
     answers: {
       any: [
-        "Para modernizar a portaria com clausura de pedestres {em}, mande fotos da entrada: dizemos que parte fazemos, das fechaduras intertravadas à ligação com interfone e leitor, e o valor, sem custo. Na clausura, o segundo portão social só destrava com o primeiro fechado e a pessoa identificada.",
-        "Atendemos portarias {em} com a automação da clausura de pedestres: dois portões sociais em sequência, fechaduras que não abrem juntas, leitor facial ou cartão e interfone com vídeo. Pelas fotos da entrada dizemos o que entra no nosso serviço, o que é do serralheiro e quanto custa.",
-        "Modernizar a portaria com clausura de pedestres é pôr dois portões sociais em sequência, em que o segundo só destrava com o primeiro fechado, mais interfone com vídeo, leitor facial ou cartão e passa-volumes. Mande fotos da entrada: dizemos que parte fazemos, das fechaduras à automação, e o valor.",
-        "Na clausura de pedestres, a pessoa entra pelo primeiro portão, ele fecha, a portaria a identifica pelo interfone ou pelo leitor e só então libera o segundo. A modernização da portaria soma leitor, câmera e passa-volumes; o orçamento grátis parte de fotos e do número de moradores.",
-        "A portaria moderna junta clausura de pedestres, com duas fechaduras intertravadas, e identificação por facial, cartão ou interfone com vídeo. Entram ainda botão de emergência, molas que fecham os portões e nobreak; por fotos da entrada dizemos o que atendemos e quanto custa.",
+        "A modernização da portaria com clausura de pedestres põe dois portões sociais em sequência, em que o segundo só destrava com o primeiro fechado, mais interfone com vídeo e leitor. Entram botão de emergência, molas e nobreak; o preço é por itens, pelas fotos da entrada, e a folha nova fica com o serralheiro.",
+        "Na reforma da portaria do prédio, a clausura de pedestres são dois portões com fechaduras que não abrem juntas, liberados por leitor, cartão ou portaria, presencial ou remota. A saída de emergência e o nobreak fazem parte, e o valor sai por itens, pelas fotos; a folha do segundo portão é do serralheiro.",
+        "Modernizar a portaria com clausura de pedestres faz a pessoa entrar pelo primeiro portão, esperar que ele feche e só então passar ao segundo, depois de identificada. Fechaduras, leitor, interfone e botão de emergência são orçados por fotos, item a item, fora a folha, que cabe ao serralheiro.",
       ],
       price: [
-        "O preço da portaria com clausura de pedestres soma o segundo portão social, que é do serralheiro, duas fechaduras, o módulo de intertravamento, o leitor, o interfone e a fiação. O que já existe pode ficar; mande fotos da entrada, e dizemos o que atendemos e o valor, sem custo.",
-        "A clausura com portaria remota custa mais que a comum: além das duas portas intertravadas, pede internet reserva, nobreak, câmera e comando que a central a distância aceite. Por fotos da entrada dizemos que parte fazemos e quanto custa, sem compromisso.",
+        "O preço da portaria com clausura de pedestres soma duas fechaduras, o módulo de intertravamento, o leitor, o interfone e a fiação, mais o segundo portão social, que é do serralheiro. O que já existe pode ficar, e as fotos da entrada trazem o valor por itens, com emergência e nobreak.",
+        "Portaria remota com clausura tem o preço dado por itens: fechaduras intertravadas, leitor, interfone com vídeo, nobreak e internet reserva. A folha nova fica com o serralheiro, os portões bons são aproveitados, e o botão de emergência entra sempre.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: ["O que compõe a clausura de pedestres", "Da rua ao hall: as peças"],
+        headings: ["O que compõe a clausura de pedestres", "Da rua ao hall: as peças da clausura"],
         slots: [
           [
-            "Cada portão social leva fechadura elétrica ou eletroímã, mola que o fecha e sensor que confirma que fechou.",
-            "São dois portões com mola, duas fechaduras e um módulo que não deixa as duas abrirem juntas.",
-          ],
-          [
-            "Entre os dois precisam caber uma cadeira de rodas e um carrinho, com o primeiro portão já fechado.",
-            "O espaço do meio deve servir à cadeira de rodas e a quem chega com compras, sem segurar o primeiro portão.",
-          ],
-          [
-            "A entrega fica no passa-volumes ou na clausura, sem que o entregador chegue ao hall.",
-            "Com passa-volumes, o pacote entra e o entregador não.",
+            "Cada portão leva fechadura elétrica ou eletroímã, mola que o fecha e sensor que confirma o fechamento, e um módulo não deixa os dois abrirem juntos. Entre eles precisa caber uma cadeira de rodas com o primeiro já fechado.",
+            "São dois portões com mola, trava e sensor, ligados a um módulo que só libera um por vez. O espaço do meio deve servir a cadeira de rodas e a quem chega com compras.",
+            "A clausura se faz de duas travas, duas molas, dois sensores e o módulo que impede a abertura dupla. O vão entre os portões tem de acomodar cadeira de rodas ou carrinho.",
           ],
         ],
       },
@@ -258,72 +249,75 @@ export const portariaEAcesso: NarrowConcept[] = [
         headings: ["O que modernizar na portaria", "Identificação, interfone e guarita"],
         slots: [
           [
-            "Morador entra por facial, digital, cartão ou chaveiro; visitante, pelo interfone com vídeo e liberação da portaria.",
-            "O leitor dispensa a chave e registra quem entrou; o interfone com vídeo mostra quem está na clausura.",
+            "Morador entra por facial, cartão ou chaveiro, e visitante, pelo interfone com vídeo e liberação da portaria. Na guarita, um botão para cada portão, nunca um só para os dois, e uma câmera voltada para o espaço do meio.",
+            "O leitor dispensa a chave do morador e registra a entrada, enquanto o interfone com vídeo mostra quem espera. O porteiro comanda cada portão em separado e vê a clausura por câmera.",
+            "Leitor facial ou cartão para quem mora, interfone com vídeo para quem visita. A portaria precisa de comandos separados e de imagem do espaço entre os portões.",
           ],
           [
-            "Guarita com visão das duas portas, comando separado de cada uma e câmera dentro da clausura ajudam o porteiro a decidir.",
-            "Na guarita, um botão para cada portão, nunca um só para os dois, e uma câmera voltada para o espaço do meio.",
-          ],
-          [
-            "Portaria remota pede o mesmo conjunto, com internet reserva e nobreak.",
-            "Quem pensa em portaria remota precisa de internet reserva, nobreak e comando que a central a distância aceite.",
+            "Portaria remota usa o mesmo conjunto, com internet reserva, nobreak e comando que a central a distância aceite.",
+            "Para a portaria remota, some internet de reserva e nobreak, e confirme com a empresa qual comando ela aceita.",
+            "Quem passa à portaria a distância precisa de segunda internet e nobreak, além de equipamento compatível com a central.",
           ],
         ],
       },
       {
         about: "safety",
-        headings: ["Ninguém pode ficar preso", "Incêndio, falta de luz e saída"],
+        headings: ["Incêndio, falta de luz e saída", "Para ninguém ficar preso na clausura"],
         slots: [
           [
-            "A saída é mais importante que a entrada: em emergência, os dois portões precisam abrir por dentro, sem chave e sem energia.",
-            "Um botão de emergência desliga o intertravamento e libera as duas fechaduras; ele fica na guarita e ao alcance de quem sai.",
-          ],
-          [
-            "Como a clausura fica na rota de saída, mostre o projeto a quem cuida do AVCB do prédio antes da obra.",
-            "Antes de fechar a obra, leve o projeto ao responsável pelo AVCB, porque a rota de fuga não pode depender da portaria.",
+            "Em emergência, os dois portões precisam abrir por dentro, sem chave e sem energia. Um botão desliga o intertravamento e libera as travas, e o projeto deve ser mostrado a quem cuida do AVCB, o laudo dos bombeiros.",
+            "A saída vem antes da entrada: por dentro, tudo abre sem chave nem luz. O botão de emergência solta as duas travas, e o responsável pelo AVCB do prédio precisa ver o projeto antes da obra.",
+            "Quem sai não pode depender da portaria: um botão de emergência, por dentro, libera os dois portões mesmo sem energia. Leve o projeto ao responsável pelo AVCB, o laudo dos bombeiros.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["Do que depende o preço", "O que entra na conta"],
+        headings: ["O que entra na conta da portaria", "Do que depende o preço"],
         slots: [
           [
-            "Somam-se o segundo portão social, que é do serralheiro, as fechaduras, os leitores, o interfone e a fiação.",
-            "A folha nova fica com o serralheiro; fechaduras, módulo, leitores e ligação vêm em linhas separadas.",
+            "Cada item vem em linha própria, para a assembleia comparar. Portões e interfone que já existem podem ser aproveitados, e muitas vezes faltam só estes.",
+            "A proposta separa os itens, e o que está bom fica de fora da conta. Em geral entram os seguintes.",
+            "Com os itens separados, o prédio aprova por etapas. O que já funciona não se paga de novo.",
           ],
-          [
-            "Portões e interfone que já existem podem ser aproveitados, e a foto mostra quais.",
-            "O que está bom fica: muitas vezes basta o segundo portão e o módulo de intertravamento.",
-          ],
+        ],
+        bullets: [
+          "Segundo portão social, do serralheiro",
+          "Duas fechaduras ou eletroímãs, com mola",
+          "Módulo de intertravamento e sensores",
+          "Leitor e interfone com vídeo",
+          "Nobreak e botão de emergência",
         ],
       },
     ],
     keep: [],
     questions: [
       {
-        question: "Dá para fazer a clausura com o portão social que já existe?",
+        question: "Dá para usar o portão social que já existe?",
         answers: [
           "Em geral, sim: ele vira o primeiro ou o segundo, com fechadura, mola e sensor. Falta o outro portão e espaço entre eles.",
+          "Dá, se sobra espaço para a clausura. O atual recebe mola e sensor, e o outro é feito pelo serralheiro.",
         ],
       },
       {
         question: "Cadeirante passa na clausura?",
         answers: [
-          "Precisa passar: vão livre de ao menos 80 cm, espaço para a cadeira entre os portões e leitor ao alcance de quem está sentado.",
+          "Precisa passar: vão livre de ao menos 80 cm, lugar para a cadeira entre os portões e leitor ao alcance de quem está sentado.",
+          "Sim, se o projeto previr 80 cm de passagem, espaço no meio e leitor baixo. Isso se decide antes da obra.",
         ],
       },
       {
-        question: "Precisa de assembleia para modernizar a portaria?",
+        question: "Precisa de assembleia?",
         answers: [
-          "Em geral, sim, por ser obra de melhoria com gasto do prédio. A convenção diz o quórum; leve três orçamentos.",
+          "Em geral, sim, por ser obra com gasto do prédio. A convenção diz o quórum, e convém levar três propostas com os mesmos itens.",
+          "Costuma precisar. Veja o quórum na convenção e apresente orçamentos por itens.",
         ],
       },
       {
         question: "Os carros também precisam de clausura?",
         answers: [
-          "Não precisam, são coisas separadas. A de carros pede uns 6 metros entre dois portões rápidos; a de pedestres cabe em pouco espaço.",
+          "Não, são coisas separadas. A de carros pede uns 6 metros entre dois portões rápidos, e a de pedestres cabe em pouco espaço.",
+          "Só se o prédio quiser. A de veículos exige perto de 6 metros livres e motores rápidos.",
         ],
       },
     ],
@@ -467,8 +461,9 @@ export const portariaEAcesso: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Com portão automático e cancela na mesma entrada, a cancela trabalha de dia, carro a carro, e o portão fecha o imóvel à noite. O portão pede motor de uso intenso, de {price.heavySwap} na troca em portão pesado; a cancela se orça pela largura da pista e pelos carros por hora, com fotos e sem custo.",
-        "Sim, portão e cancela funcionam na mesma entrada e dividem o trabalho: o portão fica aberto no horário de movimento e fecha depois; a cancela controla a vaga, por tag, tíquete ou botoeira. Mande fotos: dizemos o que atendemos, o motor do portão, de {price.heavySwap} na troca, e a barra que serve.",
+        "Portão automático e cancela na mesma entrada dividem o trabalho: a cancela controla a pista de dia, carro a carro, e o portão fecha o imóvel à noite. O portão pesado pede motor de {price.heavySwap}, na troca com mão de obra, e a cancela é orçada pela largura da pista e pelos carros por hora.",
+        "Em estacionamento, mercado, hotel ou condomínio, o portão fica aberto no horário de movimento e a cancela libera a pista, por tag, tíquete ou botoeira. A barra depende da largura e do fluxo; o motor do portão, trocado com mão de obra, vai de {price.heavySwap} em folha pesada.",
+        "Dá para ter portão e cancela juntos na pista de entrada: a cancela, feita para abrir muitas vezes, cuida do movimento, e o portão protege fora do horário. A troca do motor em portão pesado fica de {price.heavySwap}; a cancela sai pela largura e pelos carros por hora.",
       ],
     },
     sections: [
@@ -477,30 +472,30 @@ export const portariaEAcesso: NarrowConcept[] = [
         headings: ["O portão e a cancela, cada um com o seu papel", "O que escolher para cada um"],
         slots: [
           [
-            "O portão protege fora do horário: de correr para vão largo, com motor pelo peso da folha; se fica aberto o dia todo, não precisa ser rápido.",
-            "Para o portão, valem o peso da folha e o vão; se a cancela cuida do fluxo, ele abre e fecha poucas vezes por dia.",
+            "No portão valem o peso da folha e o vão; se a cancela cuida do fluxo, ele abre poucas vezes por dia e não precisa ser rápido. De correr costuma servir melhor em vão largo.",
+            "Com a cancela no trabalho pesado, o motor do portão se escolhe pelo peso e pelo vão, sem exigir velocidade. Em entrada larga, o de correr é o mais comum.",
+            "O portão vira fechamento noturno, e o motor segue o peso da folha, não a pressa. Vão largo pede, em geral, folha de correr.",
           ],
           [
-            "Na cancela, a barra acompanha a pista: 3 metros costumam bastar para um carro; pista dupla pede barra longa com apoio ou duas cancelas.",
-            "A barra de cerca de 3 metros atende uma pista de carro; caminhão e pista larga pedem barra maior e motor próprio para ela.",
-          ],
-          [
-            "Onde o teto é baixo, a barra articulada dobra ao subir.",
-            "Subsolo pede barra articulada, e a altura do teto vai na foto.",
+            "Na cancela, barra de cerca de 3 metros atende uma pista de carro; pista dupla pede barra longa com apoio ou duas cancelas. Teto baixo exige barra articulada, que dobra ao subir.",
+            "Uma pista de carro fica bem com barra perto de 3 metros, e duas pistas, com barra maior apoiada ou um par de cancelas. Em subsolo, a barra dobra para não bater no teto.",
+            "O tamanho da barra segue a pista: uns 3 metros para um carro, mais que isso com apoio ou em duas cancelas. Sob teto baixo usa-se a articulada.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["Como os dois se ligam", "Um comando ou dois?"],
+        headings: ["Como os dois se ligam na entrada", "Um comando ou dois?"],
         slots: [
           [
-            "Deixe os comandos separados: a tag ou o tíquete abre a cancela, e o portão fica com a guarita ou com um horário.",
-            "Cada um tem a sua central e o seu botão na guarita; o mesmo leitor pode comandar os dois, em sequência, fora do horário.",
+            "Cada um tem a sua central: a tag ou o tíquete abre a cancela, e o portão fica com a guarita ou com um horário. O mesmo leitor pode acionar os dois em sequência fora do expediente.",
+            "São duas placas e dois comandos, o da cancela no leitor e o do portão na portaria. À noite, um único leitor pode abrir primeiro o portão e depois a barra.",
+            "Comandos separados evitam confusão: leitor para a cancela, guarita para o portão. Fora do horário, dá para ligar os dois ao mesmo leitor, um depois do outro.",
           ],
           [
-            "Entre a barra e a folha deve caber um carro inteiro, para ninguém parar embaixo de uma delas.",
-            "A cancela fica a um carro de distância do portão, com laço no piso e fotocélula nos dois pontos.",
+            "Entre a barra e a folha deve caber um carro inteiro, para ninguém parar embaixo de uma delas. Laço no piso, o fio que percebe o carro, e fotocélula protegem os dois pontos.",
+            "A distância entre cancela e portão é de pelo menos um carro, com sensor de piso e fotocélula em cada ponto, porque a fila não pode parar sob a barra.",
+            "Deixa-se espaço de um carro entre os dois e põe-se laço enterrado, que sente o veículo, mais fotocélula em ambos. Assim barra e folha esperam a saída.",
           ],
         ],
       },
@@ -509,12 +504,9 @@ export const portariaEAcesso: NarrowConcept[] = [
         headings: ["Pedestres, motos e falta de luz", "Segurança na entrada"],
         slots: [
           [
-            "Pedestre tem passagem própria, fora da barra e da folha; laço no piso segura a barra sobre o carro, e a fotocélula vê a moto.",
-            "Laço no piso e fotocélula mantêm a barra no alto com veículo embaixo; quem anda a pé entra por outro lado.",
-          ],
-          [
-            "Na falta de luz, a barra é erguida pelo destrave manual e o portão, pela chave; entrada que não pode parar leva nobreak.",
-            "Os dois têm destrave manual, que a equipe precisa saber usar; o nobreak mantém o fluxo por algum tempo.",
+            "Quem anda a pé passa por fora da barra e da folha, e a moto precisa de fotocélula, porque o laço a percebe pouco. Sem luz, a barra se ergue pelo destrave, e entrada que não pode parar leva nobreak.",
+            "Pedestre tem passagem própria; para moto, o laço não basta e soma-se um feixe. A equipe aprende a destravar a barra na falta de energia, e o nobreak mantém o fluxo por um tempo.",
+            "Separe a entrada de pedestres e ponha fotocélula para ver a moto, que tem pouco metal para o laço. Na queda de energia, há destrave manual e, se for essencial não parar, nobreak.",
           ],
         ],
       },
@@ -522,21 +514,31 @@ export const portariaEAcesso: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Só a cancela basta para o estacionamento?",
+        question: "Só a cancela basta?",
         answers: [
           "De dia, com alguém vigiando, em geral basta. À noite, não: a barra não impede ninguém de entrar a pé.",
+          "Enquanto há funcionário, sim. Para fechar o imóvel é preciso o portão, porque a barra só controla carro.",
         ],
       },
       {
-        question: "O mesmo controle abre o portão e a cancela?",
+        question: "O mesmo controle abre os dois?",
         answers: [
-          "Abre, com um botão para cada um, se as duas centrais leem o mesmo código; a tag também pode servir aos dois.",
+          "Abre, com um botão para cada um, se as duas centrais leem o mesmo código. A tag também pode servir aos dois.",
+          "Pode, quando os códigos combinam: um botão para a barra, outro para a folha. Com tag, o leitor faz a sequência.",
         ],
       },
       {
-        question: "De quanto em quanto tempo revisar os dois?",
+        question: "De quanto em quanto tempo revisar?",
         answers: [
-          "No mínimo {visits.business}; com fluxo o dia todo, a cancela pede intervalo menor, combinado em contrato.",
+          "No mínimo {visits.business}; com fluxo o dia todo, a cancela pede intervalo menor, porque trabalha muito mais que o portão.",
+          "Pelo menos {visits.business} para os dois. A barra, que abre a cada carro, costuma precisar de visita mais vezes.",
+        ],
+      },
+      {
+        question: "Dá para pôr cancela numa entrada que só tem portão?",
+        answers: [
+          "Na maioria, sim, se há espaço de um carro entre os dois, piso para a base e ponto de energia. As fotos mostram se cabe.",
+          "Em geral cabe, com base de concreto, energia e distância do portão. Entrada curta pode pedir outra posição.",
         ],
       },
     ],

@@ -25,91 +25,84 @@ export const potencia: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Para portão de condomínio, 1/2 HP ou mais, de uso intenso; 1/4 HP é motor de casa e esquenta na hora de pico. Antes dos HP, confira na ficha os ciclos por hora e, no de correr, os quilos, um terço acima da folha. A troca em portão pesado ou coletivo fica de {price.heavySwap}, com mão de obra.",
-        "Fique no 1/4 HP com folha leve e em ordem; 1/2 HP vale a pena no portão de correr se ela passa de uns 300 kg, se o motor esquenta ou se abre muitas vezes por dia, e não abre mais rápido. Antes, confira trilho e roldanas: a visita em casa parte de {price.preventive}, sem peças.",
-        "Vale a pena trocar o motor de 1/4 por 1/2 HP só se a folha passa de {width.quarterHp}, é pesada ou abre muitas vezes por dia; com a folha equilibrada, o 1/4 basta, e o 1/2 não abre mais rápido. Confira antes o contrapeso: em casa, a visita parte de {price.preventive}, sem peças.",
-        "Escolha 1/4 HP para basculante de casa, equilibrado e de até {width.quarterHp}, a partir de {price.lowest} instalado; 1/3 HP para folha um pouco mais larga; 1/2 HP para folha grande, pesada ou de muitas aberturas. Acima de 1/4, o valor sai por foto.",
-        "Entre motor de 1/4 e de 1/2 HP, decide o peso da folha, não a velocidade do portão. No basculante equilibrado de até {width.quarterHp}, 1/4 HP basta, e 1/2 HP entra em folha grande, de madeira ou de uso coletivo; no de correr, 1/2 HP se ela passa de uns 300 kg ou abre muitas vezes por dia, conforme a ficha do motor.",
-        "Entre motor de 1/4 e de 1/2 HP, muda a folha que ele move com folga, não a velocidade do portão. No basculante de até {width.quarterHp} com contrapeso certo, 1/4 HP basta, 1/3 cobre folha um pouco maior, e 1/2 entra em folha grande ou de uso coletivo; no de correr, decide o peso, lido na ficha do motor.",
-        "Fique no 1/4 HP em basculante leve de até {width.quarterHp}: 1/3 ou 1/2 HP não abre mais rápido e pode ficar forte demais. Se o 1/4 sofre, confira o contrapeso primeiro; só folha grande em ordem justifica mais potência.",
+        "Entre motor de portão de 1/4 e de 1/2 HP, decide o peso e a largura da folha, não a velocidade. No basculante equilibrado de até {width.quarterHp}, 1/4 HP basta, a partir de {price.lowest} instalado, e 1/2 HP vai em folha grande; no deslizante, 1/2 HP se ela passa de uns 300 kg ou abre muitas vezes por dia.",
+        "Motor 1/4 ou 1/2 HP se escolhe pela folha: basculante de até {width.quarterHp}, com contrapeso certo, usa 1/4, que instalado parte de {price.lowest}, e folha larga ou pesada usa 1/2. No deslizante, o peso manda: até uns 300 kg em casa, 1/4; acima, ou com muito uso, 1/2 HP.",
+        "O 1/4 HP serve à folha leve e o 1/2 HP à pesada, larga ou de muitas aberturas, sem diferença na velocidade. Em portão deslizante, o peso de uns 300 kg separa os dois; em basculante, a largura de {width.quarterHp}, até onde o kit de 1/4 sai desde {price.lowest} instalado.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "Quando 1/4 basta e quando subir para 1/2",
-          "1/4 ou 1/2, caso a caso",
-          "Decida pela largura, pelo peso e pelo uso",
-        ],
+        headings: ["Quando 1/4 basta e quando subir para 1/2", "1/4 ou 1/2 HP, caso a caso"],
         slots: [
           [
-            "Fique no 1/4 HP com basculante de até {width.quarterHp}, folha equilibrada e uso de família.",
-            "Casa, até {width.quarterHp}, folha que para a meia altura: 1/4 HP, por {models.pricesOr} instalado.",
-            "O portão residencial leve pede 1/4 HP, e a escolha passa a ser a velocidade.",
+            "Portão de família, leve e em ordem, fica no 1/4 HP, e o 1/3 cobre folha um pouco maior. O 1/2 HP entra em madeira maciça, chapa grossa ou folha larga, com a capacidade da ficha um terço acima do peso.",
+            "Em casa, com a folha leve na mão, o 1/4 HP trabalha folgado, e há o 1/3 como meio-termo. Chapa grossa, madeira maciça e vão largo pedem 1/2 HP, com um terço de sobra nos quilos da ficha.",
+            "Folha leve e uso de família pedem 1/4 HP, e o 1/3 fica no meio. Quando há madeira, chapa grossa ou largura, sobe-se a 1/2 HP, sempre com os quilos da ficha um terço acima da folha.",
           ],
           [
-            "Suba para 1/3 ou 1/2 HP se a folha passa dessa medida, é de madeira maciça ou chapa grossa.",
-            "Folha larga ou pesada, já equilibrada, pede 1/2 HP ou dois acionadores.",
-            "Acima de {width.quarterHp}, a potência é definida por fotos, altura e material.",
-          ],
-          [
-            "Prédio e comércio olham ciclos por hora antes dos HP.",
-            "Em uso coletivo, o número de aberturas pesa mais que a potência.",
-            "Para muitas aberturas seguidas, o que conta é o regime do motor, e não só 1/2 HP.",
+            "Em prédio e comércio, os ciclos por hora, o número de aberturas sem superaquecer, pesam mais que os HP. O 1/4 comum esquenta na hora de pico.",
+            "Garagem coletiva se decide pelos ciclos por hora, o limite de aberturas seguidas da ficha. Motor de casa de 1/4 HP não acompanha a hora cheia.",
+            "Onde muita gente abre, compare os ciclos por hora, isto é, quantas aberturas o motor aceita. No pico de um prédio, o 1/4 HP residencial desarma.",
           ],
         ],
       },
       {
         about: "what",
-        headings: ["O que muda de 1/4 para 1/2 HP", "Força, consumo e preço", "Potência não é velocidade"],
+        headings: ["O que muda de 1/4 para 1/2 HP", "Potência não é velocidade"],
         slots: [
           [
-            "O 1/2 HP tem o dobro da potência, para mover mais folha no mesmo ritmo.",
-            "Dobrar os HP dá folga de força, e não menos segundos.",
-            "Dois motores de 1/4 HP podem abrir em {opening.padrao} ou em {opening.jetflex}, prova de que HP não é velocidade.",
+            "O 1/2 HP tem o dobro da potência e move folha maior no mesmo tempo. Entre os nossos 1/4 HP, um abre em {opening.padrao} e outro em {opening.jetflex}, prova de que a rapidez vem do modelo.",
+            "Dobrar os HP dá folga de força, e não menos segundos. Tanto que há 1/4 HP de {opening.padrao} e 1/4 HP de {opening.jetflex}, porque o tempo depende do fuso e da placa.",
+            "Com o dobro da potência, o 1/2 HP carrega mais peso, sem abrir antes. A velocidade é do modelo: em 1/4 HP, vai de {opening.padrao} a {opening.jetflex}.",
           ],
           [
-            "Um motor forte em folha leve precisa de força bem regulada para ceder ao obstáculo.",
-            "A potência sobrando aumenta o risco se a força não for ajustada no mínimo.",
-            "Quanto mais potente, mais importa o teste com obstáculo macio.",
+            "Motor forte em folha leve precisa da força regulada no mínimo, para o portão ceder a um obstáculo. Na conta de luz a diferença quase não aparece.",
+            "A sobra de força exige regulagem cuidadosa, senão a folha não para diante de alguém. O consumo, por serem segundos, muda pouco.",
+            "Quanto mais potência, mais importa o ajuste de força, que faz a folha parar no obstáculo. De energia, são centavos de diferença por uso.",
           ],
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["Sinais de que o motor está pequeno", "O motor aguenta a folha?"],
+        slots: [
           [
-            "Na conta de luz a diferença é pequena, porque o portão trabalha poucos segundos por vez.",
-            "O consumo quase não muda em casa; o preço do conjunto, sim.",
-            "O custo maior está na compra, não na energia.",
+            "Motor que perde velocidade no meio, para ou esquenta com poucas aberturas está fazendo esforço demais. Antes de culpar a potência, o técnico testa a folha na mão, porque roldana travada e contrapeso errado dão o mesmo sintoma.",
+            "Desacelerar no meio do curso, parar e ficar quente são sinais de esforço. Podem vir da folha, com contrapeso ou roldana ruim, e por isso o teste mecânico vem antes da troca.",
+            "Se ele esquenta logo, para no caminho ou anda cada vez mais devagar, algo pesa demais. Contrapeso desregulado e roldana gasta imitam motor fraco, e o técnico separa os casos soltando a folha.",
           ],
         ],
       },
     ],
-    keep: ["signs"],
+    keep: [],
     questions: [
       {
-        question: "Meu motor de 1/4 não aguenta o portão. Troco por 1/2?",
+        question: "Meu motor de 1/4 não aguenta. Troco por 1/2?",
         answers: [
-          "Antes, confira contrapeso, cabos e roldanas. Na maioria dos casos, a folha equilibrada devolve o 1/4 HP ao normal.",
-          "Nem sempre. Se a folha pesa, o 1/2 HP apenas demora mais a falhar; o equilíbrio vem primeiro.",
-        ],
-      },
-      {
-        question: "Motor de 1/2 HP gasta muito mais?",
-        answers: [
-          "Pouco, em uso de casa. O portão funciona segundos por dia, e a diferença na conta é pequena.",
-          "Não de modo que se note. O que pesa é o tempo de uso, que é curto.",
+          "Antes, confira contrapeso, cabos e roldanas, porque a folha equilibrada devolve força ao 1/4 HP. A visita de ajuste em casa parte de {price.preventive}, sem peças.",
+          "Nem sempre. Se a folha pesa por defeito, o 1/2 HP só demora mais a falhar. O ajuste custa menos: a partir de {price.preventive} em casa, fora as peças.",
         ],
       },
       {
         question: "Quanto custa um motor de 1/2 HP?",
         answers: [
-          "Sai por orçamento, com largura, altura e material. Nossos kits de tabela são de 1/4 HP; em portão pesado a troca fica de {price.heavySwap}.",
-          "O preço depende da folha e do tipo de portão. Mande fotos e medidas para o valor fechado, sem custo.",
+          "Na troca, de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado ou coletivo, com mão de obra. O modelo se fecha com foto e medidas.",
+          "Trocado com o serviço, fica de {price.homeSwap} em residência e de {price.heavySwap} em prédio ou folha pesada.",
         ],
       },
       {
         question: "O motor de 1/3 HP é um meio-termo bom?",
         answers: [
-          "Pode ser, em folha um pouco acima da medida do 1/4 HP e bem equilibrada. A ficha do modelo confirma a largura.",
-          "Sim, em alguns basculantes de largura intermediária. A indicação sai por foto e medida.",
+          "É, em basculante um pouco além da medida do 1/4, até uns 3,5 metros, com a folha equilibrada. A ficha do modelo confirma.",
+          "Sim, para largura intermediária, de {width.quarterHp} até perto de 3,5 metros, conforme a ficha. Fora disso, ou sobra ou falta.",
+        ],
+      },
+      {
+        question: "Motor de 1/2 HP gasta muito mais luz?",
+        answers: [
+          "Não em uso de casa: o portão funciona segundos por dia, e a diferença na conta é pequena.",
+          "Pouco, porque cada abertura dura segundos. O custo maior está na compra.",
         ],
       },
     ],
@@ -145,61 +138,53 @@ export const potencia: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Em portão de correr, o motor de 1/4 HP costuma trazer limite de 300 a 400 kg na etiqueta, o que dá folha de até uns 250 kg com folga. No basculante equilibrado o peso fica no contrapeso, e o que conta é a largura: até {width.quarterHp}.",
-        "De 300 a 400 kg no portão de correr, conforme o modelo; a etiqueta confirma, e o certo é usar até três quartos dela. No basculante, conte a largura, até {width.quarterHp} com a folha equilibrada; no de abrir, cada motor leva uma folha, pelo peso e comprimento da ficha.",
-        "Um motor de 1/4 HP costuma aguentar de 300 a 400 kg em portão de correr no nível; para durar, fique em uns 250 kg. Em basculante o limite não é em quilos: com contrapeso certo, ele atende até {width.quarterHp} de largura.",
+        "Um motor de 1/4 HP aguenta de 300 a 400 kg no portão de correr, pela etiqueta, o que dá folha de até uns 250 kg com folga. No basculante, não se conta em quilos, e sim em metros: com contrapeso certo, ele serve até {width.quarterHp} de largura, e em folha mais larga o indicado é o 1/3 HP.",
+        "De 300 a 400 kg é o que um motor de 1/4 HP costuma aguentar no portão de correr, conforme a ficha, e o certo é ficar em uns 250 kg, porque vento e trilho sujo pesam. Em basculante equilibrado o limite é a largura, de {width.quarterHp}; em folha mais larga, suba para o 1/3 HP.",
+        "O limite do motor de 1/4 HP é de 300 a 400 kg na ficha, no deslizante, e a folha não deve passar de uns 250 kg para ele durar. Portão basculante se mede em metros: até {width.quarterHp} de largura, já que o contrapeso leva os quilos, e acima disso vai o 1/3 HP.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Até onde vai o 1/4 HP", "1/4 HP em cada tipo de portão", "Quando 1/4 basta e quando não"],
+        headings: ["Até onde vai o 1/4 HP em cada portão", "Quando 1/4 basta e quando não"],
         slots: [
           [
-            "No basculante, folha que para sozinha a meia altura está equilibrada, e o motor só vence o atrito.",
-            "Um basculante com contrapeso certo sobe leve, e o 1/4 só vence o atrito.",
-            "Em folha basculante equilibrada, os quilos ficam no contrapeso, e não no motor.",
+            "Basculante que para sozinho a meia altura está equilibrado, e o motor só vence o atrito; esse teste é do técnico. No de correr, trilho limpo e roldana boa fazem a mesma folha pesar menos, e rampa ou chapa ao vento pedem mais força.",
+            "Com o contrapeso certo, a folha basculante sobe leve, e o 1/4 HP trabalha folgado. Portão de correr nivelado também, mas vento, rampa e sujeira no trilho comem a sobra do motor.",
+            "Em folha basculante equilibrada, o contrapeso faz a força e o motor só a conduz. No deslizante, o peso vai sobre as roldanas, e trilho ruim ou vento na chapa exigem mais potência.",
           ],
           [
-            "No de correr, trilho limpo e roldana boa fazem a mesma folha pesar menos para o motor.",
-            "Portão de correr nivelado rola leve; rampa, vento e chapa fechada pedem mais força.",
-            "Para o deslizante, some folga para vento, sujeira no trilho e muitas aberturas.",
-          ],
-          [
-            "No de abrir, o comprimento pesa tanto quanto os quilos: folha longa faz alavanca, e a ficha dá os dois limites.",
-            "Na folha de abrir, vale o menor dos dois limites da ficha, o de quilos e o de comprimento.",
-            "Em portão de abrir há um motor por folha, e a ficha limita peso e comprimento de cada uma.",
+            "No de abrir, cada motor leva uma folha, e vale o menor dos dois limites da ficha, o de quilos e o de comprimento, porque folha longa faz alavanca.",
+            "Portão de abrir usa um motor por folha, com limite de peso e de comprimento. O menor dos dois manda, já que a folha comprida faz alavanca.",
+            "Na folha de girar, o comprimento pesa tanto quanto os quilos, e a ficha traz os dois números. Cada folha tem o seu motor.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["Quanto pesa a sua folha", "Estime o peso sem balança", "Quilos da folha em três contas"],
+        headings: ["Quanto pesa a sua folha", "Estime o peso sem balança"],
         slots: [
           [
-            "Multiplique largura por altura e pelo peso do material: chapa fina com quadro tem perto de 25 kg por m², e uma folha de 3 por 2,20 m dá uns 165 kg.",
-            "Área vezes o peso por metro quadrado basta para escolher: em chapa fina com quadro, perto de 25 kg por m², uma folha de 3 por 2,20 m pesa uns 165 kg.",
+            "Multiplique largura por altura e pelo peso do material. Uma folha de 3 por 2,20 m em chapa fina com quadro, a 25 kg por metro quadrado, tem uns 165 kg.",
+            "A área vezes o peso por metro quadrado basta para escolher: 3 por 2,20 m em chapa fina, a 25 kg por m² com o quadro, dão perto de 165 kg.",
+            "Largura vezes altura vezes o peso do material dá a estimativa. Em chapa fina com quadro, de uns 25 kg por m², uma folha de 3 por 2,20 m fica em 165 kg.",
           ],
         ],
         bullets: [
-          "Grade de tubo: em geral de 12 a 20 kg por m²",
-          "Madeira maciça de 3 cm: em geral de 20 a 30 kg por m², mais quando molhada",
           "Alumínio: em geral de 8 a 15 kg por m²",
+          "Grade de tubo: em geral de 12 a 20 kg por m²",
+          "Chapa fina com quadro: perto de 25 kg por m²",
+          "Madeira maciça de 3 cm: em geral de 20 a 30 kg por m²",
         ],
       },
       {
         about: "cost",
-        headings: ["Preço do motor de 1/4 HP", "Quanto custa o 1/4 instalado", "Valores do 1/4 HP"],
+        headings: ["Quanto custa o 1/4 HP instalado", "Preço do motor de 1/4 HP"],
         slots: [
           [
-            "O kit basculante de 1/4 HP custa {models.pricesNamed}, com entrega e instalação.",
-            "Instalado, o basculante de 1/4 sai por {models.pricesOr}, conforme a velocidade.",
-            "Em basculante, 1/4 HP tem preço fechado com a mão de obra: {models.pricesNamed}.",
-          ],
-          [
-            "Para portão de correr, a troca do motor em casa fica de {price.homeSwap}, com mão de obra.",
-            "No de correr, motor e mão de obra ficam de {price.homeSwap} em casa, conforme o modelo.",
-            "Em portão de correr, conte de {price.homeSwap} na troca em casa; cremalheira nova é à parte.",
+            "O kit basculante de 1/4 HP, para até {width.quarterHp}, custa {models.pricesNamed}, instalado e com controles. No de correr, a troca em casa fica de {price.homeSwap}, com mão de obra.",
+            "Para basculante de até {width.quarterHp}, o 1/4 HP sai por {models.pricesNamedOr}, já montado. Em portão de correr, conte de {price.homeSwap} na troca em casa, com o serviço.",
+            "Instalado, o 1/4 HP basculante, até {width.quarterHp}, fica em {models.pricesNamed}. A troca de um deslizante em casa custa de {price.homeSwap}, mão de obra incluída.",
           ],
         ],
       },
@@ -209,22 +194,29 @@ export const potencia: NarrowConcept[] = [
       {
         question: "E se a folha tiver uns 300 quilos?",
         answers: [
-          "O 1/4 HP até move, mas no limite: com 300 kg, o certo é motor de correr indicado para 400 kg ou mais, em geral de 1/3 HP.",
-          "O 1/4 HP só com etiqueta de 400 kg, no de correr. Na de 300 kg, trabalha sem folga, esquenta e dura menos.",
+          "O 1/4 HP até move, mas no limite. Com 300 kg no de correr, o certo é motor de 400 kg ou mais na ficha, em geral de 1/3 HP.",
+          "Escolha 1/3 HP, com pelo menos 400 kg de capacidade. No limite, o 1/4 esquenta e gasta a engrenagem cedo.",
+        ],
+      },
+      {
+        question: "Portão de 180 kg: o 1/4 HP aguenta?",
+        answers: [
+          "Aguenta, no portão de correr em trilho plano e limpo, porque 180 kg ficam abaixo dos 250 kg recomendados. Em rampa ou com muitas aberturas, suba um modelo.",
+          "Sim, com folga, se a folha corre nivelada. O que pode mudar a resposta é rampa, vento em chapa fechada ou uso de prédio.",
         ],
       },
       {
         question: "O que acontece se o portão for pesado demais?",
         answers: [
-          "O motor esquenta, para no meio e gasta a engrenagem. O protetor térmico passa a desligar.",
-          "Ele abre cada vez mais devagar, ronca na partida e queima antes do tempo.",
+          "O motor esquenta, para no meio e gasta a engrenagem, e o protetor térmico passa a desligá-lo. O portão fica cada vez mais lento.",
+          "Ele ronca na partida, desarma no calor e queima antes do tempo. A lentidão é o primeiro aviso.",
         ],
       },
       {
-        question: "Motor de 1/2 HP no lugar de 1/4 resolve folha pesada?",
+        question: "Motor de 1/2 HP resolve folha pesada?",
         answers: [
-          "Resolve a força, e não o desequilíbrio. Antes se acertam contrapeso, trilho e roldanas.",
-          "Só depois de acertar a folha: mais força em folha torta quebra a ferragem.",
+          "Resolve a força, e não o desequilíbrio. Acerte antes contrapeso, trilho e roldanas, ou a engrenagem quebra.",
+          "Só depois de a folha andar leve. Mais potência em portão torto apenas quebra outra peça.",
         ],
       },
     ],
@@ -266,71 +258,85 @@ export const potencia: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Entre 1/4 e 1/3 HP no basculante, compre 1/4 se a folha tem até {width.quarterHp} e está equilibrada; compre 1/3 se ela é mais larga, em geral até uns 3,5 metros, ou revestida de madeira leve. O 1/3 dá mais força, e não mais velocidade; acima disso entra o 1/2 HP.",
-        "Entre 1/4 e 1/3 HP, o maior tem cerca de um terço a mais de força e serve à folha mais larga, em geral até uns 3,5 metros. Em casa, no basculante de até {width.quarterHp} com contrapeso certo, o de 1/4 HP basta e custa menos; no de correr, decide a capacidade em quilos da ficha.",
-        "O de 1/4 HP é o melhor para folha leve, estreita e equilibrada; o de 1/3, para folha larga, pesada ou de muito uso. Se o portão está duro na mão, nenhum dos dois resolve antes do acerto do contrapeso, no basculante, ou de trilho e roldanas, no de correr.",
+        "A diferença entre motor de 1/4 e de 1/3 HP é a força: o de 1/3 move folha cerca de um terço maior, e não abre mais rápido. No basculante, fique no 1/4 HP até {width.quarterHp} com a folha equilibrada e passe ao 1/3 dali até uns 3,5 metros; no de correr, decidem os quilos da ficha.",
+        "Entre motor 1/4 ou 1/3 HP, escolha pelo tamanho da folha, porque muda a força e não a velocidade. O 1/4 basta em basculante de até {width.quarterHp} com contrapeso certo, e o 1/3 vai até perto de 3,5 metros; acima, como num portão de 4 metros, entra o 1/2 HP.",
+        "O motor de 1/3 HP tem um terço a mais de força que o de 1/4 e o mesmo tempo de abertura. Para basculante de até {width.quarterHp}, equilibrado, o 1/4 custa menos e dá conta; até uns 3,5 metros vai o 1/3, e para 4 metros o 1/2 HP. No deslizante, vale a capacidade em quilos.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Quando escolher 1/4 e quando 1/3", "A escolha pela folha", "Largura, peso e uso"],
+        headings: ["Quando escolher 1/4 e quando 1/3 HP", "A escolha pela largura e pelo peso"],
         slots: [
           [
-            "Até {width.quarterHp} de largura e contrapeso no ponto, o 1/4 HP trabalha folgado.",
-            "Portão de casa comum, em ferro ou alumínio, é caso de 1/4 HP.",
-            "Muitas aberturas por dia se resolvem pelos ciclos por hora da ficha, e não pelos HP: há 1/3 que desarma antes de um 1/4.",
+            "Portão de casa em ferro ou alumínio, com o contrapeso no ponto, é caso de 1/4 HP. Lambril, madeira leve ou chapa fechada aumentam o peso na partida, e aí o 1/3 trabalha com menos calor.",
+            "Folha comum de ferro ou alumínio, bem equilibrada, fica no 1/4 HP. Se ela foi revestida de madeira leve ou lambril, ou é de chapa inteira, o 1/3 parte com mais folga.",
+            "O 1/4 HP dá conta da folha residencial simples e equilibrada. O 1/3 compensa quando há revestimento, chapa fechada ou largura um pouco maior.",
           ],
           [
-            "Folha mais larga, ou com madeira, lambril ou chapa fechada, pede o 1/3 HP, que trabalha com menos calor.",
-            "Acima de uns 3,5 metros, ou com madeira maciça, a conta já é de 1/2 HP ou de dois acionadores, pela ficha do modelo.",
-            "Uma folha revestida pesa mais na partida, e aí o 1/3 poupa o motor.",
-          ],
-          [
-            "A velocidade vem do modelo: há 1/4 HP rápido e 1/3 HP lento.",
-            "Para abrir mais depressa, olhe os segundos da ficha, e não os HP.",
-            "O HP diz a potência; o tempo de abertura depende do fuso e da placa.",
+            "Se o portão está duro na mão, nenhum dos dois resolve antes do acerto: contrapeso no basculante, trilho e roldanas no de correr. Para muitas aberturas por dia, olhe os ciclos por hora da ficha, e não os HP.",
+            "Folha que prende cansa os dois motores, por isso o contrapeso ou as roldanas vêm primeiro. E quem abre muito o portão deve comparar os ciclos por hora, que são as aberturas sem superaquecer.",
+            "Antes da potência, deixe a folha leve, com contrapeso ou roldanas em ordem. No uso intenso, o que conta são os ciclos por hora: há 1/3 que desarma antes de um 1/4.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["Preço de um e de outro", "Quanto custa cada um", "1/4 e 1/3 HP no bolso"],
+        headings: ["Preço de um e de outro", "Quanto custam o 1/4 e o 1/3 HP"],
         slots: [
           [
-            "Nossos kits de 1/4 HP, instalados, custam {models.pricesNamedOr}, conforme a velocidade.",
-            "O 1/4 HP instalado parte de {price.padrao}.",
-            "Com entrega e instalação, o 1/4 HP sai por {models.pricesNamedOr}.",
-          ],
-          [
-            "O de 1/3 HP é orçado por foto e medida; como referência, a troca de motor em casa fica de {price.homeSwap}, com mão de obra.",
-            "O 1/3 HP sai por foto, com largura, altura e material; na troca em casa, conte de {price.homeSwap}, com mão de obra.",
-            "O valor do 1/3 HP vem por foto; a referência é a troca de motor em casa, de {price.homeSwap} com mão de obra.",
+            "Nossos kits basculantes de 1/4 HP, para até {width.quarterHp}, custam {models.pricesNamedOr}, instalados, e a diferença é a velocidade. O 1/3 HP é orçado por foto e medida, e a referência é a troca em casa, de {price.homeSwap} com mão de obra.",
+            "O basculante de 1/4 HP, até {width.quarterHp} de largura, sai por {models.pricesNamedOr}, com instalação, conforme o tempo de abertura. Para o 1/3 HP não há tabela: conte com a troca em casa, de {price.homeSwap}, confirmada pela foto.",
+            "Instalado, o 1/4 HP basculante de até {width.quarterHp} custa {models.pricesNamedOr}. O valor do 1/3 depende da folha e vem por foto, dentro da faixa de troca residencial, de {price.homeSwap} com o serviço.",
           ],
         ],
       },
+      {
+        about: "check",
+        headings: ["Como ver a potência e medir a folha", "Descubra a potência do seu motor"],
+        slots: [
+          [
+            "Os HP de hoje estão na etiqueta externa do motor, com o modelo e a tensão. Tudo se vê com o portão fechado, sem mover a folha nem abrir a tampa.",
+            "A etiqueta do lado de fora traz potência, modelo e volts. Faça as medidas com o portão fechado, sem mexer em cabo, contrapeso ou tampa.",
+            "Potência, tensão e modelo vêm escritos na etiqueta da carcaça. Não é preciso destravar nem abrir nada para anotar.",
+          ],
+        ],
+        steps: [
+          "Fotografe a etiqueta, com a tampa fechada.",
+          "Meça a largura e a altura da folha.",
+          "Anote o material e se a folha é fechada ou vazada.",
+          "Conte as aberturas na hora de maior movimento.",
+        ],
+      },
     ],
-    keep: ["check"],
+    keep: [],
     questions: [
       {
         question: "O motor de 1/3 HP gasta mais luz?",
         answers: [
-          "Um pouco mais por abertura, mas o motor trabalha segundos; na conta, a diferença é pequena.",
-          "Quase não se nota. O consumo da central ligada o dia todo pesa mais.",
+          "Um pouco mais em cada abertura, mas são segundos. Na conta do mês a diferença quase não aparece.",
+          "Quase não se nota, porque o motor funciona pouco. A central, ligada o dia todo, pesa mais.",
         ],
       },
       {
-        question: "Posso trocar o motor de 1/4 por um de 1/3 no mesmo lugar?",
+        question: "Posso trocar o 1/4 por um 1/3 no mesmo lugar?",
         answers: [
-          "Em geral, sim: o suporte costuma servir, e o fim de curso e a força são regulados de novo.",
-          "Na maioria dos portões, sim. Antes se confere por que o 1/4 não deu conta.",
+          "Em geral, sim: o suporte costuma servir, e fim de curso e força são regulados de novo. Antes se descobre por que o 1/4 não deu conta.",
+          "Na maioria dos portões, sim, com nova regulagem. Se a causa era a folha desequilibrada, porém, o motor maior só adia o defeito.",
         ],
       },
       {
-        question: "O motor de 1/4 esquenta. Preciso do de 1/3?",
+        question: "O motor de 1/4 esquenta. Preciso do 1/3?",
         answers: [
-          "Primeiro peça o equilíbrio da folha. Um motor que esquenta costuma estar carregando um peso que o contrapeso deveria sustentar.",
-          "Nem sempre: contrapeso, capacitor e tensão vêm antes da potência.",
+          "Primeiro peça o equilíbrio da folha: motor que esquenta costuma carregar o peso que o contrapeso deveria levar. Capacitor fraco também aquece.",
+          "Nem sempre. Contrapeso, capacitor e tensão vêm antes da potência, e o conserto custa menos que outro motor.",
+        ],
+      },
+      {
+        question: "Qual dos dois abre mais rápido?",
+        answers: [
+          "Nenhum, só pela potência. O tempo vem do modelo: entre os nossos 1/4 HP há um que abre em {opening.padrao} e outro em {opening.jetflex}.",
+          "A velocidade depende do fuso e da placa, não dos HP. Um 1/4 HP pode abrir em {opening.jetflex} e outro em {opening.padrao}.",
         ],
       },
     ],

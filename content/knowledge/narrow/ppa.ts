@@ -638,50 +638,52 @@ export const ppa: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Nenhuma das duas ganha sempre: em motor comum de mesma potência, PPA e Garen são equivalentes, e vale a mais barata já instalada. Se os controles da casa são de uma delas, fique nela. Para basculante rápido, vendemos o JetFlex, da PPA, por {price.jetflex} instalado.",
-        "Entre PPA e Garen, fique com a marca dos controles que a casa já usa, porque trocá-los também custa. Sem motor antigo, compre a que tiver o menor preço instalado na mesma potência; no basculante que precisa abrir depressa, o JetFlex, da PPA, custa {price.jetflex}.",
-        "PPA ou Garen: as duas são boas, duram o mesmo e têm peça em qualquer loja; o que separa é o modelo. No de correr, compare o DZ, da PPA, com o KDZ, da Garen, de mesma capacidade, e leve o de menor preço instalado; no basculante rápido, temos o JetFlex, da PPA, por {price.jetflex}.",
+        "PPA ou Garen: em motor comum de mesma potência as duas são equivalentes, e vale a mais barata já instalada. Se os controles da casa são de uma delas, fique nela, porque trocá-los também custa; para basculante rápido, temos o JetFlex, da PPA, por {price.jetflex} instalado.",
+        "Entre PPA e Garen, nenhuma ganha sempre: as duas duram o mesmo e têm peça fácil de achar, e o modelo pesa mais que a marca. Fique com a dos controles que você já usa; sem motor antigo, leve a de menor preço instalado, e no basculante rápido há o JetFlex, da PPA, por {price.jetflex}.",
+        "O melhor motor entre Garen e PPA é o que tem a capacidade certa pelo menor preço instalado, porque as marcas se equivalem em durabilidade e reposição. Controles já em uso desempatam; para abrir basculante depressa, o JetFlex, da PPA, custa {price.jetflex} com instalação.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "Quando escolher PPA, quando escolher Garen",
-          "PPA e Garen por tipo de portão",
-          "O que decide entre as duas",
-        ],
+        headings: ["PPA e Garen por tipo de portão", "O que decide entre as duas"],
         slots: [
           [
-            "No basculante de casa, as duas têm motor de 1/4 HP; para abrir depressa, compare os segundos da ficha do JetFlex, da PPA, com os da linha Speed, da Garen.",
-            "Basculante simples: serve qualquer uma das duas. Se a pressa conta, olhe o tempo de abertura na ficha: a PPA tem o JetFlex, e a Garen, a linha Speed.",
-            "No basculante, compare a largura que o modelo aceita e o tempo de abertura: as duas marcas têm motor comum e motor rápido, o JetFlex e o Speed.",
+            "No basculante de casa, as duas têm motor de 1/4 HP, e a diferença está no tempo: o rápido da PPA é o JetFlex, e o da Garen, a linha Speed. No de correr, compare um DZ, da PPA, com um KDZ, da Garen, de mesma capacidade em quilos.",
+            "Para basculante simples, qualquer uma serve; se a pressa conta, olhe os segundos na ficha do JetFlex, da PPA, e da linha Speed, da Garen. Em portão deslizante, ponha lado a lado o DZ da PPA e o KDZ da Garen para o mesmo peso de folha.",
+            "O portão escolhe a linha: no deslizante, DZ da PPA contra KDZ da Garen, pelo peso da folha. No basculante há motor comum das duas e motor rápido, JetFlex na PPA e Speed na Garen, que se comparam pelo tempo de abertura.",
           ],
           [
-            "No portão de correr, compare um DZ da PPA com um KDZ da Garen de mesma capacidade.",
-            "No portão de correr, a linha da PPA é a DZ e a da Garen é a KDZ; nas duas se escolhe pelo peso da folha e pelos ciclos por hora.",
-            "Em folha de correr, capacidade em quilos e ciclos por hora da ficha decidem mais que o nome.",
-          ],
-          [
-            "Em condomínio, só versão de uso intenso, seja qual for a marca.",
-            "Em prédio, compare na ficha os ciclos por hora, que devem passar da hora de pico.",
-            "Para prédio e comércio, a linha de fluxo de cada marca é que deve ser comparada.",
+            "Em prédio ou comércio, deixe a marca de lado e veja os ciclos por hora da ficha, as aberturas que o motor aguenta. Eles precisam passar da hora de pico, em linha de uso intenso.",
+            "Para uso coletivo, o que conta é quantas aberturas por hora a ficha permite. Escolha a versão de uso intenso, seja de qual marca for, com folga sobre a hora mais movimentada.",
+            "Condomínio e empresa precisam de motor de uso intenso, e a comparação se faz pelos ciclos por hora, acima do movimento da hora de entrada e saída. Nisso, o nome na tampa pouco importa.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["Preço e reposição das duas", "PPA e Garen: custo e peças", "O custo depois da compra"],
+        headings: ["Preço e reposição das duas", "PPA e Garen: custo e peças"],
         slots: [
           [
-            "A troca do motor em casa fica de {price.homeSwap} com as duas; portão pesado, de {price.heavySwap}.",
-            "Nas duas marcas, a faixa da troca residencial é de {price.homeSwap}, conforme o modelo.",
-            "Motor Garen e PPA de correr ou de abrir são cotados por foto; na troca em casa, os dois ficam de {price.homeSwap}.",
+            "A troca do motor em casa fica de {price.homeSwap} com qualquer das duas, e a de portão pesado, de {price.heavySwap}, com mão de obra. Compare orçamentos com o mesmo número de controles e a mesma garantia.",
+            "Nas duas marcas, a substituição residencial custa de {price.homeSwap}, já com o serviço, e a de portão pesado, de {price.heavySwap}. Para a comparação ser justa, iguale os controles incluídos e o prazo de garantia.",
+            "O valor com instalação é da mesma faixa para ambas: de {price.homeSwap} em residência e de {price.heavySwap} em portão de prédio ou empresa. Veja se os dois preços trazem os mesmos controles e a mesma garantia.",
           ],
           [
-            "Peças e controles das duas são fáceis de achar; uma placa com inversor é mais cara e própria da linha.",
-            "Antes de decidir, peça os dois orçamentos com o mesmo número de controles e a mesma garantia.",
-            "Na reposição, as duas empatam; a exceção é o motor com inversor, que só aceita a placa original da sua linha.",
+            "Na reposição elas empatam, pois placa, engrenagem e controle das duas são comuns no comércio. A exceção é o motor com inversor, que só aceita a placa da própria linha, mais cara.",
+            "Peças de PPA e de Garen se acham com facilidade. Só o inversor muda a conta, porque a placa dele é exclusiva da linha e custa mais.",
+            "Quanto a peça, não há diferença que decida: as duas têm reposição fácil. No modelo com inversor, de qualquer uma, a placa é própria e pesa mais no conserto.",
+          ],
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Trocar uma marca pela outra", "O que se aproveita na troca de marca"],
+        slots: [
+          [
+            "Dá para trocar Garen por PPA e o contrário. Fiação e fotocélula boas costumam ficar, e a cremalheira fica se os dentes combinam com a engrenagem nova; suporte e controles quase sempre mudam.",
+            "A mudança de marca é possível nos dois sentidos, com suporte e controles novos na maioria das vezes. Fotocélula, fios e cremalheira de dente compatível podem continuar no lugar.",
+            "Passar de uma para a outra não exige refazer tudo: aproveitam-se fios, fotocélula e, se o passo dos dentes for igual, a cremalheira. O que muda é o suporte do motor e, em geral, os controles.",
           ],
         ],
       },
@@ -691,29 +693,29 @@ export const ppa: NarrowConcept[] = [
       {
         question: "Controle Garen funciona em motor PPA?",
         answers: [
-          "Só se a central aceitar o mesmo código. Em geral, cada marca usa os seus, e um receptor avulso resolve.",
-          "Não por padrão. A foto dos dois controles mostra se há como aproveitar.",
-        ],
-      },
-      {
-        question: "Dá para trocar Garen por PPA?",
-        answers: [
-          "Dá, com suporte e controles conferidos. Fiação e fotocélula boas costumam ficar.",
-          "Sim. No de correr, a cremalheira fica se o passo dos dentes combinar.",
+          "Só se a central aceitar o mesmo código. Em geral, cada marca usa os seus, e um receptor avulso permite aproveitar os que você tem.",
+          "Não por padrão. Quando o código é diferente, ou se trocam os controles ou se liga um receptor à parte na central.",
         ],
       },
       {
         question: "Qual dura mais, PPA ou Garen?",
         answers: [
-          "Dura mais a que trabalhar em folha leve: a referência das duas é de {trade.life} em casa.",
-          "A duração depende do portão e da revisão. Em folha equilibrada, espere de {trade.life}.",
+          "A que trabalhar em folha leve: a referência das duas é de {trade.life} em casa. Portão pesado ou sem revisão encurta a vida de qualquer uma.",
+          "A duração depende do portão. Com a folha equilibrada e revisão {visits.home}, espere de {trade.life} nas duas.",
         ],
       },
       {
         question: "Vocês vendem PPA e Garen?",
         answers: [
-          "Sim, vendemos, instalamos e consertamos PPA e Garen, como loja e assistência independentes.",
-          "Trabalhamos com as duas, sem vínculo com os fabricantes.",
+          "Sim, vendemos, instalamos e consertamos as duas, como loja e assistência independentes, sem vínculo com os fabricantes.",
+          "Trabalhamos com ambas, do motor à peça e ao controle. Não somos autorizada de nenhuma delas.",
+        ],
+      },
+      {
+        question: "Qual a garantia do motor PPA ou Garen?",
+        answers: [
+          "No motor que vendemos, {warranty.motor}, dada pela fábrica, e na instalação, {warranty.installation}, iguais para as duas marcas.",
+          "São {warranty.motor} de garantia de fábrica e {warranty.installation} no serviço de instalação, seja PPA, seja Garen.",
         ],
       },
     ],
@@ -738,46 +740,41 @@ export const ppa: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "PPA ou Rossi: em portão de correr, as duas são boas escolhas, e o peso da folha decide o modelo. Em basculante, a PPA tem mais versões; para abrir depressa com parada suave, o JetFlex, da PPA.",
-        "Escolha Rossi para um deslizante de casa simples de manter, sobretudo se já há peças e controles dela. Escolha PPA se o portão é basculante, se quer a linha com inversor ou se precisa de mais versões.",
-        "Entre PPA e Rossi, escolha Rossi se o portão é de correr e você quer um deslizante simples de manter; escolha PPA se quer mais versões para escolher ou a linha rápida com inversor. As duas têm peças fáceis de achar na Grande São Paulo; no empate, decide o preço instalado.",
+        "PPA ou Rossi: em portão de correr as duas se equivalem, e o peso da folha decide o modelo, tanto em casa quanto num portão de 600 kg. Escolha PPA se o portão é basculante ou se quer a linha com inversor; escolha a que já está na casa se base, cremalheira e controles servem.",
+        "Entre PPA e Rossi, o melhor é o modelo com capacidade um terço acima do peso da folha, em qualquer das duas; para folha de 600 kg, motor de 800. A PPA tem mais versões de basculante e o JetFlex, rápido; no deslizante, desempatam o preço instalado e os controles que você já usa.",
+        "Nem PPA nem Rossi ganha sempre: no portão de correr, leve o de menor preço instalado com um terço de folga sobre o peso, o que num de 600 kg dá motor de 800. Para basculante ou abertura rápida, a PPA oferece mais; se há base e controles de uma delas, fique nela.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Por tipo de portão: PPA ou Rossi", "Quando uma, quando a outra", "O que decide a escolha"],
+        headings: ["Por tipo de portão: PPA ou Rossi", "O que decide a escolha"],
         slots: [
           [
-            "De correr: um DZ da PPA e um DZ da Rossi de mesma capacidade fazem o mesmo trabalho.",
-            "As duas usam a sigla DZ nos motores de correr, mas as peças não são as mesmas.",
-            "Em folha de correr leve, qualquer das duas atende; em folha pesada, a ficha decide.",
+            "As duas usam a sigla DZ nos motores de correr, mas são motores diferentes, e a peça de um não serve no outro. Compare, na ficha, os quilos e os ciclos por hora, que são as aberturas que o motor aguenta.",
+            "No deslizante há DZ da PPA e DZ da Rossi: o nome coincide, as peças não. O que se compara é a capacidade em quilos e quantas aberturas por hora a ficha permite.",
+            "DZ aparece nas duas marcas para portão de correr, sem que as peças sejam as mesmas. A ficha resolve, com o peso máximo da folha e os ciclos por hora.",
           ],
           [
-            "Basculante: a PPA tem BV residencial, versões prediais e JetFlex; na Rossi, confira o modelo disponível.",
-            "Se a folha sobe, a oferta da PPA é mais ampla.",
-            "No basculante rápido, o JetFlex abre em {opening.jetflex} no kit de 1/4 HP.",
-          ],
-          [
-            "Espaço apertado ao lado do vão favorece um deslizante compacto, como o DZ Nano, da Rossi.",
-            "Se já existe base e cremalheira de uma delas em bom estado, ficar na marca sai mais em conta.",
-            "Os controles que a família já tem também pesam na conta.",
+            "No basculante, a oferta da PPA é mais ampla, com o JetFlex, que abre em {opening.jetflex} no kit de 1/4 HP. Na Rossi, espaço lateral apertado favorece um deslizante compacto, como o DZ Nano.",
+            "Se a folha sobe, a PPA tem mais opções, do motor comum ao JetFlex, de {opening.jetflex}. Já onde falta lugar ao lado do vão, a Rossi tem o DZ Nano, um deslizante pequeno.",
+            "Portão basculante pende para a PPA, que tem o JetFlex, de {opening.jetflex}, entre as versões. Um deslizante em lugar apertado pode pender para o DZ Nano, da Rossi.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["Quanto custa cada uma", "Preço e peças: PPA e Rossi", "A conta das duas marcas"],
+        headings: ["Preço e peças: PPA e Rossi", "A conta das duas marcas"],
         slots: [
           [
-            "A troca em casa fica de {price.homeSwap} e em portão pesado, de {price.heavySwap}, nas duas.",
-            "Para o mesmo porte, a faixa é igual: de {price.homeSwap} em residência.",
-            "O valor depende da versão, da base e da cremalheira, e sai por foto, sem custo.",
+            "A faixa é a mesma: a troca do motor em casa fica de {price.homeSwap}, e em portão pesado, como um de 600 kg de prédio, de {price.heavySwap}, com mão de obra. Aproveitar base e cremalheira boas diminui o valor.",
+            "Para o mesmo porte, as duas custam parecido: de {price.homeSwap} na residência e de {price.heavySwap} no portão pesado, já com o serviço. O que muda a conta é a base e a cremalheira, se ficam ou não.",
+            "Trocar o motor sai de {price.homeSwap} em casa e de {price.heavySwap} em folha pesada, seja qual for a escolhida. Cremalheira e base em bom estado são aproveitadas e aliviam o preço.",
           ],
           [
-            "Peças comuns das duas se acham com facilidade; a central define o controle aceito.",
-            "Na reposição, as duas vão bem; confirme a versão da placa antes de comprar controle.",
-            "Um motor com inversor tem placa própria e mais cara, qualquer que seja a marca.",
+            "Peças comuns das duas se acham com facilidade. A central define quais controles funcionam, e a placa de motor com inversor é própria da linha.",
+            "Na reposição não há perdedora; só o inversor, que pede placa exclusiva, sai mais caro. Controles seguem o código da central.",
+            "Achar peça não é problema em nenhuma. Atenção só à placa do inversor, que é específica, e ao código dos controles, definido pela central.",
           ],
         ],
       },
@@ -787,29 +784,29 @@ export const ppa: NarrowConcept[] = [
       {
         question: "A cremalheira da Rossi serve no motor PPA?",
         answers: [
-          "Serve se o passo dos dentes for o mesmo e ela estiver reta. O técnico confere antes.",
-          "Muitas vezes, sim. A altura da base é que costuma mudar.",
+          "Serve se o passo dos dentes for o mesmo e ela estiver reta. A altura da base é o que mais costuma mudar.",
+          "Muitas vezes, sim. O técnico compara os dentes com a engrenagem nova e ajusta a altura do motor.",
         ],
       },
       {
-        question: "DZ da PPA e DZ da Rossi são a mesma coisa?",
+        question: "Rossi ou PPA para portão de 600 kg?",
         answers: [
-          "Não. As duas usam DZ para deslizante, mas são motores e peças diferentes.",
-          "São motores de marcas diferentes, com o mesmo princípio. Peça não se troca entre eles.",
+          "Qualquer das duas, em modelo de uns 800 kg, para sobrar um terço. Se é de prédio, os ciclos por hora da ficha contam tanto quanto o peso.",
+          "As duas têm motor para isso; procure capacidade de cerca de 800 kg e linha de uso intenso se abre muitas vezes por dia.",
         ],
       },
       {
         question: "Qual é mais silencioso, PPA ou Rossi?",
         answers: [
-          "Isso depende mais do trilho e das roldanas que da marca. Uma parada suave reduz a pancada no fim.",
-          "É o que tiver folha leve e freio suave. Um trilho sujo faz barulho com qualquer motor.",
+          "Depende mais do trilho e das roldanas que da marca. Cremalheira de nylon e parada suave reduzem o barulho nas duas.",
+          "O que tiver folha leve e freada regulada. Trilho sujo faz ruído com qualquer motor.",
         ],
       },
       {
         question: "Vocês consertam PPA e Rossi?",
         answers: [
-          "Sim, como assistência independente, com peça original ou compatível.",
-          "Consertamos, instalamos e vendemos as duas, sem vínculo com as fábricas.",
+          "Sim, como assistência independente, com peça original ou compatível, sem vínculo com as fábricas.",
+          "Consertamos, vendemos e instalamos as duas. Não somos autorizada, e a garantia do conserto é de 90 dias, pela lei.",
         ],
       },
     ],
@@ -838,91 +835,73 @@ export const ppa: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Somos assistência técnica independente para motor PPA, sem vínculo com a fábrica e não autorizada por ela. Consertamos no local, em toda a Grande São Paulo: mande a foto da etiqueta e um vídeo do defeito e receba o orçamento grátis.",
-        "Somos assistência independente de motor PPA, e não a autorizada: consertamos, instalamos e repomos peças da marca, com o ajuste em casa a partir de {price.preventive}. O motor ainda na garantia de fábrica se resolve com quem vendeu; fora dela, o orçamento por foto é grátis.",
-        "Assistência técnica PPA independente, feita na sua garagem: motor, placa, controle e folha na mesma visita. Não representamos a fábrica; o valor é dito antes de trocar peça, e o WhatsApp atende {shop.hours}.",
+        "Somos assistência técnica independente para motor PPA, e não a autorizada da fábrica: consertamos no local motor, placa, controle e folha. O ajuste em casa parte de {price.preventive}, sem peças, e cada peça só é trocada com o valor aprovado por você. Motor na garantia de fábrica se resolve com quem vendeu.",
+        "Nossa assistência PPA é independente, sem vínculo com o fabricante, e faz o conserto do motor na sua garagem, com peça original ou compatível. A visita de ajuste em residência começa em {price.preventive}, fora as peças. Se a garantia de fábrica ainda vale, procure primeiro o vendedor ou a rede autorizada.",
+        "O conserto de motor PPA é feito no endereço, por assistência técnica independente: não somos autorizada nem representamos a marca. A regulagem residencial custa a partir de {price.preventive}, sem contar peças, sempre orçadas antes da troca. Dentro da garantia de fábrica, o caminho é o vendedor.",
       ],
       price: [
-        "O conserto de motor PPA é cobrado pela peça e pela mão de obra, com o valor dito antes: capacitor, fim de curso e regulagem pesam pouco; placa, engrenagem e redutor, mais. A estimativa por foto e vídeo é grátis.",
-        "O preço do conserto de um motor PPA depende da peça que falhou. Mande a foto da etiqueta e um vídeo do defeito; se a troca compensar mais, em casa ela fica de {price.homeSwap}, com motor e mão de obra.",
+        "O conserto de motor PPA é cobrado pela peça e pela mão de obra, com o valor dito antes: capacitor, fim de curso e regulagem pesam pouco; placa e redutor, mais. O ajuste em casa parte de {price.preventive}, sem peças, e a troca do motor inteiro fica de {price.homeSwap}.",
+        "O preço da assistência PPA depende da peça que falhou: ajuste e capacitor ficam na parte baixa da conta, placa e engrenagem na alta. A visita residencial começa em {price.preventive}, fora peças; se o conserto não compensar, a troca com mão de obra custa de {price.homeSwap}.",
       ],
     },
     sections: [
-      {
-        about: "choose",
-        headings: [
-          "Autorizada PPA ou assistência independente?",
-          "Quando procurar a autorizada",
-          "Garantia de fábrica e conserto PPA",
-        ],
-        slots: [
-          [
-            "Com o motor PPA na garantia de fábrica, procure quem vendeu ou a rede do fabricante, com a nota em mãos.",
-            "A autorizada é o caminho de quem tem garantia do fabricante em vigor, porque abrir o motor antes pode encerrá-la.",
-            "Se a nota ainda cobre o motor, fale primeiro com o vendedor: a garantia de fábrica se aciona por ele ou pela rede da marca.",
-          ],
-          [
-            "Fora da garantia, a assistência independente conserta no local e trabalha com peça original ou compatível.",
-            "Passada a garantia, o serviço independente atende na garagem, sem levar o motor embora, e também cuida da folha.",
-            "Para motor PPA sem garantia, o conserto independente resolve no endereço, com a folha conferida na mesma visita.",
-          ],
-          [
-            "Nossa garantia é de 90 dias no conserto, pela lei, de {warranty.installation} na instalação e de {warranty.motor} no motor vendido por nós.",
-            "No conserto valem os 90 dias da lei; no motor comprado conosco, {warranty.motor}, e na instalação, {warranty.installation}.",
-            "A garantia do nosso serviço é separada da do fabricante: no conserto, os 90 dias da lei; na instalação, {warranty.installation}; no motor que vendemos, {warranty.motor}.",
-          ],
-        ],
-      },
       {
         about: "causes",
         headings: ["O que mais falha em motor PPA", "Defeitos comuns, por linha PPA"],
         slots: [
           [
-            "Nos basculantes BV e Penta, o comum é cabo ou contrapeso fora do ponto, fuso e bucha gastos e fim de curso deslocado.",
-            "No basculante PPA, o fuso e a bucha se gastam quando a folha perde o equilíbrio, e o fim de curso sai do lugar.",
+            "Nos PPA de basculante, como os da linha Penta, o desgaste aparece no fuso, a rosca que puxa o braço, e no fim de curso, que marca as paradas. Muitas vezes a origem é o contrapeso fora do ponto, que faz o motor carregar a folha.",
+            "Em basculante com motor PPA, o fuso e a bucha se gastam quando a folha perde o equilíbrio, e o fim de curso, o sensor das paradas, sai do lugar. Acertar o contrapeso vem antes de trocar qualquer peça do motor.",
+            "O motor PPA do basculante sofre quando o contrapeso está errado: a rosca do fuso e a bucha se desgastam cedo, e o fim de curso, que avisa a parada, se desloca. Por isso a folha é conferida em primeiro lugar.",
+            "Quem tem PPA num portão que sobe deve olhar o equilíbrio antes do motor. Contrapeso fora da medida sobrecarrega o fuso, a rosca que move o braço, e desloca o sensor de parada, o fim de curso.",
+            "Fuso gasto e parada desregulada são queixas frequentes em PPA de basculante, e as duas nascem da folha desequilibrada. Corrigido o contrapeso, a peça nova deixa de se perder à toa.",
           ],
           [
-            "Nos deslizantes DZ, o que mais se troca é engrenagem, capacitor e ímã de parada; trilho e roldana são vistos antes.",
-            "No DZ, de correr, motor que gira sem puxar tem a engrenagem gasta, e o que ronca, o capacitor fraco.",
-          ],
-          [
-            "Na linha JetFlex, a placa com inversor é própria do modelo: mede-se tudo antes de condená-la.",
-            "No JetFlex, a falha depois de tempestade costuma ser da placa com inversor, que só aceita a da própria linha.",
+            "Nos DZ, de correr, o comum é engrenagem gasta, que faz o motor girar sem puxar, e capacitor fraco, que o deixa roncando parado. Já na linha JetFlex, a placa com inversor é própria do modelo, e tudo é medido antes de condená-la.",
+            "O DZ, motor de portão deslizante, costuma pedir engrenagem quando gira em falso e capacitor quando ronca sem sair do lugar. O JetFlex usa placa com inversor, que só aceita a da própria linha, e por isso a medição vem antes da troca.",
+            "Motor DZ que gira e não leva o portão tem a engrenagem no fim; se só ronca, o suspeito é o capacitor, a peça que dá a partida. No JetFlex, que tem inversor, a falha pode estar na placa, exclusiva da linha, e ela só é trocada depois de medida.",
+            "No portão de correr, o PPA DZ denuncia o defeito pelo som: giro livre é dente comido na engrenagem, e ronco parado é falta de partida, quase sempre do capacitor. O JetFlex tem central com inversor, que não se troca por uma comum, e só se condena com medição.",
+            "Engrenagem no DZ e central no JetFlex são as peças mais caras da lista. Antes delas se examinam o capacitor, que dá o arranque do DZ, e a alimentação da placa com inversor, exclusiva do JetFlex.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["Como o motor PPA é consertado", "A visita, do teste à garantia"],
+        headings: ["Como o motor PPA é consertado", "A visita, do teste ao conserto"],
         slots: [
           [
-            "A folha é testada solta, com o disjuntor desligado, e só depois se medem tensão, capacitor e saída da central.",
-            "O técnico confere o equilíbrio da folha antes de abrir a carcaça, porque portão pesado estraga peça nova.",
+            "O técnico desliga o disjuntor, confere se a folha está leve e só então mede tensão, capacitor e saída da central. Portão pesado estraga peça nova, e por isso a parte mecânica entra no mesmo teste.",
+            "A visita começa pela folha, movida sem o motor e com a energia cortada, porque portão duro gasta qualquer peça nova. Depois vêm as medições de tensão, de capacitor e da central.",
+            "Primeiro se separa o que é do portão e o que é do motor: a folha é conferida com o disjuntor desligado. Na sequência, o técnico mede a alimentação, o capacitor e a placa para achar a peça ruim.",
+            "No local, a primeira prova é mecânica: sem energia e com o motor solto, a folha tem de andar leve. Só então a rede, o capacitor e a central passam pelo medidor.",
+            "O diagnóstico separa o peso do portão da falha elétrica. Com o circuito desligado, sente-se a folha na mão; depois, medem-se a chegada de energia, o capacitor e a placa do PPA.",
           ],
           [
-            "A peça ruim é mostrada e aprovada antes da troca; no conserto valem os 90 dias da lei.",
-            "Você vê a peça e o preço antes; o serviço e a peça trocada têm os 90 dias de garantia da lei.",
+            "Você vê o defeito e aprova o preço antes da troca. O serviço e a peça têm 90 dias de garantia pela lei; motor novo comprado conosco tem {warranty.motor}.",
+            "Nenhuma peça é trocada sem o seu aceite. Pela lei, o conserto é garantido por 90 dias, e um motor novo vendido por nós, por {warranty.motor}.",
+            "A peça com defeito é mostrada, e o valor é combinado antes. A garantia do conserto é de 90 dias, pela lei, e a de um motor que vendemos é de {warranty.motor}.",
+            "O reparo começa depois que você aceita o preço da peça mostrada. Valem 90 dias de garantia da lei para o conserto e {warranty.motor} para motor que compre de nós.",
+            "Com a peça ruim na mão e o valor aceito, a troca é feita. O conserto tem os 90 dias legais; o motor novo da nossa loja, {warranty.motor}.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["Quanto custa a assistência PPA", "Preço do conserto de motor PPA", "Assistência PPA: valores"],
+        headings: ["Quanto custa a assistência PPA", "Preço do conserto de motor PPA"],
         slots: [
           [
-            "O conserto é cobrado pela peça e pela mão de obra, em linhas separadas, e o valor vem antes do serviço.",
-            "Capacitor, fim de curso e regulagem pesam pouco; placa, engrenagem e redutor pesam mais.",
-            "Não há preço único: a foto da etiqueta e o vídeo do defeito permitem a estimativa, que é grátis.",
+            "A peça e a mão de obra vêm em linhas separadas. Regulagem, capacitor e fim de curso ficam na parte de baixo da conta; placa, engrenagem e redutor pesam mais, porque a peça é mais cara e o motor precisa ser aberto.",
+            "Quem define o valor é a peça que falhou: as pequenas, como capacitor e fim de curso, custam menos que placa, engrenagem e redutor. O orçamento mostra de um lado a peça e do outro o serviço.",
+            "O orçamento separa material e serviço. Ajustes e componentes pequenos saem mais em conta, enquanto a placa e as partes internas do redutor encarecem o conserto, pelo preço e pelo trabalho de abrir o motor.",
+            "No papel, cada peça tem o seu preço e a mão de obra, o dela. Os itens leves são ajuste, capacitor e sensor de parada; os pesados, central e conjunto de engrenagens, que exige abrir o PPA.",
+            "Dois fatores formam o valor: qual peça falhou e quanto do motor precisa ser desmontado. Acerto e capacitor ficam embaixo; redutor, engrenagem e placa, no topo.",
           ],
           [
-            "A revisão preventiva em casa custa a partir de {price.preventive}, sem peças.",
-            "Em portão de casa, a visita preventiva parte de {price.preventive}, e as peças são à parte.",
-            "Se o caso for de ajuste, a revisão residencial sai a partir de {price.preventive}, fora peças.",
-          ],
-          [
-            "Quando o conserto não compensa, a troca do motor de uma casa fica de {price.homeSwap}, e a de portão pesado, de {price.heavySwap}.",
-            "Para comparar, trocar o motor custa de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado.",
-            "Com o redutor do PPA gasto, compare com um motor novo: em casa, de {price.homeSwap}, já com a mão de obra.",
+            "Quando o conserto se aproxima do motor novo, a troca em casa fica de {price.homeSwap}, e a de portão pesado, de {price.heavySwap}, com mão de obra.",
+            "Para comparar, um motor novo já colocado custa de {price.homeSwap} em residência e de {price.heavySwap} em portão de prédio ou empresa.",
+            "Vale pôr ao lado o preço da troca completa, motor e serviço: de {price.homeSwap} na garagem de casa e de {price.heavySwap} em portão pesado.",
+            "Serve de régua o motor novo instalado: {price.homeSwap} para uma casa e {price.heavySwap} para portão pesado.",
+            "Se a soma do reparo sobe muito, o caminho é trocar o motor, por {price.homeSwap} em residência ou {price.heavySwap} em prédio, com a montagem.",
           ],
         ],
       },
@@ -932,29 +911,29 @@ export const ppa: NarrowConcept[] = [
       {
         question: "Vocês são assistência autorizada PPA?",
         answers: [
-          "Não. Somos assistência independente, que conserta, instala e repõe peças PPA sem vínculo com o fabricante.",
-          "Não somos. O serviço é independente, e a garantia que damos é a nossa, não a da fábrica.",
+          "Não. Somos assistência independente, que conserta, instala e repõe peças PPA sem vínculo com a fábrica. A garantia do serviço é dada por nós, e não pela marca.",
+          "Não somos autorizada. O trabalho com motor PPA é independente, e quem responde pelo conserto é a nossa loja, com os 90 dias previstos na lei.",
         ],
       },
       {
         question: "A assistência PPA atende no domingo e à noite?",
         answers: [
-          "Sim, o contato funciona {shop.hours}. Diga o bairro e o defeito, e o horário possível é informado na hora.",
-          "O WhatsApp funciona {shop.hours}. O horário da visita e o valor são combinados na conversa, antes de o técnico sair.",
+          "Sim, o contato funciona {shop.hours}. O horário da visita e o valor são combinados na conversa, antes de o técnico sair.",
+          "O WhatsApp atende {shop.hours}. Diga o bairro e o defeito, e você recebe o horário possível e o preço antes da visita.",
         ],
       },
       {
         question: "Preciso levar o motor PPA até a oficina?",
         answers: [
-          "Não. O diagnóstico e a maior parte dos consertos são feitos no local, com a folha junto.",
-          "Em geral, não. Só reparo de bancada em placa ou enrolamento pode sair do endereço, e você é avisado antes.",
+          "Não. O diagnóstico e a maior parte dos consertos são feitos no local, com a folha junto. Só reparo de bancada, em placa ou enrolamento, pode sair do endereço, e você é avisado antes.",
+          "Em geral, não precisa: motor e portão são testados juntos, na garagem. Placa ou enrolamento que pede bancada pode ser levado, sempre com o seu aviso prévio.",
         ],
       },
       {
         question: "Vocês usam peça original PPA?",
         answers: [
-          "Quando existe e compensa, original. Em motor antigo, a compatível de mesma especificação mantém o portão em uso.",
-          "Original ou compatível, conforme o modelo e a sua escolha. A diferença de preço é dita antes da troca.",
+          "Quando existe para o modelo e compensa, sim. Em motor antigo, a compatível de mesma especificação mantém o portão em uso, e a diferença de preço é dita antes.",
+          "Trabalhamos com original e com compatível, conforme o modelo e a sua escolha. Para linhas que saíram de fabricação, a compatível costuma ser o único caminho.",
         ],
       },
     ],
@@ -976,70 +955,61 @@ export const ppa: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Vendemos e trocamos a placa central do motor PPA {em}, original ou compatível, com os controles gravados na mesma visita. Pela foto da etiqueta do motor e do controle dizemos qual serve e quanto custam a peça e a mão de obra, em linhas separadas.",
-        "Trocamos placa de motor PPA, original ou compatível, mas antes medimos: capacitor, fim de curso e falta de energia dão o mesmo sinal de placa queimada. O serviço inclui gravar o percurso e os controles, e o valor vem pela foto da etiqueta.",
-        "A placa central do motor PPA, original ou compatível, é vendida e trocada por nós, com os controles gravados na mesma visita. A foto da etiqueta e do controle mostra qual serve, e o preço da peça e da mão de obra vem separado, sem custo.",
+        "Vendemos e trocamos a placa do motor PPA, original ou compatível, com os controles gravados na mesma visita. Antes da troca, o técnico mede energia, capacitor e fim de curso, que imitam placa queimada; a foto da etiqueta mostra qual central serve e dá o preço da peça e da mão de obra.",
+        "A placa PPA, a central que comanda o motor, é trocada por uma original ou compatível da mesma potência, e os controles são gravados no mesmo serviço. Como capacitor e fim de curso dão sinal parecido, tudo é medido antes, e o valor de peça e serviço sai pela foto da etiqueta.",
+        "Placa PPA queimada tem troca por central original ou compatível, com percurso e controles gravados no mesmo serviço. Só que falta de energia, capacitor e fim de curso enganam, e por isso a medição vem primeiro; pela foto da etiqueta você recebe o preço da placa e o da troca, separados.",
       ],
       price: [
-        "O preço da placa PPA depende da versão da central, de ser original ou compatível e de os controles atuais servirem. O orçamento, pela foto da etiqueta e do controle, é grátis; como teto, a troca do motor inteiro em casa fica de {price.homeSwap}.",
-        "Na placa PPA, pagam-se a central, a mão de obra da troca e, só se preciso, controles novos. A foto da etiqueta dá o orçamento, e o código da placa confirma na visita, que parte de {price.preventive} em casa, sem peças. Como teto, a troca do motor inteiro em casa fica de {price.homeSwap}; perto disso, a placa não compensa.",
+        "O preço da placa PPA depende da versão da central, de ser original ou compatível e de os controles atuais servirem, e sai pela foto da etiqueta. A visita em casa parte de {price.preventive}, sem peças; como teto, a troca do motor inteiro fica de {price.homeSwap}.",
+        "Na placa PPA, pagam-se a central, a mão de obra e, só se preciso, controles novos; a foto da etiqueta dá o valor. A visita começa em {price.preventive} em residência, fora a peça, e o motor completo trocado custa de {price.homeSwap}: perto disso, a placa não compensa.",
       ],
     },
     sections: [
       {
         about: "replace",
-        headings: [
-          "Qual placa PPA serve no seu motor",
-          "Placa PPA: original, compatível ou universal",
-          "Como identificar a placa PPA",
-        ],
+        headings: ["Qual placa PPA serve no seu motor", "Como identificar a placa PPA"],
         slots: [
           [
-            "Centrais PPA têm nome impresso, como Facility, e mais de uma versão de cada nome.",
-            "Motor PPA com inversor, como o JetFlex, usa placa própria: central comum não serve nele.",
-            "Cada motor PPA pede a central da sua potência e do seu fim de curso, e nomes parecidos não bastam.",
+            "A central precisa combinar com a potência, a tensão e o fim de curso do motor, e um mesmo nome, como Facility, tem várias versões. A etiqueta da carcaça reduz as opções, e o código impresso na placa, lido pelo técnico com a energia desligada, confirma.",
+            "Nomes parecidos não bastam: a Facility, por exemplo, tem mais de uma versão. O que decide é a potência, a tensão e o tipo de fim de curso, vistos na etiqueta do motor e, por fim, no código da placa, que fica por dentro e o técnico lê sem energia.",
+            "Três dados escolhem a placa: potência do motor, tensão e tipo de fim de curso. A etiqueta do lado de fora já elimina a maioria; o código interno, conferido pelo técnico com o disjuntor desligado, separa versões de mesmo nome, como as da Facility.",
           ],
           [
-            "O código vem impresso na própria placa e é lido pelo técnico, com a energia desligada.",
-            "A foto da etiqueta reduz as opções; o código da placa, que fica por dentro, o técnico lê com o circuito desligado.",
-            "Por fora, a etiqueta do motor e o controle já reduzem as opções; o código da placa confirma na visita.",
-          ],
-          [
-            "Em motor comum, placa compatível ou universal serve se aceitar a potência, a tensão e o tipo de fim de curso.",
-            "A universal é saída para central fora de linha, conferidos o fim de curso e a potência do motor PPA.",
-            "Compatível de boa qualidade funciona bem; o que não se aceita é placa de potência menor que a do motor.",
+            "Em motor comum, a compatível ou universal funciona se aceitar esses dados. Motor com inversor, como o JetFlex, só trabalha com a placa da própria linha.",
+            "A placa universal é saída para central comum fora de linha. Já o motor com inversor, caso do JetFlex, pede placa exclusiva e não aceita outra.",
+            "Placa compatível de mesma especificação atende o motor comum. No JetFlex e em outros com inversor, essa troca não existe: a central é própria.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["Como é a troca da placa PPA", "Troca da central PPA, em ordem", "O serviço na placa PPA"],
+        headings: ["Como é a troca da placa PPA", "O serviço na placa PPA"],
         slots: [
           [
-            "Antes da placa, o técnico mede energia, capacitor e enrolamento, para a nova não queimar pelo mesmo motivo.",
-            "A medição vem primeiro: um motor travado ou um capacitor em curto podem queimar também a placa nova.",
-            "O motor é testado à parte, porque placa nova em motor com defeito dura pouco.",
+            "Antes de ligar a central nova, o técnico mede a rede, o capacitor e o enrolamento do motor. Motor travado ou capacitor em curto queimaria a placa outra vez.",
+            "O motor é testado à parte, junto com a alimentação e o capacitor, para a placa nova não queimar pelo mesmo motivo da velha.",
+            "A medição abre o serviço: tensão da rede, capacitor e bobinas do motor. Se um deles está ruim, é corrigido primeiro, senão a central nova dura pouco.",
           ],
           [
-            "Depois vêm a ligação, a gravação do percurso e dos controles, a força e o teste da fotocélula.",
-            "Com a central no lugar, o percurso é aprendido, os controles são gravados e a força fica no mínimo necessário.",
-            "A entrega inclui controles gravados, paradas reguladas e vários ciclos de teste.",
+            "Com a placa no lugar, o percurso é aprendido, os controles são gravados e a força fica no mínimo que move a folha. Por fim, o portão faz vários ciclos, e a fotocélula é testada.",
+            "Depois da ligação vêm o percurso, o cadastro dos controles e a regulagem da força. A entrega só acontece após alguns ciclos e o teste da fotocélula, o sensor que impede fechar sobre alguém.",
+            "Ligada a central, grava-se onde o portão abre e fecha, cadastram-se os controles e reduz-se a força ao necessário. Alguns ciclos completos e o teste da fotocélula encerram a visita.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["Quanto custa a placa PPA", "Preço da placa PPA com a troca", "Placa PPA: o que entra no valor"],
+        headings: ["O que entra no valor da placa PPA", "Placa PPA: do que depende o preço"],
         slots: [
           [
-            "Mudam o valor o inversor, a placa original ou compatível, o tipo de fim de curso e a necessidade de controles novos.",
-            "Pagam-se a placa e a troca, em linhas separadas, e os controles só entram se os atuais não servirem.",
-            "O preço muda com a versão da central e com os controles, e por isso pedimos a foto da etiqueta.",
+            "A placa e a mão de obra aparecem em linhas separadas, e controles novos só entram se os atuais não forem aceitos. Central para motor com inversor custa mais que a comum, e a original costuma passar a compatível.",
+            "O orçamento mostra a peça de um lado e a troca do outro. Sobe com o inversor e com a escolha da original; controles só são cobrados quando os seus não falam com a placa nova.",
+            "Pesam o tipo de motor, com ou sem inversor, e a opção entre original e compatível, em geral mais barata. A mão de obra é discriminada, e controles novos ficam de fora quando os antigos servem.",
           ],
           [
-            "Se o motor também estiver gasto, compare com a troca completa, de {price.homeSwap} em casas.",
-            "Com redutor em fim de vida, a conta da placa deve ser posta ao lado da troca do motor, de {price.homeSwap} em residência.",
-            "O motor de muitos anos com placa queimada pede as duas contas: central nova ou troca do motor, de {price.homeSwap} em casa.",
+            "Se o redutor também está gasto, ponha as duas contas lado a lado: trocar o motor completo custa de {price.homeSwap} em casa.",
+            "Motor de muitos anos com placa queimada pede comparação com a troca inteira, que em residência fica de {price.homeSwap}.",
+            "Com a parte mecânica no fim, a central nova pode não valer a pena diante do motor completo, de {price.homeSwap} em casa, já colocado.",
           ],
         ],
       },
@@ -1049,29 +1019,29 @@ export const ppa: NarrowConcept[] = [
       {
         question: "Os controles antigos funcionam na placa PPA nova?",
         answers: [
-          "Funcionam se a placa aceitar a mesma frequência e o mesmo código; depois são gravados de novo. A foto do controle confirma antes.",
-          "Só quando o código é o mesmo. Se não for, trocam-se os controles ou se usa um receptor avulso.",
+          "Funcionam se a placa aceitar a mesma frequência e o mesmo código, e são gravados de novo. Se não forem aceitos, trocam-se os controles ou se acrescenta um receptor avulso.",
+          "Depende do código: quando ele é igual, basta cadastrar outra vez. Quando é outro, a saída é comprar controles novos ou ligar um receptor à parte.",
         ],
       },
       {
         question: "Quanto tempo leva a troca da placa PPA?",
         answers: [
-          "A troca costuma caber em uma visita. Atrasa quando a fiação está danificada ou a placa precisa ser encomendada.",
-          "Em geral, a troca leva uma visita, quando a versão já foi identificada por foto. A gravação e o teste fazem parte.",
+          "Em geral cabe numa visita, quando a versão já foi identificada por foto; um reparo simples leva até {trade.smallRepair}. Fiação danificada ou peça por encomenda atrasam.",
+          "Uma visita costuma bastar, com gravação e teste incluídos. O que alonga é fio estragado ou placa que precisa ser encomendada.",
         ],
       },
       {
         question: "Placa PPA molhada tem conserto?",
         answers: [
-          "Às vezes. Desligue o disjuntor, não religue para testar e chame logo: quanto menos tempo molhada, maior a chance.",
-          "Depende da oxidação. A placa é seca, limpa e medida pelo técnico; trilha corroída pede troca.",
+          "Às vezes. Desligue o disjuntor, não religue para testar e chame logo: quanto menos tempo molhada, maior a chance. Trilha corroída, em geral, leva à troca.",
+          "Depende da oxidação. Com o disjuntor desligado e sem novos testes, o técnico seca, limpa e mede a placa; se a água corroeu as trilhas, a saída é outra central.",
         ],
       },
       {
         question: "Por que a placa PPA queima de novo?",
         answers: [
-          "A causa costuma ser surto, umidade ou motor forçando. Vedação, aterramento e protetor de surto são orçados junto com a placa.",
-          "A placa queima de novo porque a causa ficou: capacitor em curto, motor travado, água entrando ou rede sem proteção contra surto. A correção vem no orçamento, junto com a placa.",
+          "Porque a causa ficou: raio ou surto na rede, água na caixa, capacitor em curto ou motor forçando. Vedação, aterramento e protetor de surto podem ser orçados junto com a placa.",
+          "Em geral sobrou o motivo da primeira queima, como umidade, surto de energia ou motor travado. Vale orçar o protetor de surto e a vedação com a central nova.",
         ],
       },
     ],
@@ -1106,98 +1076,76 @@ export const ppa: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O controle PPA que serve é o que tem a mesma frequência e o mesmo tipo de código da central instalada, e ele só abre depois de gravado nela. Mande a foto do atual, frente e verso, e dizemos qual comprar.",
-        "O controle PPA novo não vem pronto: precisa combinar com o receptor e ser cadastrado. Pela foto do controle e da etiqueta do motor, confirmamos original ou compatível, com o preço e a gravação.",
-        "Para comprar controle PPA, olhe o receptor antes da marca: frequência e código precisam ser iguais. Se a placa já foi trocada, um controle PPA pode não abrir; a foto do que funciona hoje resolve a dúvida.",
+        "Vendemos e gravamos controle de portão PPA: serve o que tem a mesma frequência e o mesmo código da central instalada, original ou compatível. Ele só abre depois de gravado nela; se a placa já foi trocada, vale o padrão da nova, e a foto do atual, frente e verso, confirma o modelo e o preço.",
+        "O controle remoto PPA certo é o que fala o mesmo código da central do portão, em geral em 433 MHz, e precisa ser gravado nela para abrir. Vendemos original e compatível com a gravação; mande a foto do controle atual, frente e verso, porque uma placa trocada pode pedir outro modelo.",
+        "Para ter um controle PPA novo, dois passos: escolher o de mesma frequência e código da central e gravá-lo nela, pois ele não vem pronto. Fazemos os dois, com original ou compatível; a foto do controle de hoje mostra se a placa ainda é da marca e qual comprar.",
       ],
       repair: [
-        "Controle PPA que não funciona: troque a pilha pelo mesmo modelo, teste perto do portão e experimente outro controle. Se a botoeira abre e nenhum controle abre, o defeito é no receptor; se só um falha, é ele.",
-        "Se o controle PPA parou, a ordem é pilha, outro controle e botoeira. Uma luz fraca é pilha; luz boa e portão parado é cadastro ou receptor. Não segure o botão da central: em muitas ele apaga tudo.",
+        "Controle PPA que não funciona: troque a pilha pelo mesmo modelo, teste perto do portão e experimente outro controle. Se a botoeira abre e nenhum controle abre, o defeito é no receptor; se só um falha, é ele, e a regravação ou a troca resolve.",
+        "Se o controle PPA parou, a ordem é pilha, outro controle e botoeira. Luz fraca é pilha; luz boa e portão parado é cadastro perdido ou receptor, que o técnico mede em visita a partir de {price.preventive} em casa, sem peças.",
       ],
       "how-to": [
         "Gravar controle PPA se faz na central do portão, por botão ou menu, e a sequência muda com a placa e a versão. Como o acesso fica junto da tensão da rede, deixe com o técnico e reúna todos os controles no dia.",
-        "Para programar controle PPA, o técnico abre a central com cuidado, põe a placa em modo de gravação e cadastra cada botão. Em muitas placas, segurar o botão apaga a memória inteira, e por isso não tente no escuro.",
+        "Para programar controle PPA, o técnico põe a central em modo de gravação e cadastra cada botão, na sequência do manual daquela placa. Em muitas, segurar o botão apaga a memória inteira, e dentro da caixa há tensão: não tente por conta própria.",
       ],
       price: [
-        "O preço do controle PPA soma dois itens: o controle, por unidade, e a gravação na central, em visita que, em casa, parte de {price.preventive}, sem peças. Original e compatível têm valores diferentes; mande a foto do atual, frente e verso, e a quantidade, e o orçamento vem sem custo.",
-        "O controle PPA é cobrado por unidade, e a gravação, à parte, em visita que, em casa, parte de {price.preventive}, sem peças. Original ou compatível, tipo de código e quantidade mudam a conta; a foto do atual ajuda a achar o modelo, e vários gravados juntos pedem uma só visita.",
+        "O preço do controle PPA soma dois itens: o controle, por unidade, e a gravação na central, em visita que parte de {price.preventive} em casa, sem peças. Original custa mais que compatível; a foto do atual, frente e verso, e a quantidade fecham o valor.",
+        "O controle PPA é cobrado por unidade, e a gravação, à parte, em visita residencial a partir de {price.preventive}, fora peças. Mudam a conta o tipo de código, original ou compatível e a quantidade, já que vários gravados juntos pedem uma só visita.",
       ],
       buying: [
-        "Compre controle PPA, original ou compatível, da mesma frequência da central, em geral 433 MHz, e do mesmo código; se a placa já foi trocada, vale o padrão dela. A foto do atual, frente e verso, confirma o modelo.",
-        "Controle para portão PPA se escolhe pela central: placa de fábrica pede controle da linha PPA ou compatível; outra placa pede o padrão dela. Mande a foto do que funciona, frente e verso, e receba modelo e preço.",
+        "Compre controle PPA, original ou compatível, da mesma frequência da central, em geral 433 MHz, e do mesmo código; se a placa já foi trocada, vale o padrão dela. Ele só abre depois de gravado, e a foto do atual, frente e verso, confirma o modelo e o preço.",
+        "Controle de portão PPA se escolhe pela central: placa de fábrica pede controle da linha PPA ou compatível, em geral em 433 MHz; outra placa pede o padrão dela. Vendemos e gravamos, e a foto do que funciona hoje, frente e verso, mostra qual serve.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "Qual controle PPA comprar",
-          "Controle PPA: original ou compatível",
-          "Como achar o controle PPA certo",
-        ],
+        headings: ["Qual controle PPA comprar", "Controle PPA: original ou compatível"],
         slots: [
           [
-            "Nos controles PPA, nomes como Zap e Tok aparecem na frente do chaveiro e ajudam a identificar o seu.",
-            "Antes de comprar, descubra que receptor está no portão hoje: é ele que aceita ou recusa o controle PPA.",
-            "O nome PPA no motor não garante que o receptor ainda seja da marca.",
+            "Nomes como Zap e Tok, na frente do chaveiro PPA, ajudam a identificar o seu. Mesmo assim, quem aceita ou recusa o controle é o receptor, e em muitos portões a placa já não é a de fábrica.",
+            "Nos chaveiros PPA aparecem nomes como Zap e Tok, bons para achar o modelo. Só confirme antes se a central ainda é da marca, porque é ela que aceita o sinal, e não o nome no motor.",
+            "Veja o nome na frente do controle, como Zap ou Tok, e qual placa está no motor hoje. Se ela foi trocada por outra, um controle da PPA pode não abrir nada.",
           ],
           [
-            "A foto do controle atual, frente e verso, vale mais que o nome da marca do motor.",
-            "Compare frequência, botões e tipo de código com o controle que ainda funciona.",
-            "O receptor é que escolhe o controle, e em muitos portões ele já não é o original.",
+            "O compatível abre igual quando fala o mesmo código, e costuma custar menos. Código fixo pode ser copiado de um controle para outro; código rolante, que muda a cada toque, precisa ser gravado na central e é mais seguro.",
+            "Original e compatível fazem o mesmo trabalho se o código é igual; mudam o preço e o acabamento. Há ainda dois tipos: o fixo, que aceita cópia, e o rolante, que troca a cada uso e só entra pelo cadastro na central.",
+            "Entre original e compatível, a diferença está no acabamento e no valor, desde que o código coincida. O código fixo se copia; o rolante se renova a cada acionamento, resiste a cópias e é cadastrado na própria central.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o controle PPA é gravado", "Gravação do controle PPA na central"],
+        slots: [
+          [
+            "A gravação é feita na placa do motor, por botão ou menu, e a sequência varia com a versão. Ali há tensão da rede, e por isso a tampa fica para o técnico.",
+            "Cada central tem a sua sequência de cadastro, no manual dela e não no do controle. Como a placa fica junto da rede elétrica, quem abre a caixa é o técnico.",
+            "Quem recebe o cadastro é a central, em passos que mudam de uma versão para outra. O técnico faz isso porque dentro da caixa do motor passa a energia da rede.",
           ],
           [
-            "Compatível serve bem se falar o mesmo código; o controle de código rolante não se copia, cadastra-se.",
-            "O código fixo pode ser copiado; o código rolante precisa ser gravado na central, o que é mais seguro.",
-            "Original e compatível abrem igual quando o código é o mesmo, e a diferença fica no preço e no acabamento.",
+            "Junte todos os controles da casa no dia: se a memória for limpa, cada um é gravado de novo. Na mesma visita se apaga o perdido, em placas que permitem excluir um só.",
+            "Tenha à mão todos os que estão em uso, porque algumas placas só apagam tudo de uma vez. Aproveite para excluir um controle perdido e regravar os que ficaram.",
+            "Deixe os controles da família reunidos, já que um toque errado limpa a memória e pede novo cadastro de todos. O que foi perdido sai da placa nessa hora.",
           ],
         ],
       },
       {
         about: "check",
-        headings: [
-          "Pilha, controle PPA ou receptor: o teste",
-          "Antes de trocar o controle PPA",
-          "Teste rápido no controle PPA",
-        ],
+        headings: ["Pilha, controle ou receptor: o teste", "Teste rápido antes de trocar o controle PPA"],
         slots: [
           [
-            "Em poucos minutos você separa pilha, controle e receptor, sem abrir o motor.",
-            "O teste vai do mais simples ao mais revelador e não pede ferramenta.",
-            "Faça com o portão à vista e a passagem livre.",
-          ],
-          [
-            "Um controle que só abre de perto pede pilha nova; se persistir, a antena e o receptor são conferidos na visita.",
-            "Quando nenhum controle abre e a botoeira abre, o receptor precisa de medição.",
-            "Se nem a botoeira responde, o caso é de energia ou de central, e não de controle.",
+            "Em poucos minutos você separa pilha, controle e receptor sem abrir o motor. Faça com o portão à vista e a passagem livre.",
+            "O teste não pede ferramenta e vai do mais simples ao mais revelador. Mantenha o vão livre e o portão no campo de visão.",
+            "Antes de comprar outro, descubra o que falhou, com a tampa do motor fechada e ninguém no caminho da folha.",
           ],
         ],
         steps: [
           "Troque a pilha pelo mesmo modelo, na posição certa.",
           "Teste a poucos passos do portão.",
-          "Teste outro controle já gravado.",
-          "Acione uma vez pela botoeira, se houver.",
-          "Fotografe o controle, frente e verso.",
-        ],
-      },
-      {
-        about: "visit",
-        headings: [
-          "Gravar o controle PPA na central",
-          "Programação do controle PPA",
-          "Como o controle PPA é cadastrado",
-        ],
-        slots: [
-          [
-            "A gravação se faz por botão ou menu da central, e a sequência muda conforme a placa e a versão.",
-            "Cada central tem a sua sequência de gravação, descrita no manual dela, e não no do controle.",
-            "O cadastro é feito na placa do motor, onde há tensão da rede, e por isso fica com o técnico.",
-          ],
-          [
-            "Um toque errado pode apagar todos os controles, então reúna os da casa antes da visita.",
-            "Na mesma visita se gravam os novos e se apaga o perdido; em placas que não apagam um só, todos são regravados.",
-            "Junte todos os controles no dia: se a memória for limpa, cada um é gravado de novo.",
-          ],
+          "Teste outro controle já gravado: se ele abre, o defeito é do primeiro.",
+          "Acione uma vez pela botoeira: se só ela abre, a suspeita é do receptor.",
+          "Se nada responde, o caso é de energia ou de central.",
         ],
       },
     ],
@@ -1206,29 +1154,29 @@ export const ppa: NarrowConcept[] = [
       {
         question: "Controle PPA perdido: o que fazer?",
         answers: [
-          "Peça a exclusão no mesmo dia. Se a placa não apaga um só, a memória é limpa e os que estão com você são gravados de novo.",
-          "Trate como chave perdida: apague da memória e grave apenas os que ficaram em casa.",
+          "Trate como chave perdida e peça a exclusão no mesmo dia. Se a placa não apaga um só, a memória é limpa e os que estão com você são gravados de novo.",
+          "Peça logo para tirar o controle da memória, porque quem achar pode abrir. Em centrais que só apagam tudo, os demais são cadastrados na mesma visita.",
         ],
       },
       {
         question: "Dá para copiar o controle PPA?",
         answers: [
-          "Só o de código fixo. O de código rolante não se copia: é cadastrado na central, caminho que serve também na dúvida.",
-          "O de código fixo, sim; o de código rolante não se copia, precisa ser cadastrado na central.",
+          "Só o de código fixo. O de código rolante não se copia: é cadastrado na central, caminho que também serve quando há dúvida.",
+          "O de código fixo aceita cópia; o rolante, não, e precisa ser gravado na placa. Sem saber o tipo, a gravação na central funciona nos dois casos.",
         ],
       },
       {
         question: "Posso comprar o controle PPA pela internet e só gravar com vocês?",
         answers: [
-          "Pode, se o código e a frequência forem os da sua central. Mande a foto do anúncio e a do controle atual antes de comprar.",
-          "Sim. Confirmamos pela foto se ele serve e dizemos o valor da gravação antes da visita.",
+          "Pode, se a frequência e o código forem os da sua central. Mande a foto do anúncio e a do controle atual antes de comprar, para não pagar por um que não grava.",
+          "Sim, gravamos controle comprado fora. Só confirme antes pela foto se ele serve na sua placa, porque um código diferente não entra.",
         ],
       },
       {
         question: "Qual pilha usa o controle PPA?",
         answers: [
-          "É a do código impresso na que está nele; as mais comuns em controle de portão são a A23, de 12 V, e a CR2032, de 3 V. Troque por igual.",
-          "A pilha varia com o modelo. Abra só a tampa da pilha, leia o código, como A23 ou CR2032, e confira a posição.",
+          "A do código impresso na que está nele; as mais comuns em controle de portão são a A23, de 12 V, e a CR2032, de 3 V. Troque por uma igual.",
+          "Varia com o modelo. Abra só a tampa da pilha, leia o código, como A23 ou CR2032, e ponha outra igual, na mesma posição.",
         ],
       },
     ],

@@ -23,50 +23,56 @@ export const precoPeloAparelho: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Mande a foto do controle que abre hoje, frente e verso: por ela dizemos qual original serve e quanto custa. Ele sai mais caro que o compatível e é obrigatório se a sua central usa código rolante; em código fixo, um compatível da mesma frequência também abre.",
-        "O original é o da marca da central e custa mais que o compatível; o valor sai pela foto do seu controle, dos dois lados. Antes de pagar, confira os MHz e o modelo no verso: a mesma marca tem controles de códigos diferentes, e um não serve no lugar do outro.",
-        "Pela foto do seu controle, frente e verso, dizemos o modelo certo e o preço. O original vale a pena quando a central é de código rolante ou quando você não sabe o padrão; se o código for fixo, o compatível faz o mesmo por menos.",
+        "O preço do controle original [marca] muda com o modelo, o número de botões e o tipo de código, e costuma ficar acima do compatível. Pela foto do seu, frente e verso, dizemos qual serve e quanto custa; em central de código rolante é ele que funciona, e em código fixo o compatível também abre.",
+        "Controle original [marca] custa em geral mais que o compatível, e o valor depende do modelo, dos botões e do código. Vale pagar por ele quando a central é de código rolante, que muda a cada toque; em código fixo, um compatível faz o mesmo. Mande foto dos dois lados do seu para receber o preço.",
+        "Para saber o preço do controle original [marca], mande a foto do que abre hoje, frente e verso, porque a mesma marca tem modelos que não servem um no lugar do outro. Ele sai por mais que o compatível, que basta em código fixo; com código rolante, o original é a compra segura.",
       ],
       price: [
-        "O preço do controle original sai pela foto do seu, frente e verso: muda com a marca, o modelo e o número de botões e costuma ficar acima do compatível. Se a central é de código fixo, pedimos que compare os dois, porque o compatível também abre.",
-        "Controle original, o da marca da central, custa em geral mais que o compatível, e o valor é dito pela foto dos dois lados do seu. Em código rolante ele é o único que serve, junto com os que citam a sua linha; em código fixo, o compatível basta.",
+        "O preço do controle original [marca] sai pela foto do seu, frente e verso: muda com o modelo, os botões e o código e fica em geral acima do compatível. Em código fixo, compare os dois, porque o compatível também abre; no rolante, que muda a cada toque, é o original que serve.",
+        "Quanto custa o controle remoto original [marca] depende do modelo, do tipo de código e da quantidade, e ele costuma ser mais caro que o compatível. Mande foto dos dois lados do atual: dizemos o valor e se, no seu código, um compatível resolve por menos.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Original, compatível ou copiado", "Quando vale pagar o original"],
+        headings: ["Original, compatível ou copiado", "Quando vale pagar o controle original"],
         slots: [
           [
-            "Original: da marca da central; confira também a linha, porque a mesma marca pode ter modelos de 433 MHz e de 292 MHz.",
-            "Original: feito para a sua central, aceito também quando ela usa código rolante, que muda a cada aperto.",
+            "O que decide entre os três é o código da central. No fixo, todos abrem e o mais barato basta; no rolante, que muda a cada toque, ficam o original e o compatível que cite a sua linha.",
+            "A escolha depende do código do portão. Com código fixo qualquer um serve, do copiado ao original; com rolante, renovado a cada uso, só o original ou um compatível da linha.",
+            "Veja o código antes do preço: se é fixo, o copiado e o compatível funcionam e custam menos. Se é rolante, o sinal que sempre muda, resta o original ou o compatível próprio da linha.",
           ],
-          [
-            "Compatível: outra marca, com o mesmo código e a mesma frequência; a embalagem precisa citar a sua central.",
-            "Compatível: custa menos e abre igual em código fixo, aquele que se repete sempre.",
-          ],
-          [
-            "Copiado: repete um controle de código fixo e não se apaga sozinho da memória; não existe para código rolante.",
-            "Copiado: sai na hora, mas divide o código com o antigo; se um se perde, apagam-se os dois.",
-          ],
+        ],
+        bullets: [
+          "Original: da marca da central, mais caro, serve também em código rolante; confira o modelo e a frequência",
+          "Compatível: outra marca com o mesmo código e a mesma frequência, custa menos",
+          "Copiado: repete um controle de código fixo, sai na hora e não se apaga sozinho da memória",
         ],
       },
       {
         about: "cost",
         headings: ["O que muda o preço do controle", "O que entra no valor"],
         slots: [
-          ["Contam a marca, o número de botões, o tipo de código e quantos aparelhos você leva."],
           [
-            "A gravação na central é à parte quando precisa de visita; em receptor externo, muitas vezes você mesmo grava.",
+            "Contam o modelo, o código, o número de botões e quantos aparelhos você leva. A gravação fica à parte quando precisa de visita, e uma ida só grava todos.",
+            "O valor vem do modelo, do tipo de código, dos botões e da quantidade. Quando o técnico precisa ir gravar, esse serviço é somado uma vez, para quantos controles forem.",
+            "Pesam o código e o modelo; os botões mudam menos. Some a gravação se ela exigir a ida do técnico, que cadastra vários na mesma visita.",
+          ],
+          [
+            "A marca do motor pode enganar, se a placa já foi trocada. Compre pelo controle que abre hoje e pelo receptor que está lá.",
+            "Em motor com placa trocada, o original da marca do motor não abre. Guie-se pelo controle em uso e pelo receptor instalado.",
+            "Antes de pagar, confirme que a placa ainda é da marca: quem aceita o controle é o receptor atual, e não o nome na tampa.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["O que fotografar para receber o valor", "Como pedir o valor pela foto"],
+        headings: ["Como pedir o valor pela foto", "O que fotografar para receber o preço"],
         slots: [
           [
-            "A marca escrita no motor pode enganar, se a placa já foi trocada: vale a do receptor e a do controle que abre hoje.",
+            "Com estas fotos, o modelo fica claro e o preço vem sem visita.",
+            "Três informações bastam para dizer o modelo e o valor a distância.",
+            "Para responder com o preço certo, precisamos ver o seguinte.",
           ],
         ],
         steps: [
@@ -81,18 +87,30 @@ export const precoPeloAparelho: NarrowConcept[] = [
       {
         question: "Como sei se o controle é original?",
         answers: [
-          "Ele traz a marca e o modelo na capa e na embalagem, com o número de homologação da Anatel. Sem marca ou só com frequência, é compatível.",
+          "Ele traz a marca e o modelo na capa e na embalagem, com o número de homologação da Anatel. Sem marca, só com frequência, é compatível.",
+          "Procure marca, modelo e o selo da Anatel na caixa e no aparelho. Controle que mostra apenas 433 MHz, sem nome, não é o original.",
         ],
       },
       {
         question: "Que pilha o controle original usa?",
         answers: [
-          "Em geral, usa pilha de 12 V (A23 ou 27A) ou moeda CR2032 ou CR2016, conforme o modelo; está escrito na tampa ou na própria pilha.",
+          "Em geral, pilha de 12 V (A23 ou 27A) ou moeda CR2032 ou CR2016, conforme o modelo. O código está na tampa ou na própria pilha.",
+          "Varia com o modelo: as comuns são A23, 27A, CR2032 e CR2016. Leia o que está escrito na que veio nele e troque por igual.",
         ],
       },
       {
         question: "O controle original já vem gravado?",
-        answers: ["Não. Todo controle novo é cadastrado no receptor do seu portão antes de abrir."],
+        answers: [
+          "Não. Todo controle novo é cadastrado no receptor do seu portão antes de abrir, mesmo sendo da marca.",
+          "Vem sem cadastro: a central só obedece depois de gravar o código dele. O técnico faz isso e testa da rua.",
+        ],
+      },
+      {
+        question: "O original tem mais alcance que o compatível?",
+        answers: [
+          "Não necessariamente. Alcance depende mais da pilha, da antena do receptor e dos obstáculos; a referência é de {trade.reach}.",
+          "Os dois alcançam parecido, com pilha boa e antena esticada, na ordem de {trade.reach}. Se um abre só de perto, olhe primeiro a pilha.",
+        ],
       },
     ],
     photo: "fotos do controle que funciona, frente e verso, e da etiqueta do motor",
@@ -220,24 +238,37 @@ export const precoPeloAparelho: NarrowConcept[] = [
       {
         about: "check",
         headings: ["O que mandar no WhatsApp", "A mensagem que já rende o valor"],
-        slots: [["Não precisa abrir o motor nem usar escada; fotos de dia, com o portão parado, bastam."]],
+        slots: [
+          [
+            "Não precisa abrir o motor nem subir em escada: fotos de dia, com o portão parado, bastam. O vídeo só é pedido em conserto, e nunca de cabo solto ou folha torta, que não se acionam.",
+            "Com luz do dia e o portão parado, o celular resolve, sem escada e sem tirar tampa. Vídeo ajuda no conserto, menos quando há cabo rompido ou folha torta, que devem ficar parados.",
+            "Fotografe de dia, do chão, com tudo fechado e o motor tampado. Em conserto, um vídeo de longe completa, a não ser que a folha esteja torta ou o cabo, solto.",
+          ],
+        ],
         steps: [
           "Foto do portão fechado, de fora.",
           "Foto por dentro, com colunas, trilho ou contrapeso.",
           "Largura e altura da folha e o bairro.",
           "Foto da etiqueta do motor, se houver.",
-          "No conserto, um vídeo de longe, com som; com cabo solto ou folha torta, só foto.",
+          "No conserto, um vídeo de longe, com som.",
         ],
       },
       {
         about: "cost",
         headings: ["Valores de referência", "Quanto custa, por tipo de serviço"],
         slots: [
-          ["A troca de motor em casa fica de {price.homeSwap}, com motor e mão de obra."],
-          ["A manutenção preventiva em casa parte de {price.preventive}, sem peças."],
           [
-            "Portão de correr e de abrir, folha larga ou pesada e conserto saem pela foto e pelas medidas, e nada é feito antes de você aceitar.",
+            "Estes são os preços de partida, para você comparar antes de mandar a mensagem. Portão de correr ou de abrir sem motor, folha larga e conserto saem pela foto.",
+            "Para ter uma ideia antes das fotos, use esta lista. O que não está nela, como peça avulsa e primeira automação de portão de correr, é orçado caso a caso.",
+            "A tabela abaixo orienta a primeira conversa. Peças e portões sem motor que não sejam basculantes dependem da foto e das medidas.",
           ],
+        ],
+        bullets: [
+          "Kit basculante instalado, até {width.quarterHp}: de {price.lowest} a {price.highest}",
+          "Troca do motor em casa, com mão de obra: {price.homeSwap}",
+          "Troca do motor em portão pesado: {price.heavySwap}",
+          "Visita com ajuste em casa, sem peças: a partir de {price.preventive}",
+          "Só a mão de obra, com o seu motor: a partir de {price.installation}",
         ],
       },
       {
@@ -245,9 +276,10 @@ export const precoPeloAparelho: NarrowConcept[] = [
         headings: ["O que vem na resposta", "Depois de mandar as fotos"],
         slots: [
           [
-            "A resposta traz o modelo ou a peça indicada, o que está incluído, o valor e o que só se confirma no local.",
+            "A resposta traz o modelo ou a peça indicada, o que está incluído e o valor, em linhas separadas. Se algo só se confirma no local, isso é dito antes, com o preço da ida, e nada é feito sem o seu aceite.",
+            "Você recebe a indicação do motor ou da peça, a lista do que entra e o preço de cada parte. O que precisar de medida no endereço vem avisado, junto com o valor da visita, e a decisão é sua.",
+            "No retorno vêm o produto indicado, os itens incluídos e quanto custa cada um. Dúvida que só a visita resolve aparece na mensagem, com o valor da ida, para você aprovar ou não.",
           ],
-          ["O que precisar ser medido no endereço é dito antes, com o valor da ida."],
         ],
       },
     ],
@@ -255,17 +287,31 @@ export const precoPeloAparelho: NarrowConcept[] = [
     questions: [
       {
         question: "O orçamento pelo WhatsApp serve para conserto também?",
-        answers: ["Sim. Com vídeo e etiqueta vem uma estimativa, confirmada depois da medição e antes da troca."],
-      },
-      {
-        question: "Posso pedir o orçamento por áudio, no Zap?",
         answers: [
-          "Pode, para contar quando começou ou que barulho faz. O valor sai mais certo com foto e medida junto.",
+          "Sim. Com vídeo e etiqueta vem uma estimativa, confirmada depois da medição no local e antes de trocar qualquer peça.",
+          "Serve: o som e a imagem apontam a peça provável e a faixa de preço. O valor final sai após a medição, com a sua aprovação.",
         ],
       },
       {
         question: "Preciso saber o modelo do motor?",
-        answers: ["Não. A foto da etiqueta ou do motor inteiro costuma bastar."],
+        answers: [
+          "Não. A foto da etiqueta basta; se ela apagou, o motor inteiro e o controle ajudam a reconhecer.",
+          "Não precisa. Etiqueta, corpo do motor e controle, fotografados por fora, costumam identificar a linha.",
+        ],
+      },
+      {
+        question: "Quando o orçamento pede visita?",
+        answers: [
+          "Em defeito que vai e volta, choque, disjuntor que cai e folha muito pesada ou torta. Nesses casos a medição no local evita valor errado.",
+          "Quando a foto não mostra a causa: falha intermitente, fuga de energia, coluna duvidosa ou portão de prédio. A ida é combinada antes.",
+        ],
+      },
+      {
+        question: "Dá para parcelar o valor do orçamento?",
+        answers: [
+          "Dá, em até {shop.instalments} vezes no cartão, ou por Pix.",
+          "Sim: cartão em até {shop.instalments} parcelas ou Pix, no motor e no serviço.",
+        ],
       },
     ],
     photo: "o portão de fora e de dentro, a largura e a etiqueta do motor",

@@ -54,52 +54,52 @@ export const preco: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O motor mais barato é o simples, e basta para portão usado poucas vezes por dia: no basculante de até {width.quarterHp}, o 1/4 HP Padrão sai por {price.padrao} instalado. No de correr e no de abrir, um modelo residencial de entrada atende, em geral de {price.homeSwap} na troca em casa.",
-        "O motor de portão mais barato que vendemos instalado é um basculante de 1/4 HP, por {price.lowest}, para folha de até {width.quarterHp}. Pelo custo-benefício, o Speedy, por {price.speedy}, abre em {opening.speedy} em vez de {opening.padrao}.",
-        "O motor de portão barato é o que serve sem sobra e já vem instalado: no basculante de até {width.quarterHp}, {price.lowest} com entrega e montagem. De correr e de abrir, o menor modelo adequado sai por foto. Veja sempre se o preço comparado inclui a instalação.",
-        "Para gastar menos em motor de portão, compare o total instalado: kit basculante por {price.lowest}, contra motor avulso mais instalação a partir de {price.installation}. Consertar a folha antes evita comprar potência que você não precisa.",
+        "O motor de portão mais barato e instalado é o kit Padrão para basculante de até {width.quarterHp}: {price.padrao}, com entrega, central e controles. Ele basta para portão usado poucas vezes por dia; de correr e de abrir, um modelo residencial de entrada é orçado por foto, e a troca em casa fica de {price.homeSwap}.",
+        "Motor de portão barato, já instalado, sai por {price.padrao} no basculante de até {width.quarterHp}: é o kit Padrão, com entrega, central e controles, e atende quem usa pouco, como 4 vezes por dia. Nos portões de correr e de abrir, a troca em casa custa de {price.homeSwap}, e o menor modelo adequado é indicado pela foto.",
+        "Para quem usa pouco, umas 4 vezes por dia, o motor de portão econômico em basculante de até {width.quarterHp} é o Padrão, por {price.padrao} instalado, com entrega e controles. Se o portão é de correr ou de abrir, um residencial de entrada resolve, na faixa de {price.homeSwap} para a troca em casa, conforme o peso visto na foto.",
       ],
     },
     sections: [
       {
         about: "cost",
-        headings: ["O mais barato, por tipo de portão", "Quanto custa o básico instalado", "Menor preço que atende"],
+        headings: ["O mais barato, por tipo de portão", "Quanto custa o básico instalado"],
         slots: [
           [
-            "No basculante de até {width.quarterHp}, o Padrão sai por {price.padrao}; por um pouco mais, o Speedy sai por {price.speedy}, instalados.",
-            "No basculante, o preço de entrada é {price.padrao} com instalação, e o Speedy custa {price.speedy}.",
-            "Com {price.lowest} instalado você automatiza um basculante comum de até {width.quarterHp}.",
+            "No basculante de até {width.quarterHp}, o Padrão custa {price.padrao} e abre em {opening.padrao}; o Speedy, por {price.speedy}, abre em {opening.speedy}. Nos outros tipos, o valor acompanha o peso da folha e, no de correr, a cremalheira, a régua dentada que o motor puxa.",
+            "São {price.padrao} no kit Padrão de basculante, que abre em {opening.padrao}, ou {price.speedy} no Speedy, com {opening.speedy}, em folha de até {width.quarterHp}. Portão de correr e de abrir se orça pelo peso; no primeiro entra a cremalheira, a barra dentada da folha.",
+            "Por pouco mais que os {price.padrao} do Padrão, o Speedy custa {price.speedy} e reduz a abertura de {opening.padrao} para {opening.speedy}, em basculante de até {width.quarterHp}. Em portão de correr ou de abrir, o valor varia com o peso, e no de correr soma-se a cremalheira em que o motor engrena.",
           ],
           [
-            "De correr e de abrir: modelo residencial de entrada, com valor por peso, cremalheira ou folhas.",
-            "Nos outros tipos, o menor motor que trabalha com margem é indicado por foto.",
-            "Um deslizante leve usa modelo simples; o orçamento mostra o total com cremalheira.",
-          ],
-          [
-            "Às vezes o barato é não trocar: capacitor, fim de curso ou engrenagem resolvem.",
-            "Antes de comprar, veja se o motor atual tem conserto.",
-            "Manutenção preventiva em casa, a partir de {price.preventive}, sem peças, pode adiar a troca.",
+            "Às vezes o mais barato é não trocar: capacitor, fim de curso ou engrenagem ainda têm conserto. Uma visita com ajuste em casa parte de {price.preventive}, sem peças, e mostra se a troca vale.",
+            "Antes de comprar, veja se o motor atual tem reparo, porque uma engrenagem ou um capacitor custam menos que outro motor. A visita de ajuste em residência começa em {price.preventive}, sem peças.",
+            "Consertar pode sair por menos, quando o defeito é capacitor, fim de curso ou engrenagem. Para saber, a visita com regulagem em casa fica desde {price.preventive}, sem contar peças.",
           ],
         ],
       },
       {
         about: "choose",
-        headings: ["O que olhar além do preço", "Motor barato que dura", "Como comparar preços"],
+        headings: ["Como comparar preços de motor barato", "O que olhar além do preço"],
         slots: [
           [
-            "Compare com instalação, controles e garantia no mesmo total.",
-            "Some frete, mão de obra e acessórios antes de comparar.",
-            "O preço que vale é o do portão funcionando.",
+            "Compare sempre o total com o portão funcionando. Um motor avulso pede ainda a mão de obra, que parte de {price.installation}, além de suportes e acessórios, enquanto o kit já traz tudo.",
+            "O preço que vale é o do portão abrindo: no motor comprado solto, some a instalação, desde {price.installation}, o frete e as ferragens. No kit, isso já está no valor.",
+            "Ponha na mesma conta motor, frete, ferragens e mão de obra. Só instalar um motor avulso custa a partir de {price.installation}, diferença que o kit instalado não tem.",
           ],
           [
-            "Um motor pequeno demais sai caro: esquenta, gasta engrenagem e dura pouco.",
-            "Economia na potência volta em conserto quando a folha passa da medida.",
-            "O menor motor só é barato se couber na folha.",
+            "Motor pequeno demais sai caro, pois esquenta, gasta engrenagem e dura pouco. O menor só é barato se couber na folha e tiver placa, fuso e controle fáceis de achar.",
+            "Economizar na potência volta em conserto quando a folha passa da medida. Prefira um modelo com peças à venda e que trabalhe com folga no seu portão.",
+            "Folha pesada com motor fraco quer dizer calor e engrenagem gasta. Barato de verdade é o que sobra força e tem reposição fácil.",
           ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Como fazer o motor de entrada durar", "O que preserva um motor barato"],
+        slots: [
           [
-            "Veja se há placa, fuso e controle à venda, porque peça difícil encarece depois.",
-            "Um modelo com reposição fácil custa menos ao longo dos anos.",
-            "Garantia de {warranty.motor} e peça à venda fazem parte do preço.",
+            "Folha leve e equilibrada é o que mais preserva um motor simples. Trilho limpo, roldanas boas e contrapeso certo deixam o motor trabalhar sem esforço, e a vida útil fica na faixa de {trade.life}.",
+            "Um motor de entrada dura de {trade.life} quando a folha corre leve. Para isso, mantenha o trilho limpo, troque roldana gasta e peça ao técnico para acertar o contrapeso.",
+            "Quanto mais leve a folha, mais longe vai o motor simples, que costuma durar de {trade.life}. Limpar o trilho e corrigir roldanas e contrapeso custa menos que comprar potência a mais.",
           ],
         ],
       },
@@ -109,29 +109,29 @@ export const preco: NarrowConcept[] = [
       {
         question: "Motor barato presta?",
         answers: [
-          "Presta quando é do tipo e da medida certos e está bem instalado. O modelo de entrada em folha equilibrada trabalha de {trade.life}.",
-          "Sim, em portão leve e uso de casa. O que falha cedo é motor pequeno em folha pesada.",
+          "Presta quando é do tipo e da medida certos e está bem instalado. Em folha equilibrada e com uso de casa, o modelo de entrada trabalha de {trade.life}.",
+          "Sim, em portão leve e poucas aberturas por dia. O que falha cedo é motor pequeno em folha pesada ou desequilibrada.",
         ],
       },
       {
         question: "Motor usado sai mais barato?",
         answers: [
-          "Nem sempre: a instalação avulsa parte de {price.installation}, e o kit basculante novo instalado custa {price.lowest}, com garantia.",
-          "Na soma, a diferença costuma ser pequena, e o usado vem sem garantia de fábrica.",
+          "Nem sempre: só a instalação avulsa parte de {price.installation}, e o kit basculante novo custa {price.lowest} instalado, com garantia de fábrica.",
+          "Na soma, a diferença costuma ser pequena, porque a mão de obra é a mesma. O usado vem sem garantia e pode ter placa fora de linha.",
         ],
       },
       {
         question: "Dá para parcelar o motor barato?",
         answers: [
-          "Sim. O valor instalado vai em até {shop.instalments} vezes no cartão.",
-          "Dá, em até {shop.instalments} parcelas no cartão, depois do orçamento aprovado.",
+          "Sim. O valor instalado vai em até {shop.instalments} vezes no cartão, e também se paga por Pix.",
+          "Dá, em até {shop.instalments} parcelas no cartão, com o orçamento aprovado. Quem prefere paga por Pix.",
         ],
       },
       {
         question: "Qual o motor mais barato para portão de correr?",
         answers: [
-          "O residencial de entrada que suporte o peso da folha com folga. Mande largura, altura e material para o valor.",
-          "O preço depende do peso. A troca em casa fica de {price.homeSwap}, e a foto mostra em que ponto da faixa o seu está.",
+          "O residencial de entrada que suporte o peso da folha com folga. A troca em casa fica de {price.homeSwap}, e largura, altura e material mostram em que ponto da faixa o seu está.",
+          "Depende do peso: quanto mais leve a folha, menor o motor. Informe medidas e material; com motor e mão de obra, trocar em casa custa de {price.homeSwap}.",
         ],
       },
     ],
@@ -470,9 +470,9 @@ export const preco: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Automatizar portão de 3 metros fica perto da troca de motor em casa, de {price.homeSwap} com a mão de obra, se ele é de correr ou de abrir; o primeiro motor soma base e ponto de energia. O que abre para cima passa do limite do 1/4 HP e sai por foto. A folha é do serralheiro.",
-        "Motor para portão basculante de 3 metros tem o preço dado por foto, porque a folha passa dos {width.quarterHp} do kit de 1/4 HP e pede mais potência; como medida, a troca em casa, com motor e mão de obra, fica de {price.homeSwap}. O contrapeso é conferido na visita.",
-        "O motor para portão de 3 metros custa, na troca em casa, de {price.homeSwap} com a mão de obra; em folha pesada ou de muito uso, de {price.heavySwap}. O primeiro motor soma base, cremalheira e ponto de energia, e sai por foto. O portão em si é orçado pelo serralheiro.",
+        "Motor para portão automático de 3 metros de largura custa, na troca em casa, de {price.homeSwap} com a mão de obra, se ele é de correr ou de abrir; o primeiro motor soma base, cremalheira e ponto de energia. Basculante de 3 metros passa dos {width.quarterHp} do kit de 1/4 HP e sai por foto. A folha em si é do serralheiro.",
+        "O preço do motor em portão de correr de 3 metros, como um de 3x2,20, fica de {price.homeSwap} na troca em casa, motor e mão de obra juntos. Se nunca teve motor, somam-se cremalheira, base e energia; basculante dessa largura pede mais que o 1/4 HP e é orçado por foto. O portão se encomenda ao serralheiro.",
+        "Automatizar um portão de 3 metros de largura custa perto de {price.homeSwap}, o valor da troca em casa com mão de obra, se ele é de correr ou de abrir, mais base e energia na primeira vez. O que abre para cima excede os {width.quarterHp} do 1/4 HP e tem preço por foto. O serralheiro faz e cobra a folha.",
       ],
     },
     sections: [
@@ -481,28 +481,42 @@ export const preco: NarrowConcept[] = [
         headings: ["O preço de 3 metros, por tipo de portão", "Quanto fica em cada tipo"],
         slots: [
           [
-            "O tipo de abertura muda o motor, e o motor muda o valor.",
-            "Com 3 metros, o que separa os preços é como a folha abre.",
+            "Com 3 metros, o que separa os preços é como a folha abre, porque o tipo de abertura muda o motor. Os valores abaixo são do motor com a mão de obra, sem a folha.",
+            "O jeito de abrir define o motor, e o motor define o valor. Veja por tipo, já com a mão de obra e sem contar o portão.",
+            "Duas folhas iguais de 3 metros podem custar diferente, conforme abram de lado, para dentro ou para cima. Os números são de motor e mão de obra.",
           ],
         ],
         bullets: [
           "De correr: motor pelo peso e 3 metros de cremalheira; na troca em casa, de {price.homeSwap}",
-          "De abrir, uma ou duas folhas: um braço por folha; duas folhas custam mais que uma",
-          "Basculante: passa dos {width.quarterHp} do kit de 1/4 HP e pede potência maior, por foto",
-          "Folha pesada ou de uso coletivo: de {price.heavySwap} na troca, com a mão de obra",
+          "De abrir: um braço por folha; duas folhas custam mais que uma",
+          "Basculante: passa do kit de 1/4 HP e pede potência maior, por foto",
+          "Folha pesada ou de uso coletivo: de {price.heavySwap} na troca",
         ],
       },
       {
         about: "choose",
-        headings: ["O que entra além do motor", "O que soma no orçamento"],
+        headings: ["O que muda o orçamento em 3 metros", "O que entra além do motor"],
         slots: [
           [
-            "Em portão que nunca teve motor somam-se base ou suporte, ponto de energia e, no de correr, a cremalheira.",
-            "A primeira instalação soma suporte, fiação até o portão e regulagem da folha.",
+            "O peso conta mais que a largura: uma folha de 3x2,20 em grade pesa bem menos que a mesma em chapa ou madeira. O motor deve ter folga de cerca de um terço sobre esse peso.",
+            "Em 3 metros, o material decide o motor, porque chapa e madeira pesam muito mais que grade. Deixe o motor trabalhar com um terço de sobra.",
+            "Duas folhas de 3 metros podem ter pesos bem diferentes, conforme sejam de grade, chapa ou madeira. A potência se escolhe por esse peso, com um terço de margem.",
           ],
           [
-            "Fotocélula, trava e nobreak são linhas à parte; solda e reforço, quando preciso, são vistos antes.",
-            "Acessórios e serralheria aparecem separados no orçamento, para você decidir.",
+            "Em portão que nunca teve motor somam-se base ou suporte, ponto de energia e, no de correr, a cremalheira, a régua dentada da folha. Fotocélula, trava e nobreak aparecem em linhas à parte, para você decidir.",
+            "A primeira automatização inclui suporte, fiação e, na folha de correr, a cremalheira, barra dentada por onde o motor puxa. Acessórios como fotocélula e nobreak vêm separados no orçamento.",
+            "Quem automatiza pela primeira vez paga ainda base, energia e cremalheira, a régua dentada do portão de correr. Trava, sensor e nobreak são opcionais e têm linha própria.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é a instalação em 3 metros", "O serviço, do portão parado ao teste"],
+        slots: [
+          [
+            "A folha é acertada primeiro: tem de correr ou girar leve na mão, com a energia desligada. Depois vêm o motor, a regulagem e o teste, que levam {time.tilting} no basculante e {time.sliding} no de correr.",
+            "Antes do motor, o técnico confere se a folha se move leve, sem energia. A montagem com regulagem leva {time.sliding} em portão de correr e {time.tilting} em basculante, fora obra.",
+            "Com a folha leve e no prumo, a instalação dura {time.sliding} no portão de correr e {time.tilting} no basculante. Base nova e fiação, quando faltam, são feitas à parte.",
           ],
         ],
       },
@@ -512,22 +526,29 @@ export const preco: NarrowConcept[] = [
       {
         question: "O kit de preço fechado serve em 3 metros?",
         answers: [
-          "Não: ele é de 1/4 HP, para basculante de até {width.quarterHp}. Com 3 metros, indicamos outro motor, com o valor por foto.",
-          "Não serve. Os kits de {models.pricesOr} vão até {width.quarterHp} de folha basculante.",
+          "Não. Ele é de 1/4 HP, para basculante de até {width.quarterHp}, e 3 metros pedem outro motor, com o valor por foto.",
+          "Não serve: os kits de {models.pricesOr} vão até {width.quarterHp} de folha basculante. Acima disso, o motor é de potência maior.",
         ],
       },
       {
         question: "O preço inclui a folha do portão?",
         answers: [
           "Não. Vendemos e instalamos o motor; a folha é do serralheiro, que cobra por medida e material.",
-          "Não: os valores são do motor com a mão de obra. O portão é feito e cobrado pelo serralheiro.",
+          "Os valores são do motor com a mão de obra. O portão é feito e cobrado pelo serralheiro, e automatizamos depois de pronto.",
         ],
       },
       {
         question: "O que mando para saber o valor certo?",
         answers: [
-          "Foto do portão inteiro por dentro, largura e altura da folha, o material e onde fica a tomada ou o quadro de luz.",
-          "Uma foto por dentro, a largura e o material. Se já há motor, também a etiqueta dele.",
+          "Uma foto do portão inteiro por dentro, largura e altura da folha, o material e onde fica o quadro de luz. Se já há motor, também a etiqueta.",
+          "Foto por dentro, medidas e material da folha. Diga se já existe motor e se há ponto de energia perto.",
+        ],
+      },
+      {
+        question: "Dá para parcelar?",
+        answers: [
+          "Sim: em até {shop.instalments} vezes no cartão, motor e mão de obra juntos, ou à vista por Pix.",
+          "Dá, em até {shop.instalments} parcelas no cartão. À vista, o pagamento pode ser por Pix.",
         ],
       },
     ],

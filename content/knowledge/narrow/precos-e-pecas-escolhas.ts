@@ -24,20 +24,21 @@ export const precosEPecasEscolhas: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Escolha receptor de 433 MHz (433,92) em instalação nova e na maioria dos portões; o de 292 MHz só para continuar usando controles antigos dessa frequência. Um não ouve o controle do outro: leia o número no verso do controle que funciona.",
-        "Escolha o receptor pela frequência dos seus controles: 433 MHz é o padrão atual, e 292 MHz é de instalação antiga. Para trocar tudo por 433, receptor e controles mudam juntos.",
+        "O receptor de 433 MHz (433,92) é o padrão atual e serve na maioria dos portões; o de 292 MHz só interessa a quem mantém controles antigos dessa frequência. Um não ouve o controle do outro: leia o número no verso do controle; em casa, a visita para instalar parte de {price.preventive}, sem peças.",
+        "Escolha o receptor pela frequência e pelo código dos seus controles: 433 MHz é o usual, e 292 MHz, de instalação antiga. Receptor e controle mudam juntos, e o motor fica; a instalação em residência começa em {price.preventive}, fora o aparelho, orçado pela foto do controle.",
       ],
       price: [
-        "O preço do receptor de 433 MHz soma o aparelho, a ligação à placa e a gravação dos controles; ele só serve se os seus controles forem de 433, e não de 292 MHz. Com a foto do controle, frente e verso, o valor fechado sai sem custo.",
-        "Receptor de 433 MHz custa conforme os canais, a memória e o tipo de código, mais a ligação e a gravação. Se os controles são de 292 MHz, entram controles novos na conta; a foto do atual diz qual é o seu caso.",
+        "O preço do receptor de 433 MHz depende dos canais, da memória e do tipo de código, e sai pela foto do controle, frente e verso. A visita para ligar e gravar, em casa, parte de {price.preventive}, sem peças; com controles de 292 MHz, entram controles novos.",
+        "Receptor de 433 MHz é orçado pela foto do controle, porque frequência e código têm de ser os mesmos. Somam-se a ligação e a gravação, em visita residencial a partir de {price.preventive}, fora o aparelho; quem tem controle de 292 MHz troca também os controles.",
       ],
       buying: [
-        "Vendemos e instalamos receptor avulso de 433 MHz para portão, que serve em motor de qualquer marca com entrada para botão de parede e em controles de 433,92 do mesmo código. O modelo e o valor saem pela foto do controle e da etiqueta do motor; a visita, em casa, parte de {price.preventive}, sem peças.",
-        "Vendemos receptor de 433 MHz para portão, com ou sem a instalação: diga quantos canais e controles quer e mande a foto do controle, frente e verso. Frequência e código têm de ser os do controle, e a tensão, a da fonte; o valor vem sem custo.",
-        "O kit de receptor com controles se monta pela foto: vendemos e ligamos o conjunto, com cada controle gravado e testado. O valor muda com os canais, o código e a quantidade; a visita, em casa, parte de {price.preventive}, sem peças.",
+        "Vendemos e instalamos receptor avulso de 433 MHz para portão eletrônico, que serve em motor de qualquer marca com entrada para botão de parede e em controles de 433,92 do mesmo código. O valor sai pela foto do controle; a visita, em casa, parte de {price.preventive}, sem peças.",
+        "Vendemos receptor de 433 MHz para portão, com ou sem a instalação: frequência e código têm de ser os do controle, e a tensão, a da fonte. Mande a foto do controle, frente e verso, para receber modelo e valor; instalar em residência custa a partir de {price.preventive}, fora o aparelho.",
+        "O kit de receptor 433 com controles se monta pela foto: vendemos e ligamos o conjunto, com cada controle gravado e testado. O valor muda com os canais, o código e a quantidade; a visita, em casa, parte de {price.preventive}, sem peças.",
       ],
       installation: [
-        "Instalamos receptor de 433 MHz em motor de qualquer marca com entrada para botão de parede: ligam-se a alimentação e dois fios, com a energia cortada, e gravam-se os controles de 433,92 do mesmo código. A visita, em casa, parte de {price.preventive}, sem peças; o aparelho é orçado pela foto do controle.",
+        "Instalamos receptor de 433 MHz em motor de qualquer marca com entrada para botão de parede: ligam-se a alimentação e dois fios, com a energia cortada, e gravam-se os controles de 433,92 do mesmo código. A visita, em casa, parte de {price.preventive}, sem peças.",
+        "A instalação do receptor de 433 MHz usa a entrada do botão de parede da placa e a tensão que ele pede; depois cada controle, da mesma frequência e código, é gravado e testado da rua. Em residência, o serviço começa em {price.preventive}, fora o aparelho.",
       ],
     },
     sections: [
@@ -46,28 +47,32 @@ export const precosEPecasEscolhas: NarrowConcept[] = [
         headings: ["433 ou 292: como decidir", "Qual frequência é a sua"],
         slots: [
           [
-            "A frequência vem no verso do controle, na etiqueta de dentro ou no cristal da placa dele.",
-            "Leia o verso do controle: costuma vir 433 ou 433,92 MHz. Sem nada escrito, o técnico mede com instrumento.",
+            "A frequência vem no verso do controle, em geral 433 ou 433,92 MHz, que são a mesma. Ela não basta: o código, fixo ou rolante, e a linha da marca também precisam combinar, senão o controle não abre.",
+            "Leia o verso do controle: 433 e 433,92 MHz querem dizer o mesmo. Dois controles de 433 podem usar códigos diferentes, fixo ou rolante, e só o do código certo é aceito pelo receptor.",
+            "O número do verso do controle decide primeiro, e 433 é o jeito curto de escrever 433,92. Depois vem o código, que pode ser fixo ou rolante: frequência igual com código diferente não funciona.",
           ],
           [
-            "A mesma frequência não basta: o código, fixo ou rolante, e a linha da marca também precisam combinar.",
-            "Dois controles de 433 podem usar códigos diferentes, e só um abre o seu portão.",
-          ],
-          [
-            "Com poucos controles, migrar para 433 de código rolante rende mais que procurar peça de 292.",
-            "Controle de 292 fica mais difícil de achar; com dois ou três aparelhos, vale migrar.",
+            "Controle de 292 fica mais difícil de achar; com dois ou três aparelhos, migrar para 433 de código rolante rende mais que procurar peça antiga.",
+            "Quem tem poucos controles de 292 ganha ao mudar tudo para 433 rolante, já que a peça antiga some das lojas.",
+            "A peça de 292 está ficando rara. Se são só dois ou três controles, vale passar de vez para 433 com código rolante.",
           ],
         ],
       },
       {
         about: "what",
         headings: ["O que conferir no receptor avulso", "Alimentação, canais e memória"],
-        slots: [["Quatro dados da embalagem dizem se ele serve.", "Além da frequência, confira a ficha do receptor."]],
+        slots: [
+          [
+            "Além da frequência, quatro dados da embalagem dizem se ele serve no seu portão.",
+            "Frequência certa é só o começo: a ficha do receptor traz o resto.",
+            "Antes de comprar, compare a embalagem com a sua placa e com o que você quer abrir.",
+          ],
+        ],
         bullets: [
-          "Alimentação: 12 ou 24 V, da saída da placa, ou fonte própria na tomada",
-          "Canais: um para o portão; dois, se o mesmo controle abre também o social ou acende a luz",
-          "Saída de pulso: um toque curto, como o do botão de parede, onde ele é ligado",
-          "Memória: quantos controles guarda, e se apaga um só ou todos",
+          "Alimentação: 12 ou 24 V, da placa ou de fonte própria",
+          "Canais: um para o portão; dois, se abre também o social",
+          "Saída de pulso, como a do botão de parede",
+          "Memória: quantos controles guarda e se apaga um só",
         ],
       },
       {
@@ -75,12 +80,9 @@ export const precosEPecasEscolhas: NarrowConcept[] = [
         headings: ["Como é a troca do receptor", "Do receptor velho ao novo"],
         slots: [
           [
-            "O receptor avulso é ligado na placa, no lugar do botão de parede, com a energia cortada; o antigo só é desativado se ninguém mais usa os controles dele.",
-            "Com o disjuntor desligado, o técnico liga o avulso na entrada do botão de parede; o receptor de dentro só é apagado se os controles antigos não forem mais usados.",
-          ],
-          [
-            "Os controles são gravados um a um e testados da rua.",
-            "No fim, cada controle é cadastrado e testado com o portão à vista.",
+            "Com o disjuntor desligado, o técnico liga o receptor na entrada do botão de parede da placa e na tensão que ele pede. O antigo só é desativado se ninguém mais usa os controles dele, e os novos são gravados um a um e testados da rua.",
+            "O aparelho vai ligado onde entra o botão de parede, com a energia cortada e a alimentação conferida. Cada controle é cadastrado e testado de fora, e o receptor velho sai de uso quando ninguém mais depende dele.",
+            "A ligação usa dois fios na entrada da botoeira, o botão de parede, mais a alimentação de 12 ou 24 V. Gravados e testados os controles, decide-se com você se o receptor antigo é desligado ou fica até todos migrarem.",
           ],
         ],
       },
@@ -88,23 +90,10 @@ export const precosEPecasEscolhas: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Quanto sai o aparelho já instalado?",
-        answers: [
-          "O valor é dado pela foto do controle, conforme o número de canais, a memória e o código. A ligação e a gravação entram na visita, que em casa parte de {price.preventive}, sem peças.",
-        ],
-      },
-      {
         question: "Controle de 433 funciona em receptor de 292?",
         answers: [
           "Não. São frequências diferentes, e um não ouve o outro; troca-se o controle ou o receptor.",
-          "Não: é preciso receptor e controle da mesma frequência.",
-        ],
-      },
-      {
-        question: "433 e 433,92 são a mesma coisa?",
-        answers: [
-          "Sim. O valor exato é 433,92 MHz, e as embalagens encurtam para 433.",
-          "São. 433 é o jeito curto de escrever 433,92 MHz.",
+          "Não funciona: é preciso receptor e controle da mesma frequência, além do mesmo código.",
         ],
       },
       {
@@ -112,6 +101,20 @@ export const precosEPecasEscolhas: NarrowConcept[] = [
         answers: [
           "Pode: os dois ligados na mesma entrada da placa, cada um com os seus controles. Serve para migrar aos poucos.",
           "Sim, lado a lado na mesma entrada, enquanto os controles antigos não são trocados.",
+        ],
+      },
+      {
+        question: "O receptor de 433 serve em motor de qualquer marca?",
+        answers: [
+          "Em quase todos, porque ele se liga à entrada do botão de parede, que a maioria das placas tem. Confira só a tensão de alimentação.",
+          "Sim, se a placa tem entrada de botoeira e fonte de 12 ou 24 V, ou uma tomada perto. A marca do motor não importa.",
+        ],
+      },
+      {
+        question: "433 de código rolante pode ser copiado?",
+        answers: [
+          "A cópia de chaveiro não funciona nele, porque o código muda a cada aperto. O de código fixo, mesmo em 433, aceita cópia.",
+          "Pelo copiador comum, não. A proteção está no código rolante, e não na frequência: um 433 fixo se copia em segundos.",
         ],
       },
     ],

@@ -39,9 +39,9 @@ export const precosEPecasLoja: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A loja fica neste endereço: {shop.address}. O serviço é feito na casa do cliente, em {shop.area}: quem vai até o portão é o técnico, com o motor ou a peça, e o pedido é feito pelo WhatsApp, com fotos. Antes de ir retirar algo, confirme por mensagem se há a peça.",
-        "O endereço da loja é {shop.address}, e quem vai até o seu portão é o técnico, com o motor ou a peça: mande fotos pelo WhatsApp e receba o modelo e o valor. O kit basculante instalado custa a partir de {price.lowest}, e a troca de motor em casa fica de {price.homeSwap}, com a mão de obra.",
-        "Temos loja, neste endereço: {shop.address}. O serviço é feito a domicílio, em {shop.area}, e começa pelo WhatsApp: você manda as fotos, recebe o modelo e o valor, e o técnico leva e instala. Para retirar uma peça, confirme antes por mensagem se ela está lá.",
+        "A loja de motor de portão fica neste endereço: {shop.address}, e nem precisa ser perto, porque o serviço é feito na casa do cliente, em {shop.area}. Quem vai até o portão é o técnico, com o motor ou a peça, e o pedido se faz pelo WhatsApp; antes de vir retirar algo, confirme por mensagem se a peça está lá.",
+        "Temos loja física: {shop.address}. Se ela não fica perto, você nem precisa vir, porque o atendimento é a domicílio, em {shop.area}: manda as fotos pelo WhatsApp, recebe modelo e valor, e o técnico leva e instala. Retirada no local se combina antes, por mensagem.",
+        "O endereço da loja é {shop.address}, e a retirada de peça no local é combinada antes pelo WhatsApp. Perto ou longe, o motor em geral vai com o técnico até o seu portão, em {shop.area}: kit basculante instalado a partir de {price.lowest}, ou troca de motor em casa de {price.homeSwap}, com a mão de obra.",
       ],
     },
     sections: [
@@ -50,28 +50,47 @@ export const precosEPecasLoja: NarrowConcept[] = [
         headings: ["Como comprar sem ir à loja", "Da foto ao portão funcionando"],
         slots: [
           [
-            "Motor de portão se escolhe pelo portão, e a foto dele vale mais que a ida ao balcão.",
-            "Pelo portão se sabe o motor, e isso a foto mostra melhor que a vitrine.",
+            "O motor certo depende do tipo de portão, do peso e da largura, e isso a foto mostra melhor que o balcão. O técnico leva tudo no dia marcado.",
+            "Motor se escolhe pelo portão, não pela vitrine: tipo, peso e medida decidem, e aparecem nas fotos. No dia combinado, ele chega junto com quem instala.",
+            "Quem decide o modelo é a folha, pelo tipo, pela largura e pelo peso, por isso a foto vale mais que uma ida à loja. A entrega é feita pelo próprio técnico.",
           ],
         ],
         steps: [
-          "Mande fotos do portão por dentro e por fora, a largura e o bairro.",
-          "Receba o modelo que serve e o valor, com a instalação.",
-          "Marque o dia; o técnico leva tudo.",
-          "Veja o teste e pague como foi combinado.",
+          "Mande fotos do portão por dentro e por fora e a largura.",
+          "Receba o modelo que serve e o valor com a instalação.",
+          "Marque o dia; o técnico leva motor e peças.",
+          "Veja o teste, receba os controles e pague como foi combinado.",
         ],
       },
       {
-        about: "check",
-        headings: ["Como saber que a empresa é séria", "O que conferir antes de fechar"],
+        about: "choose",
+        headings: ["O que a loja vende, com ou sem instalação", "Motores, kits e peças da loja"],
         slots: [
           [
-            "Peça o orçamento por escrito, com marca, modelo, o que está incluído e a garantia.",
-            "Exija por escrito o modelo, o total e os prazos de garantia.",
+            "A loja vende motores, kits, controles, placas e outras peças, avulsos ou com a montagem. Para portão basculante de até {width.quarterHp}, os kits instalados são {models.pricesNamed}.",
+            "Você encontra motor, kit, controle, placa e peça de reposição, com ou sem colocação. Há três kits instalados para basculante de até {width.quarterHp} de largura: {models.pricesNamed}.",
+            "São vendidos motores, controles, placas, peças e kits, só o produto ou já montado. No basculante de até {width.quarterHp}, o preço com instalação é fechado: {models.pricesNamed}.",
           ],
           [
-            "Não pague o total adiantado; o saldo fica para depois do teste.",
-            "Desconfie de quem pede tudo antes da visita.",
+            "Motor de correr, de abrir ou de portão pesado se orça pelas fotos. Já tem o seu? A instalação avulsa parte de {price.installation}.",
+            "Para portão de correr, pivotante ou pesado, o valor sai de fotos e medidas. Quem já comprou o motor paga só a mão de obra, a partir de {price.installation}.",
+            "Nos outros tipos de portão, fotos e medidas dão o preço. Existe ainda a instalação de motor comprado fora, que começa em {price.installation}.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["O que conferir antes de fechar", "Como saber que a empresa é séria"],
+        slots: [
+          [
+            "Peça por escrito a marca, o modelo, o que está incluído e a garantia: aqui são {warranty.motor} no motor, de fábrica, e {warranty.installation} na instalação. Comparar só o preço do motor engana, porque a montagem fica de fora.",
+            "Exija o orçamento escrito, com modelo, itens inclusos e prazos. Os nossos são de {warranty.motor} no motor, pela fábrica, e {warranty.installation} na instalação; compare sempre o portão funcionando, e não a caixa.",
+            "O papel deve trazer modelo, total, o que entra e as garantias, que nesta loja são {warranty.motor} da fábrica para o motor e {warranty.installation} para a instalação. Preço de motor sem montagem não serve de comparação.",
+          ],
+          [
+            "Desconfie de quem cobra tudo antes da visita. Aqui se paga por Pix ou no cartão, em até {shop.instalments} vezes.",
+            "Pagamento inteiro adiantado é mau sinal em qualquer empresa. As formas são Pix e cartão, em até {shop.instalments} parcelas.",
+            "Não pague o total sem ver o serviço, seja com quem for. Você escolhe entre Pix e cartão parcelado em até {shop.instalments} vezes.",
           ],
         ],
       },
@@ -81,22 +100,29 @@ export const precosEPecasLoja: NarrowConcept[] = [
       {
         question: "Posso retirar um controle ou uma peça pessoalmente?",
         answers: [
-          "Combine antes pelo WhatsApp: confirmamos se há a peça que serve e onde e quando retirar.",
-          "Pergunte por mensagem, com a foto da peça: a resposta diz se há e como você recebe.",
+          "Combine antes pelo WhatsApp: com a foto da peça, confirmamos se há a que serve e quando retirar.",
+          "Pode, se estiver disponível. Mande a foto do controle ou da placa, porque modelos parecidos não são compatíveis.",
         ],
       },
       {
         question: "Vocês emitem nota?",
         answers: [
-          "Peça a nota no orçamento: ela traz o modelo, o serviço e as datas da garantia.",
-          "Peça no orçamento: com a nota ficam registrados o modelo, o valor e a garantia.",
+          "Peça a nota já no orçamento: ela traz o modelo, o serviço e as datas da garantia.",
+          "Peça ao aprovar o orçamento. Na nota ficam registrados o modelo, o valor e o início da garantia.",
         ],
       },
       {
         question: "Posso ver o motor antes de comprar?",
         answers: [
-          "Pelo WhatsApp mandamos fotos e a ficha do modelo; na instalação, a caixa é aberta na sua frente.",
-          "O técnico mostra o motor na visita, antes de instalar.",
+          "Pelo WhatsApp vão fotos e a ficha do modelo; na instalação, a caixa é aberta na sua frente.",
+          "Sim: mandamos a ficha e as fotos do modelo, e o técnico mostra o motor antes de montar.",
+        ],
+      },
+      {
+        question: "A loja atende no fim de semana?",
+        answers: [
+          "O contato pelo WhatsApp funciona {shop.hours}. Para retirar algo no local, combine o horário antes.",
+          "As mensagens são respondidas {shop.hours}, e a visita é marcada na conversa. Ida à loja, só com horário combinado.",
         ],
       },
     ],

@@ -180,40 +180,47 @@ export const precosEPecasNumeros: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O motor de 1/2 HP custa, na troca em casa, de {price.homeSwap}, com mão de obra; em portão pesado ou coletivo, de {price.heavySwap}. Portão que ainda não tem motor soma base, cremalheira e ponto de energia, orçados por foto; confira na ficha os quilos, e não só os HP.",
-        "O motor de 1/2 HP, trocado em casa, fica de {price.homeSwap}, com mão de obra; em prédio, galpão ou folha pesada, de {price.heavySwap}. O que muda é o peso da folha e quantas vezes ela abre por dia; a primeira instalação sai por foto.",
+        "O preço do motor de 1/2 HP instalado fica, na troca em casa, de {price.homeSwap}, com mão de obra, e em portão pesado ou coletivo, de {price.heavySwap}. No deslizante, a ficha costuma ir até perto de 1.000 kg; portão sem motor soma base, cremalheira e energia, orçados por foto.",
+        "Motor de portão 1/2 HP custa, trocado em residência e com o serviço, de {price.homeSwap}; em prédio, galpão ou folha pesada, de {price.heavySwap}. No deslizante de até uns 1.000 kg na ficha, a primeira instalação acrescenta cremalheira, base e ponto de energia, pela foto.",
+        "O valor do motor deslizante ou basculante de 1/2 HP, instalado, vai de {price.homeSwap} na troca em casa e de {price.heavySwap} em uso coletivo ou folha pesada. A foto e as medidas fecham o modelo, porque a capacidade muda, até perto de 1.000 kg na ficha, e cremalheira ou base se somam se faltarem.",
       ],
     },
     sections: [
+      {
+        about: "cost",
+        headings: ["Do que depende o valor do 1/2 HP", "O que entra no preço do 1/2 HP"],
+        slots: [
+          [
+            "O uso muda mais o preço que os HP: motor de uso intenso, para prédio, custa mais que o comum da mesma potência, e o com inversor, que abre rápido e para suave, fica acima dos dois.",
+            "Entre dois motores de 1/2 HP, o de uso intenso é o mais caro, e com inversor, a placa que controla a velocidade, sobe outra vez. É o uso, e não a potência, que decide.",
+            "A mesma potência tem preços diferentes: o comum, o de uso intenso para garagem coletiva e o de inversor, rápido e suave. Quanto mais aberturas por dia, mais caro o modelo certo.",
+          ],
+          [
+            "Na troca se aproveitam base, cremalheira e fiação boas. Quem já comprou o motor paga só a instalação, a partir de {price.installation}.",
+            "Fios, base e cremalheira em ordem ficam e baixam a conta. Com o motor na mão, a instalação avulsa parte de {price.installation}.",
+            "O que está bom no portão continua, e só entra o que falta. Para motor comprado fora, a mão de obra custa a partir de {price.installation}.",
+          ],
+        ],
+      },
       {
         about: "choose",
         headings: ["Para que portão é o 1/2 HP", "Quando o 1/2 HP se justifica"],
         slots: [
           [
-            "É motor de folha larga, pesada ou de muitas aberturas; em basculante leve de casa, sobra.",
-            "Serve a portão de correr pesado e a garagem coletiva; em casa leve, o de 1/4 HP basta.",
-          ],
-          [
-            "Compare os quilos e os ciclos por hora da ficha: dois motores de 1/2 HP podem ser bem diferentes.",
-            "Dois motores de 1/2 HP têm capacidades diferentes; a ficha em quilos decide.",
+            "O 1/2 HP é motor de folha larga, pesada ou de muitas aberturas. No de correr, a capacidade em quilos deve passar em um terço o peso da folha, e em basculante leve de casa o 1/4 HP basta.",
+            "Folha de correr pesada, basculante largo e garagem coletiva são casos de 1/2 HP. Compare os quilos da ficha com o peso e mais um terço; em portão leve, paga-se por força que não se usa.",
+            "Serve a portão pesado, largo ou que abre o dia todo, com um terço de sobra nos quilos da ficha. Numa casa com folha leve, o 1/4 HP faz o mesmo por menos.",
           ],
         ],
       },
       {
-        about: "cost",
-        headings: ["O que entra no preço do 1/2 HP", "Do que depende o valor"],
+        about: "time",
+        headings: ["Quanto tempo leva a instalação", "Prazo da instalação do 1/2 HP"],
         slots: [
           [
-            "No portão de correr somam-se a cremalheira, a base e a fiação, se não servirem as que existem.",
-            "Cremalheira, base e fiação entram quando não se aproveitam.",
-          ],
-          [
-            "Uso comum ou intenso muda mais o preço que os HP: garagem de prédio pede o segundo.",
-            "Motor de uso intenso, com inversor, custa mais que o comum da mesma potência.",
-          ],
-          [
-            "Motor já comprado paga só a instalação, a partir de {price.installation}.",
-            "Com o motor na mão, a instalação avulsa parte de {price.installation}.",
+            "Em portão de correr de casa, a montagem leva {time.sliding}; em portão pesado ou coletivo, {time.heavy}. O motor sai com {warranty.motor} de garantia e a instalação com {warranty.installation}.",
+            "São {time.sliding} num deslizante residencial e {time.heavy} em portão pesado, com base e energia prontas. A garantia é de {warranty.motor} no motor e {warranty.installation} no serviço.",
+            "A instalação toma {time.sliding} em casa, no de correr, e {time.heavy} em prédio ou galpão. Contam-se {warranty.motor} de garantia de fábrica e {warranty.installation} pela montagem.",
           ],
         ],
       },
@@ -223,29 +230,29 @@ export const precosEPecasNumeros: NarrowConcept[] = [
       {
         question: "Quantos quilos um motor de 1/2 HP puxa?",
         answers: [
-          "Em portão de correr, em geral até perto de 1.000 kg; vale o número da ficha do modelo.",
-          "A ficha diz: costuma ir até perto de 1.000 kg no de correr.",
+          "Em portão de correr, em geral até perto de 1.000 kg na ficha, o que dá folha de uns 750 kg com folga. O número do modelo é o que vale.",
+          "A ficha costuma ir até perto de 1.000 kg no deslizante. Com a sobra de um terço, a folha fica em torno de 750 kg.",
         ],
       },
       {
         question: "Motor de 1/2 HP serve em portão de casa?",
         answers: [
-          "Serve em folha larga ou pesada; em basculante leve de até {width.quarterHp}, o de 1/4 HP basta, a partir de {price.lowest} instalado.",
-          "Sim, com a força regulada para baixo. Em folha leve, paga-se por uma sobra que não se usa.",
+          "Serve em folha larga ou pesada, com a força regulada no mínimo. Em basculante leve de até {width.quarterHp}, o kit de 1/4 HP basta, a partir de {price.lowest} instalado.",
+          "Sim, mas em folha leve a potência sobra. Basculante de até {width.quarterHp} resolve com 1/4 HP, desde {price.lowest} instalado.",
         ],
       },
       {
-        question: "Dá para trocar o meu motor de 1/4 ou 1/3 por um de 1/2 HP?",
+        question: "Dá para trocar o meu 1/4 por um 1/2 HP?",
         answers: [
-          "Em geral, sim, mas antes se vê por que o atual não deu conta: folha desequilibrada cansa qualquer motor.",
-          "Dá, depois de conferir a folha e a fixação. Se o problema era trilho ou contrapeso, o acerto custa menos que o motor.",
+          "Em geral, sim, mas antes se vê por que o atual não deu conta. Se era trilho ou contrapeso, o acerto custa menos que o motor.",
+          "Dá, com nova fixação e regulagem quando preciso. Convém testar a folha primeiro, porque desequilíbrio cansa qualquer motor.",
         ],
       },
       {
-        question: "O motor de 1/2 HP gasta muita luz?",
+        question: "Dá para parcelar?",
         answers: [
-          "Pouco, porque trabalha segundos por vez. Parado, gasta só o da central.",
-          "Não: são poucos segundos por abertura.",
+          "Sim, em até {shop.instalments} vezes no cartão, além do Pix.",
+          "O cartão divide em até {shop.instalments} vezes, e há também Pix.",
         ],
       },
     ],
@@ -385,38 +392,47 @@ export const precosEPecasNumeros: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Vendemos e instalamos motor de 1/2 HP: no portão de correr, ele serve em folha de até uns 750 kg, conforme a ficha; no basculante, em folha larga, pesada ou de uso coletivo. A troca fica de {price.homeSwap} em casa e de {price.heavySwap} em prédio ou folha pesada, com mão de obra.",
-        "O motor de 1/2 HP para portão de correr serve em folha de até uns 750 kg, com capacidade de perto de 1.000 kg na ficha: a troca fica de {price.homeSwap} em casa e de {price.heavySwap} em condomínio, empresa ou folha pesada, com mão de obra. O primeiro motor soma base e cremalheira, por foto.",
-        "O motor de 1/2 HP no basculante é para folha de mais de {width.quarterHp}, de madeira ou de muitas aberturas por dia, com o contrapeso certo; o valor sai por foto. Como medida, a troca fica de {price.homeSwap} em casa e de {price.heavySwap} em uso coletivo, com mão de obra.",
-        "Em condomínio ou prédio, o motor de 1/2 HP serve em folha de correr de até uns 750 kg, se a ficha cobre as aberturas da hora de pico; a troca em portão coletivo fica de {price.heavySwap}, com mão de obra. Confira os ciclos por hora antes dos HP.",
+        "O motor de portão de 1/2 HP serve, no de correr, em folha de até uns 750 kg, conforme a ficha, e no basculante em folha com mais de {width.quarterHp} ou pesada. A troca fica de {price.homeSwap} em casa e de {price.heavySwap} em condomínio, indústria ou folha pesada, com mão de obra.",
+        "Motor 1/2 HP é o de folha grande ou de muito uso: de correr até perto de 750 kg, com uns 1.000 kg de capacidade na ficha, ou basculante largo, de madeira ou de prédio. Trocado em casa, com a mão de obra, custa de {price.homeSwap}; em condomínio e uso industrial, de {price.heavySwap}.",
+        "Com 1/2 HP se move portão deslizante de até uns 750 kg, se a ficha do motor confirmar, ou basculante acima de {width.quarterHp} com contrapeso certo. Em residência, a troca com serviço fica de {price.homeSwap}, e em condomínio ou galpão industrial, de {price.heavySwap}, porque o uso pede motor mais reforçado.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Quando o 1/2 HP é o certo", "1/2 HP: para que folha"],
+        headings: ["Quando o 1/2 HP é o certo", "Para que folha serve o 1/2 HP"],
         slots: [
           [
-            "Dois motores de 1/2 HP podem ter capacidades bem diferentes: no de correr, decidem os quilos da ficha.",
-            "No de correr, a capacidade em quilos da ficha deve passar em um terço o peso da folha.",
+            "No portão de correr, decide a capacidade em quilos da ficha, que deve passar em um terço o peso da folha. Dois motores de 1/2 HP podem ter capacidades bem diferentes, por isso os HP sozinhos não bastam.",
+            "Olhe na ficha os quilos, e não só a potência, porque há motores de 1/2 HP com capacidades distantes. No deslizante, deixe um terço de sobra sobre o peso do portão.",
+            "A potência igual não garante força igual: a redução muda de modelo para modelo. No de correr, compare o peso da folha, mais um terço, com os quilos escritos na ficha.",
           ],
           [
-            "Em basculante leve de casa, 1/2 HP sobra e pede força bem regulada na central.",
-            "Numa folha leve, a potência que sobra é regulada na central, no mínimo que a move.",
-          ],
-          [
-            "Onde o portão abre o dia todo, peça motor de uso intenso, com os ciclos por hora na ficha.",
-            "Ciclos por hora contam tanto quanto o peso: casa raramente passa de 10, e prédio pode passar de 40.",
+            "Onde o portão abre o dia todo, confira também os ciclos por hora, o número de aberturas que o motor faz sem esquentar. Casa raramente passa de 10 e prédio pode passar de 40.",
+            "Em condomínio e empresa, os ciclos por hora contam tanto quanto o peso: até 10 numa casa, 40 ou mais na hora cheia de um prédio. É o número de aberturas antes de o motor esquentar.",
+            "Para uso coletivo, some outro dado da ficha, os ciclos por hora, ou quantas vezes ele abre sem superaquecer. Uma família usa menos de 10, e uma garagem de prédio chega a 40.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["O que soma no orçamento do 1/2 HP", "O que muda o valor"],
+        headings: ["O que muda o valor do motor de 1/2 HP", "O que soma no orçamento do 1/2 HP"],
         slots: [
           [
-            "Base, cremalheira por metro e ponto de energia entram quando faltam; o que serve se aproveita.",
-            "Contam a marca, a velocidade e o que se aproveita de base, cremalheira e fiação.",
+            "A troca usa o que já está bom no local. Quando é o primeiro motor, entram base de concreto, cremalheira por metro e ponto de energia com terra, cada um com seu preço no orçamento.",
+            "Num portão que já tem motor, base, fios e cremalheira bons ficam, e isso baixa a conta. Portão manual soma os três, discriminados no orçamento.",
+            "Se existe motor, aproveitam-se base, cremalheira e fiação em ordem. No portão que nunca teve, esses itens são feitos e cobrados à parte.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Força bem regulada no 1/2 HP", "O ajuste que o 1/2 HP exige"],
+        slots: [
+          [
+            "Numa folha leve, a potência sobra, e a central precisa ser regulada no mínimo que move o portão, para ele parar diante de um obstáculo. Antes disso a folha tem de andar sem prender, porque motor forte em trilho ruim quebra a engrenagem.",
+            "O técnico deixa a força no mínimo necessário, para a folha ceder se encontrar alguém. E acerta primeiro trilho, roldanas ou contrapeso, já que a potência esconde o defeito até quebrar os dentes.",
+            "Quanto mais forte o motor, mais importa a regulagem: só a força que move a folha, com fotocélula e parada testada. Portão que prende se conserta antes, senão a sobra de potência vai toda para a engrenagem.",
           ],
         ],
       },
@@ -424,16 +440,32 @@ export const precosEPecasNumeros: NarrowConcept[] = [
     keep: [],
     questions: [
       {
+        question: "Motor de 1/2 HP serve em portão de 500 kg?",
+        answers: [
+          "O 1/2 HP costuma servir em portão de correr de 500 kg, se a ficha do modelo trouxer perto de 700 kg de capacidade, um terço a mais que a folha. Em prédio, confira também os ciclos por hora.",
+          "Para 500 kg de folha deslizante, 1/2 HP costuma servir, desde que a ficha indique uns 700 kg ou mais. O número de aberturas por hora também precisa caber.",
+        ],
+      },
+      {
         question: "O motor de 1/2 HP abre mais rápido?",
-        answers: ["Não por isso: a velocidade vem do modelo e da central. A potência move folha maior."],
+        answers: [
+          "Não por isso: a velocidade vem do modelo e da central. A potência maior serve para mover folha maior no mesmo tempo.",
+          "A rapidez não depende dos HP, e sim da redução e da placa. Para abrir depressa, compare os segundos da ficha.",
+        ],
       },
       {
         question: "O motor de 1/2 HP gasta mais luz?",
-        answers: ["Um pouco mais enquanto anda, mas são segundos por abertura: na conta de casa quase não se nota."],
+        answers: [
+          "Um pouco mais enquanto anda, mas são segundos por abertura. Na conta de uma casa a diferença quase não aparece.",
+          "Quase nada, porque ele trabalha poucos segundos por vez. O consumo da central, ligada o dia todo, pesa mais.",
+        ],
       },
       {
         question: "Serve tomada de 127 V?",
-        answers: ["Se a etiqueta do modelo trouxer 127 V ou bivolt. Com duas fases na casa, prefira 220 V."],
+        answers: [
+          "Só se a etiqueta do modelo trouxer 127 V ou bivolt. Onde há duas fases, o circuito próprio de 220 V é o que usamos na instalação.",
+          "Depende da etiqueta: há modelos de 127 V, de 220 V e bivolt. Instalamos em circuito próprio de 220 V, com fio terra.",
+        ],
       },
     ],
     photo: "fotos do portão por dentro e por fora, a largura, o material da folha e as aberturas por dia",

@@ -20,8 +20,9 @@ export const precosEPecasQualDosDois: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Teste nesta ordem: pilha nova primeiro; se o outro controle da casa abre, troca-se o controle; se nenhum abre e a botoeira abre, é o receptor. Assim se compra uma peça só, e a mais barata que resolve.",
-        "Pilha, se a luz do controle está fraca ou só abre de perto; controle, se só ele falha com pilha nova; receptor, se todos falham e o botão da parede funciona. O teste leva um minuto e evita a compra errada.",
+        "Quando o controle de portão não funciona, teste nesta ordem: pilha, controle e receptor. Com pilha nova, se outro controle da casa abre, troque ou regrave o seu; se nenhum abre mas a botoeira abre, o receptor falhou. Nem a botoeira? Então é energia ou placa. Mande foto do controle e da etiqueta para o preço.",
+        "Troca-se a pilha se a luz do controle está fraca, o controle se só ele falha e o receptor se todos falham mas a botoeira da parede abre o portão. Sem resposta nem pela botoeira, olhe a energia e a placa; a foto do controle, frente e verso, e da etiqueta do motor dá o valor da peça certa.",
+        "Para não comprar a peça errada, comece pela pilha e compare com outro controle: se ele abre, o defeito está no seu, por código perdido ou tecla gasta. Todos mudos com a botoeira funcionando condenam o receptor, e botoeira também muda leva à placa; com fotos do controle e da etiqueta damos o preço.",
       ],
     },
     sections: [
@@ -29,7 +30,11 @@ export const precosEPecasQualDosDois: NarrowConcept[] = [
         about: "check",
         headings: ["O teste de um minuto", "Como saber qual dos três é"],
         slots: [
-          ["Faça com o portão à vista e ninguém no caminho da folha.", "Teste perto do portão, com a passagem livre."],
+          [
+            "Faça o teste perto do portão, com ele à vista e ninguém no caminho da folha. Cada passo elimina uma peça, da mais barata à mais cara.",
+            "São poucos passos, sem ferramenta e com a tampa do motor fechada. Fique onde veja a folha e mantenha a passagem livre.",
+            "Siga a ordem, que vai da pilha à placa, e pare quando o portão abrir. A passagem fica livre e o motor, fechado.",
+          ],
         ],
         steps: [
           "Troque a pilha por outra do mesmo código e aperte a dois metros do motor.",
@@ -39,16 +44,34 @@ export const precosEPecasQualDosDois: NarrowConcept[] = [
         ],
       },
       {
+        about: "causes",
+        headings: ["Por que cada um falha", "Pilha, código e receptor: o que acontece"],
+        slots: [
+          [
+            "A pilha enfraquece e o alcance encolhe antes de parar. O controle perde a tecla ou o cadastro, o código que a central guarda na memória, e nesse caso basta gravá-lo de novo.",
+            "Pilha cansada mostra luz fraca e abre só de perto. No controle, a tecla se gasta ou o código some da memória da central, o que uma nova gravação corrige.",
+            "Antes de acabar, a pilha faz o portão abrir apenas de perto. Um controle de luz forte que não abre perdeu a tecla ou o cadastro, e este se refaz na central.",
+          ],
+          [
+            "O receptor, a parte da placa que escuta os controles, sofre com raio, umidade e antena solta. Como ele serve a todos, quando falha nenhum controle abre, e a botoeira, ligada por fio, continua funcionando.",
+            "Quem ouve os controles é o receptor, queimado às vezes por surto ou umidade, ou mudo por antena solta. Todos os controles param juntos, mas o botão da parede, que vai por fio, segue abrindo.",
+            "Raio, água e antena partida atingem o receptor, o ouvido da central. O sinal é claro: nenhum controle abre, e a botoeira, por não usar rádio, abre normalmente.",
+          ],
+        ],
+      },
+      {
         about: "cost",
         headings: ["O que cada troca custa", "Do mais barato ao mais caro"],
         slots: [
           [
-            "A pilha você mesmo troca; o controle soma o aparelho e a gravação; o receptor, o aparelho, a ligação e regravar os controles.",
-            "Pilha é troca de casa; controle pede gravação; receptor pede ligação na placa e todos os controles de novo.",
+            "A pilha você mesmo troca e é o menor gasto. O controle soma o aparelho e a gravação; o receptor soma o aparelho, a ligação na central e a gravação de todos os controles.",
+            "Em ordem de custo vêm a pilha, trocada em casa, o controle com a gravação e o receptor, que pede ligação na placa e todos os controles gravados outra vez.",
+            "O menor custo é o da pilha, depois o do controle novo com cadastro. Receptor fica acima, porque inclui a ligação e a regravação dos controles da casa.",
           ],
           [
-            "Com a foto do controle, frente e verso, e da etiqueta do motor, o valor vem antes, sem custo.",
-            "A foto do controle e da etiqueta basta para o orçamento.",
+            "Um receptor avulso evita trocar a central inteira quando só o rádio queimou. A ida do técnico, se for preciso, serve para gravar vários controles.",
+            "Quando só o rádio da placa falha, um receptor externo custa menos que outra central. Aproveite a visita para gravar os controles de todos.",
+            "Não é preciso trocar a central por causa do rádio: um receptor externo faz o papel dele. E uma visita só grava quantos controles houver.",
           ],
         ],
       },
@@ -58,13 +81,30 @@ export const precosEPecasQualDosDois: NarrowConcept[] = [
       {
         question: "O controle acende a luz e não abre. É o receptor?",
         answers: [
-          "Pode ser ou o controle perdeu o cadastro. Teste outro controle: se ele abre, grave o primeiro de novo.",
-          "Nem sempre: a luz só mostra que há pilha. O segundo controle tira a dúvida.",
+          "Nem sempre: a luz só mostra que há pilha. Teste outro controle; se ele abre, grave o primeiro de novo.",
+          "Pode ser, mas cadastro perdido dá o mesmo sinal. Um segundo controle que funcione inocenta o receptor.",
         ],
       },
       {
         question: "Trocar o receptor apaga os controles?",
-        answers: ["Sim, todos são gravados de novo no receptor novo.", "Apaga: tenha todos à mão no dia."],
+        answers: [
+          "Sim, todos são gravados de novo no receptor novo, desde que usem o código dele. Tenha os da família à mão no dia.",
+          "Apaga, porque a memória fica no receptor. Os controles compatíveis são regravados; os de outro código precisam ser trocados.",
+        ],
+      },
+      {
+        question: "Qual pilha vai no controle do portão?",
+        answers: [
+          "A do código impresso na que está nele; as mais comuns são A23, de 12 V, e CR2032, de 3 V. Respeite a posição.",
+          "Depende do modelo: leia o código na própria pilha, como A23 ou CR2032, e compre igual. Pilha invertida também deixa o controle mudo.",
+        ],
+      },
+      {
+        question: "O controle só abre encostado no portão. O que trocar?",
+        answers: [
+          "Primeiro a pilha. Se continuar com pilha nova e todos os controles, a antena do receptor está solta ou ele perdeu sensibilidade.",
+          "Pilha nova resolve a maioria. Se todos abrem só de perto, o técnico confere a antena e o receptor.",
+        ],
       },
     ],
     photo: "fotos do controle, frente e verso, e da etiqueta do motor",

@@ -290,67 +290,58 @@ export const predio: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Para garagem de prédio com muito fluxo, o motor rápido certo é o de uso intenso, com inversor: abre folha curta ou basculante em uns 4 segundos, a de correr larga em mais, e aguenta a hora de pico. Motor e mão de obra ficam de {price.heavySwap}.",
-        "O motor rápido da garagem do prédio precisa ser de uso intenso e ter inversor, o controle eletrônico que faz a folha partir e parar macio. A troca fica de {price.heavySwap}, com mão de obra, conforme o peso da folha e o número de carros.",
-        "Um motor rápido em prédio reduz a espera na rua e fica de {price.heavySwap}, com mão de obra. Só compensa com folha firme, fotocélula em duas alturas e ciclos por hora acima do pico; o modelo residencial veloz não serve.",
-        "Escolha o motor rápido do prédio por três dados da ficha: ciclos por hora (abrir e fechar é um ciclo), capacidade acima do peso e tempo de abertura. Com mão de obra, fica de {price.heavySwap}; as medidas da folha e o número de vagas fecham o modelo.",
+        "Motor rápido para garagem de prédio ou condomínio é o de uso intenso com inversor, que parte e para macio: abre folha curta ou basculante em uns 4 segundos e aguenta a hora de pico. A troca fica de {price.heavySwap}, com mão de obra; antes, confira ciclos por hora e a firmeza da folha.",
+        "Se os moradores querem portão mais rápido, o upgrade do condomínio é um motor de uso intenso com inversor, de {price.heavySwap} com a mão de obra. Ele só compensa com folha firme, fotocélula em duas alturas e ciclos por hora acima do pico; o residencial veloz não serve.",
+        "Em condomínio com muito fluxo, o motor que abre e fecha mais rápido precisa de inversor, o controle que acelera e freia suave, e de ciclos por hora acima da hora cheia. Motor e mão de obra ficam de {price.heavySwap}, conforme o peso da folha e o número de vagas.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "Rápido e de uso intenso: o que exigir",
-          "Como escolher o motor veloz do prédio",
-          "Rápido e feito para muito uso",
-        ],
+        headings: ["Rápido e de uso intenso: o que exigir", "Como escolher o motor rápido do prédio"],
         slots: [
           [
-            "Ciclos por hora vêm antes da velocidade, porque o pico da manhã é que derruba motor.",
-            "Um motor veloz sem regime intenso abre depressa nas primeiras vezes e desarma depois.",
-            "Conte as aberturas da hora de pico e exija na ficha um número maior.",
+            "Ciclos por hora vêm antes da velocidade: um ciclo é abrir e fechar, e o motor veloz sem uso intenso desarma de calor na saída da manhã. Conte as aberturas da hora cheia, some um terço e compare com a ficha.",
+            "Primeiro olhe os ciclos por hora (abrir e fechar conta um), porque velocidade sem regime intenso para de calor no pico. O número da ficha deve passar em um terço as aberturas da hora cheia.",
+            "A velocidade só serve se os ciclos por hora, cada um de abrir e fechar, cobrem o pico com um terço de sobra. Do contrário, o motor corre nas primeiras vezes e desarma depois.",
           ],
           [
-            "O inversor faz a folha partir e parar suavemente, o que poupa cabo, solda e coluna em portão pesado.",
-            "Uma parada suave é indispensável em folha grande e rápida.",
-            "Sem inversor, velocidade vira pancada no fim do curso.",
-          ],
-          [
-            "Em portão de correr, há deslizantes com inversor; em basculante, versões prediais, escolhidas pela folha.",
-            "Escolhe-se primeiro pelo tipo de portão, e a folha tem de estar firme para aguentar a velocidade.",
-            "Portão torto ou com cabo gasto é corrigido primeiro, ou a rapidez antecipa a quebra.",
+            "O inversor faz a folha partir e parar devagar, o que poupa cabo, solda e coluna. Folha de correr larga leva mais que 4 segundos, porque percorre mais metros.",
+            "Sem inversor, velocidade vira pancada no fim; com ele, a chegada é macia e a estrutura dura. Quanto maior o percurso da folha, mais segundos.",
+            "Quem amacia a partida e a chegada é o inversor, indispensável em folha grande. O tempo cresce com a largura, já que há mais caminho a percorrer.",
           ],
         ],
       },
       {
         about: "safety",
-        headings: ["Segurança com portão rápido", "Fotocélula, sinaleiro e tempo de pausa", "O que não pode faltar"],
+        headings: ["Segurança com portão rápido", "O que não pode faltar"],
         slots: [
           [
-            "Um portão rápido pede fotocélula em duas alturas, sinaleiro e, onde passa pedestre, borda sensível na folha.",
-            "Fotocélula em duas alturas, testada a cada revisão, é condição para fechar depressa.",
-            "Além da fotocélula, a força fica no mínimo necessário e o recuo é provado com obstáculo macio.",
+            "Folha que fecha depressa dá menos tempo de reação, por isso os sensores e a firmeza vêm antes. Muitas centrais deixam abrir rápido e fechar mais devagar, um bom acerto para prédio.",
+            "Quanto mais rápido o fechamento, menos tempo quem passa tem. O ajuste comum no prédio é abrir em velocidade cheia e fechar mais lento, quando a placa permite.",
+            "Fechar correndo pede proteção a mais, e nem é o que encurta a fila: o que conta é abrir rápido. Se a central deixa, o fechamento fica mais lento.",
           ],
-          [
-            "Sinaleiro e aviso sonoro alertam quem passa na calçada.",
-            "Abrir depressa e fechar um pouco mais devagar é um bom ajuste, quando a central permite.",
-            "O tempo de pausa é acertado para o carro sair com calma, sem deixar a garagem aberta.",
-          ],
+        ],
+        bullets: [
+          "Fotocélula em duas alturas, testada a cada revisão",
+          "Sinaleiro e aviso sonoro para quem anda na calçada",
+          "Borda sensível na folha, onde passa pedestre",
+          "Força no mínimo necessário, provada com obstáculo macio",
         ],
       },
       {
         about: "cost",
-        headings: ["Quanto custa o motor rápido no prédio", "Preço por folha e por fluxo", "O que forma o valor"],
+        headings: ["Quanto custa o motor rápido no prédio", "O que forma o valor no condomínio"],
         slots: [
           [
-            "A troca em portão pesado vai de {price.heavySwap}; inversor e uso intenso levam à parte alta da faixa.",
-            "Conte de {price.heavySwap}, conforme peso, ciclos e velocidade.",
-            "Motor, fotocélula, sinaleiro e acertos da folha vêm em itens separados.",
+            "Inversor e uso intenso levam à parte alta da faixa; folha leve e poucas vagas, à baixa. Fotocélulas, sinaleiro, base e acertos da folha vêm em itens separados, prontos para a assembleia.",
+            "A parte alta da faixa é a da folha pesada com muitas vagas; a baixa, a da leve. Sensores, base e reparos da folha são listados à parte, o que ajuda na aprovação em assembleia.",
+            "Peso da folha e ciclos decidem onde o valor cai na faixa. Cada acessório, sensor ou reparo aparece em linha própria, para o síndico levar à assembleia.",
           ],
           [
-            "O que muda o valor é o peso da folha, a versão do motor, os pares de fotocélula, a base e os controles; os kits rápidos de preço fechado são residenciais e não servem aqui.",
-            "Peso da folha, ciclos da versão, fotocélulas, base e controles formam o valor, que vem por itens, grátis, por foto, pronto para a assembleia.",
-            "Pesam no valor a folha, a versão de uso intenso, o inversor, as fotocélulas e a base; a revisão {visits.business} entra à parte na previsão do ano.",
+            "O serviço leva de {time.heavy}, fora do pico. Os controles dos moradores ficam, se a central nova aceita o código; senão, são trocados, com a lista por unidade.",
+            "Reserve de {time.heavy} para a troca, em hora de pouco movimento. Se o código dos controles não serve na placa nova, eles mudam, e a lista por apartamento evita erro.",
+            "São de {time.heavy} de trabalho, em horário combinado. Controles compatíveis são regravados; os outros, substituídos e entregues por unidade.",
           ],
         ],
       },
@@ -360,35 +351,29 @@ export const predio: NarrowConcept[] = [
       {
         question: "JetFlex serve em prédio?",
         answers: [
-          "Serve na versão para uso intenso, escolhida pela folha. O kit residencial de 1/4 HP, não.",
-          "A tecnologia, sim; o kit de casa, não. A ficha precisa indicar fluxo alto.",
+          "Serve na versão para uso intenso, escolhida pela folha e pelos ciclos. O kit residencial de 1/4 HP, não.",
+          "A tecnologia, da PPA, existe em motores de uso coletivo; o kit de casa fica fora. Confira os ciclos por hora na ficha.",
         ],
       },
       {
-        question: "Em quantos segundos abre o portão rápido do prédio?",
+        question: "Em quantos segundos abre?",
         answers: [
-          "O tempo do seu caso vem no orçamento, pelas medidas da folha: quanto mais larga a de correr, mais segundos ela leva.",
-          "Depende da folha: a curta ou basculante chega a uns 4 segundos, e o tempo da sua é dito com o orçamento, pela largura e pelo peso.",
-        ],
-      },
-      {
-        question: "O prédio fica quanto tempo sem portão na troca?",
-        answers: [
-          "O serviço leva de {time.heavy} e é marcado fora da hora de pico. Os controles dos moradores ficam, se a central nova aceita o código; senão, são regravados ou trocados, com a lista por unidade.",
+          "Basculante e folha curta chegam a uns 4 segundos; a de correr larga leva mais. O tempo do seu caso sai da largura e do peso.",
+          "Depende do percurso: perto de 4 segundos em folha curta, mais em deslizante comprido. Com as medidas dá para estimar.",
         ],
       },
       {
         question: "Motor rápido quebra mais?",
         answers: [
-          "Não, se a folha está firme e a revisão é {visits.business}. Em folha ruim, sim.",
-          "Não, em folha firme: com inversor, a parada é suave e o desgaste é menor. Em folha torta ou com solda fraca, a velocidade faz a estrutura quebrar mais cedo.",
+          "Não, em folha firme e com revisão {visits.business}: com inversor, a parada é suave. Em folha torta ou com solda fraca, a velocidade quebra antes.",
+          "Em portão bem equilibrado, não. O que quebra é a estrutura ruim, que a rapidez força mais.",
         ],
       },
       {
         question: "Dá para acelerar o motor atual?",
         answers: [
-          "Não convém: mexer em fuso ou placa sobrecarrega o redutor. O caminho é motor próprio para isso.",
-          "Em geral, não. Se ele já tem inversor, o técnico vê se há ajuste seguro.",
+          "Em geral, não: mexer na engrenagem ou na placa sobrecarrega o motor. Só os que já têm inversor permitem ajustar a velocidade.",
+          "Não convém. Se ele tem inversor, há ajuste dentro do limite; se não tem, o caminho é outro motor.",
         ],
       },
     ],

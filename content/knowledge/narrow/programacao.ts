@@ -55,84 +55,91 @@ export const programacao: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Controle que não grava ou não programa quase sempre é de outro padrão: frequência ou código que a central não entende. Depois vêm pilha fraca, memória cheia e receptor com defeito. Teste gravar de novo um controle que já funcionou ali; a visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
-        "Se o controle novo não cadastra, compare-o com um que abre o portão: mesma frequência e mesmo tipo de código? O código rolante só aceita a própria linha. Batendo os dados, suspeite de memória cheia ou de receptor ruim.",
-        "A central não aceita o controle nem a programação por incompatibilidade de código, lista cheia ou defeito no receptor. Não insista segurando o botão de gravação, porque em muitos modelos isso apaga todos os outros controles da casa; a visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
+        "Controle que não grava no motor [marca] quase sempre é de outro padrão, com frequência ou código que a placa não reconhece. Depois vêm pilha fraca, memória cheia e receptor com defeito: se nem um controle que já abria grava de novo, é o receptor, e a visita em casa parte de {price.preventive}, sem peças.",
+        "Quando a central do motor [marca] não aceita a programação, compare o controle novo com um que abre: mesma frequência e mesmo tipo de código. Se batem, suspeite de pilha, de memória cheia ou de receptor ruim; o técnico testa e grava em visita residencial a partir de {price.preventive}, sem peças.",
+        "O motor [marca] não reconhece o controle por três motivos: código incompatível, o mais comum, memória lotada ou receptor com defeito. Não insista segurando o botão de gravar, que em muitos modelos apaga todos; em casa, a visita para testar e cadastrar começa em {price.preventive}, sem peças.",
       ],
     },
     sections: [
       {
-        about: "causes",
-        headings: [
-          "Por que o controle não grava",
-          "Padrão, pilha, memória ou receptor",
-          "Por que o controle não grava, em ordem",
-        ],
-        slots: [
-          [
-            "O mais comum é o controle ser de outra linha, mesmo com 433 MHz escrito nos dois.",
-            "O aparelho de código rolante não entra em central de código fixo, e o contrário também vale.",
-            "Universal e copiado costumam falhar em central de código rolante.",
-          ],
-          [
-            "Uma pilha fraca faz a central receber o código pela metade e recusar.",
-            "Um controle novo pode vir com pilha velha ou com a fita isolante ainda no lugar.",
-            "Uma luz fraca durante a gravação é motivo para trocar a pilha antes de tentar outra vez.",
-          ],
-          [
-            "Memória cheia recusa qualquer novo, até que se apague um antigo.",
-            "Em algumas centrais cada tecla ocupa um lugar, e a lista enche antes do esperado.",
-            "Se nem um controle que já funcionava regrava, o receptor está com defeito.",
-          ],
-        ],
-      },
-      {
         about: "check",
-        headings: ["Teste antes de desistir", "O que conferir sem abrir o motor", "Compare o novo com o que funciona"],
+        headings: ["Teste antes de desistir", "O que conferir sem abrir o motor"],
         slots: [
           [
-            "Quase tudo se descobre com os dois controles na mão.",
-            "Comece pela comparação dos controles, sem abrir o motor.",
-            "Faça isso antes de devolver o controle ou pedir a visita.",
+            "Quase tudo se descobre com os dois controles na mão, o novo e um que funciona. A tampa do motor fica fechada, porque a placa trabalha com a tensão da rede.",
+            "Compare o aparelho recusado com um que abre o portão, sem tocar no motor. Na placa há tensão, e por isso o teste se limita aos controles e ao receptor de caixa separada.",
+            "Antes de devolver o controle ou chamar alguém, ponha o novo ao lado do que funciona. Nada disso exige abrir a carcaça, onde passam os fios da rede.",
           ],
         ],
         steps: [
           "Confirme que os controles antigos continuam abrindo.",
           "Compare frequência, modelo e tipo de código dos dois.",
-          "Ponha pilha nova no controle que não grava.",
-          "Se o receptor é externo, repita a gravação com toque curto, como manda o manual.",
-          "Conte quantos controles já existem e mande as fotos.",
+          "Ponha pilha nova e tire a fita isolante do controle recusado.",
+          "Se o receptor fica em caixa separada, repita a gravação com toque curto.",
+          "Conte quantos controles já existem na casa.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que o controle não grava, em ordem", "Padrão, pilha, memória ou receptor"],
+        slots: [
+          [
+            "O mais comum é o controle ser de outra linha, mesmo com 433 MHz nos dois. Código rolante, que muda a cada toque, não entra em central de código fixo, e o universal costuma falhar na de rolante.",
+            "A frequência igual não basta: o código precisa ser o mesmo, e um controle rolante não conversa com central de código fixo. Copiado e universal são os que mais falham na central rolante.",
+            "Dois controles de 433 MHz podem falar códigos diferentes. O rolante, que se renova a cada uso, é recusado por central de código fixo, e controle universal dificilmente serve na rolante.",
+          ],
+          [
+            "Pilha fraca faz a placa receber o código pela metade. Memória cheia recusa qualquer novo até se apagar um antigo, e em algumas centrais cada tecla ocupa um lugar.",
+            "Com pilha gasta o sinal chega incompleto e é recusado. Há também a lista lotada, que enche mais cedo quando a central conta cada tecla como um controle.",
+            "Controle com pilha no fim manda código truncado. E a memória tem limite: cheia, só aceita outro depois de excluir um, e certas placas gastam uma posição por tecla.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico resolve o cadastro", "Da conferência ao teste na rua"],
+        slots: [
+          [
+            "O técnico identifica o código da central antes de gravar qualquer coisa. Se o controle não combina, oferece um compatível ou um receptor avulso, ligado à entrada de botoeira, que aceita controles novos sem trocar a placa.",
+            "A visita começa pela compatibilidade entre controle e receptor. Não combinando, as saídas são um controle do padrão certo ou um receptor à parte, na entrada da botoeira, mantendo a placa.",
+            "Primeiro se descobre que código a placa usa. Para o que não serve, há duas soluções: trocar o controle por um compatível ou somar um receptor avulso, que dispensa mexer na central.",
+          ],
+          [
+            "No fim, cada controle é testado da rua, e os perdidos saem da memória.",
+            "Depois cada aparelho é experimentado de onde você costuma acionar, e os que se perderam são apagados.",
+            "Por último vêm o teste de cada tecla, a distância, e a exclusão dos controles sem dono.",
+          ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "O controle grava, mas apaga depois. O que é?",
         answers: [
-          "A memória está com defeito. O receptor aceita e esquece; a solução é trocar o módulo ou instalar um receptor avulso.",
-          "É sinal de receptor no fim. Regravar resolve por pouco tempo.",
+          "A memória do receptor está com defeito: ele aceita e esquece. A solução é trocar o módulo ou instalar um receptor avulso.",
+          "É sinal de receptor no fim, e regravar resolve por pouco tempo. Um receptor avulso costuma sair mais em conta que a placa.",
         ],
       },
       {
         question: "Tenho de trocar a placa para gravar outro controle?",
         answers: [
-          "Não necessariamente. Um receptor avulso na entrada de botoeira aceita controles novos e mantém a placa.",
-          "Em geral não. Troca-se o receptor, ou compra-se o controle do padrão certo.",
+          "Em geral não. Um receptor avulso na entrada de botoeira aceita controles novos e mantém a placa.",
+          "Quase nunca: compra-se o controle do padrão certo ou acrescenta-se um receptor. A placa só entra se ela mesma está com defeito.",
         ],
       },
       {
         question: "A central apita ou pisca diferente ao gravar. E daí?",
         answers: [
-          "Cada modelo tem um sinal de aceito e outro de recusado. O manual do modelo explica qual é qual.",
-          "Pode ser aviso de memória cheia ou código inválido. Consulte o manual pelo modelo da etiqueta.",
+          "Cada modelo tem um sinal de aceito e outro de recusado, e o manual diz qual é qual. Piscadas rápidas costumam indicar memória cheia ou código inválido.",
+          "É a resposta da placa, e varia com o modelo: pode avisar lista lotada ou código que ela não conhece. O nome escrito na central leva ao manual.",
         ],
       },
       {
-        question: "Posso abrir o motor para tentar gravar?",
+        question: "Comprei o controle no Mercado Livre e não serve. Posso devolver?",
         answers: [
-          "Não. Na placa há tensão da rede, e o botão errado apaga tudo. Esse cadastro é do técnico.",
-          "Melhor não. Só receptor externo, em caixa separada, permite cadastro por conta própria.",
+          "Em compra pela internet, o consumidor pode desistir em até 7 dias do recebimento, pela lei. Antes, confira se não é só pilha ou fita isolante.",
+          "Pode, dentro dos 7 dias que a lei dá para arrependimento em compra a distância. Compare o código com o do antigo antes de pedir outro.",
         ],
       },
     ],
@@ -190,51 +197,60 @@ export const programacao: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Para apagar um controle antigo, perdido ou roubado, limpa-se a memória da central: em muitas, o botão de gravação (TX, LEARN ou PROG) fica apertado por vários segundos, perto de 10, até o LED piscar ou apagar, e os que ficaram são gravados de novo. A placa trabalha com a tensão da rede: se o botão fica sob a tampa do motor, o serviço é do técnico.",
-        "Apagar controle é serviço na placa da central: reúna todos os que estão em uso, porque na maioria das residenciais a limpeza é geral, com o botão de gravação apertado até o LED confirmar. Depois se regravam os presentes, e o perdido deixa de abrir.",
-        "O controle perdido ou roubado se bloqueia na central: o técnico limpa a memória e regrava os que ficaram com você, em visita a partir de {price.preventive} em casa, sem peças. Até lá, desligue o disjuntor do motor à noite e ponha cadeado ou ferrolho por dentro.",
-        "Controle perdido ou roubado se cancela na memória da central, e não comprando outro. Até a limpeza, desligue o disjuntor do motor à noite e confira se a folha fica travada; se foi levado com documentos, peça a exclusão no mesmo dia.",
+        "Para apagar um controle antigo, perdido ou roubado, limpa-se a memória da placa: em muitas, o botão de gravação fica apertado perto de 10 segundos, até o LED piscar ou apagar, e os que ficaram são regravados. Se o botão está sob a tampa do motor, junto da rede, quem faz é o técnico, a partir de {price.preventive} em casa, sem peças.",
+        "O controle perdido ou roubado se bloqueia ao apagar todos os controles da placa do portão: botão de gravar seguro por uns 10 segundos em muitos modelos, LED confirmando, e nova gravação só dos presentes. Placa dentro do motor tem tensão da rede e pede técnico, com visita residencial desde {price.preventive}, fora peças.",
+        "Controle que sumiu ou foi roubado se bloqueia ao apagar a memória da central, para cancelar o perdido, e regravar os que restaram. Em receptor de caixa separada você mesmo segura o botão por cerca de 10 segundos, até o LED mudar; dentro do motor, chame o técnico, em casa a partir de {price.preventive}, sem peças.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Como apagar, passo a passo", "Preparar e apagar a memória", "Como o controle é cancelado"],
+        headings: ["Como apagar os controles, passo a passo", "Apagar e regravar: a ordem"],
         slots: [
           [
-            "A limpeza se faz em minutos, e o demorado é juntar os controles de todos.",
-            "Quem não estiver com o controle na mão no dia fica sem abrir até novo cadastro.",
-            "Até a limpeza, o perdido continua abrindo: disjuntor do motor desligado e cadeado por dentro seguram a noite.",
+            "A limpeza leva minutos; o demorado é juntar os controles de todos, porque quem faltar fica sem abrir até novo cadastro. Faça você mesmo só no receptor de caixa própria, fora do motor.",
+            "Antes de começar, reúna cada controle da casa, pois o que não estiver ali deixa de funcionar. Os passos servem ao receptor externo; na placa sob a tampa, há fios da rede e quem mexe é o técnico.",
+            "Apagar é rápido, mas vale para todos de uma vez na maioria das placas residenciais, então tenha os aparelhos à mão. Siga a ordem apenas em receptor avulso, longe da parte elétrica do motor.",
           ],
         ],
         steps: [
-          "Liste quem tem controle e junte todos os aparelhos.",
-          "Ponha pilha boa em cada um.",
-          "Veja onde fica o receptor: numa caixinha separada, você pode fazer com o manual; sob a tampa do motor, onde há tensão da rede, quem faz é o técnico.",
-          "Confira no manual se ele exclui um por vez ou só todos.",
-          "Para apagar todos, o botão de gravação é mantido apertado, em muitos modelos perto de 10 segundos, até o LED mudar.",
-          "Para regravar, um toque curto no botão acende o LED, e a tecla do controle é apertada até ele piscar.",
-          "Teste os que ficaram e anote o nome de cada dono.",
+          "Junte todos os controles em uso, com pilha boa.",
+          "Ache o receptor: caixinha separada, você pode fazer; sob a tampa do motor, chame o técnico.",
+          "Segure o botão de gravação (TX, LEARN ou PROG), em muitos modelos perto de 10 segundos, até o LED mudar.",
+          "Confira se nenhum controle abre mais.",
+          "Para regravar, dê um toque curto no botão e aperte a tecla do controle até o LED piscar.",
+          "Teste um por um e anote o nome de cada dono.",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["O controle sumiu: o que fazer até apagar", "O que fazer hoje, se o controle sumiu"],
+        slots: [
+          [
+            "Enquanto não se limpa a memória, o controle perdido continua abrindo. À noite, desligue o disjuntor do motor e ponha cadeado ou ferrolho por dentro; se ele foi levado com documentos ou com o endereço, peça a exclusão no mesmo dia.",
+            "O aparelho sumido segue valendo até a limpeza, e comprar outro não o cancela. Corte a energia do motor ao dormir e reforce com um ferrolho interno, com mais pressa se junto foram documentos que mostram onde você mora.",
+            "Nada impede o controle roubado de abrir antes da limpeza. Deixe o disjuntor do portão desligado durante a noite, com cadeado do lado de dentro, e marque a exclusão para o mesmo dia se levaram também o seu endereço.",
+          ],
+          [
+            "Com o cadeado posto, não acione o portão: o motor forçaria contra a trava. Tire-o sempre antes de religar o disjuntor.",
+            "Lembre de remover o cadeado antes de religar, porque o motor não deve empurrar uma folha travada.",
+            "Religue a energia só depois de abrir o ferrolho, para o motor não forçar a folha presa.",
+          ],
         ],
       },
       {
         about: "choose",
-        headings: ["Apagar um só ou apagar todos", "Exclusão individual e limpeza geral", "Quando trocar o receptor"],
+        headings: ["Apagar um só ou apagar todos", "Exclusão individual ou limpeza geral"],
         slots: [
           [
-            "Exclusão individual exige saber a posição do controle na memória ou tê-lo em lista.",
-            "Receptor com visor ou programador mostra cada usuário e apaga só o escolhido.",
-            "Sem registro de quem é quem, até o receptor individual acaba limpo por inteiro.",
+            "Apagar um só exige receptor que mostre a posição de cada controle, comum em prédio e raro em casa. Sem essa lista, a limpeza geral é mais segura, e também a indicada em casa comprada ou alugada há pouco, onde ninguém sabe quantas cópias existem.",
+            "A exclusão individual depende de um receptor com cadastro por pessoa, que poucas casas têm. Na falta dele, limpa-se tudo, o que convém ainda a quem acabou de mudar e não conhece os controles do antigo morador.",
+            "Só receptores com lista de usuários tiram um controle sem mexer nos outros. Nas placas simples a saída é apagar todos, e em imóvel recém-ocupado isso é até vantagem, porque elimina cópias desconhecidas.",
           ],
           [
-            "A limpeza geral é mais segura quando não se sabe quantas cópias existem.",
-            "Em casa recém-comprada ou alugada, apague tudo, mesmo sem perda conhecida.",
-            "Se o controle perdido era cópia de outro de código fixo, os dois têm o mesmo código: não regrave o original, troque-o por um de código diferente.",
-          ],
-          [
-            "Se perder controle é frequente, um receptor com cadastro por pessoa se paga em visitas evitadas.",
-            "Prédio e empresa ganham com receptor que apaga um sem incomodar os outros.",
-            "Ao limpar um sistema de código fixo, avalie passar ao rolante na mesma visita.",
+            "Se o perdido era cópia de outro de código fixo, os dois têm o mesmo código: não regrave o original, troque-o por um diferente. Controle de código rolante, que muda a cada toque, não tem esse problema.",
+            "Atenção às cópias de código fixo: regravar o irmão do controle perdido devolve o acesso a quem o achou, e por isso ele deve ser substituído. Com código rolante, renovado a cada uso, isso não acontece.",
+            "Controle copiado de código fixo repete o mesmo sinal do original, então quem ficou com um dos dois precisa de aparelho novo. No código rolante, que nunca se repete, basta a limpeza.",
           ],
         ],
       },
@@ -242,38 +258,31 @@ export const programacao: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Quanto custa mandar apagar e regravar os controles?",
-        answers: [
-          "A visita em casa parte de {price.preventive}, sem peças, com a limpeza e a regravação dos que estiverem à mão; controle novo é à parte.",
-          "A partir de {price.preventive} em casa, sem peças. Junte todos os controles no mesmo dia, para não pagar outra ida.",
-        ],
-      },
-      {
         question: "Quanto tempo leva para apagar o controle perdido?",
         answers: [
-          "A limpeza leva poucos minutos, e cada controle se regrava em instantes. O que pesa é a ida e ter todos à mão.",
-          "É rápido. Uma família inteira é recadastrada na mesma visita.",
+          "A limpeza leva poucos minutos, e cada controle se regrava em instantes. Uma família inteira costuma ser recadastrada na mesma visita, se todos os aparelhos estiverem em casa.",
+          "É rápido: apagar toma minutos e regravar, menos ainda por controle. O que atrasa é esperar o aparelho de alguém que saiu com ele.",
         ],
       },
       {
-        question: "Posso apagar pelo controle que ficou comigo?",
+        question: "Quero apagar pelo controle que ficou comigo. Posso?",
         answers: [
-          "Em geral não. A exclusão é feita no receptor; só alguns sistemas têm programador ou aplicativo para isso.",
-          "Não, na maioria. É preciso acesso à central ou ao receptor.",
+          "Em geral não dá, porque a lista fica no receptor, e só ele exclui. Alguns sistemas com programador ou aplicativo são exceção.",
+          "Na maioria dos portões não dá: é preciso chegar ao botão da central. Apenas certos receptores aceitam exclusão por programador ou pelo celular.",
         ],
       },
       {
         question: "Por que o controle antigo ainda abre depois de apagado?",
         answers: [
-          "Provavelmente há um segundo receptor ligado, ou a limpeza não se completou. O técnico desativa o receptor esquecido.",
-          "Ou a memória não chegou a ser apagada, e se repete a limpeza até o LED confirmar, ou há um segundo receptor ligado, que guarda os códigos dele.",
+          "Ou a limpeza não se completou, e ela é repetida até o LED confirmar, ou existe um segundo receptor ligado, com memória própria. O técnico acha e desativa o esquecido.",
+          "Pode haver outro receptor instalado, que guarda os códigos dele, ou a memória não chegou a ser limpa. Repita uma vez; se continuar abrindo, é caso de visita.",
         ],
       },
       {
         question: "Apagar a memória desregula o portão?",
         answers: [
-          "Não. Curso e força ficam em outra parte da programação na maioria das placas. Só os controles saem.",
-          "Normalmente não. Confirme no manual, porque a restauração de fábrica, essa sim, apaga tudo.",
+          "Na maioria das placas não, porque curso e força ficam em outra parte da programação. O que mexe em tudo é a restauração de fábrica, que é outro comando.",
+          "Normalmente saem só os controles, e o portão continua parando no mesmo ponto. Cuidado apenas com o comando de restaurar de fábrica, que apaga também o percurso.",
         ],
       },
     ],
@@ -322,93 +331,90 @@ export const programacao: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Controles apagados não se recuperam, mas todos voltam: são gravados de novo na central, um por um. Se a memória sumiu numa queda de energia, não é normal, porque os controles ficam gravados mesmo sem luz; se tornar a apagar, a placa sofreu com o surto e pede conserto ou troca.",
-        "Se todos os controles se apagaram, alguém segurou o botão da central, e eles se regravam um por um. Criança brincando com o controle não desprograma o portão: apertar botão só gasta pilha e mexe a folha. Se só um parou, teste com pilha nova; ele é gravado de novo na central.",
-        "Se alguém segurou o botão da central e os controles pararam, a memória foi apagada: não há como recuperar, mas todos voltam com novo cadastro, um por um. Junte os aparelhos e use a botoeira enquanto isso.",
-        "Controles desprogramados voltam com regravação; nenhum se estragou. Se ninguém mexeu e a memória sumiu sozinha, o receptor está com defeito ou sofreu surto, e recadastrar resolve por pouco tempo.",
-        "Um portão que desprogramou precisa de cadastro dos controles e, se houve restauração de fábrica, também de novo curso e força. Teste a botoeira: se ela abre normal, só os controles se perderam.",
+        "Controles apagados sem querer não se recuperam, mas todos voltam: são gravados de novo na central, um por um. Criança brincando com o controle não desprograma o portão; quem apaga é o toque longo no botão da placa. A visita para regravar em casa parte de {price.preventive}, sem peças.",
+        "Se o motor do portão desprogramou e nenhum controle abre, alguém segurou o botão da central ou o receptor falhou; a criança com o controle na mão só gasta a pilha. Junte todos, porque cada um é regravado, em visita residencial a partir de {price.preventive}, sem peças.",
+        "Quem apaga os controles sem querer regrava um por um na central, já que a memória não se desfaz. Se só um desprogramou depois que a criança brincou, troque a pilha primeiro; com a placa dentro do motor, o técnico cadastra todos, em casa desde {price.preventive}, sem peças.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: [
-          "O que fazer com a memória apagada",
-          "Depois do reset: por onde começar",
-          "Como regravar os controles",
-        ],
+        headings: ["O que fazer com a memória apagada", "Como regravar os controles"],
         slots: [
           [
-            "Enquanto os controles não voltam, a botoeira e o interfone continuam abrindo.",
-            "Não aperte outros botões da placa tentando desfazer; cada um tem função própria.",
-            "Reúna tudo antes, porque o cadastro de vários aparelhos se faz de uma vez.",
+            "Enquanto os controles não voltam, a botoeira da parede e o interfone continuam abrindo. Não aperte outros botões da placa tentando desfazer, porque cada um tem sua função e pode desregular o percurso.",
+            "A botoeira segue funcionando, então ninguém fica preso. Evite tentar desfazer na placa: o botão vizinho pode apagar também o ponto de parada.",
+            "Use a botoeira ou o interfone até regravar. Mexer em outros botões da central só piora, pois ali estão percurso, força e pausa.",
           ],
         ],
         steps: [
           "Aperte a botoeira e veja se o portão abre e fecha até o fim.",
-          "Se ele para fora do lugar ou bate, desligue o disjuntor: o curso também se perdeu.",
+          "Se ele para fora do lugar ou bate, desligue o disjuntor: o percurso também se perdeu.",
           "Junte todos os controles, com pilha boa.",
-          "Em receptor externo, regrave pelo manual; em placa de motor, chame o técnico.",
+          "Em receptor de caixa separada, regrave pelo manual; em placa de motor, chame o técnico.",
           "Teste cada um à vista do portão.",
         ],
       },
       {
         about: "causes",
-        headings: [
-          "Por que o portão desprogramou",
-          "Botão apertado, surto ou memória com defeito",
-          "Quando a memória se apaga sozinha",
-        ],
+        headings: ["Por que o portão desprogramou", "Botão apertado, surto ou memória com defeito"],
         slots: [
           [
-            "Toque longo no botão de gravação limpa a lista em muitas centrais.",
-            "O mesmo botão que grava com um toque curto apaga tudo com um toque longo.",
-            "Apagar por engano durante um cadastro é o motivo mais comum.",
+            "O motivo mais comum é o toque longo no botão de gravar, que em muitas centrais limpa a lista inteira. Um controle sozinho que parou é outra coisa: pilha fraca ou tecla gasta.",
+            "Em muitas placas o botão que grava com um toque curto apaga tudo com um toque longo, e isso acontece ao cadastrar um novo. Se parou só um controle, olhe a pilha.",
+            "Quase sempre foi engano durante um cadastro, com o botão seguro por tempo demais. Apenas um aparelho mudo pede pilha nova, e não regravação geral.",
           ],
           [
-            "Falta de luz não deveria apagar nada, porque a memória guarda os códigos sem energia.",
-            "Se os controles somem a cada queda de luz, o módulo de memória falhou.",
-            "O surto de raio pode danificar a memória e deixar os códigos ilegíveis.",
+            "Falta de luz não deveria apagar nada. Se os controles somem a cada queda ou não duram uma semana gravados, o módulo de memória falhou, e um receptor avulso o substitui sem trocar a placa.",
+            "A memória guarda os códigos sem energia, então sumir a cada queda de luz é defeito, às vezes por surto de raio. Um receptor à parte resolve, sem trocar a central.",
+            "Queda de energia não explica: se a lista se apaga de novo, a memória está ruim. A saída costuma ser um receptor avulso, ligado à placa que já existe.",
           ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa regravar os controles", "O que entra na visita de regravação"],
+        slots: [
           [
-            "Um módulo que esquece de novo depois de regravado deve ser trocado.",
-            "Recadastro que não dura uma semana aponta para receptor com defeito.",
-            "Um receptor avulso substitui a memória ruim sem trocar a placa do motor.",
+            "Em casa, a visita com regulagem do portão parte de {price.preventive}, sem peças, e serve para gravar todos os controles que estiverem à mão. Aparelho novo e receptor avulso são à parte.",
+            "A ida a uma residência começa em {price.preventive}, sem peças, com ajuste do portão e gravação dos controles. Se for preciso receptor ou controle novo, soma-se a peça.",
+            "Regravar em visita residencial sai a partir de {price.preventive}, sem peças. Vários controles se cadastram na mesma ida, e só peça nova acrescenta.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
-      {
-        question: "Dá para recuperar a memória apagada dos controles?",
-        answers: [
-          "Não. Os códigos precisam ser gravados outra vez, com cada controle na mão.",
-          "Não há como desfazer. O recadastro leva poucos minutos por aparelho.",
-        ],
-      },
       {
         question: "Os controles que ficaram com outras pessoas param também?",
         answers: [
-          "Sim, todos os que estavam na memória. Cada um precisa voltar ao portão para ser gravado.",
-          "Param. Combine um dia para regravar os ausentes.",
-        ],
-      },
-      {
-        question: "Posso aproveitar para trocar o tipo de código dos controles?",
-        answers: [
-          "Pode. Já que todos serão regravados, é boa hora para um receptor de código rolante.",
-          "Sim, é o momento mais prático, com controles e receptor da mesma linha.",
+          "Param todos os que estavam na memória. Cada um precisa voltar ao portão para ser gravado, então combine um dia.",
+          "Sim, a limpeza vale para todos. Reúna os ausentes depois e grave cada um à vista do portão.",
         ],
       },
       {
         question: "Resetei a placa inteira. O portão pode bater?",
         answers: [
-          "Pode, se perdeu o curso e a força. Não use o automático até o técnico refazer a programação.",
-          "Sim. Desligue o disjuntor e espere a regulagem do percurso.",
+          "Pode, se perdeu o percurso e a força. Desligue o disjuntor e espere o técnico refazer a programação.",
+          "Sim, porque o reset de fábrica leva também o ponto de parada. Não use o automático até a regulagem.",
+        ],
+      },
+      {
+        question: "Posso aproveitar para trocar o tipo de código dos controles?",
+        answers: [
+          "Pode: já que todos serão regravados, é boa hora para um receptor de código rolante, que muda a cada toque e dificulta a cópia.",
+          "Sim, é o momento mais prático, com controles e receptor da mesma linha, de código rolante, que se renova a cada uso.",
+        ],
+      },
+      {
+        question: "A criança ficou apertando e o controle parou. Estragou?",
+        answers: [
+          "Quase nunca: a pilha acabou ou a tecla ficou presa. Troque a pilha e, se não voltar, ele é regravado na central.",
+          "Em geral é só pilha gasta. Em controle de código rolante, muitos toques longe do portão podem pedir nova gravação.",
         ],
       },
     ],
+    photo: "fotos do controle, frente e verso, e da etiqueta do motor",
   },
   {
     id: "programar-percurso",
@@ -444,6 +450,8 @@ export const programacao: NarrowConcept[] = [
       "[marca] não aprende curso",
       "[marca] não grava percurso",
       "[marca] não aprende percurso",
+      "central não aprende",
+      "central [marca] não aprende",
     ],
     intent: "how-to",
     answers: {

@@ -517,12 +517,9 @@ export const quandoAcontece: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
-        "Atendemos {shop.hours} quem não consegue fechar a porta de aço: mande a foto e o endereço, e a resposta diz o horário possível e o valor da ida. Enquanto isso, tire o que estiver no vão e no sensor; não desceu, desligue o disjuntor e, só com a cortina reta, baixe pela corrente manual, sem ninguém embaixo.",
-        "Atendemos {shop.hours} quem precisa fechar a loja e tem a porta de enrolar parada: mande agora a foto e o endereço. Até a visita, desligue o disjuntor e, só com a cortina reta, baixe pela corrente manual, devagar e sem ninguém embaixo; depois passe a trava da soleira. Torta ou presa, não force.",
-
-        "Para trancar a loja hoje, o que é preciso fazer: desligue o disjuntor da porta, veja se há algo na guia ou no sensor e, com a cortina reta, baixe pela corrente manual, devagar e sem ninguém embaixo; depois passe a trava da soleira. Torta ou presa, não force: chame pelo WhatsApp, {shop.hours}.",
-        "Se a porta de enrolar não fecha e você precisa trancar a loja, use a corrente manual com o disjuntor desligado, só se a cortina estiver reta, e feche com a trava ou o cadeado da soleira. Se está torta ou a corrente não move, não puxe a lâmina: mande foto agora, {shop.hours}, com a hora em que precisa fechar.",
-        "A porta não desce e a loja precisa ser trancada: tente a botoeira, limpe o sensor e tire o que houver no vão. Não desceu, disjuntor desligado e corrente manual, com a cortina reta. O horário da visita e o valor são ditos na resposta, antes de o técnico sair.",
+        "Se a porta de enrolar não desce e você precisa trancar a loja, desligue o disjuntor e, só com a cortina reta, baixe pela corrente manual, devagar e sem ninguém embaixo; depois passe a trava da soleira. Torta ou presa, não force: mande a foto, {shop.hours}, e dizemos se dá para ir hoje e o valor da ida.",
+        "Para fechar a porta de aço da loja hoje, tente a botoeira e tire o que houver no sensor; não desceu, disjuntor desligado e corrente manual, com a cortina reta e ninguém embaixo. Se ela está torta, chame pelo WhatsApp, {shop.hours}: o horário possível e o valor da ida são ditos antes.",
+        "A porta da loja não fecha e você precisa ir embora: com o disjuntor desligado e a cortina reta, a corrente manual baixa a porta, devagar, e a trava da soleira a segura. Cortina torta não se puxa; mande foto e endereço, {shop.hours}, para saber se há técnico livre, a que horas e por quanto.",
       ],
     },
     sections: [
@@ -531,16 +528,17 @@ export const quandoAcontece: NarrowConcept[] = [
         headings: ["Como baixar a porta agora", "Da botoeira à corrente manual"],
         slots: [
           [
-            "Uma pessoa baixa, outra cuida para ninguém passar sob a cortina.",
-            "Trabalhe por dentro, com a calçada livre e a luz acesa.",
+            "Trabalhe por dentro, com a luz acesa: uma pessoa baixa, e outra cuida para ninguém passar sob a cortina. Pare no passo em que a porta descer.",
+            "Peça ajuda a alguém para vigiar a calçada enquanto você testa por dentro. Se um passo resolver, não siga adiante.",
+            "Fique de lado, nunca sob a cortina, com alguém cuidando de quem passa. A ordem vai do mais simples à corrente.",
           ],
         ],
         steps: [
           "Aperte a botoeira: se a porta desce por ela, o defeito é do controle.",
           "Tire caixas e tapete do vão e passe um pano seco no sensor.",
-          "Olhe de longe as duas guias: a cortina tem de estar reta e dentro delas.",
-          "Desligue o disjuntor e puxe a corrente manual no sentido de descer, devagar.",
-          "Embaixo, passe a trava ou o cadeado da soleira e confira se não levanta.",
+          "Olhe de longe: a cortina tem de estar reta e dentro das guias.",
+          "Desligue o disjuntor e puxe a corrente manual, devagar.",
+          "Embaixo, passe a trava ou o cadeado e confira.",
         ],
       },
       {
@@ -548,30 +546,25 @@ export const quandoAcontece: NarrowConcept[] = [
         headings: ["Quando não tentar baixar", "Pare se vir um destes sinais"],
         slots: [
           [
-            "Cortina torta, lâmina fora da guia, estalo no rolo ou corrente que não move: afaste-se e deixe como está.",
-            "Se um lado desce mais, se há estalo no eixo ou se a corrente trava, não insista: a cortina pode despencar.",
-          ],
-          [
-            "Não se pendure na cortina nem suba em escada embaixo do rolo; a mola guarda força.",
-            "A caixa do rolo, o eixo e a mola não se abrem: ficam sob tensão mesmo sem energia.",
+            "Cortina torta, lâmina fora da guia, estalo no rolo ou corrente que não move: afaste-se e deixe como está, porque ela pode despencar. Não se pendure na cortina nem suba em escada sob o rolo, onde a mola guarda força.",
+            "Se um lado desce mais, se há estalo no eixo ou se a corrente trava, não insista. A mola do rolo fica tensionada mesmo sem energia, e puxar a cortina com o corpo pode fazê-la cair.",
+            "Estalo, lâmina solta, porta torta ou corrente presa são sinais de parar. Ninguém se apoia na cortina nem abre a caixa do rolo, porque a mola lá dentro fere.",
           ],
           [
             "Se não der para fechar, guarde o que tem valor, deixe luz acesa e alguém na loja até a visita.",
-            "Com a porta aberta, alguém fica no local e a mercadoria sai da frente até o técnico chegar.",
+            "Com a porta aberta, uma pessoa fica no local e a mercadoria sai da frente até o técnico chegar.",
+            "Loja sem fechar pede alguém dentro, alarme ligado e o caixa recolhido enquanto o técnico não vem.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["Prazo e valor do chamado", "O que dizer para a visita sair hoje"],
+        headings: ["O que forma o valor do chamado", "Prazo e preço da visita de hoje"],
         slots: [
           [
-            "A ida depende da equipe livre na sua região; a resposta diz a hora possível e o valor antes de você confirmar.",
-            "Pelo endereço e pela foto, respondemos se dá para ir hoje, a que horas e por quanto.",
-          ],
-          [
-            "Do conserto, o preço é formado pelo que falhou: regulagem e sensor são simples; lâmina, guia, freio e mola são peças.",
-            "Regulagem de fim de curso fica na mão de obra; lâmina, guia ou freio somam a peça, orçada antes.",
+            "Há a ida, que depende da equipe livre e pode custar mais à noite e no fim de semana, e o conserto. Regular sensor ou fim de curso, o ponto de parada, é só mão de obra; lâmina, guia, freio e mola somam a peça.",
+            "Você recebe o valor da ida, maior fora do horário comum, e a estimativa do conserto. Sensor e regulagem das paradas são o mais barato, e mola, freio, guia e lâmina acrescentam material.",
+            "O chamado soma a ida, conforme o dia e a hora, e o que falhou. Acertar sensor ou ponto de parada sai por menos; trecho de guia, lâmina, freio ou mola, por mais, sempre dito antes.",
           ],
         ],
       },
@@ -582,24 +575,28 @@ export const quandoAcontece: NarrowConcept[] = [
         question: "Posso descer a porta de enrolar na mão?",
         answers: [
           "Sim, pela corrente manual, com o disjuntor desligado e a cortina reta. Puxando a lâmina ou a soleira, não.",
+          "Só pela corrente do motor, por dentro e sem energia. Mãos na lâmina machucam e entortam a guia.",
         ],
       },
       {
         question: "Minha porta não tem corrente manual. O que faço?",
         answers: [
           "Não force a cortina. Alguns motores destravam por uma alavanca ou um cordão junto ao rolo; sem isso, espere o técnico, com alguém na loja.",
+          "Procure, sem subir sob o rolo, um cordão ou uma alavanca de destrave. Se não houver, deixe como está e chame.",
         ],
       },
       {
         question: "A porta desce um pouco e volta. Como fecho?",
         answers: [
           "Em geral é o sensor: limpe, tire o que está no feixe e tente de novo. Se voltar, feche pela corrente com o disjuntor desligado.",
+          "O sensor acusa algo no vão. Limpe a lente e libere a passagem; continuando, use a corrente, sem energia e com a cortina reta.",
         ],
       },
       {
         question: "Amanhã posso abrir pelo motor?",
         answers: [
           "Só se a causa era o controle ou algo no vão. Se foi preciso usar a corrente, deixe desligado até o conserto.",
+          "Se a botoeira ou a limpeza do sensor resolveu, sim. Do contrário, mantenha o disjuntor desligado e abra pela corrente.",
         ],
       },
     ],
@@ -1034,38 +1031,52 @@ export const quandoAcontece: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "O sensor não vê a moto porque ela é estreita para um feixe só e, atrás do carro, o feixe já se refez quando o portão começou a fechar. Espere a vez e acione de novo; mais pausa e um segundo par de fotocélulas resolvem.",
-        "O sensor não pega moto nem bicicleta porque são estreitas e vazadas: o feixe passa entre as rodas, e o portão fecha em cima. Acrescente um segundo par de fotocélulas em outra altura, aumente a pausa e passe só com o portão todo aberto; a regulagem em casa parte de {price.preventive}, sem peças.",
-        "Moto não aciona o sensor porque tem pouco metal para o laço do piso e é estreita para um feixe só. No laço, aumenta-se a sensibilidade ou refaz-se o desenho; na fotocélula, põe-se um segundo par mais alto ou mais perto da folha. A regulagem em casa parte de {price.preventive}, sem peças.",
-        "O sensor que não vê a moto é ajuste, e não defeito: laço regulado para carro e fotocélula em altura que passa entre as rodas. O técnico regula a sensibilidade e acrescenta um par; até lá, quem está de moto passa com o portão todo aberto e uma de cada vez.",
+        "O sensor do portão não vê a moto porque ela é estreita para um feixe só e tem pouco metal para o laço do piso. Um segundo par de fotocélulas, mais pausa e laço regulado resolvem; até lá, passe com o portão todo aberto, um de cada vez. A regulagem em casa parte de {price.preventive}, sem peças.",
+        "Moto e bicicleta não acionam o sensor porque o feixe passa entre as rodas, e o laço de piso, feito para carro, percebe pouco metal. Por isso o portão fecha em cima. Põe-se outro par em altura diferente e aumenta-se a pausa, com visita residencial a partir de {price.preventive}, fora peças.",
+        "Quando a moto passa atrás do carro e o portão fecha, o feixe se refez antes de ela chegar: espere a vez e acione de novo. O acerto é um par de fotocélulas a mais, pausa maior e laço mais sensível; regular em casa custa a partir de {price.preventive}, sem peças.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: ["Por que a moto passa sem ser vista", "Laço, feixe e altura"],
+        headings: ["Por que a moto passa sem ser vista", "Feixe, altura e laço"],
         slots: [
           [
-            "O laço no piso percebe a massa de metal; a moto tem menos e precisa passar sobre a borda do fio.",
-            "No laço indutivo, a moto é percebida melhor em cima do fio que no centro.",
+            "A fotocélula é uma linha só, em geral de 40 a 60 cm do piso, e o vão entre as rodas ou o quadro da bicicleta deixa a luz passar por um instante. A placa entende que o caminho está livre e começa a fechar.",
+            "O feixe cruza o vão numa altura única, perto de 40 a 60 cm, e atravessa o espaço vazio entre as rodas. Nesse momento a central conclui que não há ninguém e manda fechar.",
+            "Um feixe a 40 ou 60 cm do chão vê o carro inteiro, mas a moto só em parte: entre um pneu e outro a luz passa. Basta isso para o portão iniciar o fechamento.",
           ],
           [
-            "O feixe de 40 a 60 cm pode passar entre o pneu e o motor da moto por um instante, e a central conclui que o vão está livre.",
-            "Moto curta sai do feixe antes de sair da linha da folha, e o portão começa a fechar.",
+            "O laço, fio enterrado que percebe metal, é ajustado para carro; a moto é notada melhor sobre o fio que no centro dele. Atrás do carro há outro motivo: o tempo de pausa já estava acabando.",
+            "Já o laço no piso mede a massa de metal, pequena na moto, e a percebe mais na borda do desenho. Quem entra na carona do carro ainda pega a pausa no fim.",
+            "No piso, o laço indutivo sente o metal e quase não nota a moto, a não ser em cima do fio. E quem segue o carro encontra a contagem da pausa já correndo.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["O que se ajusta", "Como proteger quem anda de moto"],
+        headings: ["O que se ajusta para a moto", "Como proteger quem anda de moto"],
         slots: [
           [
-            "Segundo par de fotocélulas em outra altura, pausa maior e força no mínimo.",
-            "Um par a mais, rente à folha, segura o portão até a moto passar toda.",
+            "O técnico põe um segundo par em outra altura, ou mais perto da folha, aumenta a pausa e deixa a força no mínimo, para a folha recuar se encostar. No laço, sobe a sensibilidade ou muda o desenho do fio.",
+            "As saídas são um par de fotocélulas a mais, pausa maior e força mínima, com recuo testado. Se há laço, aumenta-se a sensibilidade dele ou refaz-se o desenho no piso.",
+            "Acrescenta-se um par em altura diferente, regula-se a pausa e baixa-se a força, que faz voltar ao toque. Laço se ajusta na sensibilidade ou se refaz, quando é grande demais.",
           ],
           [
-            "Na cancela, a haste só desce quando o laço libera: a sensibilidade é testada com uma moto de verdade.",
-            "O teste final é feito com a moto, empurrada e desligada.",
+            "O teste final é com a moto desligada e empurrada, em mais de uma posição. Na cancela, a barra só pode descer quando o laço libera a pista.",
+            "Para conferir, empurra-se uma moto desligada pelo vão, devagar e em pontos diferentes. Cancela é testada do mesmo jeito, com a barra presa no alto enquanto há veículo.",
+            "A prova se faz com uma moto empurrada, sem ligar, no meio e nos cantos do vão. Em cancela, vê-se se a barra espera a moto sair.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que custa resolver", "Regulagem, par novo ou laço"],
+        slots: [
+          [
+            "Pausa, força e sensibilidade são regulagem e cabem na visita. O segundo par soma sensores e cabo, e refazer o laço é o mais caro, porque corta o piso. Em portão grande, a visita fica, em geral, de {price.preventiveRange}, sem peças.",
+            "O mais barato é ajustar pausa, força e laço, sem peça. Depois vêm o par de fotocélulas com a fiação e, por último, o laço novo, que abre o chão. Portão grande costuma ficar de {price.preventiveRange} por visita, fora peças.",
+            "Só regular não leva peça, e um par a mais soma sensores e fio. Mexer no laço exige cortar o piso e custa mais. Em garagem de prédio, a visita vai, em geral, de {price.preventiveRange}, sem peças.",
           ],
         ],
       },
@@ -1073,18 +1084,32 @@ export const quandoAcontece: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Moto abre portão com tag?",
-        answers: ["Abre, com tag própria no garfo ou no capacete, ou com o controle comum no chaveiro."],
-      },
-      {
         question: "O portão pode fechar em cima da moto?",
         answers: [
           "Pode, se o feixe não a vê e a pausa é curta. Passe com o portão todo aberto e não pare na linha da folha.",
+          "Sim, enquanto houver um sensor só. Espere abrir por completo, passe sem parar e acione de novo em vez de ir na carona do carro.",
+        ],
+      },
+      {
+        question: "Moto abre portão com tag?",
+        answers: [
+          "Abre, com tag própria para moto ou com o controle comum no chaveiro. A posição da antena é ajustada para ler mais baixo.",
+          "Sim: existe tag para moto, e o controle também serve. O leitor precisa alcançar a altura dela.",
         ],
       },
       {
         question: "Ímã na moto resolve o laço?",
-        answers: ["Não há garantia: o laço mede metal, e não ímã. A regulagem é o caminho."],
+        answers: [
+          "Não conte com isso: o laço percebe massa de metal, e não ímã. Regular a sensibilidade é o caminho.",
+          "Em geral não muda nada, porque o laço mede metal. O ajuste do aparelho resolve mais.",
+        ],
+      },
+      {
+        question: "Bicicleta tem o mesmo problema?",
+        answers: [
+          "Tem, e maior: é mais vazada e tem menos metal. O par em outra altura ajuda, e o portão deve estar todo aberto na passagem.",
+          "Sim, a bicicleta some ainda mais no feixe. Segundo par e pausa maior protegem, junto com a passagem de pedestre.",
+        ],
       },
     ],
     photo: "fotos do vão, das fotocélulas ou do laço no piso e da etiqueta do motor",
@@ -1257,8 +1282,9 @@ export const quandoAcontece: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Não use o portão com a corrente estourada: no basculante e na porta de enrolar a folha pode cair; no de correr, o motor gira e não puxa. Desligue o disjuntor, afaste todos e não destrave o basculante. A corrente é trocada pela mesma medida, com a folha escorada; o valor sai por foto.",
-        "Com a corrente arrebentada, pare de usar o portão, desligue o disjuntor e não deixe ninguém embaixo da folha, que pode cair. O basculante fica como parou, até o técnico escorar a folha e trocar a corrente; o de correr, reto, pode ser fechado na mão. O valor sai pela foto.",
+        "Não use o portão com a corrente arrebentada: no basculante e na porta de enrolar a folha pode cair; no de correr, o motor gira e não puxa. Desligue o disjuntor, afaste todos e não destrave o basculante. A corrente é trocada com a folha escorada; em casa, a visita parte de {price.preventive}, sem peças.",
+        "Com a corrente do motor do portão arrebentada, desligue o disjuntor e não deixe ninguém embaixo nem perto da folha, que pode cair. O basculante fica como parou até o técnico escorá-lo; o de correr, reto, pode ser fechado na mão. A visita residencial começa em {price.preventive}, fora a corrente.",
+        "Se a corrente do portão estourou, pare de usar e corte a energia no disjuntor, porque a folha do basculante pode descer de uma vez. Não emende nem destrave: troca-se a corrente inteira, na mesma medida, com a folha apoiada. Em casa, o serviço custa a partir de {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -1267,20 +1293,25 @@ export const quandoAcontece: NarrowConcept[] = [
         headings: ["O que fazer agora", "Primeiros cuidados"],
         slots: [
           [
-            "A corrente pode ser o que segura a folha: afaste pessoas, animais e o carro, e isole a passagem.",
-            "Deixe a folha onde parou e ninguém perto dela: sem a corrente, nada garante que fique no alto.",
+            "A corrente pode ser o que segura a folha: afaste pessoas, animais e o carro e isole a passagem. Não emende com arame nem tente recolocá-la, porque, se o motor parte, ela puxa os dedos contra a engrenagem.",
+            "Deixe a folha onde parou e ninguém perto, já que sem a corrente nada garante que ela fique no alto. Arame e elo de bicicleta abrem com o portão em movimento, e pôr a mão ali é perigoso.",
+            "Isole a passagem e mantenha todos longe da folha, que pode ter perdido o apoio. Recolocar ou emendar a corrente não é serviço caseiro: a emenda abre, e a engrenagem prende os dedos.",
           ],
           [
-            "De correr, com a folha reta e no trilho: destrave, feche na mão e prenda com cadeado.",
-            "No portão de correr, dá para fechar na mão, devagar, com o motor destravado.",
+            "Só o portão de correr, com a folha reta e no trilho, pode ser destravado e fechado na mão, com cadeado depois. Se o basculante parou aberto, avise na primeira mensagem.",
+            "No de correr, reto e no trilho, dá para destravar, fechar devagar e pôr cadeado. Basculante parado no alto não se mexe; diga que a casa ficou aberta, para ter prioridade.",
+            "O de correr que segue no trilho pode ser solto e fechado à mão. Com basculante ou porta de enrolar, espere o técnico e conte se a entrada ficou aberta.",
           ],
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que a corrente arrebenta", "O que gasta a corrente"],
+        slots: [
           [
-            "Não emende com arame nem com elo de bicicleta, porque a emenda abre com a folha em movimento.",
-            "Não tente recolocar a corrente: se o motor parte, ela puxa os dedos contra a engrenagem.",
-          ],
-          [
-            "Se o basculante parou aberto e a casa ficou exposta, diga isso na primeira mensagem e deixe alguém na entrada.",
-            "Mande o endereço, uma foto de longe e diga se a folha ficou aberta ou fechada.",
+            "Corrente parte por falta de graxa, folga demais, engrenagem gasta ou folha pesada, que o motor arrasta aos trancos. Se só a corrente for trocada, a próxima arrebenta do mesmo jeito.",
+            "As causas são quase sempre seca, folga e peso: sem graxa o elo desgasta, com folga a corrente salta o dente, e a folha pesada dá o tranco final. Por isso a causa é corrigida junto.",
+            "O elo cede quando falta lubrificação, quando a corrente trabalha frouxa ou quando a folha pesa além do normal. Engrenagem de dentes finos completa o estrago e precisa sair com ela.",
           ],
         ],
       },
@@ -1289,16 +1320,20 @@ export const quandoAcontece: NarrowConcept[] = [
         headings: ["Como é a troca", "Corrente, emenda e engrenagem"],
         slots: [
           [
-            "A folha é escorada antes de tudo; só então a corrente velha sai e entra outra, da mesma medida.",
-            "Com a folha presa, troca-se a corrente inteira pela da medida certa, e a engrenagem de dentes finos vai junto.",
+            "A folha é escorada antes de tudo; só então a corrente velha sai e entra outra inteira, da mesma medida, com a engrenagem, se os dentes estiverem gastos. Depois se acertam a folga, o peso da folha e o ponto de parada, com vários testes.",
+            "Primeiro se prende a folha, para ela não descer. Troca-se a corrente toda pela medida certa e vê-se a engrenagem, que, gasta, come a nova; por fim regulam-se folga, equilíbrio e paradas.",
+            "Com a folha segura e a energia cortada, o técnico mede a corrente, troca-a por inteiro e confere a engrenagem. Folga, lubrificação e paradas são acertadas no fim, e o portão é testado na mão e no motor.",
           ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que muda o preço", "Peças da troca"],
+        slots: [
           [
-            "Corrente parte por falta de graxa, folga ou folha pesada; a causa é corrigida no mesmo serviço.",
-            "Sem corrigir o peso da folha e a lubrificação, a próxima parte também.",
-          ],
-          [
-            "Depois se acertam a folga e o ponto de parada, e o portão é testado várias vezes com você.",
-            "No fim, a folga e as paradas são reguladas, e a folha é testada na mão e no motor.",
+            "A corrente é cobrada por metro, conforme a medida, e a engrenagem só entra se estiver gasta. Escorar folha pesada e acertar contrapeso acrescentam mão de obra, com o valor dito antes, pela foto.",
+            "O valor soma os metros de corrente e a mão de obra, maior quando é preciso escorar a folha ou acertar o peso dela. A engrenagem vai em linha separada, e só se os dentes pedirem.",
+            "Paga-se a corrente pelo comprimento e pela bitola, a espessura do elo, e a troca. Engrenagem gasta e contrapeso a acertar são os itens que mais sobem a conta.",
           ],
         ],
       },
@@ -1307,15 +1342,31 @@ export const quandoAcontece: NarrowConcept[] = [
     questions: [
       {
         question: "Dá para trocar só o elo quebrado?",
-        answers: ["Em geral não vale: os outros têm o mesmo desgaste. Trecho novo em corrente gasta pula dente."],
+        answers: [
+          "Em geral não vale: os outros têm o mesmo desgaste, e trecho novo em corrente gasta pula dente.",
+          "Quase nunca compensa. Se um elo abriu, os vizinhos estão cansados, e a emenda vira o ponto fraco.",
+        ],
       },
       {
-        question: "Quanto custa a corrente do portão?",
-        answers: ["A peça é orçada por foto e metro; o ajuste em casa parte de {price.preventive}, sem peças."],
+        question: "Quanto tempo leva a troca?",
+        answers: [
+          "No portão de correr, costuma levar perto de {trade.smallRepair}. No basculante demora mais, porque a folha é escorada e o equilíbrio, conferido.",
+          "Depende do portão: o de correr é rápido, e o basculante ou a porta de enrolar pedem escora e novo acerto de peso.",
+        ],
       },
       {
         question: "De quanto em quanto tempo lubrificar?",
-        answers: ["Em casa, na revisão {visits.home}; em lugar com poeira ou chuva, antes disso."],
+        answers: [
+          "Em casa, na revisão, {visits.home}; em lugar com poeira ou chuva, antes disso. A corrente precisa ficar úmida de graxa, sem excesso.",
+          "Na revisão feita {visits.home} já se lubrifica e se confere a folga. Poeira e maresia pedem intervalo menor.",
+        ],
+      },
+      {
+        question: "Como sei que a corrente vai arrebentar?",
+        answers: [
+          "Ela avisa: fica seca, enferrujada, frouxa ou estala e salta na engrenagem. Um desses sinais já pede revisão.",
+          "Estalo, salto de dente, elo duro ou ferrugem são os avisos. Vendo um deles, pare de forçar e chame antes que parta.",
+        ],
       },
     ],
     photo: "fotos de longe da folha, da corrente e da etiqueta do motor",

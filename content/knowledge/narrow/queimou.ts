@@ -271,86 +271,92 @@ export const queimou: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
-        "Cheiro de queimado na caixa do motor é perigoso enquanto houver energia: pode terminar em choque ou fogo. Desligue o disjuntor, não abra a tampa e não teste de novo. Cheiro de verniz aponta para o motor; de plástico, para fio ou placa, que são orçados por foto.",
-
-        "O cheiro de queimado no portão pede disjuntor desligado já, tampa fechada e nenhum novo teste. Vem do enrolamento forçado, da placa em curto ou de um fio mal apertado que derreteu. Se houver chama, não jogue água: saia e ligue 193.",
-        "Sentiu cheiro de queimado ou viu fumaça no motor? Corte a energia no quadro e afaste as pessoas. O cheiro de verniz aponta para o motor; de plástico, para fio ou placa. Só religue depois que o técnico medir.",
-        "Com cheiro de queimado no motor do portão, desligue o disjuntor agora, não abra a tampa e não teste de novo. Muitas vezes só uma peça queimou, como a placa ou um fio, e insistir é o que leva o motor junto. Se há chama ou fumaça que não para, saia e ligue 193.",
+        "Cheiro de queimado ou fumaça no motor do portão é perigoso enquanto houver energia: desligue o disjuntor agora, não abra a tampa e não teste de novo. Muitas vezes só um fio ou a placa queimou, e insistir leva o motor junto; a medição decide, e a troca do motor em casa, se precisar, fica de {price.homeSwap}. Com chama, saia e ligue 193.",
+        "Com cheiro de queimado na caixinha do motor, corte já a energia no disjuntor, mantenha a tampa fechada e não religue para testar, porque há risco de choque e fogo. Pode ser só fio, capacitor ou placa, com conserto; se o motor queimou, a troca em casa custa de {price.homeSwap}. Havendo fogo, saia e chame o 193.",
+        "Saiu fumaça ou cheiro de queimado do motor do portão: desligue o disjuntor, afaste as pessoas e deixe tudo fechado até a medição, pois religar pode dar fogo. O dano às vezes fica num fio ou na placa; motor queimado se troca, em casa, por {price.homeSwap} com mão de obra. Se houver chama, ligue 193.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: [
-          "O que fazer na hora",
-          "Cheiro de queimado: passos seguros",
-          "O que fazer agora com o cheiro de queimado",
-        ],
+        headings: ["O que fazer na hora", "Cheiro de queimado: passos seguros"],
         slots: [
           [
-            "Não religue para confirmar: a segunda tentativa costuma terminar o que a primeira começou.",
-            "O cheiro já é a confirmação de que algo aqueceu demais, e não se testa de novo.",
-            "Não jogue água, que dá choque; fogo que continua é com os bombeiros, 193.",
+            "O cheiro já confirma que algo aqueceu demais, e não se testa de novo. Não jogue água, que dá choque.",
+            "Não religue para confirmar: a segunda tentativa costuma queimar o que sobrou. Água em parte elétrica, nunca.",
+            "Nada de novo teste, porque o aquecimento recomeça no mesmo ponto. E não use água, que conduz eletricidade.",
           ],
         ],
         steps: [
           "Desligue o disjuntor do portão; se não souber qual é, o geral.",
           "Afaste pessoas e animais e não abra a tampa.",
           "Chama ou fumaça que continua: saia e ligue 193.",
-          "Basculante fica como está; não destrave.",
+          "Deixe o basculante como está, sem destravar.",
           "Frio e sem fumaça, fotografe a etiqueta e a caixa por fora.",
         ],
       },
       {
         about: "signs",
-        headings: ["O que cada cheiro indica", "Verniz, plástico ou placa", "De onde vem o cheiro"],
+        headings: ["O que cada cheiro indica", "Verniz, plástico ou placa"],
         slots: [
           [
-            "Cheiro adocicado de verniz, com a carcaça muito quente, vem do enrolamento.",
-            "Motor que forçou contra folha presa solta cheiro de verniz e depois para.",
-            "O cheiro de enrolamento queimado fica na garagem por dias, mesmo com tudo desligado.",
+            "O tipo de cheiro dá uma pista da peça, que a medição confirma depois. Não chegue perto só para sentir.",
+            "Mesmo de longe, o cheiro ajuda a saber o que aqueceu. A certeza vem com a medição, sem energia.",
+            "Pelo cheiro já se desconfia da peça, e o instrumento confirma. Não aproxime o rosto da caixa.",
+          ],
+        ],
+        bullets: [
+          "Verniz adocicado e carcaça quente: enrolamento do motor",
+          "Plástico e mancha na entrada dos fios: borne frouxo ou emenda derretida",
+          "Acre, depois de um estalo: placa ou varistor estourado",
+          "Óleo vazado e falta de partida: capacitor",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico descobre o que queimou", "Medição antes da peça nova"],
+        slots: [
+          [
+            "Com a energia cortada, o técnico mede o motor separado da placa, para não culpar um pelo outro. Fio, conector, fusível e relé têm conserto; processador ou trilha carbonizada pede central nova.",
+            "Motor e placa são medidos em separado, sem energia. Emenda, fusível e relé se reparam, mas placa carbonizada costuma pedir outra.",
+            "A medição separa motor de placa. O que queimou em fio, conector, relé ou fusível tem reparo, e a central só é trocada quando o dano passou daí.",
           ],
           [
-            "Cheiro de plástico e mancha escura na entrada dos fios indicam borne frouxo ou emenda que derreteu.",
-            "Conector derretido cheira a plástico e costuma ter conserto sem trocar o motor.",
-            "Mau contato aquece a cada abertura, até carbonizar a emenda do fio.",
-          ],
-          [
-            "Estalo, cheiro acre e silêncio logo depois lembram placa ou varistor estourado.",
-            "Placa em curto cheira forte e fica muda na hora, quase sempre depois de surto ou água.",
-            "Um capacitor que vaza também cheira e deixa o motor sem partida.",
+            "Antes de ligar a peça nova, corrige-se a causa: folha pesada, fio mal apertado, água ou falta de proteção. Sem isso, ela queima igual.",
+            "A origem é tratada junto, seja folha que pesa, umidade ou contato frouxo, ou a peça nova teria o mesmo fim.",
+            "Trocar sem corrigir a causa repete o defeito, por isso o técnico confere peso da folha, aperto dos fios, umidade e aterramento.",
           ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "O cheiro passou e o portão funciona. Posso usar?",
         answers: [
           "Ainda não. O contato ou o enrolamento pode ter sido danificado e aquecer de novo. Deixe desligado até a medição.",
-          "Melhor não. O que cheirou uma vez está comprometido, e o próximo aquecimento pode dar fogo.",
+          "Melhor não: o que cheirou uma vez está comprometido, e o próximo aquecimento pode dar fogo.",
         ],
       },
       {
         question: "O motor com cheiro de queimado pode pegar fogo?",
         answers: [
-          "O risco existe quando há mau contato ou motor forçado com o disjuntor errado. A energia cortada elimina a fonte; chama é caso de 193.",
-          "Pode, se continuar energizado. Por isso desligue o disjuntor primeiro, e nunca o segure ligado à força nem o troque por um maior.",
+          "Pode, se continuar energizado. Por isso desligue o disjuntor primeiro, não o segure ligado à força nem o troque por um maior.",
+          "O risco existe quando há mau contato ou motor forçado. A energia cortada elimina a fonte; chama é caso de 193.",
+        ],
+      },
+      {
+        question: "Como entro e saio com o portão desligado?",
+        answers: [
+          "Portão de correr ou de abrir, reto e em piso plano, se move à mão depois de solto com a chave do motor, se a carcaça já esfriou. O basculante não se destrava.",
+          "Depois de frio, folha de correr ou de abrir que esteja reta pode ser solta com a chave. Basculante espera o técnico, com o disjuntor desligado.",
         ],
       },
       {
         question: "O portão cheira a queimado quando abre várias vezes. O que é?",
         answers: [
-          "É esforço: folha pesada, capacitor fraco ou motor de casa em uso intenso. O calor acumulado já está atacando o verniz.",
-          "É sobrecarga: o motor esquenta mais do que esfria entre uma abertura e outra. Pare de usar, desligue o disjuntor e peça a medição da corrente.",
-        ],
-      },
-      {
-        question: "Motor novo com cheiro nos primeiros dias é normal?",
-        answers: [
-          "Um leve cheiro de graxa aquecida pode ocorrer; cheiro de verniz ou plástico, não. Desligue e chame quem instalou.",
-          "Não conte com isso. Na dúvida, desligue; uma instalação nossa tem garantia de {warranty.installation} e motor, de {warranty.motor}.",
+          "É sobrecarga: o motor esquenta mais do que esfria entre as aberturas, por folha pesada, capacitor fraco ou uso acima do modelo. Pare, desligue e peça a medição.",
+          "Esforço demais. Folha pesada ou motor de casa em uso intenso superaquece o verniz do enrolamento; desligue o disjuntor antes que ele queime.",
         ],
       },
     ],
@@ -385,20 +391,20 @@ export const queimou: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
-        "Faísca no motor do portão é curto ou mau contato: desligue o disjuntor já, afaste todos e não religue. Não abra a tampa nem jogue água; se houver chama, saia e ligue 193. Depois de frio, a medição diz se foi fio, borne, placa ou capacitor.",
-        "Se o motor do portão soltou faísca ou deu um estouro, corte a energia no quadro por um caminho seco. Estouro único costuma ser capacitor ou varistor da placa; faísca repetida é borne frouxo ou fio em curto. Nada se testa de novo.",
-        "Fogo ou faísca no portão: disjuntor desligado, pessoas longe e 193 se a chama continuar. Sem chama, deixe desligado e chame; o atendimento funciona {shop.hours}. Muitas vezes o motor se salva, e o dano fica em conector, capacitor ou placa.",
+        "Faísca, estouro ou fogo no motor ou na placa do portão pede disjuntor desligado já, todos longe e nada de água; se houver chama, saia e ligue 193. Não abra a tampa nem religue: a medição dirá se foi fio, capacitor ou placa, e a troca do motor em casa, se ele queimou, fica de {price.homeSwap}.",
+        "Se o motor do portão estourou, soltou faísca ou pegou fogo, corte a energia no quadro, afaste as pessoas e não jogue água; com chama, saia e chame o 193. Depois de frio, mede-se o dano, que pode ser só conector, capacitor ou placa. Motor perdido se troca, em casa, por {price.homeSwap}.",
+        "Portão que parou depois de faísca ou fogo na placa teve curto ou mau contato: deixe o disjuntor desligado, a tampa fechada, e ligue 193 se a chama continuar. Muitas vezes o motor se salva e o conserto é no fio, no capacitor ou na placa; a troca, quando precisa, custa de {price.homeSwap} em casa.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que fazer na hora da faísca", "Faísca no motor: passos seguros", "Depois do estouro: como agir"],
+        headings: ["O que fazer na hora da faísca", "Depois do estouro: como agir"],
         slots: [
           [
-            "A pressa de testar outra vez é o que transforma um borne em incêndio.",
-            "A água em equipamento elétrico dá choque.",
-            "Com chão molhado, não chegue perto do motor nem da folha.",
+            "A pressa de testar outra vez é o que transforma um fio solto em incêndio. Com chão molhado, não chegue perto do motor nem da folha.",
+            "Não teste de novo, porque a segunda faísca pode virar fogo. Se o piso está molhado, fique longe do motor e do portão.",
+            "Outra tentativa pode incendiar o que só faiscou. Chão molhado junto do motor quer dizer distância.",
           ],
         ],
         steps: [
@@ -407,56 +413,71 @@ export const queimou: NarrowConcept[] = [
           "Chama ou fumaça que continua: saia e ligue 193.",
           "Não abra a tampa, não destrave basculante e não religue.",
           "Frio e sem fumaça, fotografe a etiqueta e a caixa por fora.",
-          "Chame o técnico.",
         ],
       },
       {
         about: "causes",
-        headings: [
-          "De onde vem a faísca no motor",
-          "Borne, fio, capacitor ou placa",
-          "O que causa faísca e estouro no portão",
-        ],
+        headings: ["De onde vem a faísca no motor", "O que causa faísca e estouro no portão"],
         slots: [
           [
-            "Borne frouxo faz arco a cada partida, esquenta e derrete o conector.",
-            "Emenda ruim e plugue de tomada frouxo soltam faísca quando o motor puxa corrente.",
-            "Um fio com a capa rompida encosta no metal e fecha curto com estalo.",
+            "O que você viu e ouviu aponta a peça. Conte ao técnico qual destes foi o caso.",
+            "Estouro único, faísca repetida e clarão têm causas diferentes. Veja qual se parece com o seu.",
+            "O tipo de estouro ajuda a achar o dano. Compare com o que aconteceu.",
+          ],
+        ],
+        bullets: [
+          "Faísca a cada partida: borne frouxo, emenda ou plugue ruim",
+          "Estouro seco, com cheiro: capacitor ou varistor da placa",
+          "Clarão na caixa: água ou lagartixa entre as trilhas",
+          "Disjuntor que cai junto: curto no fio ou no enrolamento",
+          "Queima ao ligar pela primeira vez: tensão errada, 220 V em motor de 127 V",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico descobre o que queimou", "Conserto ou troca depois da faísca"],
+        slots: [
+          [
+            "Com a energia cortada, o técnico mede motor e placa em separado, para não culpar um pelo outro. Conector, capacitor, fusível e relé se trocam; placa carbonizada pede outra.",
+            "Motor e placa são medidos cada um por sua vez, sem energia. Quase sempre o dano está num conector, capacitor ou relé, e só a placa carbonizada é substituída inteira.",
+            "A medição separa o motor da placa. Peças como capacitor, fusível e conector têm reposição; trilhas carbonizadas levam à central nova.",
           ],
           [
-            "Um capacitor que rompe dá um estouro seco, às vezes com cheiro e líquido.",
-            "Varistor da placa estoura ao segurar um surto e deixa a central muda.",
-            "Lagartixa ou água entre as trilhas fecha curto com clarão na caixa.",
-          ],
-          [
-            "Enrolamento em curto faísca dentro do motor e derruba o disjuntor.",
-            "Um disjuntor que cai junto com a faísca confirma curto e não se religa.",
-            "Tensão errada, como 127 V ligado em 220 V, queima com estalo em segundos.",
+            "Antes de religar, corrige-se a causa: aperto dos fios, umidade, tensão ou folha pesada. Se o motor não tem reparo, a troca fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado.",
+            "A origem vem antes da peça nova, seja fio frouxo, água ou tensão errada. Motor condenado se troca por {price.homeSwap} em residência, ou de {price.heavySwap} em portão pesado.",
+            "Sem tratar a causa, a peça nova queima igual, por isso se conferem fios, umidade e peso da folha. Trocar o motor custa, em casa, de {price.homeSwap}, e em portão pesado, de {price.heavySwap}.",
           ],
         ],
       },
     ],
-    keep: ["visit", "replace"],
+    keep: [],
     questions: [
       {
         question: "O motor faiscou e continua funcionando. Posso usar?",
         answers: [
           "Não. O contato que faiscou vai aquecer de novo. Deixe desligado até o técnico refazer a conexão.",
-          "Não use. Faísca é mau contato ou curto, e o próximo uso pode dar fogo.",
+          "Não use: faísca é mau contato ou curto, e o próximo uso pode dar fogo.",
         ],
       },
       {
         question: "O motor queimou?",
         answers: [
-          "Nem sempre. Estouro de capacitor ou varistor deixa o motor bom; a medição do enrolamento responde.",
+          "Nem sempre. Estouro de capacitor ou varistor deixa o motor bom, e a medição do enrolamento confirma.",
           "Muitas vezes não. O técnico mede motor e placa em separado antes de trocar qualquer um.",
         ],
       },
       {
         question: "Que extintor usar no motor do portão?",
         answers: [
-          "Use um de classe C, de CO2 ou pó, só se souber usar e com a energia cortada. Na dúvida, saia e ligue 193.",
-          "Extintor para equipamento elétrico, classe C. Sem segurança para isso, afaste-se e chame 193.",
+          "Um de classe C, de CO2 ou pó, só se você sabe usar e com a energia cortada. Na dúvida, saia e ligue 193.",
+          "Extintor para equipamento elétrico, classe C. Sem segurança para isso, afaste-se e chame o 193.",
+        ],
+      },
+      {
+        question: "Como entro e saio com o portão desligado?",
+        answers: [
+          "Com o motor frio e sem cheiro, portão de correr ou de abrir, reto, pode ser solto com a chave e movido à mão. Basculante não se destrava.",
+          "Espere esfriar. Folha de correr ou de abrir que esteja reta se destrava com a chave, sem energia; o basculante espera o técnico.",
         ],
       },
     ],

@@ -156,28 +156,44 @@ export const quemContrata: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O orçamento do portão do prédio é grátis, por foto e por escrito, com motor, mão de obra, controles e garantia em linhas separadas, pronto para o síndico comparar e levar à assembleia. A troca do motor, em condomínio ou prédio, fica de {price.heavySwap}, com mão de obra; a revisão, de {price.preventiveRange}, sem peças.",
-        "Para síndico ou administradora de condomínios, o orçamento do portão é grátis e um para cada prédio, com modelo do motor, mão de obra, controles e garantia separados. Em portão pesado, motor e mão de obra ficam de {price.heavySwap}; mande fotos do portão e da etiqueta, as medidas e o número de vagas.",
-        "Mande o endereço, fotos do portão, a largura da folha e o número de vagas: o orçamento volta grátis, por escrito, com itens, valores, garantia e prazo, no CNPJ do condomínio ou da administradora. Como referência, a troca do motor em portão de prédio fica de {price.heavySwap}, e a revisão, de {price.preventiveRange}, sem peças.",
+        "O orçamento do portão do condomínio é feito por foto e vai por escrito ao síndico, profissional ou morador, ou à administradora, com motor, mão de obra, controles e garantia em linhas separadas. A troca do motor em prédio fica de {price.heavySwap}, com mão de obra, e a revisão, de {price.preventiveRange}, sem peças.",
+        "Somos fornecedor de síndico profissional e de administradora, com um orçamento de portão para cada condomínio, por escrito, a partir de fotos, da largura da folha e do número de vagas. Em portão pesado, motor e mão de obra custam de {price.heavySwap}; a revisão avulsa sai de {price.preventiveRange}, sem peças.",
+        "Para a administradora ou o síndico profissional que procura fornecedor, uma empresa de portão, basta mandar endereço, fotos e número de vagas: o orçamento volta por escrito, por itens, no CNPJ do condomínio. Como referência, trocar o motor em prédio fica de {price.heavySwap}, instalado, e revisar, de {price.preventiveRange}, sem peças.",
       ],
     },
     sections: [
       {
         about: "visit",
-        headings: ["Como funciona o pedido", "Do pedido ao relatório"],
+        headings: ["Como funciona o pedido da administradora", "Do pedido ao relatório"],
         slots: [
           [
-            "Na mensagem, diga o endereço do condomínio e quem recebe o técnico, e mande um vídeo do defeito, se houver.",
-            "Diga qual é o condomínio, quem dá acesso ao motor e ao quadro de luz e o que o portão tem ou precisa.",
+            "Na primeira mensagem, diga o condomínio, quem recebe o técnico e o que o portão tem, com vídeo do defeito, se houver. O valor vai por escrito a quem aprova, e nada é trocado antes do aceite.",
+            "Informe o prédio, quem dá acesso ao motor e ao quadro de luz e qual é o problema, de preferência filmado. O serviço só começa depois que a pessoa indicada aceita o valor escrito.",
+            "O pedido precisa de endereço, responsável no local e descrição do defeito; o vídeo encurta o caminho. A proposta segue a quem decide, e a troca de peça espera a aprovação.",
           ],
           [
-            "Nada é trocado sem aprovação: o valor vai a quem a administradora indicar, por escrito.",
-            "O orçamento vai por escrito a quem aprova, e o serviço só começa com o aceite.",
+            "No fim, o relatório traz a causa, as peças trocadas e fotos, para a pasta do condomínio. Com ele, ninguém paga duas vezes pela mesma causa.",
+            "Depois do serviço fica um relatório com causa, peças e fotos, útil para a prestação de contas e para o próximo chamado.",
+            "O serviço se encerra com relatório fotográfico, que mostra causa e peças e serve de histórico do portão.",
           ],
+        ],
+      },
+      {
+        about: "what",
+        headings: ["O que vem no orçamento do portão", "Itens da proposta para o síndico"],
+        slots: [
           [
-            "No fim, peça o relatório com a causa, as peças trocadas e fotos, para a pasta do condomínio.",
-            "O relatório da visita, com fotos e peças, fica na pasta do prédio e evita pagar duas vezes pela mesma causa.",
+            "Cada proposta separa o que é peça e o que é serviço, para o síndico comparar e levar à assembleia. Os mesmos itens devem aparecer na proposta de cada fornecedor.",
+            "O síndico recebe os itens um a um, o que permite comparar com outras empresas e prestar contas. Peça a todas a mesma lista.",
+            "Linha por linha, a proposta mostra onde vai o dinheiro. Assim a assembleia compara empresas pelos mesmos pontos.",
           ],
+        ],
+        bullets: [
+          "Motor: marca, modelo, capacidade e ciclos por hora",
+          "Mão de obra e peças em valores separados",
+          "Controles e cadastro dos moradores",
+          "Garantia: {warranty.motor} no motor e {warranty.installation} na instalação",
+          "Prazo e tempo de portão parado",
         ],
       },
       {
@@ -185,12 +201,9 @@ export const quemContrata: NarrowConcept[] = [
         headings: ["Revisão, nota e pagamento", "O que combinar antes"],
         slots: [
           [
-            "Portão com muitas aberturas pede revisão {visits.business}, no mínimo, e o contrato mensal põe a data no calendário.",
-            "Em prédio, o contrato mensal costuma compensar; o avulso serve a portão de pouco uso.",
-          ],
-          [
-            "Forma de pagamento, nota no CNPJ do condomínio e prazo são confirmados na proposta.",
-            "Diga na primeira mensagem se precisa de boleto e prazo: a condição vem confirmada no orçamento.",
+            "Portão com muitas aberturas pede revisão {visits.business}, no mínimo, e o contrato mensal põe a data no calendário. Nota no CNPJ do condomínio, forma de pagamento e prazo são confirmados na proposta.",
+            "Em prédio movimentado a revisão se faz {visits.business}, e por isso o contrato mensal costuma valer mais que o avulso. Diga logo se precisa de boleto, prazo e nota em nome do condomínio.",
+            "O contrato mensal garante a revisão {visits.business} que o uso coletivo pede, e o avulso serve a portão de pouco movimento. Condição de pagamento e nota no CNPJ ficam escritas na proposta.",
           ],
         ],
       },
@@ -199,15 +212,31 @@ export const quemContrata: NarrowConcept[] = [
     questions: [
       {
         question: "Dá para cuidar de vários condomínios em um contrato?",
-        answers: ["Dá, com uma linha por portão, porque peso e uso mudam o valor e o número de visitas."],
+        answers: [
+          "Dá, com uma linha por portão, porque peso e uso mudam o valor e o número de visitas.",
+          "Sim, cada portão com seu valor e seu calendário. Reunir os prédios facilita as datas e as notas.",
+        ],
       },
       {
         question: "Quem precisa estar no prédio na visita?",
-        answers: ["Alguém com acesso ao quadro de energia e ao motor: zelador, porteiro ou síndico."],
+        answers: [
+          "Alguém com acesso ao quadro de energia e ao motor: zelador, porteiro ou síndico.",
+          "Basta uma pessoa com as chaves do quadro e da casa de máquinas do portão, como o zelador ou o porteiro.",
+        ],
       },
       {
         question: "O portão fica parado durante o serviço?",
-        answers: ["Fica, de {time.heavy} em conjunto pesado, e por isso o dia é avisado aos moradores antes."],
+        answers: [
+          "Fica, {time.heavy} em conjunto pesado, e por isso o dia é avisado aos moradores antes.",
+          "Sim: a troca em portão pesado leva {time.heavy}. Avise os moradores e deixe outra entrada ou alguém na garagem.",
+        ],
+      },
+      {
+        question: "Atendem chamado de urgência em condomínio?",
+        answers: [
+          "O contato funciona {shop.hours}. Diga se o portão travou aberto ou com carros presos, porque isso define a pressa.",
+          "Sim, pelo WhatsApp, {shop.hours}, com horário e valor combinados antes da ida. Portão aberto ou torto, informe logo.",
+        ],
       },
     ],
     photo: "fotos do portão e da etiqueta do motor, com o endereço, a largura da folha e o número de vagas",
@@ -661,18 +690,21 @@ export const quemContrata: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Em quartel, delegacia, fórum ou cemitério, o portão costuma ser pesado: motor e mão de obra ficam de {price.heavySwap}, conforme o peso da folha e as aberturas por dia. Mande fotos, medidas e, se há licitação, o termo de referência: a resposta diz se podemos atender e o valor por item.",
-        "Para órgão público, mande o edital ou o termo de referência com fotos e medidas dos portões: a resposta diz se conseguimos atender e traz o valor por item, com a validade da proposta. Em portão pesado, motor e mão de obra ficam de {price.heavySwap}.",
-        "Licitação, dispensa ou compra direta de portão automático começa pelo termo de referência: tipo de portão, peso, aberturas por dia, garantia e prazo. Mande-o pelo WhatsApp com as fotos, e dizemos antes se podemos atender e com quais documentos.",
-        "Em prefeitura e repartição, o orçamento serve de pesquisa de preço quando separa motor, instalação, acessórios e manutenção. Mande as medidas e o modelo de proposta exigido; nota e documentos são combinados antes de fechar.",
+        "Para portão automático de órgão público, mande o edital ou o termo de referência com fotos e medidas: dizemos se podemos atender, com nota fiscal e valor por item. Em portão pesado de prefeitura, delegacia, quartel ou cemitério, motor e mão de obra ficam de {price.heavySwap}, conforme o peso da folha e as aberturas por dia.",
+        "Em licitação, dispensa ou compra direta de portão automático, a proposta sai por item, com nota fiscal, a partir do termo de referência e das fotos. A resposta diz antes se conseguimos atender; no portão pesado, comum em quartel, delegacia e prefeitura, motor e mão de obra custam de {price.heavySwap}.",
+        "Prefeitura, delegacia, quartel, fórum ou cemitério recebe proposta separada por motor, instalação e manutenção do portão, com nota fiscal. Envie o termo de referência da licitação, as medidas e as fotos, e dizemos se é possível atender; portão pesado fica de {price.heavySwap}, motor e mão de obra.",
       ],
     },
     sections: [
       {
-        about: "check",
-        headings: ["O que o pedido precisa dizer", "Itens do termo de referência"],
+        about: "choose",
+        headings: ["O que o termo de referência precisa dizer", "Itens do pedido"],
         slots: [
-          ["Quanto mais claro o item, mais comparáveis as propostas.", "Item vago traz proposta que não se compara."],
+          [
+            "Item vago traz propostas que não se comparam, e um motor menor que o uso vence pelo preço e queima. Com estes dados, todos orçam a mesma coisa.",
+            "Quanto mais claro o item, mais comparáveis as propostas e menor o risco de um motor fraco para o uso. O pedido deve trazer o seguinte.",
+            "Sem peso e uso no papel, cada concorrente orça um motor diferente. Ponha estes dados para as propostas se equivalerem.",
+          ],
         ],
         bullets: [
           "Tipo de portão, largura, altura e peso aproximado",
@@ -687,12 +719,25 @@ export const quemContrata: NarrowConcept[] = [
         headings: ["Vistoria antes da proposta", "Ver o local primeiro"],
         slots: [
           [
-            "A vistoria mostra folha torta, coluna fraca e falta de ponto de energia, que mudam o preço.",
-            "Folha, coluna e energia são vistas antes, porque é nelas que o valor muda.",
+            "A vistoria mostra folha torta, coluna fraca e falta de ponto de energia, que mudam o preço. Peça que o acerto da folha venha em item separado do motor.",
+            "É no local que aparecem empeno, coluna sem firmeza e ponto elétrico faltando, e ali o valor muda. Serralheria e motor devem ser itens diferentes.",
+            "Folha, coluna e energia são vistas antes, porque delas depende o custo. O reparo da folha fica num item e o motor, em outro.",
           ],
           [
-            "Peça que o acerto da folha venha em item separado do motor.",
-            "O reparo da folha é um item, e o motor é outro.",
+            "O motor é escolhido pelo peso e pelas aberturas por hora, já que viatura e troca de turno concentram o uso. A montagem em portão pesado leva {time.heavy}, com outra entrada aberta.",
+            "Pesam na escolha do motor a folha e o horário de pico, comum em troca de plantão. Instalar em portão pesado demora {time.heavy}, e convém manter outra passagem livre.",
+            "Horário de pico e peso da folha definem a linha do motor. Com base e energia prontas, a instalação pesada leva {time.heavy}, feita com um acesso alternativo.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que entra no valor", "Motor, instalação e manutenção por item"],
+        slots: [
+          [
+            "No portão pesado, motor e mão de obra somam de {price.heavySwap}. Nobreak, sensores, base e serralheria são linhas à parte, e a manutenção pode ser avulsa ou mensal, {visits.business} no mínimo.",
+            "São de {price.heavySwap} por motor e mão de obra em portão pesado, sem contar serralheria, sensores e nobreak. Depois da instalação, a revisão é feita {visits.business}, pelo menos, por visita ou por contrato.",
+            "A troca em portão pesado custa de {price.heavySwap}, mão de obra incluída, e cada acessório tem sua linha. Quanto à manutenção, o mínimo é {visits.business}, em contrato ou avulsa.",
           ],
         ],
       },
@@ -701,15 +746,31 @@ export const quemContrata: NarrowConcept[] = [
     questions: [
       {
         question: "O orçamento tem validade?",
-        answers: ["Tem, escrita na proposta; se o processo demora, peça a renovação antes de vencer."],
+        answers: [
+          "Tem, escrita na proposta. Se o processo demorar, peça a renovação antes de vencer, porque motor e peça mudam de preço.",
+          "Sim, e o prazo vem na proposta. Processo longo pede atualização do valor antes do vencimento.",
+        ],
       },
       {
-        question: "Emitem nota para empenho?",
-        answers: ["Diga no pedido como a nota e o pagamento precisam ser, e a condição é confirmada na resposta."],
+        question: "Emitem nota fiscal para empenho?",
+        answers: [
+          "Sim, com nota. Diga no pedido como a nota e o pagamento precisam ser, e a condição é confirmada na resposta.",
+          "A nota é emitida conforme o empenho; informe os dados e o prazo de pagamento no pedido para confirmarmos antes.",
+        ],
       },
       {
         question: "Fazem manutenção depois?",
-        answers: ["Fazemos, avulsa ou por contrato mensal, com valor por portão."],
+        answers: [
+          "Fazemos, avulsa ou por contrato, com valor por portão. O relatório de cada visita serve à prestação de contas.",
+          "Sim: por visita ou por contrato mensal, com relatório. A frequência depende das aberturas por dia.",
+        ],
+      },
+      {
+        question: "O orçamento serve para pesquisa de preço?",
+        answers: [
+          "Serve, quando separa motor, instalação, acessórios e manutenção. Mande o modelo de proposta exigido, se houver.",
+          "Sim, vem item por item, como a pesquisa costuma pedir. Se existir formulário próprio, envie junto com as fotos.",
+        ],
       },
     ],
     photo: "o termo de referência, com fotos, medidas e o endereço de cada portão",

@@ -34,9 +34,9 @@ export const quemEstaNoPortao: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
-        "Porteiro com o portão do prédio parado aberto faz três coisas, e não passa o turno sem elas: deixa uma pessoa vigiando a entrada, desliga o disjuntor do motor e avisa o zelador ou o síndico. De correr, reto e no trilho, quem tem a chave fecha na mão; basculante erguido só se isola. O técnico atende {shop.hours}.",
-        "Com o portão da garagem aberto e sem responder, o porteiro não larga a entrada: um vigia o vão, outro desliga o disjuntor do motor e chama o zelador ou o síndico, que autoriza o técnico, {shop.hours}. Só folha de correr ou de abrir, reta, se fecha na mão; no basculante, ninguém passa embaixo.",
-        "O portão que parou aberto na portaria pede, nesta ordem: alguém na entrada, disjuntor do motor desligado, síndico avisado e técnico chamado, {shop.hours}. O turno só é passado com a situação escrita no livro e dita a quem entra.",
+        "Porteiro com o portão do prédio parado aberto deixa alguém vigiando a entrada, desliga o disjuntor do motor e avisa o zelador ou o síndico, que autoriza o técnico, {shop.hours}. Se é de correr ou de abrir, reto e nivelado, quem tem a chave fecha na mão; basculante erguido só se isola.",
+        "Se o portão da garagem não fecha, o porteiro não larga a entrada: uma pessoa vigia o vão, o disjuntor do motor é desligado e o síndico ou o zelador chama o técnico, {shop.hours}. Folha de correr ou de abrir, reta, se fecha na mão; sob o basculante ninguém passa.",
+        "Portão do condomínio que travou aberto pede quatro coisas da portaria: vigia na entrada, disjuntor do motor desligado, síndico avisado e técnico chamado, {shop.hours}. Só folha de correr ou de abrir, reta e em piso plano, se fecha na mão, e o turno é passado com tudo escrito no livro.",
       ],
     },
     sections: [
@@ -45,16 +45,17 @@ export const quemEstaNoPortao: NarrowConcept[] = [
         headings: ["O que o porteiro faz, nesta ordem", "Passos da portaria com o portão aberto"],
         slots: [
           [
-            "Basculante erguido, folha torta ou fora do trilho: só desligue o disjuntor, isole a passagem e chame.",
-            "Com a folha erguida, torta ou fora do trilho, pare no disjuntor: isole a área e espere o técnico.",
+            "Com a folha erguida, torta ou fora do trilho, pare no disjuntor: isole a passagem e espere o técnico. Ninguém passa embaixo nem empurra.",
+            "Basculante no alto, folha inclinada ou fora do lugar: desligue a energia, isole a área e não mexa. Soltar ou empurrar pode derrubar o portão.",
+            "Se a folha está torta, no alto ou saiu do trilho, o trabalho da portaria é cortar a energia e afastar as pessoas, porque ela pode cair.",
           ],
         ],
         steps: [
           "Deixe uma pessoa na entrada, a pé, fora da linha da folha.",
-          "Confira se há carro, objeto ou sujeira na frente da fotocélula e tente fechar uma única vez.",
+          "Veja se há carro, objeto ou sujeira na frente da fotocélula e tente fechar uma única vez.",
           "Não fechou: desligue o disjuntor do motor, no quadro do prédio, e o nobreak, se houver.",
-          "De correr ou de abrir, reto e nivelado: quem tem a chave e sabe destravar leva a folha devagar e trava de novo.",
-          "Avise o zelador ou o síndico e mande ao técnico o endereço, a foto de longe e a da etiqueta do motor.",
+          "De correr ou de abrir, reto e nivelado: quem foi ensinado leva a folha devagar e trava de novo.",
+          "Avise o zelador ou o síndico e mande ao técnico o endereço e as fotos.",
         ],
       },
       {
@@ -62,12 +63,14 @@ export const quemEstaNoPortao: NarrowConcept[] = [
         headings: ["O que anotar e passar ao próximo turno", "A passagem do turno com o portão parado"],
         slots: [
           [
-            "No livro ficam a hora da parada, quem acionou por último, o que se ouviu e a quem se avisou.",
-            "Escreva no livro a hora, o último acionamento, o barulho ou a luz que apareceu e quem foi avisado.",
+            "No livro ficam a hora da parada, quem acionou por último, o barulho ou a luz que apareceu e quem foi avisado. Isso adianta o diagnóstico e resguarda a portaria.",
+            "Escreva no livro a hora, o último acionamento, o que se ouviu e a quem se avisou. O técnico usa esses dados, e a equipe fica coberta.",
+            "Hora, quem acionou, som ou luz percebidos e pessoas avisadas vão para o livro. Com isso o técnico começa mais perto da causa.",
           ],
           [
-            "Quem assume precisa saber que o disjuntor está desligado de propósito, para não religar com a folha solta.",
-            "Deixe um bilhete no quadro de luz: disjuntor desligado até o técnico chegar.",
+            "Quem assume precisa saber que o disjuntor está desligado de propósito. Um bilhete no quadro de luz evita que alguém religue com a folha solta.",
+            "Deixe um aviso no quadro: não religar até o técnico chegar. O colega que entra deve ouvir isso de você também.",
+            "Conte a quem chega que a energia do motor foi cortada por segurança e prenda um bilhete no quadro, para ninguém religar.",
           ],
         ],
       },
@@ -76,12 +79,14 @@ export const quemEstaNoPortao: NarrowConcept[] = [
         headings: ["Moradores e carros até o conserto", "Como controlar a entrada enquanto isso"],
         slots: [
           [
-            "Morador a pé usa só a entrada social, e cada carro é identificado antes de passar.",
-            "Identifique cada carro na entrada e mande quem está a pé pelo portão social.",
+            "Morador a pé usa só a entrada social, e cada carro é identificado antes de passar. À noite, acenda as luzes da rampa e mantenha a pessoa na entrada.",
+            "Quem está a pé entra pela portaria, e os carros param para identificação. De noite, luz acesa e alguém no posto o tempo todo.",
+            "A passagem de pedestres fica na entrada social. Carros entram um por um, depois de identificados, com a garagem iluminada à noite.",
           ],
           [
-            "Avise no grupo do prédio que ninguém deve acionar o controle nem empurrar a folha.",
-            "Os moradores são avisados para não acionar o controle nem tentar fechar no braço.",
+            "Avise no grupo do prédio que ninguém deve acionar o controle nem empurrar a folha. Uma ordem perdida move o portão se alguém religar a energia.",
+            "Os moradores recebem o aviso de não usar o controle nem tentar fechar no braço, já que o portão pode andar ou cair.",
+            "Peça a todos, por mensagem, que guardem o controle e não forcem a folha até o conserto.",
           ],
         ],
       },
@@ -92,21 +97,28 @@ export const quemEstaNoPortao: NarrowConcept[] = [
         question: "O porteiro pode destravar o portão do prédio?",
         answers: [
           "Pode, se foi ensinado, se a administração autoriza e se a folha é de correr ou de abrir, reta e nivelada. Basculante, não.",
-          "Só no de correr ou de abrir, com a folha reta, o disjuntor desligado e autorização de quem administra. No basculante, nunca.",
+          "Só folha de correr ou de abrir, reta, com o disjuntor desligado e autorização de quem administra. No basculante, nunca.",
         ],
       },
       {
-        question: "Quem autoriza o conserto urgente no prédio?",
+        question: "Quem autoriza o conserto urgente?",
         answers: [
-          "Em geral o síndico ou a administradora. Por isso o valor da ida é dito pelo WhatsApp antes de o técnico sair.",
-          "O síndico, ou quem ele deixou indicado para a noite e o feriado. O valor da ida vem antes, por escrito.",
+          "Em geral o síndico ou a administradora. O valor da ida é dito por mensagem antes de o técnico sair, o que facilita a autorização.",
+          "O síndico, ou quem ele deixou indicado para noite e feriado. O preço da ida vem antes, por escrito.",
         ],
       },
       {
         question: "Quanto custa o conserto do portão do prédio?",
         answers: [
-          "Depende do que falhou: o valor da ida e o do conserto são ditos antes. Se for o motor inteiro, em prédio a troca fica de {price.heavySwap}, com a mão de obra.",
-          "O conserto é orçado por portão, antes de começar; a troca do motor em prédio fica de {price.heavySwap}, com a mão de obra.",
+          "Depende do que falhou, e o valor é dito antes. Se for o motor inteiro, em prédio a troca fica de {price.heavySwap}, com a mão de obra.",
+          "Sensor, fim de curso e capacitor pesam pouco; placa e cabo, mais. A troca do motor em portão pesado fica de {price.heavySwap}.",
+        ],
+      },
+      {
+        question: "Por que o portão parou aberto?",
+        answers: [
+          "O mais comum é a fotocélula suja, torta ou tapada; depois vêm fim de curso, placa e motor quente por excesso de aberturas.",
+          "Em hora cheia, o motor pode ter desarmado por calor. Fora dela, fotocélula, fim de curso ou placa são as causas frequentes.",
         ],
       },
     ],
@@ -144,9 +156,9 @@ export const quemEstaNoPortao: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
-        "Com viagem marcada e o portão sem fechar, chame já pelo WhatsApp, {shop.hours}, e diga a hora em que você sai. De correr ou de abrir, reto: disjuntor desligado, feche na mão, trave o motor e passe corrente com cadeado. Basculante aberto: só desligue o disjuntor, afaste todos e espere o técnico.",
-        "Antes de viajar, o portão que não fecha se resolve de dois jeitos: o técnico vem antes da sua saída, com a hora dita pelo WhatsApp, {shop.hours}, ou a folha de correr ou de abrir, reta, é fechada na mão, com disjuntor desligado e cadeado. Basculante aberto não se mexe: desligue o disjuntor e chame.",
-        "Não viaje com o portão aberto nem só encostado: mande agora o endereço, a foto e a hora da sua saída, que atendemos {shop.hours}. Se for de correr ou de abrir, com a folha reta, feche na mão com a energia desligada e prenda com corrente e cadeado; basculante erguido fica para o técnico.",
+        "Se o portão não fecha e você vai viajar hoje, chame já pelo WhatsApp, {shop.hours}, com o endereço e a hora da saída. Enquanto isso, portão de correr ou de abrir, reto, se fecha na mão: disjuntor desligado, motor destravado com a chave e depois travado, corrente e cadeado. Basculante aberto não se mexe.",
+        "Portão travado aberto no dia da viagem tem duas saídas: o técnico antes da sua partida, combinada pelo WhatsApp, {shop.hours}, ou, na folha de correr ou de abrir que esteja reta, o fechamento à mão, com disjuntor desligado e cadeado. No basculante erguido, só desligue o disjuntor, afaste todos e chame.",
+        "Não viaje com o portão aberto nem só encostado: mande o endereço, a foto e a hora da sua saída, que atendemos {shop.hours}. Folha de correr ou de abrir, sem empeno, pode ser fechada na mão, com o disjuntor desligado, e presa com corrente e cadeado; basculante espera o técnico.",
       ],
     },
     sections: [
@@ -155,16 +167,17 @@ export const quemEstaNoPortao: NarrowConcept[] = [
         headings: ["Fechar o portão antes de sair", "O que dá para fazer agora"],
         slots: [
           [
-            "Vale para folha de correr ou de abrir, inteira e nivelada; no basculante aberto, só desligue o disjuntor, afaste todos e chame.",
-            "Basculante erguido, folha torta ou fora do trilho: desligue o disjuntor, não chegue perto e chame.",
+            "Vale para folha de correr ou de abrir, inteira e em piso nivelado. Basculante aberto, folha torta ou fora do trilho: só desligue o disjuntor, afaste todos e chame.",
+            "Estes passos servem ao portão de correr ou de abrir que esteja reto. Se ele é basculante ou entortou, corte a energia, não chegue perto e chame.",
+            "Faça apenas com folha de correr ou de abrir em bom estado. No basculante erguido ou em portão torto, o disjuntor desligado e a distância são tudo o que se faz.",
           ],
         ],
         steps: [
           "Tire o que estiver na passagem, limpe as lentes da fotocélula e tente fechar uma única vez.",
           "Não fechou: desligue o disjuntor do portão e o nobreak, se houver.",
           "Destrave com a chave e leve a folha devagar até o batente.",
-          "Trave o motor de novo, passe corrente com cadeado por dentro e empurre de leve, para ver se não cede.",
-          "Saia pelo portão social e deixe o disjuntor desligado durante a viagem.",
+          "Trave o motor de novo, passe corrente com cadeado por dentro e empurre de leve para ver se não cede.",
+          "Saia pelo portão social e deixe o disjuntor desligado.",
         ],
       },
       {
@@ -172,26 +185,25 @@ export const quemEstaNoPortao: NarrowConcept[] = [
         headings: ["Quem recebe o técnico se você já saiu", "Se o conserto ficar para depois da saída"],
         slots: [
           [
-            "Um parente ou vizinho com a chave do social abre a casa, e você aprova o valor pelo WhatsApp.",
-            "Deixe alguém de confiança com a chave do social e do quadro de luz; o orçamento você aprova à distância.",
-          ],
-          [
-            "O pagamento pode ser por Pix, depois de ver o vídeo do portão fechando.",
-            "Peça o vídeo do portão funcionando antes de pagar; o Pix resolve de longe.",
+            "Deixe alguém de confiança com a chave do portão social e do quadro de luz, e aprove o valor pelo WhatsApp. Você recebe o vídeo do portão fechando antes de pagar, por Pix se quiser.",
+            "Um parente ou vizinho abre a casa, e o orçamento é aprovado por você a distância. Depois do conserto vem o vídeo do teste, e o pagamento pode ser por Pix.",
+            "Alguém com a chave do social pode receber o técnico, enquanto você aprova tudo por mensagem. O vídeo do portão funcionando chega antes do pagamento, que pode ser Pix.",
           ],
         ],
       },
       {
         about: "safety",
-        headings: ["Se a casa ficar fechada sem o motor", "Casa vazia com o portão no cadeado"],
+        headings: ["Casa vazia com o portão no cadeado", "Se a casa ficar fechada sem o motor"],
         slots: [
           [
-            "Com o disjuntor desligado, nenhum controle abre, e o cadeado segura a folha.",
-            "Sem energia no motor, o controle esquecido no carro não abre a casa.",
+            "Com o disjuntor desligado, nenhum controle abre, e a corrente segura a folha. Avise um vizinho e não deixe controle nem chave dentro do carro que ficar.",
+            "Sem energia no motor, um controle esquecido no carro não abre a casa. A corrente por dentro faz o resto; deixe ainda um vizinho avisado.",
+            "Desligado o disjuntor, o motor não obedece a ninguém, e o cadeado prende o portão. Recolha os controles e peça a um vizinho que olhe a casa.",
           ],
           [
-            "Na volta, tire a corrente antes de religar o disjuntor: motor acionado contra cadeado quebra.",
-            "Cole um aviso no quadro: tirar o cadeado antes de ligar o motor.",
+            "Na volta, tire a corrente antes de religar: motor acionado contra cadeado quebra. Um aviso colado no quadro evita o esquecimento.",
+            "Cole um bilhete no quadro para tirar o cadeado antes de ligar o motor, que forçado contra a corrente se danifica.",
+            "Lembre de soltar a corrente primeiro quando voltar, porque o motor que puxa contra o cadeado perde engrenagem. Um recado no quadro ajuda.",
           ],
         ],
       },
@@ -202,14 +214,14 @@ export const quemEstaNoPortao: NarrowConcept[] = [
         question: "E se eu precisar sair antes do técnico?",
         answers: [
           "Saia só com a folha presa ou com alguém na casa. Quem ficar recebe o técnico, e você aprova o valor pelo WhatsApp.",
-          "Deixe alguém para receber e a folha presa com corrente. Basculante aberto pede uma pessoa na casa até o técnico chegar.",
+          "Deixe alguém para receber e a folha com corrente. Basculante aberto pede uma pessoa na casa até o técnico chegar.",
         ],
       },
       {
         question: "Dá para o técnico vir ainda hoje?",
         answers: [
-          "Em geral sim, conforme o bairro e a equipe livre. O contato funciona {shop.hours}, e a hora possível é dita na resposta.",
-          "Depende da equipe livre na região: atendemos {shop.hours}, e você sabe a hora e o valor antes de o técnico sair.",
+          "Depende do bairro e da equipe livre. O contato funciona {shop.hours}, e a hora possível é dita na resposta, com o valor da ida.",
+          "Conforme a equipe na região: atendemos {shop.hours}, e você sabe a hora e o valor antes de o técnico sair.",
         ],
       },
       {
@@ -217,6 +229,13 @@ export const quemEstaNoPortao: NarrowConcept[] = [
         answers: [
           "A visita com regulagem em casa parte de {price.preventive}, sem peças, e à noite ou em feriado a ida pode custar mais. O valor é dito antes.",
           "Parte de {price.preventive} em casa, sem peças; o horário e a peça mudam a conta, que você aprova antes.",
+        ],
+      },
+      {
+        question: "O portão parou no meio. Posso puxar?",
+        answers: [
+          "Só folha de correr ou de abrir, reta, depois de desligar o disjuntor e destravar com a chave. Presa ou torta, não force.",
+          "Nunca com o motor travado: a força quebra a engrenagem. Destrave com a chave, sem energia, e apenas se ela for de correr ou de abrir e estiver reta.",
         ],
       },
     ],

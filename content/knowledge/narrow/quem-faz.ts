@@ -22,46 +22,52 @@ export const quemFaz: NarrowConcept[] = [
     ],
     intent: "repair",
     answers: {
-      price: [
-        "A regulagem e a lubrificação do portão são feitas na mesma visita, que em casa parte de {price.preventive}, sem peças: pinos, dobradiças e cremalheira levam o produto certo, e força, fim de curso e fotocélula são regulados e testados. Diga o bairro e mande uma foto do portão.",
-        "O preço da lubrificação do portão, com a regulagem e a limpeza do trilho, é o da visita, que em casa parte de {price.preventive}, sem peças: pinos, dobradiças e cremalheira levam o produto certo, e força, fim de curso e fotocélula são regulados e testados. Diga o bairro e mande uma foto do portão.",
-      ],
       any: [
-        "A lubrificação do portão de condomínio ou prédio entra na visita de manutenção, em geral de {price.preventiveRange} por portão grande, sem peças: fuso, pinos, dobradiças e cremalheira levam o produto certo, e o trilho fica limpo e seco. O indicado é {visits.business}, no mínimo.",
-        "Fazemos a limpeza do trilho e a lubrificação do portão dentro da visita de manutenção, que em casa parte de {price.preventive}, sem peças: entram também reaperto, regulagem da força e teste da fotocélula. Diga o bairro e mande uma foto do portão.",
-        "Quem faz a lubrificação e a limpeza do trilho é o técnico da manutenção: cada ponto leva o produto certo, e o que está gasto é mostrado a você. A visita em casa parte de {price.preventive}, sem peças, com hora marcada pelo WhatsApp.",
+        "A limpeza do trilho, a lubrificação e a regulagem do portão são feitas pelo técnico na visita de manutenção, que em casa parte de {price.preventive}, sem peças. Cada ponto leva o produto certo, o trilho fica limpo e seco, e força, parada e fotocélula são reguladas e testadas.",
+        "Quem faz limpeza e lubrificação de portão é o técnico da manutenção: pinos, dobradiças, fuso e cremalheira recebem o lubrificante próprio, e o trilho, só limpeza. Em residência o serviço, com regulagem, começa em {price.preventive}, fora peças; portão grande ou de condomínio fica, em geral, de {price.preventiveRange}.",
+        "O serviço de lubrificação de portão entra na visita de manutenção, junto com limpeza do trilho, reaperto e regulagem, a partir de {price.preventive} em casa, sem peças. Em condomínio, costuma ir de {price.preventiveRange} por portão grande, e se repete {visits.business}, no mínimo.",
+      ],
+      price: [
+        "A regulagem e a lubrificação do portão são feitas na mesma visita, que em casa parte de {price.preventive}, sem peças: pinos, dobradiças e cremalheira levam o produto certo, e força, parada e fotocélula são testadas. Portão grande fica, em geral, de {price.preventiveRange}.",
+        "Limpar, lubrificar e regular o portão custa, em residência, a partir de {price.preventive}, fora peças, e em portão grande ou de condomínio, quase sempre de {price.preventiveRange}. O material comum está na visita.",
       ],
     },
     sections: [
       {
         about: "visit",
-        headings: ["O que a visita inclui", "O que é limpo e lubrificado"],
+        headings: ["O que é limpo e lubrificado", "O que a visita inclui"],
         slots: [
           [
-            "No de correr, trilho e roldanas são limpos e o alinhamento da cremalheira, conferido.",
-            "No de correr, tira-se a areia do trilho e se vê se a roldana rola solta.",
+            "No de correr, tira-se a areia do trilho, vê-se se as roldanas giram soltas e acerta-se a cremalheira. No basculante, pinos e fuso recebem a graxa certa, e os cabos são só conferidos; no de abrir, dobradiças e braço.",
+            "O portão de correr tem trilho e rodas limpos e cremalheira alinhada. O basculante leva graxa em pinos e fuso, com exame dos cabos, e o de abrir, nas dobradiças e no braço.",
+            "Trilho varrido, rodas livres e régua dentada no lugar são o serviço no de correr. Em basculante se lubrificam articulações e fuso, olhando os cabos, e em portão de abrir, dobradiça e braço.",
           ],
           [
-            "No basculante, guias e pinos recebem o produto certo, e cabos e contrapeso são conferidos pelo técnico.",
-            "No basculante, o técnico lubrifica articulações e confere os cabos, que não se mexem em casa.",
+            "Depois vêm reaperto, regulagem da força e da parada e teste da fotocélula, que só é limpa com pano seco. O que está gasto é mostrado, porque lubrificar não recupera roda ou rolamento no fim.",
+            "Em seguida apertam-se os parafusos, ajustam-se força e ponto de parada e testa-se o sensor. Peça gasta é apontada, já que graxa não conserta rolamento quebrado.",
+            "Parafusos, força, parada e fotocélula completam a visita. Se uma roda ou bucha acabou, o técnico avisa, pois o óleo só esconderia por uns dias.",
           ],
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["Sinais de que falta lubrificação", "Rangido, peso ou ronco: o que indicam"],
+        slots: [
           [
-            "Dobradiças e braço do portão de abrir levam graxa; a fotocélula é só limpa.",
-            "No de abrir, dobradiça e braço; a lente da fotocélula é limpa com pano seco.",
+            "Rangido de pino ou dobradiça e movimento duro pedem lubrificação. Ronco no ritmo da roda, pó de metal e folga são desgaste, e aí só a troca resolve.",
+            "Chiado e portão pesado costumam ser falta de graxa no ponto certo. Já barulho ritmado, limalha e folga mostram peça no fim.",
+            "O que range está seco, e a visita resolve. O que ronca a cada volta ou solta pó de ferro está gasto e precisa sair.",
           ],
         ],
       },
       {
         about: "care",
-        headings: ["O que você pode fazer entre as visitas", "Cuidado de casa"],
+        headings: ["O que você pode fazer entre as visitas", "Cuidado de casa, sem graxa no trilho"],
         slots: [
           [
-            "Varrer o trilho toda semana, com o portão parado, é o que mais ajuda.",
-            "Trilho varrido e sem pedra poupa roldana e motor.",
-          ],
-          [
-            "Não ponha óleo no trilho nem na cremalheira: junta areia e vira lixa.",
-            "Óleo no trilho só segura poeira; deixe a lubrificação para os pontos certos.",
+            "Com o disjuntor desligado, varra o trilho toda semana e passe pano seco na fotocélula. Não ponha óleo no trilho nem desengripante no fuso: o primeiro junta areia, e o segundo lava a graxa boa.",
+            "Vassoura no trilho e pano seco nas lentes, sem energia, é o que mais ajuda. Óleo no trilho segura poeira e vira lixa, e desengripante tira a graxa que devia ficar.",
+            "Mantenha o trilho varrido e o sensor limpo, com o circuito desligado. Evite óleo no chão do portão e produto que solta ferrugem nas peças engraxadas, porque os dois aceleram o desgaste.",
           ],
         ],
       },
@@ -70,15 +76,31 @@ export const quemFaz: NarrowConcept[] = [
     questions: [
       {
         question: "De quanto em quanto tempo lubrificar?",
-        answers: ["Em casa, na revisão, {visits.home}; em prédio e comércio, {visits.business} ou mais."],
+        answers: [
+          "Em casa, na revisão, {visits.home}, e a cremalheira a cada {rack.months}; em prédio e comércio, {visits.business} ou mais.",
+          "Uma vez por ano na residência, com a cremalheira a cada {rack.months}, e {visits.business} onde o uso é coletivo.",
+        ],
       },
       {
         question: "A lubrificação tira o barulho?",
-        answers: ["Tira o rangido de pino e dobradiça. Ronco de roldana gasta pede troca."],
+        answers: [
+          "Tira o rangido de pino, dobradiça e fuso seco. Ronco de roldana ou rolamento gasto pede troca.",
+          "Se o som é de peça seca, sim. Barulho de peça gasta volta em poucos dias, e o técnico mostra qual é.",
+        ],
       },
       {
         question: "Preciso comprar o produto?",
-        answers: ["Não: o técnico leva o que usa, e o material comum está na visita."],
+        answers: [
+          "Não: o técnico leva o que usa, e o material comum está na visita. Peça, só se você aprovar.",
+          "O lubrificante vem com o técnico. Você só paga à parte o que precisar ser trocado.",
+        ],
+      },
+      {
+        question: "Posso usar WD-40 no portão?",
+        answers: [
+          "Não como lubrificante: ele solta ferrugem e lava a graxa. Para pinos vai graxa; para cremalheira, silicone ou lubrificante seco.",
+          "Serve para soltar peça enferrujada, e não para manter. Depois dele a peça precisa da graxa certa, senão seca mais rápido.",
+        ],
       },
     ],
     photo: "um vídeo do portão abrindo e fechando, com som, e uma foto do trilho",
@@ -198,45 +220,58 @@ export const quemFaz: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Chame o técnico de portão se o automático travou; o chaveiro resolve só a fechadura, e o bombeiro, no 193, é para gente presa, ferida ou em perigo. Enquanto espera, desligue o disjuntor, não force a folha e não fique embaixo nem ao lado dela.",
-        "O chaveiro só resolve se o problema é fechadura: a do portão social ou o miolo da chave que destrava o motor. Portão automático travado por motor, cabo ou trilho é caso do técnico de portão; forçar a folha quebra a engrenagem, e o basculante pode cair.",
-        "Chaveiro abre a fechadura e faz a chave de destravamento; não solta folha presa nem motor travado. Para portão eletrônico que não anda, desligue o disjuntor, não force e chame o técnico, que atende {shop.hours}.",
+        "Chaveiro abre a fechadura e o miolo da chave, mas não solta portão eletrônico travado por motor, cabo ou trilho: nesse caso chame o técnico de portão, {shop.hours}. Bombeiro, no 193, é para gente presa, ferida ou em perigo. Enquanto espera, desligue o disjuntor e não force a folha.",
+        "Para abrir portão travado, o chaveiro serve só se o problema é fechadura ou chave; motor, folha, cabo e placa são do técnico de portão, que atende {shop.hours}. O bombeiro, 193, vem por risco de vida. Até lá, disjuntor desligado e ninguém embaixo da folha, porque ela pode cair.",
+        "Chaveiro ou técnico depende do que travou: chave que não gira ou quebrou é do chaveiro, e portão automático que ronca, entortou ou ficou mudo é do técnico, {shop.hours}. Com pessoa presa ou ferida, ligue 193. Não force, porque a engrenagem quebra e o basculante pode despencar.",
       ],
     },
     sections: [
       {
-        about: "check",
-        headings: ["Chaveiro ou técnico", "Quem chamar em cada caso"],
+        about: "choose",
+        headings: ["Quem chamar em cada caso", "Chaveiro, técnico ou bombeiro"],
         slots: [
           [
-            "Chaveiro: chave quebrada no miolo, fechadura do social emperrada, chave de destravamento perdida.",
-            "O que tem chave é do chaveiro: miolo, fechadura, cópia da chave do motor.",
+            "Na dúvida, acione uma vez: se o motor faz som, ou fica mudo com a casa com luz, é técnico. Se só a chave não gira, é chaveiro.",
+            "Um teste resolve: aperte o botão uma vez, de longe. Motor que ronca ou não responde é de técnico; chave presa no miolo é de chaveiro.",
+            "Repare no que não funciona. O que se move por motor é do técnico, e o que tem chave é do chaveiro; um acionamento só já mostra.",
           ],
-          [
-            "Técnico: motor que ronca, folha torta, cabo solto, trilho ou placa.",
-            "O que se move por motor é do técnico: folha, cabo, trilho, placa e controle.",
-          ],
-          [
-            "Na dúvida, aperte o botão uma vez: se o motor faz som ou fica mudo com a luz da casa acesa, é técnico; se só a chave não gira, é chaveiro.",
-            "Chave que não gira é de chaveiro; motor que ronca ou não responde, com a casa com luz, é de técnico.",
-          ],
+        ],
+        bullets: [
+          "Chaveiro: chave quebrada no miolo, fechadura do portão social, cópia da chave do motor",
+          "Técnico: motor que ronca, folha torta, cabo solto, trilho, placa ou controle",
+          "Bombeiro, 193: pessoa presa, ferida, fogo ou folha prestes a cair sobre alguém",
+          "Polícia, 190: sinal de arrombamento ou gente estranha na entrada",
         ],
       },
       {
         about: "safety",
-        headings: ["Enquanto espera", "Até alguém chegar"],
+        headings: ["Enquanto alguém não chega", "O que não fazer com o portão travado"],
         slots: [
           [
-            "Desligue o disjuntor e não deixe ninguém embaixo nem ao lado da folha.",
-            "Corte a energia no disjuntor e mantenha a passagem livre de pessoas e animais.",
+            "Desligue o disjuntor e não deixe ninguém embaixo nem ao lado da folha. Alavanca, carro e marreta quebram a engrenagem e podem derrubar o portão.",
+            "Corte a energia e mantenha a passagem vazia, com crianças longe. Puxar com o carro ou forçar com barra entorta a folha e aumenta a conta.",
+            "O disjuntor fica desligado e a área, livre. Ninguém força a folha com barra, macaco ou carro, que ela sai do lugar e cai.",
           ],
           [
-            "De correr ou de abrir, reto e nivelado, pode ser destravado pela chave; basculante com cabo frouxo, não.",
-            "Destrave só folha de correr ou de abrir que esteja reta; o basculante fica para o técnico.",
+            "Portão de correr ou de abrir, reto e em piso plano, pode ser solto pela chave do motor. Basculante não, porque o equilíbrio pode ter falhado e a folha despenca.",
+            "Se você tem a chave do motor e a folha é de correr ou de abrir, reta e nivelada, dá para soltar e mover devagar. O basculante espera o técnico.",
+            "A chave do motor só se usa em folha alinhada, de correr ou de abrir, sem rampa. Em basculante não se destrava nada.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico faz que o chaveiro não faz", "Como o técnico abre o portão"],
+        slots: [
+          [
+            "O técnico apoia a folha, solta o motor sem quebrar o miolo e descobre por que travou: capacitor, placa, cabo, roldana ou trilho. O portão fica aberto ou fechado com segurança, e consertado quando a peça está à mão.",
+            "Primeiro a folha é apoiada; depois o motor é solto e medido, do capacitor à placa, e o trilho e os cabos, vistos. Além de abrir, ele conserta o que travou.",
+            "Ele escora a folha, libera o motor e procura a causa na parte elétrica e na mecânica. Abrir é só o começo, porque o defeito é tratado na mesma visita, se houver a peça.",
           ],
           [
-            "Mande o endereço, uma foto de longe e diga se o portão ficou aberto, fechado ou com o carro preso: o valor da ida é dito antes.",
-            "Na mensagem, diga se a casa ficou aberta ou o carro preso; a resposta traz o horário possível e quanto custa a ida.",
+            "A visita com ajuste em casa parte de {price.preventive}, sem peças, e à noite ou no domingo o valor da ida é dito antes.",
+            "Em residência, a ida com regulagem começa em {price.preventive}, fora as peças; fora de hora, o preço é combinado na conversa.",
+            "O ajuste residencial sai a partir de {price.preventive}, sem contar peças. Atendimento de madrugada tem valor próprio, informado antes.",
           ],
         ],
       },
@@ -246,16 +281,30 @@ export const quemFaz: NarrowConcept[] = [
       {
         question: "Perdi a chave do motor: o chaveiro faz outra?",
         answers: [
-          "Em muitos modelos, sim, pelo miolo ou pelo número; em outros a chave é da marca e se compra pronta.",
+          "Em muitos modelos, sim, se houver uma para copiar ou se o segredo for comum. Chave triangular, alavanca e formatos próprios se compram pelo modelo.",
+          "Às vezes. Sem a original fica difícil, e a reposição pela etiqueta do motor costuma ser o caminho.",
         ],
       },
       {
         question: "Dá para abrir o portão por fora?",
-        answers: ["Só se houver destravamento externo. Sem ele, entre pelo social ou peça a quem está dentro."],
+        answers: [
+          "Só se houver destravamento externo e a folha for de correr ou de abrir. Sem ele, entre pelo social ou peça a quem está dentro.",
+          "Depende de haver o miolo externo. Em basculante, não faça, porque a folha solta cai.",
+        ],
       },
       {
-        question: "O técnico atende de noite?",
-        answers: ["O contato funciona {shop.hours}; o horário da visita é dito na conversa."],
+        question: "O bombeiro cobra para abrir portão?",
+        answers: [
+          "O serviço do 193 é público e gratuito, mas é para emergência. Carro preso ou portão parado, sem risco a ninguém, é caso de técnico.",
+          "Não cobra, e também não atende portão só travado. Ligue quando há pessoa presa, ferida ou perigo.",
+        ],
+      },
+      {
+        question: "Quem paga se o chaveiro estragar o motor?",
+        answers: [
+          "Quem fez o serviço responde pelo dano, por isso peça recibo. O melhor é não deixar abrir o motor quem não trabalha com portão.",
+          "Em regra, quem executou. Guarde recibo e fotos de antes e depois.",
+        ],
       },
     ],
     photo: "fotos do portão inteiro, do ponto de destravamento e da etiqueta do motor, tiradas de longe da folha",
@@ -300,37 +349,53 @@ export const quemFaz: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Copiamos o controle do portão no seu endereço, sem você procurar loja: o técnico leva o aparelho, grava e testa na sua frente. O de código fixo se copia na hora; o de código rolante não se copia, e um novo é gravado na central. Mande a foto do seu, frente e verso, e o valor vem antes.",
-        "O chaveiro do bairro ou do shopping que tem copiador faz a cópia na hora, se o controle é de código fixo. O de código rolante não se copia: um novo é gravado na central, e nosso técnico faz isso no seu endereço, em {shop.area}. A foto do controle mostra qual é o seu.",
-        "Dá para copiar em chaveiro se o controle é de código fixo; se é de código rolante, a cópia não abre, e o caminho é cadastrar outro na central. Fornecemos e gravamos o controle no seu endereço, em {shop.area}: a foto dele mostra o tipo e o valor.",
+        "Fazemos a cópia do controle do portão no seu endereço, ou você leva o original a um chaveiro que tenha copiador, se o código for fixo. O de código rolante chaveiro nenhum copia: um novo é gravado na central, e isso o técnico faz aí. Mande a foto do seu, frente e verso, e o valor vem antes.",
+        "Cópia de controle de código fixo se faz em chaveiro com copiador ou conosco, no seu portão. Se for de código rolante, que muda a cada toque, a cópia não abre, e levamos um controle novo para gravar na central; a foto dos dois lados mostra o tipo e permite dar o preço.",
+        "Para copiar o controle perto de você há dois caminhos: o chaveiro com duplicador, que atende só código fixo, ou o nosso técnico, que vai até o portão. No código rolante resta o segundo, porque o controle novo precisa ser cadastrado na central. Fotografe frente e verso, e dizemos qual é o caso e quanto custa.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Fixo ou rolante: veja antes", "Como saber se o seu se copia"],
+        headings: ["Fixo ou rolante: veja antes de sair", "Como saber se o chaveiro consegue copiar"],
         slots: [
           [
-            "Chavinhas por dentro são sinal de código fixo; sem chavinhas, há dos dois tipos, e o que decide é o modelo escrito no verso.",
-            "Com chavinhas ou pontos de solda por dentro, o código é fixo; sem eles, pode ser um ou outro, e o nome da linha, no verso, mostra qual.",
+            "O tipo de código decide se vale ir ao chaveiro, e dá para descobri-lo em casa. Tire a pilha, abra a capa e siga estes passos.",
+            "Antes de procurar uma loja, descubra o código do seu controle: isso evita pagar por uma cópia que não abre. Basta abrir a capa, sem a pilha.",
+            "Uma olhada no controle poupa a viagem, pois só o código fixo se copia no balcão. Retire a pilha, abra o aparelho e confira.",
           ],
-          [
-            "Se o chaveiro copiou e o portão não abriu, é quase sempre código rolante.",
-            "Peça ao chaveiro para testar no portão antes de pagar: cópia de rolante acende a luz, mas não abre.",
-          ],
+        ],
+        steps: [
+          "Leia marca, modelo e frequência no verso.",
+          "Veja se há chavinhas ou pontos de solda: com eles, o código é fixo.",
+          "Sem chavinhas, pode ser dos dois tipos; procure o modelo e as palavras rolante ou anticlonagem no manual.",
+          "No chaveiro, combine testar no portão antes de pagar.",
         ],
       },
       {
         about: "choose",
-        headings: ["Cópia ou controle novo", "Quando vale gravar outro"],
+        headings: ["Cópia ou controle novo", "Quando vale gravar outro em vez de copiar"],
         slots: [
           [
-            "A cópia tem o mesmo código do original: se uma se perde, só apagando as duas. O controle novo, cadastrado à parte, se apaga sem mexer nos outros, se a central permite.",
-            "Controle cadastrado dá a cada pessoa um código próprio, que se apaga quando some.",
+            "A cópia repete o código do original, por isso serve bem de reserva da família e custa menos. O controle novo tem código próprio: se ele se perde, muitas centrais o apagam sem tirar o acesso dos outros.",
+            "Para ter mais um igual na mesma casa, a cópia basta e é mais barata, já que usa o código do original. Cadastrar um novo dá a cada pessoa um código separado, que em muitas placas se exclui sozinho quando some.",
+            "Reserva de casa pode ser cópia, que sai por menos e carrega o mesmo código do primeiro. Para inquilino ou funcionário, melhor o controle cadastrado, com código só dele, possível de apagar em boa parte das centrais.",
           ],
           [
-            "Em prédio, só a administração autoriza e grava: cópia feita por fora costuma ser proibida.",
-            "No condomínio, peça ao síndico; cópia de rua pode ser barrada pelo regimento.",
+            "No condomínio, peça o controle à administração. É ela que autoriza e grava, e a cópia feita na rua pode ser barrada pelo regimento.",
+            "Em prédio, o caminho passa pelo síndico, dono do cadastro. Uma cópia por fora, mesmo quando abre, costuma ir contra a regra interna.",
+            "Morador de condomínio deve pedir ao síndico, porque o cadastro é por unidade. Copiar por conta própria geralmente contraria o regimento.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como fazemos no seu endereço", "A cópia e a gravação no local"],
+        slots: [
+          [
+            "O técnico leva o aparelho compatível, copia ou grava na central e testa o alcance da calçada, com você ao lado. Se algum controle sumiu, ele pode apagá-lo na mesma ida, e os que ficam são regravados quando a placa só limpa tudo.",
+            "Com o modelo já conhecido pela foto, o aparelho certo vai com o técnico, que faz a cópia ou o cadastro e experimenta da rua. O perdido também sai da memória nessa visita; se a central só apaga todos, regravamos os demais.",
+            "Vamos com o controle que combina com a sua central, copiamos ou cadastramos e conferimos o alcance do lado de fora. Aproveite para excluir um que se perdeu: em placas que não apagam um só, os outros são gravados novamente.",
           ],
         ],
       },
@@ -338,18 +403,32 @@ export const quemFaz: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Quanto custa a cópia?",
-        answers: ["Depende do aparelho e do código; a foto do controle dá o valor, sem custo pelo orçamento."],
+        question: "Quanto custa a cópia do controle?",
+        answers: [
+          "O preço depende do modelo, do código e da quantidade. O de código fixo sai por menos; no rolante você paga o controle novo e, se o técnico for até a central, a gravação.",
+          "A cópia de código fixo é a mais barata, pois basta o aparelho. Com código rolante somam-se o controle da linha e a gravação, e vários feitos na mesma ida dividem o deslocamento.",
+        ],
       },
       {
         question: "Preciso levar o motor ou a central?",
         answers: [
-          "Não. No chaveiro basta o controle que funciona; para gravar um novo, o técnico vai até a central, na sua casa.",
+          "Não. No chaveiro basta o controle que funciona, com pilha boa. Para gravar um novo, é o técnico que vai até a central, na sua casa.",
+          "Nada do portão sai do lugar: a cópia usa apenas o controle original, e o cadastro de um novo é feito na própria central, no local.",
+        ],
+      },
+      {
+        question: "O chaveiro copiou e o portão não abriu: por quê?",
+        answers: [
+          "Quase sempre o original é de código rolante, que engana o copiador: a luz acende, mas a central recusa o sinal. Peça a devolução e grave um controle novo.",
+          "Ou o código é rolante, ou a frequência da cópia saiu um pouco fora. Refaça com pilha nova; se continuar sem abrir, o controle precisa ser cadastrado na central.",
         ],
       },
       {
         question: "Perdi o único controle: dá para copiar?",
-        answers: ["Sem original não há cópia: grava-se um novo na central e se apaga o perdido."],
+        answers: [
+          "Sem o original não há o que copiar. Grava-se um controle novo na central e apaga-se o perdido, para que ninguém entre com ele.",
+          "Não, pois o copiador precisa ler um que funcione. A saída é cadastrar outro na central e, na mesma visita, limpar da memória o que sumiu.",
+        ],
       },
     ],
     photo: "a foto do controle, frente e verso, e da etiqueta do motor",

@@ -698,10 +698,9 @@ export const quemQuantoEQual: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Quem paga é o condomínio, se o portão atingiu o carro por falha dele, do sensor ou da manutenção; o síndico em pessoa, em regra, não paga. Se o erro foi de quem acionou ou entrou colado em outro carro, o condomínio pode negar. Avise por escrito hoje, peça as imagens e pergunte pelo seguro do condomínio.",
-        "Quem tem que pagar é o condomínio, e não o síndico do próprio bolso, se o portão amassou o carro por defeito, sensor ruim ou falta de manutenção. Sem falha do portão, o condomínio pode negar. Fotos, hora, vídeo e aviso escrito no mesmo dia são o que decide.",
-        "Em geral paga o condomínio, pelo caixa ou pelo seguro, quando fica provado que o portão ou o sensor falhou; o síndico, em pessoa, só pode responder por falta dele na função. Registre tudo antes de consertar o carro e peça resposta por escrito.",
-        "Se o portão bateu no carro do morador por falha do sensor, da força ou da manutenção, quem paga é, em geral, o condomínio. Se o morador entrou colado em outro carro ou com a folha já fechando, o prejuízo pode ser dele. Fotografe, avise o síndico por escrito hoje e peça as imagens antes de consertar.",
+        "Quem paga é, em regra, o condomínio, se o portão bateu no carro por falha dele, do sensor ou da manutenção; o síndico em pessoa não paga. Se o erro foi de quem acionou ou entrou colado em outro carro, o condomínio pode negar. Avise por escrito hoje e peça as imagens.",
+        "O condomínio tem que pagar, pelo caixa ou pelo seguro, quando se prova que o portão do prédio amassou o carro por defeito ou falta de manutenção. Sem falha do portão, como em quem passa no vácuo de outro, pode não querer pagar; o síndico não responde do próprio bolso. Fotografe e peça as imagens no mesmo dia.",
+        "Se o portão do condomínio fechou em cima do carro do morador por sensor ruim, força alta ou manutenção atrasada, paga em geral o condomínio, e não o síndico. Se a culpa foi de quem acionou ou passou, o prejuízo pode ser dele: as imagens e um aviso escrito, hoje, decidem.",
       ],
     },
     sections: [
@@ -710,8 +709,9 @@ export const quemQuantoEQual: NarrowConcept[] = [
         headings: ["O que fazer no mesmo dia", "Como cobrar do condomínio"],
         slots: [
           [
-            "Imagem de câmera costuma ser apagada em poucos dias: peça logo, por escrito.",
-            "Sem prova, a conversa vira palavra contra palavra.",
+            "A prova some depressa: a gravação da câmera costuma ser apagada em poucos dias, e o portão pode ser regulado antes de alguém olhar. Por isso registre tudo e peça por escrito já, antes de mandar consertar o carro.",
+            "Sem registro, a conversa vira a sua palavra contra a do prédio. As imagens ficam guardadas por poucos dias e o ajuste do portão muda o cenário, então documente hoje e só depois leve o carro ao conserto.",
+            "Quem reúne prova no dia tem meio caminho andado, já que câmera regrava por cima e portão é ajustado. Faça o registro e o pedido escrito antes de qualquer reparo no veículo.",
           ],
         ],
         steps: [
@@ -724,33 +724,33 @@ export const quemQuantoEQual: NarrowConcept[] = [
       },
       {
         about: "causes",
-        headings: ["O que pesa a seu favor e contra", "Falha do portão ou de quem passou"],
+        headings: ["O que pesa a favor e contra o morador", "Falha do portão ou de quem passou"],
         slots: [
           [
-            "Pesam contra o condomínio fotocélula ausente, suja ou anulada, força alta e falta de registro de manutenção.",
-            "Sensor que não funciona e manutenção sem registro apontam para o condomínio.",
+            "Pesam contra o condomínio a fotocélula ausente, suja ou anulada, a força alta demais e a falta de registro de manutenção. A fotocélula é o par de sensores que deve segurar o fechamento quando há carro no vão.",
+            "O condomínio fica em desvantagem se a fotocélula, o sensor que enxerga o carro na passagem, faltava ou não funcionava. Força desregulada e manutenção sem papel que a comprove vão na mesma direção.",
+            "Sensor de passagem que não funciona, portão que bate forte e nenhuma ficha de manutenção apontam para o prédio. Esse sensor, a fotocélula, existe justamente para impedir que a folha feche com um carro no vão.",
           ],
           [
-            "Pesam contra o motorista entrar no vácuo de outro carro, parar sob a folha ou acionar de novo no meio.",
-            "Seguir colado no carro da frente ou apertar duas vezes o controle enfraquece o pedido.",
-          ],
-          [
-            "Não há lei nacional única que exija fotocélula; município, convenção e manual do motor podem exigir.",
-            "A convenção pode tratar de danos na garagem: leia antes da conversa.",
+            "Contra o motorista pesam entrar colado no carro da frente, parar sob a folha ou acionar de novo no meio do caminho. Quando os dois falham, é comum dividir o prejuízo.",
+            "Já quem passa no vácuo de outro, estaciona na linha do portão ou repete o comando enfraquece o pedido. Havendo culpa dos dois lados, a conta pode ser repartida.",
+            "Do outro lado contam a entrada sem esperar o portão abrir, a parada no vão e o segundo toque no controle. Se cada um errou um pouco, costuma-se negociar a divisão do gasto.",
           ],
         ],
       },
       {
         about: "choose",
-        headings: ["Se o condomínio negar", "Caminhos quando não há acordo"],
+        headings: ["Se o condomínio negar o pagamento", "Caminhos quando não há acordo"],
         slots: [
           [
-            "Peça a negativa por escrito, leve à assembleia e pergunte se o seguro do condomínio cobre danos a veículos.",
-            "Peça a negativa por escrito e leve o caso à assembleia; muitos seguros de condomínio têm responsabilidade civil, com franquia.",
+            "Peça a negativa por escrito e pergunte se o seguro do condomínio cobre danos a veículos, porque muitos têm essa cobertura, com franquia. Leia também a convenção, que pode tratar de danos na garagem.",
+            "Exija a recusa no papel e veja na convenção o que diz sobre a garagem. Vale ainda perguntar pela apólice do prédio: responsabilidade civil com franquia é comum e pode pagar o conserto.",
+            "A recusa deve vir escrita, com o motivo. Confira a convenção e a apólice do condomínio, que muitas vezes cobre veículo de terceiros acima de uma franquia.",
           ],
           [
-            "Sem acordo, o juizado especial aceita causas menores; um advogado diz se o seu caso cabe nele.",
-            "Resta o juizado especial ou a Justiça comum; a prova reunida no dia vale mais que a discussão depois.",
+            "Depois, leve o caso à assembleia. Sem acordo, resta o juizado especial, para causas menores, ou a Justiça comum, e um advogado diz o que cabe no seu caso.",
+            "O passo seguinte é a assembleia e, não havendo saída ali, o juizado especial para valores menores. Um advogado avalia se compensa ir adiante.",
+            "Se nada disso resolver, a assembleia pode rever a decisão; por último vêm o juizado ou a Justiça comum, com a orientação de um advogado.",
           ],
         ],
       },
@@ -758,27 +758,31 @@ export const quemQuantoEQual: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "O condomínio é sempre obrigado a pagar?",
-        answers: [
-          "Não. Paga quando houve falha do portão ou da manutenção; se o erro foi de quem passou ou acionou, pode não pagar.",
-        ],
-      },
-      {
         question: "Meu seguro paga e cobra do condomínio?",
         answers: [
-          "Pode: a seguradora conserta, com franquia, e depois cobra de quem causou. Avise o ocorrido dentro do prazo da apólice.",
+          "Pode: a seguradora conserta, você paga a franquia, e ela cobra depois de quem causou. Avise dentro do prazo da apólice e entregue as imagens e o aviso ao síndico.",
+          "Sim, se a sua apólice cobrir colisão. O carro é consertado com franquia e o seguro busca o ressarcimento; guarde as provas, que ele vai pedir.",
         ],
       },
       {
         question: "Quem faz a vistoria do portão depois da batida?",
         answers: [
-          "O síndico contrata a empresa de portão para testar sensor, força e pausa, com relatório e fotos. Para processo, o laudo é de perito ou profissional habilitado.",
+          "O síndico contrata uma empresa de portão para testar sensor, força e pausa, com relatório e fotos. Para processo, o laudo é de perito ou profissional habilitado.",
+          "Uma empresa de portão chamada pelo condomínio examina fotocélula, força e tempo de pausa e entrega relatório. Na Justiça, quem vale é o laudo de perito habilitado.",
         ],
       },
       {
         question: "Foi visita ou entregador que acionou. Muda?",
         answers: [
-          "Muda: quem acionou com o carro na passagem pode responder. Por isso importam as imagens e o registro da portaria.",
+          "Muda, porque quem acionou com o carro na passagem pode responder pelo dano. As imagens e o registro da portaria mostram quem foi.",
+          "Pode mudar a conta: a responsabilidade recai sobre quem comandou o portão com alguém passando. Peça o registro da portaria junto com o vídeo.",
+        ],
+      },
+      {
+        question: "O portão do prédio é obrigado a ter fotocélula?",
+        answers: [
+          "Não há lei nacional única que exija, mas o município, a convenção ou o manual do motor podem exigir. A falta dela pesa contra o condomínio quando há dano.",
+          "Depende do lugar e do que dizem convenção e manual do motor, já que nenhuma lei nacional trata disso sozinha. Sem o sensor, porém, fica difícil ao prédio alegar que cuidava do portão.",
         ],
       },
     ],

@@ -174,85 +174,115 @@ export const raio: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Central queimada depois do raio costuma ter poupado o motor: deixe o disjuntor desligado e peça a medição, porque fonte, fusível e receptor têm reparo. A visita em casa parte de {price.preventive}, sem peças; o reparo e a central nova são orçados pela foto da etiqueta.",
-        "Raio que queimou a placa do portão costuma poupar o motor: o surto queima fusível, varistor, receptor ou fonte. Deixe o disjuntor desligado e peça a medição; muitas placas têm reparo. Antes de consertar, registre o pedido na distribuidora, que pode querer vistoriar.",
-        "Depois do raio, o que queimou é quase sempre a placa ou o fusível, e não o motor do portão: deixe o disjuntor desligado, e o técnico mede os dois antes de qualquer troca. Muitas placas têm reparo; se o motor também foi atingido, a troca em casa fica de {price.homeSwap}.",
-        "Se o portão parou depois do raio, veja o disjuntor e o DR, religue uma única vez e teste a botoeira. Mudo, o surto atingiu fusível ou placa; só os controles mudos, o receptor. Guarde a peça: a distribuidora ou o seguro podem ressarcir.",
-        "Desligue o disjuntor da placa queimada por raio e peça a medição, que mostra se queimou só fonte, fusível ou receptor, com reparo, ou a central inteira. O valor do reparo e o da central nova vêm pela foto da etiqueta; até lá, o portão de correr ou de abrir, reto, se abre com a chave do motor.",
+        "Quando um raio queima a placa do portão, o motor costuma escapar: o surto atinge fusível, varistor, fonte ou receptor da central, e muitas placas têm reparo. Deixe o disjuntor desligado e peça a medição, a partir de {price.preventive} em casa, sem peças; antes do conserto, registre o pedido de ressarcimento na distribuidora.",
+        "Depois do raio, o que não responde é quase sempre a placa, e não o motor do portão, porque o surto entra pela rede e queima fonte, fusível, varistor ou receptor. Mantenha o disjuntor desligado e chame a medição, desde {price.preventive} em casa, sem peças. Peça o ressarcimento à distribuidora antes de consertar, pois ela pode querer ver o dano.",
+        "Raio que caiu perto e deixou o portão mudo queima em geral a central: fusível, varistor, fonte ou receptor, peças que muitas vezes têm reparo, com o motor inteiro. Desligue o disjuntor e peça a medição da placa e do motor, que em casa parte de {price.preventive}, sem peças; abra antes o pedido na distribuidora.",
       ],
       price: [
-        "Um raio que queimou a placa custa o reparo ou a central nova, com programação e cadastro dos controles; se o motor também foi atingido, a troca em casa fica de {price.homeSwap}. A foto da etiqueta basta para a estimativa, que é grátis, útil no pedido de ressarcimento.",
-        "O preço depende do que o surto alcançou: fusível e varistor custam pouco; central, mais; motor novo em casa, de {price.homeSwap}. O orçamento é grátis e descreve o dano, o que ajuda no pedido à distribuidora.",
+        "Consertar a placa queimada por raio custa o reparo da fonte, do fusível ou do varistor, ou uma central nova, com programação; o valor sai pela foto da etiqueta. Se o motor também foi atingido, a troca em casa fica de {price.homeSwap}. O orçamento por escrito serve ainda no pedido de ressarcimento.",
+        "O preço depende do que o surto do raio alcançou: fusível e varistor são o menor custo, a central nova vem depois, e a troca do motor em casa fica de {price.homeSwap}. Mande a foto da etiqueta; o orçamento descreve o dano, o que ajuda no pedido à distribuidora.",
       ],
       repair: [
-        "Placa do portão queimada por raio, {em}: o motor costuma estar inteiro, e muitas placas têm reparo. Deixe o disjuntor desligado, mande a foto da etiqueta e o técnico vai medir fonte, fusível, receptor e motor; a visita em casa parte de {price.preventive}, sem peças, e o reparo ou a central nova é orçado antes. Antes de consertar, abra o pedido de ressarcimento na distribuidora.",
-        "Raio que queimou a placa do portão costuma poupar o motor: o surto queima fusível, varistor, receptor ou fonte, e muitas placas têm reparo. Deixe o disjuntor desligado e peça a medição, a partir de {price.preventive} em casa, sem peças. Antes de consertar, abra o pedido de ressarcimento na distribuidora, que pode querer vistoriar a placa.",
+        "Placa do portão queimada por raio, {em}, muitas vezes tem reparo, e o motor costuma estar inteiro. Deixe o disjuntor desligado e mande a foto da etiqueta: o técnico mede fonte, fusível, receptor e motor em visita que, em casa, parte de {price.preventive}, sem peças. Antes do conserto, abra o pedido de ressarcimento na distribuidora.",
+        "O raio que queimou o portão quase sempre parou na central, onde fusível, varistor, fonte e receptor podem ser reparados. Com o disjuntor desligado, espere a medição da placa e do motor, a partir de {price.preventive} em casa, sem peças. Registre antes o pedido na distribuidora, que pode querer vistoriar.",
       ],
     },
     sections: [
       {
-        about: "replace",
-        headings: [
-          "Placa queimada por raio: conserta ou troca",
-          "O que o raio costuma queimar",
-          "Reparo, placa nova ou receptor",
-        ],
+        about: "signs",
+        headings: ["Sinais de que o raio queimou a placa", "O que cada sinal mostra depois do raio"],
         slots: [
           [
-            "Fusível, varistor e transformador são os primeiros a queimar e têm reparo na maioria das placas.",
-            "O que mais queima é a entrada da placa, com fusível, varistor e fonte, e depois o receptor; quando foi só isso, o conserto em bancada compensa.",
-            "Os primeiros atingidos são fusível, varistor, fonte e receptor; se queimou só o receptor, troca-se apenas ele, ou se acrescenta um externo.",
+            "O modo como o portão ficou depois do raio já indica onde está o dano. Compare com estes sinais, sem abrir a tampa do motor.",
+            "Antes da medição, o comportamento do portão dá uma boa pista da peça atingida. Repare, com a tampa fechada, em qual destes sinais ele se encaixa.",
+            "Sem abrir nada, dá para suspeitar da peça pelo que o portão ainda faz depois da descarga. Veja qual sinal é o seu.",
+          ],
+        ],
+        bullets: [
+          "Nada acende nem responde: fusível, varistor ou fonte da placa",
+          "Botoeira abre e controles não: receptor queimado",
+          "Disjuntor cai ao religar: curto na placa, no motor ou na fiação",
+          "Placa acesa e motor parado: saída da placa, capacitor ou motor",
+          "Cheiro de queimado ou marca escura: placa com dano maior",
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Placa queimada por raio: conserta ou troca", "O que o raio costuma queimar"],
+        slots: [
+          [
+            "O surto entra pela rede, e os primeiros a queimar são o fusível, o varistor, que absorve o pico e estoura, e a fonte. Se parou neles, ou só no receptor dos controles, o reparo compensa; trilha carbonizada ou processador perdido pede central nova.",
+            "A porta de entrada da placa sofre primeiro: fusível, varistor, a peça que se sacrifica no pico, e fonte. Dano só ali ou no receptor se conserta em bancada, mas trilha queimada ou processador morto leva à troca da central.",
+            "Fusível aberto, varistor estourado por absorver o pico e fonte queimada são o estrago mais comum, e têm conserto, como o receptor. Quando o surto atravessou a placa e carbonizou trilhas ou o processador, a troca é mais segura.",
           ],
           [
-            "Trilha carbonizada ou processador perdido pede central nova, compatível com o motor e os controles.",
-            "Se o surto atravessou a placa inteira, a troca é mais segura que o reparo.",
-            "Em motor com inversor, a placa é própria do fabricante, e o reparo é orçado antes.",
-          ],
-          [
-            "O motor é medido à parte, e na maior parte das vezes está bom; se não estiver, a troca em casa fica de {price.homeSwap}.",
-            "Fotocélula, interfone e câmera ligados à central também são testados, porque o surto entra por eles.",
-            "Mande a foto da etiqueta e a data do temporal, e o orçamento por escrito sai grátis.",
+            "O motor é medido à parte e, na maioria das vezes, está bom. Se não estiver, a troca em casa fica de {price.homeSwap}; fotocélula, interfone e câmera ligados à central também são testados, porque o surto passa por esses fios.",
+            "Mede-se ainda o motor, que costuma ter escapado; caso contrário, trocá-lo em casa custa de {price.homeSwap}. O teste segue pelos fios da fotocélula, do interfone e da câmera, por onde o pico também viaja.",
+            "Separadamente, o técnico mede o motor e os acessórios com fio, como fotocélula, interfone e câmera, outro caminho do surto. Motor atingido é menos comum, e a troca dele em residência fica de {price.homeSwap}.",
           ],
         ],
       },
       {
         about: "safety",
-        headings: ["O que não fazer depois do raio", "Enquanto a placa não é medida", "Cuidados com a placa atingida"],
+        headings: ["O que não fazer depois do raio", "Enquanto a placa não é medida"],
         slots: [
           [
-            "Deixe o disjuntor desligado e não religue para testar: se houver curto, cada tentativa aumenta o dano e aquece a fiação.",
-            "Um disjuntor que cai ao religar fica desligado até a medição.",
-            "Cheiro, fumaça ou estalo na caixa encerra qualquer teste.",
+            "Deixe o disjuntor desligado e não religue para testar: se houver curto, cada tentativa aumenta o dano e aquece a fiação. A tampa fica fechada, porque há tensão e capacitor carregado, e ninguém troca o fusível por um maior.",
+            "Não insista em ligar. Um curto escondido piora a cada tentativa e esquenta os fios; mantenha o disjuntor em baixo, a tampa do motor fechada por causa do capacitor carregado, e nada de fusível mais forte.",
+            "Com o disjuntor desligado, espere a medição, pois religar com curto amplia o estrago e pode aquecer a fiação. Abrir a tampa é risco de choque mesmo sem energia, pelo capacitor, e fusível maior só tira a proteção.",
           ],
           [
-            "Não abra a tampa nem troque o fusível por outro maior; há tensão e capacitor carregado ali.",
-            "Não descarte a placa queimada, porque ela é prova no pedido de ressarcimento.",
-            "Enquanto houver trovoada, ninguém chega perto do portão, da grade nem do quadro.",
+            "Guarde a placa queimada, que é prova no pedido de ressarcimento. Enquanto isso, o portão de correr ou de abrir, reto e no trilho, pode ser solto com a chave do motor; o basculante com cabo ou mola ruim não se mexe.",
+            "A placa velha não vai para o lixo, pois a distribuidora pode pedi-la. Para passar, destrave com a chave o portão deslizante ou pivotante que esteja reto; não faça isso no basculante com cabo ou mola danificados.",
+            "Não jogue fora a central antiga: ela comprova o dano. Folha de correr ou de abrir, se está alinhada, abre à mão depois de destravada com a chave, mas basculante com mola ou cabo em mau estado fica como está.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Como proteger o portão do próximo raio", "Protetor de surto e aterramento"],
+        slots: [
+          [
+            "A defesa é o DPS, o protetor contra surto posto no quadro por eletricista, que desvia o pico para a terra antes da placa. Sem aterramento ele não tem para onde mandar a descarga, e filtro de linha comum não o substitui.",
+            "Quem protege a placa é o dispositivo contra surto, o DPS, montado no quadro e ligado ao terra por profissional. Um sem o outro protege pouco, e a tomada com filtro não faz esse papel.",
+            "No quadro de luz, o protetor de surto (DPS) joga o pico na terra e poupa a central; por isso o aterramento tem de ser bom. Filtro de linha não substitui, e a instalação cabe a um eletricista.",
+          ],
+          [
+            "Ao ouvir a tempestade chegar ou antes de viajar, desligar o disjuntor do motor reduz o risco. Depois de um surto forte, olhe o indicador do protetor, que também se gasta.",
+            "O disjuntor do motor desligado em viagem ou antes do temporal também ajuda. E confira o visor do DPS após uma descarga forte, porque ele tem vida limitada.",
+            "Antes do temporal ou da viagem, baixe o disjuntor do motor. O DPS se desgasta a cada pico, então veja no indicador dele se chegou a hora de trocar.",
           ],
         ],
       },
     ],
-    keep: ["care"],
+    keep: [],
     questions: [
       {
         question: "O raio caiu longe. Pode ter sido ele?",
         answers: [
-          "Pode. O surto viaja pela rede da rua e pelos cabos de interfone; não precisa cair na casa.",
-          "Sim. Um raio na região já eleva a tensão da rede por um instante, e a placa é a parte mais sensível.",
+          "Pode. O surto viaja pela rede da rua e pelos cabos de interfone, de modo que o raio não precisa cair na casa para queimar a placa.",
+          "Sim: um raio na região eleva por um instante a tensão da rede, e a placa do portão é a parte mais sensível a isso.",
         ],
       },
       {
         question: "A distribuidora paga a placa queimada por raio?",
         answers: [
-          "Pode pagar, quando o dano veio da rede. Registre dia e hora e faça o pedido nos canais dela antes do conserto, porque ela pode querer vistoriar. Guarde a placa e peça orçamento por escrito.",
-          "Pode pagar. Peça o ressarcimento nos canais dela, guarde o protocolo, anote dia e hora e não descarte nem conserte a placa antes da resposta sobre a vistoria. O seguro residencial também cobre, se a apólice inclui danos elétricos.",
+          "Pode pagar, quando o dano veio da rede. Anote dia e hora, faça o pedido nos canais dela antes do conserto, guarde a placa e tenha um orçamento por escrito.",
+          "Há casos em que sim. Abra o pedido, guarde o protocolo e não descarte nem conserte a placa antes da resposta sobre a vistoria; o seguro residencial com danos elétricos é outro caminho.",
         ],
       },
       {
         question: "Posso ligar a placa nova antes de pôr DPS?",
         answers: [
-          "Funciona, mas fica exposta ao próximo surto. O ideal é instalar o DPS com aterramento no mesmo serviço.",
-          "Pode, mas ela fica exposta ao próximo surto. O certo é pôr DPS e aterramento na mesma visita.",
+          "Ela funciona, mas fica exposta ao próximo surto. O ideal é instalar o protetor e o aterramento no mesmo serviço.",
+          "Pode, só que a central nova corre o mesmo risco da antiga. Vale pôr o DPS e acertar o terra na mesma ocasião.",
+        ],
+      },
+      {
+        question: "E se só os controles pararam depois do raio?",
+        answers: [
+          "Se a botoeira ainda abre, o provável queimado é o receptor. Ele pode ser reparado ou substituído por um receptor externo, sem trocar a central.",
+          "Botoeira funcionando e controles mudos apontam para o receptor de rádio. Troca-se só ele, ou se acrescenta um avulso, e os controles são gravados de novo.",
         ],
       },
     ],

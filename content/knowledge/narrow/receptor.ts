@@ -142,83 +142,80 @@ export const receptor: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O receptor avulso é a caixinha que recebe o sinal do controle e manda o portão abrir quando o receptor da placa falhou ou não alcança a rua. Vendemos e instalamos em motor de qualquer marca com entrada para botão de parede; a visita, em casa, parte de {price.preventive}, sem peças, e o aparelho é orçado pela foto do controle.",
-        "Vendemos e instalamos receptor de um ou 2 canais, de 12 ou 24 V, com ou sem controles novos, em motor de qualquer marca que tenha entrada para botão de parede. O modelo sai pela foto do controle, frente e verso; a visita, em casa, parte de {price.preventive}, sem peças.",
-        "Um receptor de código rolante, o rolling code, que muda a cada toque, impede a cópia simples do controle sem trocar a placa do motor; os controles passam a ser os dele. Vendemos e instalamos: o valor sai pela foto do controle e da etiqueta do motor.",
-        "Um receptor avulso vale a pena quando o da placa queimou, quando o alcance é curto ou para mudar de código sem trocar a placa. Ele se liga na entrada do botão de parede e serve em quase todo motor; a foto do controle diz qual é e quanto custa.",
-        "Sim, dá para pôr receptor avulso em quase todo portão: o técnico liga a alimentação e dois fios na entrada do botão de parede e grava os controles. Escolhe-se pela frequência, em geral 433 MHz, e pelo tipo de código; a visita em casa parte de {price.preventive}, sem peças, e o receptor é orçado pela foto do controle.",
-        "Vale a pena o receptor externo em portão de chapa fechada, em que o da placa escuta mal, e quando se quer mudar o código. Ele recebe o sinal do controle e aciona o motor como um botão de parede, sem trocar a placa.",
+        "O receptor avulso é a caixinha que recebe o sinal do controle e manda o portão abrir quando o receptor da placa falhou ou não alcança a rua. Vendemos e instalamos em motor de qualquer marca com entrada para botão de parede; a visita, em casa, parte de {price.preventive}, sem o aparelho.",
+        "Sim, dá para pôr receptor avulso, ou universal, em quase todo portão eletrônico, com controle da mesma frequência, em geral 433 MHz, e do mesmo código. Ele se liga na entrada do botão de parede da placa, de 12 ou 24 V; a visita em casa parte de {price.preventive}, sem peças.",
+        "O receptor externo, ou avulso, vale a pena quando o da placa queimou, quando o alcance é curto, como em portão de chapa, ou para mudar de código sem trocar a placa. Serve em quase todo motor; a instalação em residência começa em {price.preventive}, fora o aparelho, orçado pela foto do controle.",
+        "Um receptor de código rolante, o rolling code, que muda a cada toque, impede a cópia simples do controle sem trocar a placa do motor; os controles passam a ser os dele. Vendemos e instalamos: a visita em casa parte de {price.preventive}, e o valor do aparelho sai pela foto do controle.",
       ],
       price: [
-        "O receptor avulso custa o aparelho, a ligação à placa e a gravação dos controles; controles novos só entram se o código mudar. Mande a foto do controle e da etiqueta do motor e receba o orçamento grátis.",
-        "No receptor externo paga-se a peça e a mão de obra. Um modelo simples serve a uma casa; o de cadastro individual, para prédio, custa mais. A foto do controle atual define o padrão e o valor.",
+        "O receptor avulso custa o aparelho, orçado pela foto do controle, mais a ligação e a gravação, em visita que em casa parte de {price.preventive}, sem peças. O modelo simples serve a uma casa; o de cadastro individual, para prédio, custa mais, e controles novos só entram se o código mudar.",
+        "No receptor externo paga-se a peça e a mão de obra: a visita residencial começa em {price.preventive}, e o aparelho varia com os canais, a memória e o código. A foto do controle e da etiqueta do motor dá o valor fechado.",
       ],
       "how-to": [
-        "Para instalar receptor externo, desligue o disjuntor, fixe-o em ponto alto e abrigado, leve a alimentação na tensão dele e ligue a saída à entrada de botoeira. Como os bornes ficam na placa, com tensão da rede, a ligação é do técnico.",
-        "Instala-se o receptor avulso em quatro passos: ponto alto longe de metal, alimentação correta, dois fios na entrada de botoeira e gravação dos controles. A ponta na placa fica com o técnico.",
+        "O receptor externo se liga na placa, Garen ou de outra marca, em dois pontos: a alimentação, na tensão dele, em geral 12 ou 24 V, e a saída, na entrada do botão de parede, a botoeira. Como esses bornes ficam junto da tensão da rede, a ligação é do técnico, em visita a partir de {price.preventive} em casa.",
+        "Para ligar o receptor avulso, fixa-se a caixa em ponto alto longe de metal, leva-se a alimentação correta e dois fios à entrada de botoeira da placa, e gravam-se os controles. A parte da placa fica com o técnico, com o disjuntor desligado; em residência, a visita começa em {price.preventive}.",
       ],
       installation: [
-        "Para instalar o receptor externo, o técnico desliga a energia, fixa a caixa longe de ferro, liga a alimentação da tensão indicada e leva dois fios à entrada de botoeira. Depois grava os controles e testa o alcance.",
-        "A instalação do receptor avulso tem quatro etapas: fixar em ponto alto, alimentar na tensão da etiqueta, ligar o contato à botoeira da placa e gravar os controles. Tudo com o disjuntor desligado, pelo técnico.",
+        "Para instalar o receptor externo, o técnico desliga a energia, fixa a caixa longe de ferro, liga a alimentação indicada e leva dois fios à entrada do botão de parede. Depois grava os controles e testa o alcance; em casa, a visita parte de {price.preventive}, sem o aparelho.",
+        "A instalação do receptor avulso tem quatro etapas: fixar em ponto alto, alimentar na tensão da etiqueta, ligar o contato à botoeira da placa e gravar os controles. Tudo com o disjuntor desligado, em visita residencial a partir de {price.preventive}, fora o aparelho.",
       ],
       buying: [
-        "Vendemos e instalamos receptor avulso de portão, de um ou dois canais, que serve em motor de qualquer marca com entrada para botão de parede. O modelo sai pela frequência e pelo código do controle: mande a foto dele, frente e verso, e a da etiqueta do motor. A visita, em casa, parte de {price.preventive}, sem peças.",
-        "Receptor externo, avulso ou universal para portão você compra conosco, com ou sem a instalação: a foto do controle e da etiqueta do motor diz a frequência, o código e a tensão, de 12 ou 24 V, e o valor vem sem custo.",
+        "Vendemos e instalamos receptor avulso para portão eletrônico, de um ou dois canais, que serve em motor de qualquer marca com entrada para botão de parede. O modelo sai pela frequência e pelo código do controle: mande a foto dele, frente e verso; a visita, em casa, parte de {price.preventive}, sem peças.",
+        "Receptor externo, avulso ou universal para portão você compra conosco, com ou sem a instalação. A foto do controle e da etiqueta do motor diz a frequência, o código, a tensão, de 12 ou 24 V, e o valor; instalar em residência custa a partir de {price.preventive}, fora o aparelho.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "Quando o receptor avulso compensa",
-          "Receptor avulso ou placa nova",
-          "Em que casos instalar receptor externo",
-        ],
+        headings: ["Quando o receptor avulso compensa", "Receptor avulso ou placa nova"],
         slots: [
           [
-            "Compensa quando o botão da parede abre o portão normalmente e nenhum controle funciona.",
-            "Se o portão abre bem pelo botão da parede, trocar só a recepção é o caminho mais curto.",
-            "Com a placa boa e o rádio ruim, o avulso evita comprar central nova.",
+            "Compensa quando o botão da parede abre o portão e nenhum controle funciona: a placa está boa e só o rádio falhou. Serve também para sair do código fixo, que se copia, e para melhorar o alcance atrás de chapa.",
+            "Se o portão abre pelo botão de parede e não pelos controles, trocar só a recepção evita comprar central nova. Ele ainda resolve alcance curto em portão de chapa e permite passar a código rolante.",
+            "Com a placa em ordem e o rádio ruim, o avulso é o caminho mais curto. Também o escolhe quem teve controle copiado e quer mudar de código, ou quem precisa apertar encostado na folha.",
           ],
           [
-            "Também serve para deixar o código fixo e passar ao rolante, com controles novos.",
-            "Quem teve controle perdido ou copiado aproveita para mudar de código.",
-            "Em prédio, o modelo com cadastro individual apaga um controle sem mexer nos outros.",
-          ],
-          [
-            "Se a placa também falha, uma central nova já traz receptor e costuma ser melhor negócio.",
-            "Placa com relé ou fonte ruim não melhora com receptor novo.",
-            "Central que apaga curso e força sozinha pede troca da placa, e não do receptor.",
+            "Não adianta se a placa também falha: central que perde a regulagem ou tem relé ruim pede troca, e a nova já traz receptor.",
+            "Placa com defeito próprio, que esquece curso e força, não melhora com ele. Nesse caso a central nova, com receptor dentro, sai melhor.",
+            "Quando a central falha em outras coisas, como relé ou memória do percurso, troque-a logo, porque ela já vem com receptor.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: [
-          "Como o receptor avulso é instalado",
-          "Ligação do receptor à placa",
-          "Onde ele fica e como é ligado",
-        ],
+        headings: ["Como o receptor avulso é instalado", "Onde ele fica e como é ligado"],
         slots: [
           [
-            "O aparelho vai em ponto alto e abrigado, longe de chapa e de fonte de LED.",
-            "A posição é escolhida de onde o sinal chega da rua sem metal no caminho.",
-            "Em portão de chapa, o receptor fica acima ou ao lado da folha, nunca atrás dela.",
+            "O aparelho vai em ponto alto e abrigado, longe de chapa e de fonte de LED, que atrapalham o sinal. Com a energia cortada, ligam-se a alimentação, de 12 ou 24 V, e dois fios na entrada do botão de parede.",
+            "Escolhe-se um lugar coberto, acima ou ao lado da folha, de onde o sinal da rua chegue sem metal no caminho. A ligação leva dois fios à entrada de botoeira da placa e a tensão que o aparelho pede, com o disjuntor desligado.",
+            "Em portão de chapa, ele fica acima da folha ou ao lado, nunca atrás, e longe de lâmpada de LED. O técnico corta a energia, confere a tensão, 12 ou 24 V, e liga o contato onde entra o botão de parede.",
           ],
           [
-            "A alimentação precisa ter a tensão que o receptor pede, em geral 12 V ou 24 V, tirada da placa ou de fonte própria.",
-            "Antes de ligar, confere-se a tensão do aparelho e a saída disponível na placa.",
-            "Saída de contato e alimentação seguem em cabo separado da força.",
-          ],
-          [
-            "No fim, os controles são gravados um a um, e o receptor antigo é desativado se o código mudou.",
-            "O teste é feito da rua, de onde o motorista aperta o botão.",
-            "Os controles velhos só deixam de abrir quando o receptor antigo é desligado da central.",
+            "Os controles são gravados um a um e testados da rua. Se o código mudou, o receptor antigo é desligado, senão os controles velhos continuam abrindo.",
+            "Depois de gravar cada controle, o teste é feito de onde o motorista aperta. Quem mudou de código precisa desligar a recepção antiga, para os controles velhos pararem.",
+            "No fim, cada controle é cadastrado e provado à distância. O receptor velho sai de uso quando se troca de código; do contrário, os dois funcionam juntos.",
           ],
         ],
       },
+      {
+        about: "check",
+        headings: ["É o controle, o receptor ou interferência?", "Antes de trocar o receptor, confira"],
+        slots: [
+          [
+            "Com dois controles e a botoeira, você descobre de que lado está o defeito, sem abrir nada. Se só um controle falha, o receptor está bom; se todos falham e o botão abre, a falha é da recepção.",
+            "Compare os comandos da casa: um controle que funcione bem de longe inocenta o receptor. Quando nenhum abre e a botoeira abre, é ele ou uma interferência.",
+            "O teste leva poucos minutos. Falha de um controle é pilha ou cadastro; falha de todos, com o botão funcionando, é receptor ou sinal abafado por outro aparelho.",
+          ],
+        ],
+        steps: [
+          "Teste a botoeira interna, sem ninguém no caminho da folha.",
+          "Teste dois controles com pilha nova, a poucos metros.",
+          "Desligue lâmpadas de LED, câmeras e fontes, uma por vez, e repita.",
+          "Anote a distância em que o controle volta a funcionar.",
+        ],
+      },
     ],
-    keep: ["check"],
+    keep: [],
     questions: [
       {
         question: "Meus controles atuais servem no receptor novo?",
@@ -245,7 +242,7 @@ export const receptor: NarrowConcept[] = [
         question: "O receptor avulso aciona também o portão social?",
         answers: [
           "O de dois canais, sim: um comanda a garagem, e o outro, a fechadura, com a ligação adequada.",
-          "Sim, se tiver duas saídas. A fechadura precisa de fonte própria.",
+          "Sim, se tiver duas saídas. A fechadura precisa de fonte própria, e cada botão do controle fica com uma função.",
         ],
       },
     ],

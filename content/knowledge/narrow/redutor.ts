@@ -29,88 +29,94 @@ export const redutor: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Motor de portão vazando óleo ou graxa, em geral, está trabalhando quente demais ou com a vedação vencida: o lubrificante amolece e escorre pela junta. Não complete; desligue o disjuntor, deixe esfriar e mande a foto da mancha e da etiqueta. A causa costuma ser folha pesada.",
-        "O motor de portão vazando óleo tem o retentor ou a junta do redutor vencidos. Limpe o chão, use o portão o mínimo e peça a vedação nova: sem lubrificante, coroa e rolamento trabalham secos, e o reparo cresce.",
-        "O óleo embaixo do motor não é normal. O técnico abre o redutor, troca retentor e lubrificante, examina coroa e rolamentos e confere por que vazou. O preço depende do modelo da etiqueta e sai por foto.",
-        "Vazamento de óleo no motor do portão é retentor ou junta que venceu; começa pequeno e acaba em redução travada. Não complete por conta própria, porque há motor a óleo e motor a graxa. Desligue o disjuntor, fotografe a mancha e a etiqueta: por ela dizemos a vedação e o valor.",
+        "Motor de portão vazando óleo ou graxa está com o retentor vencido, a borracha que veda o eixo, com a junta aberta ou trabalhando quente demais. Não complete e desligue o disjuntor: o conserto troca vedação e lubrificante, e se o redutor já gastou a troca do motor em casa fica de {price.homeSwap}, com mão de obra.",
+        "Vazamento de óleo no motor do portão vem do retentor, o anel de borracha do eixo, da junta ou do calor de uma folha pesada, e sem lubrificante a engrenagem gasta. Corte o disjuntor e não ponha óleo por cima; refazer a vedação custa menos que o motor novo, de {price.homeSwap} na troca em casa.",
+        "O motor [marca] pingando óleo ou graxa perdeu a vedação, em geral o retentor do eixo, e trabalha quase a seco. Desligue o disjuntor, fotografe a mancha e não complete, porque há motor a óleo e motor a graxa; o conserto é a vedação nova, e o limite da conta é a troca, de {price.homeSwap} em residência.",
       ],
       price: [
-        "Consertar motor que vaza óleo custa o retentor, a graxa ou o óleo do fabricante e a mão de obra de bancada. Se o redutor já gastou, compare com a troca, de {price.homeSwap} em casa. A foto da etiqueta e da mancha basta para o orçamento, que é grátis.",
-        "O preço do vazamento depende de ser só retentor ou também engrenagem. Peça os dois valores, conserto e motor novo, que em casa fica de {price.homeSwap}; mande a etiqueta e a foto da base, sem custo.",
+        "Consertar motor que vaza óleo custa o retentor, a graxa ou o óleo do fabricante e a mão de obra de bancada, bem menos que o motor. Se o redutor já gastou, compare com a troca, de {price.homeSwap} em casa; a etiqueta e a foto da mancha trazem os dois valores.",
+        "O preço do vazamento depende de ser só o retentor ou também a engrenagem do redutor. Peça conserto e motor novo no mesmo orçamento, porque a troca em casa fica de {price.homeSwap}, com a mão de obra, e acima da metade disso o novo compensa.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: ["Por que o motor vaza óleo", "Retentor, junta ou aquecimento", "De onde o óleo do motor vaza"],
+        headings: ["De onde vem o óleo do motor", "Retentor, junta ou aquecimento"],
         slots: [
           [
-            "O retentor de borracha endurece com o tempo e deixa passar óleo pelo eixo.",
-            "Uma borracha velha no eixo de saída é a origem mais comum.",
-            "Com anos de uso, o retentor perde a vedação e a mancha aparece.",
+            "A borracha do retentor endurece com os anos e deixa o óleo sair pelo eixo. Rolamento gasto ou cremalheira apertada faz o eixo bater na vedação e abre até um retentor novo, por isso a causa é corrigida junto.",
+            "Com o tempo o retentor resseca e o lubrificante escorre pelo eixo. Se há folga no rolamento, ou a cremalheira está colada na engrenagem, a vedação nova também cede, e é preciso acertar antes.",
+            "O desgaste comum é da borracha do eixo, que perde a vedação com o uso. Quando o rolamento tem jogo ou a barra dentada empurra o eixo, o vazamento volta mesmo com retentor novo.",
           ],
           [
-            "Eixo com folga, por rolamento gasto, estraga retentor novo em pouco tempo.",
-            "Se o rolamento tem jogo, o eixo bate na vedação e ela cede.",
-            "Cremalheira apertada força o eixo, gasta o rolamento e abre a vedação.",
-          ],
-          [
-            "Um motor que esquenta afina o lubrificante, e qualquer folga passa a vazar.",
-            "Nem toda mancha é óleo do redutor: graxa derretida pelo calor pinga grossa, e capacitor estourado deixa líquido perto da caixa da placa.",
-            "Junta mal assentada depois de um conserto, graxa derretida pelo calor ou capacitor estourado deixam mancha parecida; a foto ajuda a separar.",
+            "Motor que esquenta, em folha pesada, afina a graxa, que pinga pela junta. Líquido perto da caixa da placa pode ser capacitor estourado, e não óleo.",
+            "O calor de um portão pesado derrete a graxa, que pinga grossa. Já a mancha junto da placa lembra capacitor estourado.",
+            "Em folha que força, a graxa aquece, afina e escorre. Se o líquido sai de perto da placa, suspeite do capacitor.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["Como o vazamento é consertado", "O que se troca no vazamento", "O conserto na bancada"],
+        headings: ["Como o vazamento é consertado", "O que se troca no vazamento"],
         slots: [
           [
-            "O motor sai, a caixa é aberta e lavada, e a peça gasta aparece.",
-            "Com a folha presa e a energia cortada, o redutor é aberto e limpo.",
-            "A caixa limpa mostra se o dano ficou na vedação ou chegou à coroa.",
+            "O motor sai, o redutor (a caixa de engrenagens) é aberto e lavado, e todo o lubrificante velho é retirado. Entram retentor, junta e óleo ou graxa do tipo e na medida do fabricante.",
+            "Na bancada, a caixa das engrenagens é aberta e limpa por inteiro, porque misturar produtos estraga a vedação. Retentor e junta novos recebem o lubrificante que o modelo pede.",
+            "Com a folha presa e a energia cortada, o motor vai à bancada e o redutor, a caixa de engrenagens, é lavado. Vedação e lubrificante são trocados juntos, na quantidade indicada.",
           ],
           [
-            "Trocam-se retentor, junta e lubrificante, na quantidade e no tipo do fabricante.",
-            "Uma vedação nova leva óleo ou graxa do tipo indicado, na medida certa.",
-            "O lubrificante velho sai por inteiro; misturar produtos é evitado.",
-          ],
-          [
-            "Coroa ou rolamento gasto entra no orçamento, comparado com a troca do motor, de {price.homeSwap} em casa.",
-            "Se houver desgaste maior, a conta é posta ao lado da troca, de {price.homeSwap} em residência.",
-            "Antes de trocar peça cara, mostra-se a comparação com motor novo.",
+            "Coroa ou rolamento gasto muda a conta, e em motor com mais de {trade.life} o novo costuma render mais.",
+            "Se a coroa já perdeu dentes, compara-se com o motor novo, sobretudo acima dos {trade.life} de uso.",
+            "Rolamento e coroa ruins encarecem o reparo. Passados os {trade.life}, o motor novo tende a valer mais.",
           ],
         ],
       },
+      {
+        about: "signs",
+        headings: ["Sinais de que o redutor já sofreu", "Ronco, calor e eixo com folga"],
+        slots: [
+          [
+            "Mancha com o motor soando como sempre costuma ser só vedação. Estes sinais mostram que a engrenagem já trabalhou sem óleo e pedem parar o uso.",
+            "Se o som não mudou, em geral basta vedar. Com qualquer dos sinais abaixo, o desgaste chegou às engrenagens e o portão deve ficar desligado.",
+            "Óleo no chão e funcionamento normal apontam para a vedação. O que segue indica dano dentro da caixa, e aí não convém acionar.",
+          ],
+        ],
+        bullets: [
+          "Ronco contínuo em todo o curso",
+          "Eixo de saída com folga",
+          "Carcaça muito quente",
+          "Motor gira e a folha não anda",
+        ],
+      },
     ],
-    keep: ["signs"],
+    keep: [],
     questions: [
       {
         question: "Posso completar o óleo do motor?",
         answers: [
-          "Não. Há motor a óleo e motor a graxa, e misturar estraga a vedação. Além disso, o vazamento continua.",
-          "Melhor não: exige abrir a caixa e usar o produto do modelo. O certo é trocar a vedação e o lubrificante.",
+          "Não. Há motor a óleo e motor a graxa, e misturar estraga a vedação. Além disso, o vazamento continua e o produto novo vai para o chão.",
+          "Melhor não, porque exige abrir a caixa e usar o lubrificante do modelo. Sem trocar o retentor, o óleo sai de novo.",
         ],
       },
       {
         question: "Posso usar o portão vazando?",
         answers: [
-          "Pouco e por pouco tempo, se não ronca nem esquenta. Com ruído ou calor, pare e desligue o disjuntor.",
-          "Só o indispensável, e apenas se ele soa como sempre. Com ronco, calor ou cheiro, deixe o disjuntor desligado, porque o motor pode travar.",
+          "Só o indispensável, e se ele soa como sempre. Com ronco, calor ou cheiro, deixe o disjuntor desligado, porque o redutor pode travar.",
+          "Pouco e por pouco tempo. Ruído novo ou carcaça quente é motivo para parar até o conserto.",
         ],
       },
       {
-        question: "Todo motor tem óleo?",
+        question: "Todo motor de portão tem óleo?",
         answers: [
-          "Não. Muitos usam graxa na redução, outros usam banho de óleo. A etiqueta e o manual dizem qual é o seu.",
-          "Não. Há redução em banho de óleo e redução em graxa, conforme o modelo; a foto da etiqueta diz qual é a sua, e antes disso não se acrescenta nada.",
+          "Não. Muitos usam graxa na redução e outros, banho de óleo. O manual do modelo diz qual é o seu.",
+          "Há dos dois tipos: redução em graxa e redução em óleo. O modelo da etiqueta responde.",
         ],
       },
       {
-        question: "Vazou óleo no piso. Como limpar?",
+        question: "Como limpo o óleo do piso?",
         answers: [
-          "Com o disjuntor desligado, cubra com areia ou serragem, recolha e lave com detergente. Não jogue água no motor.",
-          "Absorva com serragem, recolha e lave o chão com detergente, sem molhar o motor: no óleo escorregam pneu e gente.",
+          "Com o disjuntor desligado, cubra com areia ou serragem, recolha e lave o chão com detergente. Não jogue água no motor.",
+          "Absorva com serragem, varra e passe detergente no piso, sem molhar o motor. Óleo no chão faz pneu e gente escorregar.",
         ],
       },
     ],

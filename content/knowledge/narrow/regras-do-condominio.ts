@@ -36,64 +36,60 @@ export const regrasDoCondominio: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A ata para trocar o portão ou o motor traz seis pontos: motivo da troca, propostas comparadas, empresa e valor aprovados, prazo, de onde sai o dinheiro e o resultado da votação. O modelo do motor vai anexo, com o orçamento; em prédio, a troca fica de {price.heavySwap}, com mão de obra.",
-        "Trocar o portão inteiro do prédio precisa de assembleia, em geral, com a maioria dos condôminos, porque é melhoria (Código Civil, artigo 1.341); se ele caiu ou é risco, o síndico age já e presta contas depois. Consertar o que existe costuma dispensar o voto.",
-        "A assembleia só é obrigatória para trocar por conforto ou modernização: trocar o motor do portão que quebrou é obra necessária, e o síndico pode fazê-la sem voto (Código Civil, artigo 1.341). Se a despesa for alta, ele convoca a assembleia antes ou, na urgência, logo depois.",
-        "Um motor quebrado não precisa de assembleia na maioria dos casos, porque é reparo necessário (artigo 1.341 do Código Civil); valor alto é levado à assembleia, antes ou logo depois se for urgente. Trocar motor que funciona por um mais rápido é benfeitoria útil e pede aprovação da maioria dos condôminos.",
-        "O síndico pode trocar sozinho o motor que quebrou, sem consultar os moradores, porque é obra necessária (Código Civil, artigo 1.341); se o valor for alto, convoca a assembleia ou, na urgência, dá conta logo depois. Para trocar por conforto um motor que funciona, precisa de voto.",
-        "Quórum só existe para melhoria: portão novo ou motor mais rápido é benfeitoria útil e pede a maioria dos condôminos (Código Civil, artigo 1.341, II). Conserto ou troca do que quebrou é obra necessária e não depende de votação, salvo limite de valor na convenção.",
+        "Para trocar o motor do portão que quebrou, em geral não precisa de assembleia: é obra necessária, e o síndico pode fazê-la e prestar contas (Código Civil, artigo 1.341). Trocar por um motor mais rápido, ou pôr portão novo, é melhoria e pede o voto da maioria dos condôminos.",
+        "A assembleia só é precisa quando a troca do motor ou do portão é melhoria, porque o reparo necessário cabe ao síndico (Código Civil, artigo 1.341). Despesa alta ele comunica antes ou, na urgência, logo depois; leve propostas com os mesmos itens, que em prédio ficam de {price.heavySwap}.",
+        "O síndico pode trocar sem assembleia o motor da garagem que parou, por ser obra necessária (Código Civil, artigo 1.341), e deve dar conta se o valor for alto. Portão novo ou motor por conforto vai a voto; a troca em prédio fica de {price.heavySwap}, com mão de obra.",
+        "A ata para trocar o portão ou o motor traz seis pontos: motivo, propostas comparadas, empresa e valor aprovados, prazo, origem do dinheiro e resultado da votação. Reparo necessário dispensa assembleia; melhoria precisa dela (Código Civil, artigo 1.341), com o orçamento anexo.",
+        "Três orçamentos para a assembleia da troca do motor só se comparam com modelo, ciclos por hora, mão de obra e garantia iguais; em prédio, a troca fica de {price.heavySwap}. A lei não exige três, mas muitas convenções sim, e o reparo necessário nem depende de voto (Código Civil, artigo 1.341).",
       ],
       price: [
-        "O motor de portão de prédio, trocado, fica de {price.heavySwap}, com mão de obra; esse é o valor a levar à assembleia, se a convenção exigir voto. Um motor quebrado é obra necessária e, em geral, o síndico resolve e presta contas depois.",
+        "O motor de portão de prédio, trocado, fica de {price.heavySwap}, com mão de obra, e esse é o valor a levar à assembleia se a convenção exigir voto. Motor quebrado é obra necessária, que o síndico em geral resolve e presta contas depois (Código Civil, artigo 1.341).",
+        "A troca que vai à assembleia custa, em prédio, de {price.heavySwap}, motor e mão de obra, conforme o peso da folha e o uso. Sendo reparo necessário, o síndico pode fazer sem voto (Código Civil, artigo 1.341).",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: ["Necessária, útil ou urgente", "O que decide se há votação"],
+        headings: ["Obra necessária, útil ou urgente", "O que decide se há votação"],
         slots: [
           [
-            "Necessária é a obra que evita dano ou mantém o portão funcionando; útil é a que melhora, como um motor mais rápido ou tag.",
-            "A pergunta é uma só: o portão parou ou o prédio quer melhorar? Parou, é obra necessária; melhorar é obra útil.",
+            "Necessária é a obra que mantém o portão funcionando ou evita dano; útil é a que melhora, como motor mais rápido, tag ou clausura. A primeira cabe ao síndico, e a segunda, à maioria dos condôminos.",
+            "A pergunta é uma só: o portão parou ou o prédio quer melhorar? Parou, o síndico age, porque é necessário; quer melhorar, os condôminos votam, porque é útil.",
+            "Manter o que existe é obra necessária e fica com o síndico. Acrescentar conforto, como velocidade ou tag, é obra útil e depende da maioria.",
           ],
           [
-            "A convenção pode fixar um limite de gasto sem assembleia, e ele vale para o síndico.",
-            "Muitas convenções dão um teto de despesa ao síndico: leia antes de assinar o orçamento.",
-          ],
-          [
-            "Portão travado aberto é urgência típica: fotos e hora do defeito justificam a decisão do síndico depois.",
-            "Portão aberto à noite não espera edital: conserta-se e leva-se a conta à assembleia.",
+            "A convenção pode fixar um limite de gasto sem assembleia, e ele vale. Portão travado aberto à noite é urgência: conserta-se, guardam-se fotos e hora, e a conta vai à assembleia depois.",
+            "Muitas convenções dão um teto de despesa ao síndico, que convém ler antes de assinar. Já o portão que ficou aberto não espera edital, desde que fotos e hora fiquem registradas.",
+            "Confira se a convenção limita o gasto do síndico. Diante de portão aberto ou perigoso, o conserto vem primeiro e a prestação de contas, depois, com fotos e horário.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["O que levar à assembleia", "Como documentar a troca"],
+        headings: ["O que levar à assembleia e pôr na ata", "Como documentar a troca"],
         slots: [
           [
-            "Laudo curto do técnico, fotos e orçamentos iguais no que incluem encurtam a discussão.",
-            "Papel encurta assembleia: causa escrita, fotos e propostas comparáveis.",
+            "Causa escrita, fotos e propostas comparáveis encurtam a discussão. Os pontos abaixo servem de roteiro para a pauta e para a ata.",
+            "Papel encurta assembleia: quem leva causa, fotos e propostas iguais decide na mesma noite. Use esta lista na convocação e na ata.",
+            "Com o relatório do técnico e propostas de mesmos itens, o voto sai mais rápido. O roteiro é este, para pauta e ata.",
           ],
         ],
         bullets: [
           "Causa da quebra, escrita pelo técnico",
           "Propostas com o mesmo motor e os mesmos itens",
+          "Empresa e valor aprovados, com o resultado da votação",
           "De onde sai o dinheiro: caixa, fundo de reserva ou rateio",
           "Prazo do serviço e garantia",
-          "Ata com a decisão e o valor",
         ],
       },
       {
         about: "cost",
-        headings: ["De onde sai o dinheiro", "Caixa, fundo de reserva ou rateio"],
+        headings: ["De onde sai o dinheiro da troca", "Caixa, fundo de reserva ou rateio"],
         slots: [
           [
-            "Na troca, motor de uso intenso com mão de obra fica de {price.heavySwap}, conforme peso e uso.",
-            "O valor de referência em portão de prédio é de {price.heavySwap}, com motor e mão de obra.",
-          ],
-          [
-            "Se o caixa não cobre, usa-se o fundo de reserva, conforme a convenção, ou um rateio aprovado.",
-            "Sem caixa, a convenção diz se o fundo de reserva pode ser usado ou se é preciso rateio.",
+            "Em portão de prédio, motor de uso intenso com mão de obra fica de {price.heavySwap}, conforme peso e uso. Se o caixa não cobre, usa-se o fundo de reserva, conforme a convenção, ou um rateio aprovado.",
+            "A referência é de {price.heavySwap}, motor e mão de obra em portão coletivo. Paga-se pelo caixa, pelo fundo de reserva, se a convenção deixa, ou por rateio votado.",
+            "Conte de {price.heavySwap} para trocar o motor em prédio, com instalação. A convenção diz se o fundo de reserva pode cobrir, e sem ele vem o rateio.",
           ],
         ],
       },
@@ -104,17 +100,29 @@ export const regrasDoCondominio: NarrowConcept[] = [
         question: "São obrigatórios três orçamentos para trocar o motor?",
         answers: [
           "A lei não pede; muitas convenções, sim. Mesmo sem exigência, eles protegem o síndico na prestação de contas.",
+          "Só se a convenção mandar. Na prática, dois ou três com os mesmos itens evitam contestação.",
         ],
       },
       {
         question: "Qualquer morador pode mandar consertar o portão?",
         answers: [
-          "Se o síndico não age e o reparo é necessário, o condômino pode fazê-lo pelo artigo 1.341, avisando e guardando nota. Converse antes com a administradora.",
+          "Se o síndico não age e o reparo é necessário, o condômino pode fazê-lo pelo artigo 1.341, avisando por escrito e guardando a nota.",
+          "Pode, na omissão do síndico e só para o necessário. O reembolso se pede com o aviso, o orçamento e a nota.",
         ],
       },
       {
         question: "Para pôr tag ou clausura precisa de voto?",
-        answers: ["Em geral, sim: é melhoria, e não reparo. A convenção e a administradora confirmam o quórum."],
+        answers: [
+          "Em geral sim, porque é melhoria, e não reparo. A convenção e a administradora confirmam o quórum.",
+          "Precisa, na maioria dos casos: o que não existia e passa a existir é obra útil, da maioria dos condôminos.",
+        ],
+      },
+      {
+        question: "E se a assembleia demorar e o portão estiver parado?",
+        answers: [
+          "Portão parado é reparo necessário: o síndico conserta já e leva a conta na reunião seguinte, com fotos e o relatório do técnico.",
+          "Não é preciso esperar. O necessário se faz na hora, e a assembleia recebe a prestação de contas.",
+        ],
       },
     ],
     photo: "fotos do portão e da etiqueta do motor, com o número de vagas",
@@ -168,33 +176,46 @@ export const regrasDoCondominio: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O síndico pode cobrar taxa extra, em rateio, para o motor do portão se a assembleia aprovou, ou, no reparo urgente, prestando contas na seguinte; sem isso, o gasto sai do caixa. A troca em prédio fica de {price.heavySwap}, com mão de obra, dividida pela fração de cada unidade ou como a convenção disser.",
-        "Em prédio ou apartamento alugado, a troca do motor do portão por outro igual costuma ser despesa ordinária, que o inquilino paga no condomínio; melhoria ou portão novo é extraordinária, paga pelo proprietário (Lei do Inquilinato, artigos 22 e 23). Em prédio, a troca fica de {price.heavySwap}.",
-        "O rateio da troca do motor do portão segue a fração de cada unidade ou o que a convenção disser; em condomínio ela fica de {price.heavySwap}, com mão de obra. Motor queimado trocado por equivalente costuma ser despesa ordinária, do inquilino; portão novo ou melhoria, extraordinária, do dono.",
-        "Conserto e manutenção do portão são despesa ordinária, paga pelo inquilino; portão novo, reforma ou melhoria é extraordinária, paga pelo dono do apartamento (Lei do Inquilinato, artigos 22 e 23). O motor que queimou e é trocado por equivalente costuma entrar como manutenção; o que moderniza, como extraordinária.",
-        "A despesa depende da obra: manter o portão que existe é despesa ordinária e entra no rateio do inquilino; trocar o portão inteiro ou pôr um sistema novo é despesa extraordinária, do proprietário. A base são os artigos 22 e 23 da Lei do Inquilinato, e a ata deve dizer como o gasto foi classificado.",
-        "A despesa do portão é de todos os condôminos, até de quem não tem carro ou vaga, em regra: a manutenção é ordinária, do inquilino; portão novo ou melhoria é extraordinária, do dono. Só a convenção pode dividir o gasto da garagem entre os donos de vaga.",
+        "A troca do portão da garagem por um novo é despesa extraordinária, paga pelo proprietário; consertar o que existe, até com motor equivalente, costuma ser ordinária, do inquilino (Lei do Inquilinato, artigos 22 e 23). O rateio é de todos os condôminos, mesmo de quem não tem carro, salvo o que diz a convenção.",
+        "Em prédio alugado, quem paga a troca do motor do portão por outro igual costuma ser o inquilino, como despesa ordinária; portão novo ou melhoria é extraordinária, do dono (Lei do Inquilinato, artigos 22 e 23). A troca em prédio fica de {price.heavySwap}, rateada pela fração de cada unidade.",
+        "O condomínio pode cobrar taxa extra para portão ou motor novo se a assembleia aprovou, em rateio de todas as unidades, tenham carro ou não, conforme a convenção. Melhoria é despesa extraordinária, do proprietário, e manutenção é ordinária, do inquilino; em prédio, trocar o motor custa de {price.heavySwap}.",
       ],
       price: [
-        "A troca do motor em prédio fica de {price.heavySwap}, com mão de obra, e o rateio segue a fração de cada unidade ou o que a convenção disser. A manutenção é despesa do inquilino; obra de melhoria, do dono.",
+        "A troca do motor em prédio fica de {price.heavySwap}, com mão de obra, e o rateio segue a fração de cada unidade ou o que a convenção disser. Repor um motor igual costuma ser despesa do inquilino, e melhoria, do proprietário.",
+        "O motor do prédio, trocado, custa de {price.heavySwap}, dividido entre as unidades pela fração ideal ou como a convenção manda. Manutenção é despesa ordinária, do inquilino, e obra nova é extraordinária, do dono.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: ["Exemplos de cada despesa", "Quem paga o quê no portão"],
+        headings: ["Exemplos de cada despesa do portão", "Quem paga o quê no portão"],
         slots: [
           [
-            "Ordinária: revisão, lubrificação, capacitor, roldana, placa, controle da portaria e contrato mensal.",
-            "Peça gasta, regulagem e contrato de manutenção são gastos do dia a dia, do inquilino.",
+            "A regra é simples: manter o que existe é gasto do dia a dia, e acrescentar o que não existia é obra do dono. A ata deve dizer como a despesa foi classificada, porque é ela que o inquilino vai conferir.",
+            "Quem usa paga a manutenção, e quem é dono paga o que valoriza o imóvel. Peça que a assembleia registre em ata qual das duas é.",
+            "Manutenção fica com quem mora, e melhoria, com quem é proprietário. A classificação vem na ata, que serve de prova entre dono e inquilino.",
+          ],
+        ],
+        bullets: [
+          "Ordinária: revisão, lubrificação, capacitor, roldana, placa e contrato mensal",
+          "Ordinária, em geral: motor queimado trocado por equivalente",
+          "Extraordinária: portão novo ou reforma do portão",
+          "Extraordinária: automatizar portão manual, clausura, tag ou leitor facial",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Como se divide a conta entre as unidades", "Rateio, taxa extra e fundo de reserva"],
+        slots: [
+          [
+            "Em regra todos pagam, pela fração de cada unidade, até quem não tem carro ou vaga, porque o portão é parte comum. Só a convenção pode dividir a garagem apenas entre os donos de vaga.",
+            "O portão é de todos, e por isso a unidade sem vaga também entra no rateio, pela sua fração. A exceção precisa estar escrita na convenção.",
+            "A divisão segue a fração ideal e inclui quem não usa a garagem. Se a convenção separa as despesas de garagem, vale ela, e na dúvida decide a assembleia.",
           ],
           [
-            "Extraordinária: portão novo, automação de portão manual, clausura, tag ou leitor facial instalados pela primeira vez.",
-            "O que não existia e passa a existir é obra extraordinária, do proprietário.",
-          ],
-          [
-            "Fundo de reserva é formado pelo dono; se for usado em gasto do dia a dia, a reposição pode caber ao inquilino.",
-            "A formação do fundo de reserva é do proprietário; a reposição do que foi gasto na manutenção pode ser do inquilino.",
+            "Taxa extra pede aprovação, salvo reparo urgente, que o síndico faz e presta contas na assembleia seguinte. O fundo de reserva pode cobrir, se a convenção permite.",
+            "A cobrança extra nasce de votação, e no reparo urgente a conta vai à reunião seguinte. Antes dela, veja se o fundo de reserva pode ser usado.",
+            "Sem votação, o gasto sai do caixa ou do fundo de reserva, conforme a convenção. O rateio extra vem depois de aprovado, ou na prestação de contas do reparo urgente.",
           ],
         ],
       },
@@ -203,26 +224,9 @@ export const regrasDoCondominio: NarrowConcept[] = [
         headings: ["Como conferir o boleto", "Se a cobrança chegou ao inquilino"],
         slots: [
           [
-            "O boleto deve separar a cota ordinária da extra, com o motivo.",
-            "Peça à administradora a ata e a nota do serviço antes de contestar.",
-          ],
-          [
-            "Cobrança de obra extra paga pelo inquilino é reembolsada pelo dono, com o comprovante.",
-            "Inquilino que pagou a parte do dono pede o reembolso por escrito.",
-          ],
-        ],
-      },
-      {
-        about: "choose",
-        headings: ["Quem tem loja ou não tem vaga", "Unidade sem vaga paga o portão?"],
-        slots: [
-          [
-            "Em regra, todos pagam o que é comum, na forma da convenção; algumas dividem a garagem só entre quem tem vaga.",
-            "A convenção decide se a garagem é custo de todos ou só de quem tem vaga.",
-          ],
-          [
-            "Sem previsão, a dúvida é levada à administradora ou à assembleia.",
-            "Onde a convenção cala, quem resolve é a assembleia.",
+            "O boleto deve separar a cota ordinária da extra, com o motivo, e a ata e a nota mostram o que foi feito. Inquilino que pagou a parte do dono pede o reembolso por escrito, com o comprovante.",
+            "Olhe se a cota extra vem à parte e com explicação; se não vem, peça à administradora a ata e a nota. O que era do proprietário e saiu do inquilino se reembolsa com o recibo.",
+            "Confira as linhas do boleto e peça ata e nota antes de contestar. Se o inquilino pagou obra extraordinária, o dono devolve mediante comprovante.",
           ],
         ],
       },
@@ -231,11 +235,31 @@ export const regrasDoCondominio: NarrowConcept[] = [
     questions: [
       {
         question: "Conserto por batida entra no rateio?",
-        answers: ["Só enquanto não se sabe quem bateu. Provado o autor, ele paga o reparo."],
+        answers: [
+          "Só enquanto não se sabe quem bateu. Provado o autor, ele paga o reparo, e o valor volta ao caixa.",
+          "Em princípio o condomínio conserta e depois cobra de quem causou. Sem prova, fica como despesa comum.",
+        ],
       },
       {
         question: "Controle novo é despesa do condomínio?",
-        answers: ["O individual costuma ser pago por quem pede; o da portaria, pelo condomínio."],
+        answers: [
+          "O individual costuma ser pago por quem pede, e o da portaria, pelo condomínio.",
+          "Em geral o morador paga o seu controle extra ou perdido. O que serve à portaria entra na despesa comum.",
+        ],
+      },
+      {
+        question: "Motor mais caro que o antigo ainda é manutenção?",
+        answers: [
+          "Se é o equivalente atual do modelo que saiu de linha, costuma ser manutenção. Se acrescenta velocidade ou recursos, é melhoria.",
+          "Depende do motivo: repor o que não se acha mais é manutenção, e escolher um motor superior é obra útil, do proprietário.",
+        ],
+      },
+      {
+        question: "O síndico pode cobrar sem assembleia?",
+        answers: [
+          "Reparo urgente, sim, com prestação de contas logo depois. Melhoria e taxa extra planejada dependem de aprovação.",
+          "Só para o necessário e urgente. Para o resto, a cobrança extra precisa de ata com a aprovação.",
+        ],
       },
     ],
     photo: "fotos do portão e da etiqueta do motor, com o número de vagas",
@@ -388,9 +412,9 @@ export const regrasDoCondominio: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Quem paga é o visitante ou o entregador que quebrou o portão, se isso ficar provado; em condomínio, cobra-se em geral da unidade que o recebeu, conforme a convenção, e ela cobra dele. Guarde a imagem, a placa do carro e o orçamento com a causa; se o portão falhou, a conta é do dono dele.",
-        "Quem bateu no portão paga o conserto, e o condomínio pode cobrar dele com prova; multa, só se a convenção ou o regimento prevê e o morador teve chance de se defender. Guarde a imagem e mande a causa escrita com o orçamento. Se foi visita, cobra-se da unidade que a recebeu, conforme a convenção.",
-        "Quem estragou o portão paga o conserto, se isso ficar provado, e a cobrança vai por escrito, com foto e orçamento; a multa é outra coisa e depende de previsão na convenção, aviso e defesa. Sem imagem nem testemunha, o reparo vira despesa comum.",
+        "Quem bateu no portão do condomínio paga o conserto, se isso fica provado, e o síndico pode cobrar por escrito, com a imagem e o orçamento. Multa é outra coisa: só quando a convenção ou o regimento prevê e o morador pôde se defender. Se foi visita, cobra-se em geral da unidade que a recebeu.",
+        "O morador que bateu o carro no portão do prédio paga o conserto, e não o condomínio, desde que haja imagem ou testemunha e o portão não tenha falhado. A multa depende da convenção e de defesa; visitante ou entregador também responde, cobrado em geral pela unidade que o recebeu.",
+        "A conta do portão quebrado por morador ou visitante é de quem causou: o condomínio cobra dele, ou da unidade que o recebeu, com a imagem, a placa do carro e o orçamento. Sem prova, quem paga o conserto é o caixa comum; multa exige previsão na convenção e direito de defesa.",
       ],
     },
     sections: [
@@ -399,33 +423,32 @@ export const regrasDoCondominio: NarrowConcept[] = [
         headings: ["Como cobrar quem bateu, passo a passo", "Da batida ao pagamento"],
         slots: [
           [
-            "A causa precisa estar clara: batida deixa marca, e defeito antigo também; o técnico separa os dois por escrito.",
-            "Antes de cobrar, separe a batida do defeito que já existia.",
+            "A causa precisa estar clara, porque batida deixa marca e defeito antigo também. O técnico separa os dois por escrito, e é esse papel que sustenta a cobrança.",
+            "Antes de cobrar, é preciso distinguir a batida do defeito que já existia. O relatório do técnico faz isso, e sem ele o morador pode contestar.",
+            "Um portão velho pode ter estrago anterior, e por isso a causa vai escrita no orçamento. Com a batida separada do desgaste, a cobrança fica firme.",
           ],
         ],
         steps: [
           "Salve a gravação e fotografe a folha, o motor e a placa do carro.",
           "Isole o portão e desligue o disjuntor se a folha ficou torta.",
-          "Peça ao técnico orçamento por item e a causa por escrito.",
+          "Peça orçamento por item, com a causa por escrito.",
           "Notifique a unidade com as provas e um prazo para resposta.",
           "Sem acordo, leve ao seguro, à assembleia ou ao juizado.",
         ],
       },
       {
-        about: "what",
-        headings: ["Batida do carro ou falha do portão?", "Quando o morador não paga"],
+        about: "causes",
+        headings: ["Batida do carro ou falha do portão", "Quando o morador não paga"],
         slots: [
           [
-            "Se a folha fechou sobre o carro com a fotocélula queimada ou sem manutenção, quem responde tende a ser o condomínio.",
-            "Se o portão fechou sobre o carro por falta ou defeito do sensor, a conta tende a ser do condomínio.",
+            "Se a folha fechou sobre o carro com a fotocélula queimada, sem ela ou sem manutenção, quem responde tende a ser o condomínio. A fotocélula é o sensor que deve segurar o fechamento com carro no vão.",
+            "A conta se inverte quando o portão fechou sobre o carro por falta do sensor de passagem, a fotocélula, ou por defeito dele. Aí o morador não bateu: foi o portão que o atingiu.",
+            "Portão que fecha em cima do carro, sem fotocélula funcionando, é responsabilidade do prédio. Esse sensor fica nas laterais do vão e existe para impedir a batida.",
           ],
           [
-            "Entrar de carona atrás do vizinho, contra o regimento, pesa contra quem passou.",
-            "Quem tenta passar com o portão já fechando assume parte do risco.",
-          ],
-          [
-            "O seguro do carro e o do condomínio podem cobrir; a franquia entra na conta.",
-            "Veja as duas apólices, a do carro e a do prédio, antes de pagar.",
+            "Já quem entra de carona atrás do vizinho, ou tenta passar com a folha fechando, assume parte do risco. O seguro do carro costuma cobrir o dano a terceiro, e o do condomínio, às vezes, a folha.",
+            "Entrar colado em outro carro ou forçar a passagem com a folha em movimento pesa contra quem dirigia. Veja as duas apólices, a do carro e a do prédio, antes de pagar.",
+            "Passar fora da vez ou com o portão já fechando joga a culpa para o motorista. Vale consultar os seguros do veículo e do condomínio, porque um deles pode pagar.",
           ],
         ],
       },
@@ -434,12 +457,9 @@ export const regrasDoCondominio: NarrowConcept[] = [
         headings: ["O que entra no orçamento da batida", "Conserto da folha e do motor"],
         slots: [
           [
-            "Desempeno, solda, roldana ou dobradiça, regulagem e teste da fotocélula aparecem em linhas separadas.",
-            "Peça o preço por item: folha, peça, motor e regulagem.",
-          ],
-          [
-            "Folha que só entortou se desempena; quadro dobrado ou coluna rachada é obra de serralheiro, em orçamento à parte.",
-            "O tamanho do estrago se vê por foto, sem custo pelo orçamento.",
+            "Desempeno, solda, roldana ou dobradiça, regulagem e teste da fotocélula aparecem em linhas separadas. Folha que só entortou se desempena; quadro dobrado ou coluna rachada é obra de serralheiro, à parte.",
+            "O orçamento lista cada item: desempenar a folha, soldar, trocar roda ou dobradiça, regular e testar o sensor. Estrutura dobrada e coluna trincada vão para o serralheiro, em outra proposta.",
+            "Cada serviço tem seu preço, do desempeno à regulagem, o que mostra ao morador o que ele causou. Quadro torto de vez ou coluna aberta pede serralheiro, com orçamento próprio.",
           ],
         ],
       },
@@ -449,15 +469,29 @@ export const regrasDoCondominio: NarrowConcept[] = [
       {
         question: "O condomínio pode bloquear o controle de quem não paga?",
         answers: [
-          "Não convém: cortar o acesso à garagem costuma ser contestado na Justiça. Cobre pelos meios da convenção.",
-          "Melhor não. Bloquear a entrada costuma cair na Justiça; o caminho é a cobrança com prova e prazo.",
+          "Não convém: cortar o acesso à garagem costuma ser contestado na Justiça. O caminho é a cobrança com prova e prazo, pelos meios da convenção.",
+          "Melhor não, porque impedir a entrada do morador costuma cair na Justiça. Cobre por escrito e, sem resposta, use o juizado.",
         ],
       },
       {
         question: "E se foi um entregador que bateu no portão?",
         answers: [
           "Paga quem causou: anote a placa e a empresa, porque o seguro do veículo costuma cobrir dano a terceiro.",
-          "A conta é dele ou da empresa. Placa, horário e imagem bastam para acionar o seguro do veículo.",
+          "A conta é dele ou da empresa que o mandou. Placa, horário e imagem bastam para acionar o seguro do veículo.",
+        ],
+      },
+      {
+        question: "Posso usar o portão torto até o conserto?",
+        answers: [
+          "Não: folha fora do lugar pode cair ou prender alguém. Desligue o disjuntor, isole a passagem e use outra entrada até a vistoria.",
+          "Portão que saiu do trilho ou entortou fica parado, com a energia cortada. Acionar assim aumenta o estrago e confunde a cobrança.",
+        ],
+      },
+      {
+        question: "O síndico precisa de assembleia para consertar?",
+        answers: [
+          "Reparo necessário e urgente pode ser feito já, com prestação de contas depois. A cobrança de quem causou corre em paralelo.",
+          "Para o conserto urgente, não: conservar o portão é dever do síndico. Valor alto pede levar o caso à assembleia, conforme a convenção.",
         ],
       },
     ],
@@ -590,14 +624,13 @@ export const regrasDoCondominio: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Em geral o condomínio paga o primeiro controle de cada vaga, e o morador paga o segundo e o que perdeu; quem decide é a convenção, o regimento ou a ata, não o síndico sozinho. Sem regra escrita, leve à assembleia. Pela foto do controle usado no prédio, passamos o valor de cada um.",
-        "Cada apartamento tem direito aos controles que a convenção ou o regimento prevê, em geral um por vaga, e pode pedir outros pagando o custo. Sem regra escrita, o síndico leva à assembleia; o que ele não pode é deixar sem acesso quem mora ali.",
-
-        "Pode, se a convenção, o regimento ou uma ata prevê: o comum é entregar um controle por vaga, quem quer outro paga o custo, e o síndico proíbe cópia feita por fora. O que não pode é deixar sem acesso quem mora ali, dono ou inquilino.",
-        "Quantos controles o condomínio deve fornecer por apartamento, quem diz é o regimento: o comum é um por vaga, e o extra é pago por quem pede. O síndico pode proibir clone, porque ele não aparece no cadastro e não se bloqueia sozinho.",
+        "O comum é o condomínio fornecer um controle por vaga e o morador pagar o extra e o perdido; quem decide é a convenção, o regimento ou a ata, e não o síndico sozinho. Sem regra escrita, leve à assembleia; ninguém que mora ali pode ficar sem acesso.",
+        "Cada apartamento tem direito aos controles que o regimento prevê, em geral um por vaga, e pode ter controle extra pagando o custo. O síndico só pode cobrar o que a convenção, o regimento ou a assembleia permite, e não pode deixar dono ou inquilino sem entrar.",
+        "O síndico pode cobrar pelo controle do portão se o regimento, a convenção ou uma ata prevê, e o normal é um por vaga sem custo para o apartamento, com os demais pagos por quem pede. Na falta de regra, decide a assembleia, e o acesso do morador não pode ser negado.",
       ],
       price: [
-        "O condomínio pode cobrar o custo do controle extra e da gravação, se o regimento ou a ata prevê; o preço do aparelho depende do modelo. Com a foto do controle usado no prédio, respondemos o nosso valor.",
+        "O condomínio pode cobrar o custo do controle extra e da gravação, se o regimento ou a ata prevê. O preço do aparelho depende do modelo e do código da central do prédio, e a foto do controle em uso mostra qual é.",
+        "O controle extra custa o aparelho e a gravação, repassados ao morador quando a regra do condomínio permite. O valor muda com o modelo e o tipo de código, que a foto do controle do prédio, frente e verso, identifica.",
       ],
     },
     sections: [
@@ -606,30 +639,25 @@ export const regrasDoCondominio: NarrowConcept[] = [
         headings: ["O que o regimento costuma dizer", "Regras comuns para controles"],
         slots: [
           [
-            "Quantos por vaga, quem grava, quanto custa o extra e em quantas horas o perdido é bloqueado.",
-            "Quatro pontos bastam: quantidade, preço do extra, quem grava e o que fazer na perda.",
+            "Quatro pontos bastam na regra: quantos controles por vaga, quanto custa o extra, quem grava e em quantas horas o perdido é bloqueado. O controle é da unidade, e o inquilino que sai devolve o seu ou tem o código apagado.",
+            "Uma boa regra diz a quantidade por vaga, o preço do adicional, quem faz a gravação e o prazo para apagar o que se perdeu. Mudou o morador, refaz-se o cadastro da unidade.",
+            "O regimento precisa tratar de quantidade por vaga, custo do extra, gravação e perda. Como o controle pertence ao apartamento, a saída do inquilino pede devolução ou exclusão.",
           ],
           [
-            "Inquilino usa o controle da unidade; na saída, devolve ou o código é apagado.",
-            "O controle é da unidade: muda o morador, refaz-se o cadastro.",
-          ],
-          [
-            "Cadastro numerado por unidade permite apagar um sem mexer nos outros.",
-            "Com receptor de cadastro individual, a regra pode ser cumprida de verdade.",
+            "Receptor com cadastro individual permite apagar um controle sem mexer nos outros, e é ele que faz a regra funcionar.",
+            "Para cumprir isso, o receptor deve guardar cada controle com nome, e apagar um por vez.",
+            "Na prática, só o cadastro por unidade, num receptor que exclui um por um, sustenta a regra.",
           ],
         ],
       },
       {
         about: "choose",
-        headings: ["Por que proibir o clone", "Controle copiado por fora"],
+        headings: ["Por que proibir o controle copiado", "Cópia feita fora do condomínio"],
         slots: [
           [
-            "O clone de código fixo repete o original: perdido um, os dois precisam cair.",
-            "Duas pessoas com o mesmo código confundem o registro de quem entrou.",
-          ],
-          [
-            "Código rolante e cadastro pela administração resolvem sem fiscalizar chaveiro por chaveiro.",
-            "Em vez de vigiar cópia, use código rolante com cadastro na portaria.",
+            "O clone de código fixo repete o original, então perder um obriga a apagar os dois, e o registro de quem entrou se confunde. Código rolante, que muda a cada toque, resolve sem fiscalizar chaveiro por chaveiro.",
+            "Controle copiado tem o mesmo código do primeiro: não aparece no cadastro e não se bloqueia sozinho. A saída é central de código rolante, que se renova a cada uso e não aceita cópia simples.",
+            "Duas pessoas com o mesmo código confundem o registro, e cancelar um cancela o outro. Em vez de vigiar cópias, o prédio pode adotar código rolante, diferente a cada acionamento.",
           ],
         ],
       },
@@ -638,12 +666,9 @@ export const regrasDoCondominio: NarrowConcept[] = [
         headings: ["Se o síndico nega o controle", "Como pedir e a quem recorrer"],
         slots: [
           [
-            "Peça por escrito, com o número da vaga e o documento do contrato ou da escritura.",
-            "O pedido por escrito, com vaga e documento, resolve a maior parte dos casos.",
-          ],
-          [
-            "Sem resposta, leve à administradora e à assembleia.",
-            "Recusa sem regra escrita pode ser discutida em assembleia.",
+            "Faça o pedido por escrito, com o número da vaga e o contrato ou a escritura, porque isso resolve a maior parte dos casos. Sem resposta, leve à administradora e depois à assembleia.",
+            "Peça por mensagem ou e-mail, juntando vaga e documento, e guarde a data. Se negarem sem regra escrita, o assunto vai à administradora e, por fim, à assembleia.",
+            "O caminho é o pedido escrito, com vaga e comprovante de que você mora ali. Recusa sem base no regimento se discute na administradora e na assembleia.",
           ],
         ],
       },
@@ -652,17 +677,31 @@ export const regrasDoCondominio: NarrowConcept[] = [
     questions: [
       {
         question: "Posso comprar o controle fora e pedir só a gravação?",
-        answers: ["Depende do regimento. Confirme o modelo antes, porque outro padrão não grava."],
+        answers: [
+          "Depende do regimento. Antes de comprar, confirme o modelo, porque controle de outro código não grava na central do prédio.",
+          "Se a regra permite, sim. O aparelho precisa ter a mesma frequência e o mesmo código da central, o que a foto do atual mostra.",
+        ],
       },
       {
         question: "Quem paga o controle: condomínio ou morador?",
         answers: [
-          "O primeiro de cada vaga costuma ser do condomínio, no rateio; o extra, o perdido e o quebrado por mau uso são do morador. Vale o que diz a convenção ou a assembleia.",
+          "O primeiro de cada vaga costuma sair do condomínio; o extra, o perdido e o quebrado por mau uso são do morador.",
+          "Em geral o condomínio paga o de cada vaga, no rateio, e o morador paga os demais. Vale o que diz a convenção ou a assembleia.",
         ],
       },
       {
         question: "O condomínio pode desativar o meu controle?",
-        answers: ["Para recadastrar ou por segurança, sim, com aviso e meio de entrar. Como castigo, é discutível."],
+        answers: [
+          "Para recadastrar ou por segurança, sim, com aviso e outro meio de entrar. Como castigo por dívida, é discutível.",
+          "Pode quando há recadastro geral ou perda, desde que avise. Cortar o acesso para forçar pagamento costuma ser contestado.",
+        ],
+      },
+      {
+        question: "Perdi o controle do prédio. O que faço?",
+        answers: [
+          "Avise a portaria no mesmo dia, para apagarem o código. O novo costuma ser pago por você e gravado no cadastro da sua unidade.",
+          "Comunique síndico ou portaria na hora: enquanto o código não sai da memória, quem achou consegue entrar.",
+        ],
       },
     ],
     photo: "uma foto do controle do prédio, frente e verso, e da etiqueta do receptor",
@@ -731,12 +770,9 @@ export const regrasDoCondominio: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "O morador pode pagar o conserto necessário do portão e pedir o reembolso ao condomínio, se o síndico, avisado, não age (Código Civil, artigo 1.341); descontar da taxa por conta própria, não convém, porque vira atraso. Guarde o aviso, a nota e o orçamento com a causa.",
-        "Quem aprova o conserto do portão é o síndico, e não a administradora, que só executa e paga: se ela demora, peça a ele a autorização por escrito, com o orçamento e o risco. Reparo urgente pode ser feito já e levado à assembleia depois (Código Civil, artigo 1.341); o nosso orçamento, por foto, é grátis.",
-        "O morador pode mandar fazer o reparo necessário por conta do condomínio, se o síndico, avisado por escrito, não age (Código Civil, artigo 1.341, § 1º). Antes, peça data e orçamento ao síndico e à administradora; se nada muda, um quarto dos condôminos convoca assembleia.",
-        "Peça o conserto por escrito ao síndico e à administradora, com fotos e data: conservar o portão é dever dele (Código Civil, artigo 1.348, V). Se nada acontece e o reparo é necessário, qualquer condômino pode mandar fazer e cobrar depois (artigo 1.341, § 1º), ou um quarto dos condôminos convoca assembleia.",
-        "O morador pode cobrar por escrito: peça ao síndico do condomínio a causa, o orçamento e a data do conserto, porque conservar o portão é dever dele (Código Civil, artigo 1.348). Sem resposta, escreva ao conselho e à administradora; por último, um quarto dos condôminos convoca assembleia.",
-        "O caminho é: aviso escrito ao síndico e à administradora, com foto; depois o conselho; depois assembleia. Cuidar das partes comuns é dever do síndico (artigo 1.348 do Código Civil), e um portão parado aberto é caso urgente.",
+        "Com o portão do prédio quebrado há uma semana, peça o conserto por escrito ao síndico e à administradora, com fotos e prazo: conservar o portão é dever dele (Código Civil, artigo 1.348, V). Se nada acontece e o reparo é necessário, qualquer condômino pode mandar fazer e pedir reembolso (artigo 1.341, § 1º).",
+        "Quando a administradora demora ou não paga, quem decide o conserto do portão é o síndico: peça a ele por escrito a autorização e a data, porque conservar as áreas comuns é dever dele (Código Civil, artigo 1.348, V). Reparo urgente pode ser feito já; sem resposta, um quarto dos condôminos convoca assembleia.",
+        "O morador pode pagar o conserto necessário do portão e pedir reembolso ao condomínio, se o síndico, avisado por escrito, não age (Código Civil, artigos 1.341, § 1º, e 1.348, V). Descontar da taxa por conta própria não convém, porque vira atraso; guarde o aviso, a nota e o orçamento.",
       ],
     },
     sections: [
@@ -745,16 +781,17 @@ export const regrasDoCondominio: NarrowConcept[] = [
         headings: ["O que fazer, em ordem", "Do aviso à assembleia"],
         slots: [
           [
-            "Guarde cada mensagem: a data prova que o síndico sabia.",
-            "Tudo por escrito, porque conversa de elevador não prova nada.",
+            "Faça tudo por escrito, porque a data prova que o síndico sabia do defeito. Cada passo só vem quando o anterior não deu resultado, e o reparo urgente não precisa esperar o último.",
+            "Conversa de elevador não prova nada: mensagem e e-mail, sim, porque trazem data. Suba um degrau de cada vez, do aviso à assembleia, guardando as respostas.",
+            "O que vale é o registro com data, por aplicativo ou e-mail. Comece pelo aviso e só passe adiante se ele ficar sem resposta; casos de risco podem andar mais depressa.",
           ],
         ],
         steps: [
-          "Fotografe o portão e conte o risco: aberto, torto, sem sensor.",
+          "Fotografe o portão e descreva o risco: aberto, torto, sem sensor.",
           "Avise síndico e administradora por e-mail ou aplicativo.",
           "Peça a data do serviço e o nome da empresa.",
           "Sem resposta, leve ao conselho e aos vizinhos.",
-          "Um quarto dos condôminos pode convocar a assembleia.",
+          "Por último, um quarto dos condôminos convoca a assembleia.",
         ],
       },
       {
@@ -762,12 +799,14 @@ export const regrasDoCondominio: NarrowConcept[] = [
         headings: ["Enquanto o portão não volta", "Portão parado: cuidado imediato"],
         slots: [
           [
-            "Folha torta, cabo solto ou fotocélula morta: desligue o disjuntor, isole e não deixe ninguém passar embaixo.",
-            "Com a folha fora do lugar, energia desligada e passagem isolada.",
+            "Folha torta, cabo solto ou fotocélula sem funcionar pede disjuntor desligado e passagem isolada, sem ninguém embaixo. Basculante desequilibrado não se destrava, porque cai ou dispara.",
+            "Se a folha saiu do lugar, o cabo soltou ou o sensor da passagem parou, a energia fica cortada e a área, isolada. Ninguém solta um basculante sem equilíbrio, que pode despencar.",
+            "Portão torto ou sem sensor fica desligado, com aviso e passagem fechada. Destravar um basculante fora de equilíbrio é perigoso: a folha pode descer de uma vez.",
           ],
           [
-            "Destrave manual é tarefa de quem foi treinado; um basculante desequilibrado não se destrava.",
-            "Ninguém destrava portão desequilibrado: ele cai ou dispara.",
+            "Peça ao síndico uma saída provisória, como outra entrada ou alguém na portaria, e isso também por escrito.",
+            "Enquanto isso, cabe ao condomínio organizar outra entrada ou vigiar a garagem aberta; registre o pedido.",
+            "Garagem aberta pede vigilância ou outra entrada até o conserto, e vale incluir isso no aviso ao síndico.",
           ],
         ],
       },
@@ -776,12 +815,14 @@ export const regrasDoCondominio: NarrowConcept[] = [
         headings: ["Como adiantar o orçamento", "Proposta que o síndico consegue aprovar"],
         slots: [
           [
-            "Vídeo, etiqueta do motor e número de vagas bastam para uma estimativa grátis, que pode ir direto ao síndico.",
-            "Mande fotos e a etiqueta: a estimativa sem custo ajuda o síndico a decidir.",
+            "Vídeo do defeito, etiqueta do motor e número de vagas permitem uma estimativa que já pode ir ao síndico. Com causa e valor no papel, a aprovação anda mais depressa.",
+            "Uma estimativa pronta tira a desculpa da demora: bastam o vídeo, a etiqueta do motor e quantas vagas há. O síndico recebe a causa e o preço juntos.",
+            "Quem leva a proposta na mão acelera a decisão, e ela pode ser feita com vídeo, etiqueta do motor e número de vagas, antes da visita.",
           ],
           [
-            "Quem contrata e paga é o condomínio; a visita é marcada com síndico, zelador ou administradora.",
-            "A visita precisa de quem autorize: síndico, zelador ou administradora.",
+            "Quem contrata e paga é o condomínio, e a visita se marca com síndico, zelador ou administradora.",
+            "A ida do técnico depende de quem autorize, síndico, zelador ou administradora, porque a contratação é do condomínio.",
+            "O serviço é do condomínio, então a visita precisa ser combinada com o síndico, a administradora ou o zelador.",
           ],
         ],
       },
@@ -791,18 +832,30 @@ export const regrasDoCondominio: NarrowConcept[] = [
       {
         question: "Posso mandar consertar o portão e cobrar depois do condomínio?",
         answers: [
-          "Pode, se o reparo é necessário e o síndico, avisado por escrito, não faz: o Código Civil, no artigo 1.341, § 1º, deixa qualquer condômino fazer a obra necessária. Guarde o pedido, o orçamento e a nota para o reembolso.",
+          "Pode, se o reparo é necessário e o síndico, avisado por escrito, não faz: o artigo 1.341, § 1º, do Código Civil permite. Guarde o pedido, o orçamento com a causa e a nota.",
+          "O Código Civil deixa qualquer condômino fazer o reparo necessário na omissão do síndico (artigo 1.341, § 1º). Melhorias não entram, e valor alto deve passar pela assembleia.",
         ],
       },
       {
         question: "Posso descontar o conserto do portão da taxa do condomínio?",
         answers: [
-          "Não desconte por conta própria: a dívida continua. O reembolso se pede com nota, e a assembleia decide.",
+          "Não desconte por conta própria, porque a parte não paga vira dívida com multa. Peça o reembolso com a nota e leve à assembleia se negarem.",
+          "O desconto sem acordo conta como atraso. Pague a taxa inteira e cobre o reembolso à parte, com o aviso e a nota.",
         ],
       },
       {
         question: "Se alguém se machucar no portão, quem responde?",
-        answers: ["Em geral o condomínio e, havendo descuido provado, o síndico. Por isso o aviso escrito importa."],
+        answers: [
+          "Em geral o condomínio e, havendo descuido provado, o síndico. Por isso o aviso escrito importa.",
+          "O condomínio, na maioria dos casos, e o síndico quando sabia e não agiu. A data do seu aviso pode mostrar isso.",
+        ],
+      },
+      {
+        question: "O síndico precisa de assembleia para consertar o portão?",
+        answers: [
+          "Para reparo necessário e urgente, não: ele pode mandar fazer e prestar contas depois. Se a despesa é grande, deve comunicar a assembleia em seguida.",
+          "Não para o que é urgente e necessário (Código Civil, artigo 1.341). A assembleia entra em obra cara sem urgência ou em troca por escolha.",
+        ],
       },
     ],
     photo: "um vídeo do portão e a foto da etiqueta do motor",
@@ -1111,45 +1164,52 @@ export const regrasDoCondominio: NarrowConcept[] = [
     sections: [
       {
         about: "choose",
-        headings: ["Vagas, pico e ciclos", "A conta dos ciclos por hora"],
+        headings: ["Do número de vagas aos ciclos por hora", "A conta dos ciclos por hora"],
         slots: [
           [
-            "Cada carro que sai é um ciclo, abrir e fechar; a ficha do motor diz quantos ciclos por hora ele aguenta.",
-            "Conte quantos carros saem na hora mais cheia: cada um é um ciclo, abrir e fechar, e a ficha do motor traz quantos ele aguenta por hora.",
+            "Um ciclo é abrir e fechar. Conte que metade dos carros sai na mesma hora e some um terço de folga; se cada carro abre o portão sozinho, é esse o número que a ficha deve trazer.",
+            "Cada abertura com fechamento vale um ciclo, e o pico costuma levar metade dos carros numa hora. Acrescente um terço, porque calor e folha pesada derrubam o rendimento, e compare com a ficha.",
+            "Abrir e fechar uma vez é um ciclo. Na hora cheia sai perto de metade dos carros, e com um terço de sobra se chega aos ciclos por hora que o motor precisa ter.",
           ],
-          [
-            "Deixe folga de um terço sobre o pico, porque folha pesada e calor reduzem o rendimento.",
-            "Sobra de um terço evita o desarme térmico nas manhãs quentes.",
-          ],
-          [
-            "Peso e largura da folha escolhem a força; os ciclos escolhem a categoria.",
-            "O peso da folha define a força do motor; as aberturas por hora definem a categoria.",
-          ],
+        ],
+        bullets: [
+          "10 vagas: uns 5 ciclos no pico, ficha de 7 ou mais, médio fluxo",
+          "20 vagas: 10 no pico, ficha de 14 ou mais",
+          "40 vagas: 20 no pico, ficha de 27, uso intenso",
+          "80 vagas: 40 no pico, ficha de 54, uso contínuo",
+          "100 vagas: 50 no pico, ficha perto de 70",
         ],
       },
       {
         about: "what",
-        headings: ["Quando o motor não resolve a fila", "Fila na entrada: força ou velocidade"],
+        headings: ["Peso da folha e velocidade", "Força, ciclos e fila na entrada"],
         slots: [
           [
-            "Em prédio pequeno, um motor de velocidade comum basta; acima de umas 60 vagas com entrada única, conta mais o tempo de abertura que a força.",
-            "Com poucas vagas não há fila que justifique motor rápido; com muitas e um portão só, velocidade vale mais que força.",
+            "O peso e a largura da folha escolhem a força; os ciclos escolhem a categoria. Dois motores de mesma potência podem ter ciclos bem diferentes, e são eles que evitam a queima.",
+            "A força vem do peso da folha, e a categoria, das aberturas por hora. Potência igual não quer dizer ciclos iguais, e o que queima motor de prédio é o excesso de ciclos.",
+            "Folha pesada pede força; muitos carros pedem ciclos. Um motor forte com poucos ciclos queima do mesmo jeito, por isso a ficha tem de cobrir os dois.",
           ],
           [
-            "Em condomínio grande, entrada e saída separadas dividem o pico e encurtam a fila na rua.",
-            "Onde há espaço e muitos carros, separar entrada e saída resolve o que nenhum motor resolve.",
+            "Com poucas vagas não há fila que justifique motor rápido. Acima de umas 60 com entrada única, a velocidade com inversor, ou entrada e saída separadas, vale mais que força.",
+            "Em prédio pequeno, a velocidade comum basta. Passando de umas 60 vagas num portão só, compensa o rápido, com inversor que parte e freia suave, ou dividir entrada e saída.",
+            "A fila só aparece com muitas vagas: de umas 60 para cima, num portão único, contam a rapidez do motor com inversor e a separação de entrada e saída.",
           ],
         ],
       },
       {
-        about: "check",
-        headings: ["O que mandar para a indicação", "Dados para acertar o motor"],
-        slots: [["A indicação sai por foto e quatro dados.", "Para indicar o modelo, precisamos de quatro dados."]],
-        steps: [
-          "Número de vagas e carros no pico.",
-          "Tipo, largura e altura da folha.",
-          "Foto da etiqueta do motor atual.",
-          "Se há tag, porteiro ou portaria remota.",
+        about: "cost",
+        headings: ["O que entra no preço do motor do prédio", "O que muda o valor no condomínio"],
+        slots: [
+          [
+            "Em portão pesado, a faixa com mão de obra inclui motor, montagem e regulagem. Folha leve e poucas vagas ficam perto do piso; uso contínuo, inversor e folha grande, perto do teto.",
+            "O valor da troca cobre motor, retirada do antigo, montagem e ajuste. O que aproxima do teto é ciclo alto, inversor e folha pesada; prédio pequeno com folha leve fica embaixo.",
+            "Motor, montagem e regulagem estão na faixa. Sobe quem tem muitas vagas, folha larga e motor com inversor; desce quem tem poucos carros e folha leve.",
+          ],
+          [
+            "Somam à parte cabo, contrapeso, roldana ou cremalheira gasta, além de tag e controles. A troca leva de {time.heavy}, marcadas fora do pico, com aviso aos moradores.",
+            "Peças gastas da folha, como cabo, roldana e cremalheira, e os controles novos vêm em linhas próprias. São de {time.heavy} de serviço, fora da hora de movimento.",
+            "Controle, tag e reparo da folha (cabo, roldana, cremalheira) são orçados separados. Reserve de {time.heavy}, num horário combinado com o síndico.",
+          ],
         ],
       },
     ],
@@ -1158,19 +1218,29 @@ export const regrasDoCondominio: NarrowConcept[] = [
       {
         question: "Motor residencial serve em prédio de 8 apartamentos?",
         answers: [
-          "Pode servir em folha leve e pouco uso, mas esquenta se todos saem na mesma hora. Confira os ciclos na ficha.",
+          "Pode servir em folha leve e com poucos carros, se a ficha cobre a hora cheia. Se ele para de calor quando todos saem, está abaixo do uso.",
+          "Às vezes, quando há poucas vagas e a folha é leve. Confira os ciclos por hora antes, porque o residencial precisa esfriar.",
         ],
       },
       {
         question: "Quantos HP precisa o motor de um prédio?",
         answers: [
-          "Depende do peso da folha: em geral de 1/2 HP para cima. Dois motores de mesma potência podem ter ciclos por hora bem diferentes, e são os ciclos que evitam a queima.",
+          "Depende do peso da folha: em geral de 1/2 HP para cima. Mas são os ciclos por hora, e não os HP, que dizem se ele aguenta o pico.",
+          "De 1/2 HP para cima na maioria, conforme a folha. Compare também os ciclos, que mudam entre motores de mesma potência.",
         ],
       },
       {
-        question: "Dois motores na mesma folha resolvem?",
+        question: "Prédio pequeno precisa de motor industrial?",
         answers: [
-          "Não em folha de correr, que usa um só. Em duas folhas de abrir há um motor por folha, com sincronismo na central.",
+          "Não. Com poucas vagas, um de médio fluxo, acima do residencial, costuma bastar. O industrial fica para folha muito pesada ou uso contínuo.",
+          "Em geral não precisa: médio fluxo atende até umas 15 vagas. Industrial só com folha de muitos quilos ou aberturas sem parar.",
+        ],
+      },
+      {
+        question: "Quem aprova a troca do motor no condomínio?",
+        answers: [
+          "Em regra o síndico, com orçamento por escrito; valores maiores podem ir à assembleia, conforme a convenção. Um parado na garagem costuma ser reparo necessário.",
+          "O síndico costuma autorizar reparo necessário e prestar contas depois. Veja o limite na convenção e guarde a proposta por itens.",
         ],
       },
     ],

@@ -37,89 +37,91 @@ export const regulagem: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Diminuir ou aumentar o tempo que o portão fica aberto é regulagem da pausa, na central: de 15 a 30 segundos em casa, de 10 a 20 em prédio, sempre com a fotocélula testada. O técnico muda o tempo na visita, que em casa parte de {price.preventive}, sem peças.",
-        "O tempo de fechamento automático é a pausa entre o portão abrir por inteiro e começar a fechar sozinho. Ajusta-se na central, por botão, chave ou menu, conforme o manual. Deixe o bastante para o carro sair com calma, e só com fotocélula funcionando.",
-        "O tempo de fechamento se ajusta na central, que guarda a pausa em segundos, e quem regula é o técnico, conforme o manual do modelo. Curto demais fecha em cima do carro; longo demais deixa a casa aberta. Sem fotocélula, não se usa.",
-        "O tempo de fechamento automático você escolhe, e o técnico programa na central, com a fotocélula testada, na visita a partir de {price.preventive} em casa, sem peças. Ele conta a pausa com o portão já aberto: em geral, o bastante para o carro sair com calma.",
+        "O tempo que o portão demora pra fechar sozinho é a pausa, gravada na central do motor [marca]: em casa, de 15 a 30 segundos; em prédio, de 10 a 20. Para ajustar, o técnico regrava a pausa conforme o manual, com a fotocélula testada, em visita a partir de {price.preventive} em residência, sem peças.",
+        "Mudar o tempo de fechamento do motor [marca] é regravar a pausa na central, por botão, chave ou menu, como diz o manual. Use de 15 a 30 segundos em casa, só com fotocélula; se o ajuste fica na placa, é do técnico, a partir de {price.preventive}, fora as peças.",
+        "Se o portão fica aberto muito tempo, a pausa da central do motor [marca] está longa, ou algo segura a contagem, como fotocélula suja. Limpe as lentes; para diminuir o tempo, grava-se outra pausa, de 15 a 30 segundos em casa, com visita a partir de {price.preventive}, sem contar peças.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: [
-          "O que é a pausa e como se escolhe o tempo",
-          "Pausa e tempo de abertura são coisas diferentes",
-          "Quantos segundos deixar",
-        ],
+        headings: ["Quantos segundos deixar", "Como escolher o tempo da pausa"],
         slots: [
           [
-            "A pausa começa quando a folha chega ao fim da abertura; o tempo de abertura é o do movimento, de {seconds.all} segundos nos kits basculantes.",
-            "Não confunda: abrir leva o tempo do motor; a pausa é a espera com o portão aberto, antes de fechar.",
-            "O relógio da pausa corre com a folha parada no alto ou aberta.",
+            "A pausa só conta com o portão já aberto, e não inclui o tempo do movimento. Cronometre a sua saída com calma e some uns 5 segundos para a manobra.",
+            "Ela começa quando a folha chega ao fim da abertura; o movimento é outro tempo, do motor. Meça a manobra mais lenta da casa e acrescente uns 5 segundos.",
+            "Conta-se a espera com o portão aberto, e não os segundos em que ele anda. O número certo é o da sua manobra mais demorada, com uns 5 segundos de sobra.",
           ],
           [
-            "O tempo certo é o do seu carro sair e o da rua estar livre, com folga para manobra.",
-            "Meça a sua saída com calma e some alguns segundos; em rua cheia, é preciso mais.",
-            "A garagem de família pede pausa maior que a de quem sai sozinho.",
+            "Pausa curta demais fecha em cima do carro, e longa demais deixa a casa aberta. Muitas centrais recomeçam a contagem quando alguém cruza a fotocélula, e algumas fecham logo depois da passagem.",
+            "Com tempo curto o portão pega a manobra no meio, e com tempo longo a casa fica exposta. Em várias placas o feixe cortado zera a contagem; em outras, a passagem do carro já manda fechar.",
+            "Curta, ela apressa quem sai; longa, convida quem está na rua. Repare que passar pelo feixe reinicia a conta em muitas centrais e antecipa o fechamento em algumas.",
+          ],
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que o portão demora pra fechar", "Quando não é só o tempo gravado"],
+        slots: [
+          [
+            "Se a demora apareceu de repente, a causa costuma ser a fotocélula: suja, torta ou tomada pelo sol, ela zera a contagem a toda hora. Um pano seco nas duas lentes é o primeiro teste.",
+            "Demora que começou agora aponta para a fotocélula, que com sujeira, desalinho ou sol direto recomeça a contagem. Limpe as lentes antes de mexer na pausa.",
+            "Quando antes fechava logo e agora não, olhe a fotocélula, porque lente suja, torta ou ofuscada pelo sol não deixa a pausa acabar. Comece limpando as duas.",
           ],
           [
-            "Se alguém cruza o feixe durante a pausa, muitas centrais recomeçam a contagem.",
-            "Com o feixe da fotocélula cortado, o fechamento não começa.",
-            "Há modelos que fecham logo depois que o carro passa pelo feixe, e o manual diz se é o seu caso.",
+            "O fim de curso de abertura, sensor do fim do caminho, também atrasa: sem ele, muitas placas nem começam a contar. Troca de central é outra razão, já que ela vem com o tempo de fábrica.",
+            "Outra origem é o sensor de fim de curso, que precisa avisar que abriu para a conta começar. E uma placa nova chega com a pausa de fábrica, que pode ser longa.",
+            "Sem o aviso do fim de curso, que marca a folha toda aberta, a espera não inicia. Placa trocada há pouco traz a pausa padrão, que talvez não sirva.",
           ],
         ],
       },
       {
         about: "check",
-        headings: [
-          "Antes de ligar o fechamento automático",
-          "Condições para usar com segurança",
-          "Checagem antes da programação",
-        ],
+        headings: ["Como ajustar o tempo com segurança", "Antes de mudar a pausa"],
         slots: [
           [
-            "O fechamento automático sem fotocélula é risco, e não conveniência.",
-            "O programa só entra depois do teste do sensor e da força.",
-            "Quem mora ou visita precisa saber que o portão fecha sozinho.",
+            "Mudar a pausa por botão externo ou aplicativo você pode fazer, pelo manual. Na placa, sob a tampa, há tensão da rede, e o ajuste é do técnico.",
+            "Quando o motor tem ajuste por fora ou por aplicativo, siga o manual e faça você mesmo. O que fica debaixo da tampa tem rede elétrica e não é para o morador.",
+            "Siga o manual se há botão externo ou aplicativo. Com a tampa aberta existe risco de choque, e por isso quem grava é o técnico.",
           ],
         ],
         steps: [
-          "Teste a fotocélula com cabo de vassoura, de longe.",
-          "Confira se a reversão recua diante de uma caixa leve.",
-          "Cronometre quanto leva para tirar o carro.",
-          "Veja se o sinaleiro avisa o movimento, se houver.",
-          "Peça ao técnico que grave a pausa e teste na sua frente.",
+          "Limpe as duas lentes e teste a fotocélula com um cabo de vassoura, de longe.",
+          "Cronometre quanto leva para tirar o carro com calma.",
+          "Some uns 5 segundos e anote o número.",
+          "Grave a pausa pelo manual, ou peça ao técnico se fica na placa.",
+          "Faça três ciclos olhando, um deles com o feixe cortado.",
         ],
       },
     ],
-    keep: ["visit", "cost"],
+    keep: [],
     questions: [
       {
         question: "Dá para desligar o fechamento automático?",
         answers: [
-          "Dá, na maioria das centrais. O técnico desativa a função ou zera a pausa, e o portão fecha só por comando.",
-          "Sim. Em casa com criança pequena, muita gente prefere fechar por comando.",
+          "Dá, na maioria das centrais: zera-se a pausa ou desliga-se a função, e o portão fecha só por comando. A fotocélula continua ligada.",
+          "Sim, pelo mesmo ajuste da pausa. Em casa com criança pequena, muita gente prefere fechar pelo controle, olhando.",
         ],
       },
       {
-        question: "O fechamento automático é seguro sem fotocélula?",
+        question: "Posso usar sem fotocélula?",
         answers: [
-          "Não. A folha fecharia sobre o que estiver no caminho. Instale o sensor antes de ativar.",
-          "Não. O fechamento automático só se usa com fotocélula funcionando e força regulada.",
+          "Não. A folha fecharia sobre o que estiver no caminho, porque a central não vê carro nem pessoa. Instale o par antes de ativar.",
+          "Sem ela, a função fica desligada. Reversão por força só age depois de encostar, e isso já machuca.",
         ],
       },
       {
         question: "Por que o portão fecha cedo demais?",
         answers: [
-          "A pausa foi gravada curta, ou a central conta a partir de outro ponto. Basta regravar.",
-          "A causa costuma ser tempo curto ou troca de placa com o valor de fábrica. O técnico ajusta na hora.",
+          "Ou a pausa foi gravada curta, ou está ativo o fechar depois da passagem, que conta poucos segundos quando o carro sai do feixe. Regrava-se o que for.",
+          "Costuma ser tempo curto ou a função de fechar após a fotocélula. As duas se mudam na central.",
         ],
       },
       {
-        question: "O meu motor tem fechamento automático?",
+        question: "A velocidade do portão muda junto?",
         answers: [
-          "Quase toda central atual tem; as antigas, nem sempre. A foto da etiqueta e do manual responde.",
-          "A maioria tem. Se a sua não tem, uma central compatível pode acrescentar.",
+          "Não. A pausa é a espera com ele aberto; a velocidade vem do motor, e só nos que têm inversor pode ser ajustada.",
+          "São coisas separadas: mudar a pausa não deixa o movimento mais rápido. Velocidade se ajusta só em motor com inversor.",
         ],
       },
     ],
@@ -244,57 +246,59 @@ export const regulagem: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Para desligar o fechamento automático, siga o manual se houver botão externo ou aplicativo; se o ajuste fica na placa, é com o técnico, que zera a pausa. O portão passa a fechar só por comando. Não desligue a fotocélula para isso.",
-        "Dá para tirar o fechamento automático sem peça nova: é um ajuste da central, feito pelo manual se há botão externo ou aplicativo, ou pelo técnico se fica na placa. Até lá, use o portão só à vista, porque ele pode fechar no meio de uma saída.",
-        "O fechamento automático se desliga na central, zerando a pausa; é função ligada, e não defeito, e depois o portão fecha só por comando. O ajuste na placa é do técnico, na visita a partir de {price.preventive} em casa, sem peças.",
+        "Para tirar o fechamento automático do motor [marca], zera-se a pausa na central ou desliga-se a chave da função, e ele passa a fechar só por comando. Com botão externo ou aplicativo, siga o manual; na placa, faça com o técnico, porque ela tem tensão: a visita em casa parte de {price.preventive}, sem peças.",
+        "O fechamento automático do motor [marca] se desativa na central, zerando o tempo de pausa, sem peça nova. Se o seu motor tem ajuste externo ou por aplicativo, o manual mostra; debaixo da tampa é serviço do técnico, a partir de {price.preventive} em residência, porque há rede elétrica exposta.",
+        "Se o portão fecha sozinho e você não quer, não é defeito: a pausa da central do motor [marca] está ligada e pode ser desligada. Faça pelo manual quando há botão por fora ou aplicativo; quando o ajuste fica na placa, o técnico zera, em visita a partir de {price.preventive} em casa, sem contar peças.",
       ],
     },
     sections: [
       {
         about: "visit",
-        headings: ["Como se desliga", "Onde fica a função na central", "O ajuste, sem peça nova"],
+        headings: ["Como se desliga o fechamento automático", "Onde fica a função na central"],
         slots: [
           [
-            "A função fica na central, e o caminho muda com o modelo; no manual está a combinação de botões ou chaves.",
-            "Cada fabricante esconde a função em um lugar: chave, trimpot ou menu.",
-            "O manual do modelo traz a sequência, e o técnico faz na visita.",
+            "O lugar muda com a placa, seja Rossi, Garen ou PPA: uma chavinha, um botão de giro da pausa ou uma opção do menu. Com o disjuntor desligado se acha o modelo na etiqueta, e o manual dele traz a sequência.",
+            "Conforme a central, a função está numa chavinha, num parafuso de ajuste da pausa ou no menu, e isso varia até dentro de Rossi, Garen e PPA. O modelo da etiqueta leva ao manual certo, e nada se abre sem cortar o disjuntor.",
+            "Existem três jeitos: chavinha na placa, ajuste giratório da pausa ou menu. Rossi, Garen, PPA e outras usam um ou outro, e o manual do modelo da etiqueta diz qual; tampa aberta, só com o disjuntor desligado.",
           ],
-          [
-            "Junto, confere-se a fotocélula e a força, porque o portão por comando continua precisando das duas.",
-            "Ao desligar, o técnico aproveita para testar reversão e fim de curso.",
-            "A visita que inclui esse ajuste em casa parte de {price.preventive}, sem peças.",
-          ],
+        ],
+        steps: [
+          "Veja o modelo na etiqueta e procure o ajuste de pausa no manual.",
+          "Com botão externo ou aplicativo, zere a pausa ou desligue a função.",
+          "Se o ajuste fica na placa, não abra a tampa: peça ao técnico.",
+          "Abra o portão e espere um minuto: ele tem de continuar aberto.",
+          "Feche por comando e teste a fotocélula e a reversão, que continuam valendo.",
         ],
       },
       {
         about: "safety",
-        headings: ["O que não fazer", "Desligar o sensor não é desligar a função", "Erros comuns ao desligar a função"],
+        headings: ["O que não fazer para o portão ficar aberto", "Erros ao desligar a função"],
         slots: [
           [
-            "Tapar ou desligar a fotocélula faz o contrário: a folha perde a proteção e pode nem fechar.",
-            "O fechamento automático é uma função; a fotocélula é a segurança. Desligar uma não substitui desligar a outra.",
-            "Anular o sensor para o portão não fechar deixa a casa sem proteção.",
+            "Não tape nem desligue a fotocélula: ela é a segurança, e não a causa. Sem ela a folha pode fechar sobre alguém, e em muitas centrais nem fecha mais.",
+            "Fotocélula desligada não resolve, porque ela só vê quem está no vão. O que se perde é a proteção, e várias placas passam a recusar o fechamento.",
+            "Cobrir ou soltar a fotocélula tira a proteção de quem passa sem desligar a função. E há centrais que, sem o sensor, não fecham de jeito nenhum.",
           ],
           [
-            "Desligar o disjuntor para o portão ficar aberto põe a casa em risco e não resolve a função.",
-            "Um portão deixado aberto pelo disjuntor expõe a casa e não muda a função, que volta quando a energia é religada.",
-            "Para deixar aberto por um tempo, use o comando de manter aberto, se a central tiver.",
+            "Também não deixe o portão aberto pelo disjuntor: a função volta quando a energia volta. Se precisa dele aberto por um tempo, algumas centrais têm o comando de manter aberto.",
+            "Cortar a energia para ele não fechar só adia, já que ao religar tudo volta igual. Para ficar aberto por uma hora, veja se a sua placa tem a função própria.",
+            "Manter o portão aberto com o disjuntor desligado expõe a casa e não muda a programação. O comando de manter aberto, quando existe, é o caminho.",
           ],
         ],
       },
       {
         about: "choose",
-        headings: ["Quando vale desligar", "Ligar ou desligar: o critério", "Fechamento automático serve para você?"],
+        headings: ["Quando vale desligar", "Ligado ou desligado: o que pesa"],
         slots: [
           [
-            "Desligue em casa com criança pequena, manobra demorada ou portão sem fotocélula confiável.",
-            "Quem entra de ré ou para na calçada costuma preferir fechar por comando.",
-            "Com animal solto na frente, o comando manual dá mais controle.",
+            "Desligar faz sentido com manobra demorada, entrada de ré, criança ou animal na frente do portão, ou fotocélula que falha. Fechar por comando obriga alguém a olhar.",
+            "Quem manobra na calçada, entra de ré ou tem criança e bicho por perto fica melhor com o fechamento por comando, porque sempre há alguém vendo.",
+            "Vale fechar só pelo controle em casa com criança, animal, manobra longa ou sensor pouco confiável, já que a pessoa acompanha a folha.",
           ],
           [
-            "Mantenha ligado quando o sensor é bom, a rua é perigosa e todos conhecem o tempo de pausa.",
-            "O automático ajuda quem esquece o portão aberto, desde que a fotocélula esteja em dia.",
-            "Em comércio e prédio, a escolha depende do fluxo e da vigilância da entrada.",
+            "Para quem esquece o portão aberto, em vez de desligar, aumente a pausa, por exemplo para 30 segundos. Assim ele espera a manobra e ainda fecha sozinho.",
+            "Há um meio-termo: pausa maior, de uns 30 segundos, que dá tempo à manobra e não deixa a casa aberta por esquecimento.",
+            "Se o incômodo é fechar cedo, um tempo mais longo pode bastar. Com cerca de 30 segundos, o carro sai com calma e o portão não fica esquecido.",
           ],
         ],
       },
@@ -304,29 +308,29 @@ export const regulagem: NarrowConcept[] = [
       {
         question: "Posso desligar o fechamento automático sozinho?",
         answers: [
-          "Em alguns modelos, pode, por botão externo, segundo o manual. Se depender da placa sob a tampa, deixe com o técnico: há tensão.",
-          "Só se o manual indicar comando externo. Tampa aberta e bornes vivos são para o técnico.",
+          "Em alguns modelos, sim, por botão externo ou aplicativo, seguindo o manual. Se depende da placa sob a tampa, deixe com o técnico: há tensão da rede.",
+          "Só onde o manual indica comando por fora. Placa aberta tem partes energizadas, e um botão errado pode apagar a memória.",
         ],
       },
       {
-        question: "Perco os controles ao desligar o fechamento automático?",
+        question: "Perco os controles ao desligar a função?",
         answers: [
-          "Não. Desligar a função não apaga a memória, se você não segurar o botão errado da central.",
-          "Não deveria. Por isso não convém mexer em botões sem o manual do modelo.",
+          "Não, porque a pausa e os cadastros são ajustes separados. O risco está em segurar o botão errado da placa, que apaga a memória.",
+          "Os controles continuam gravados. Só cuidado com o botão de apagar, que fica perto em algumas centrais; por isso se segue o manual do modelo.",
         ],
       },
       {
-        question: "Como mantenho o portão aberto por uma hora?",
+        question: "Desliguei e o portão ainda fecha sozinho. Por quê?",
         answers: [
-          "Veja se a central tem comando de manter aberto. Sem ele, o técnico desliga a função, e você fecha quando quiser.",
-          "Use o comando próprio, se existir. Desligar a fotocélula não é o caminho.",
+          "Pode haver outra função ligada, como fechar após a passagem, ou um comando falso por botoeira ou controle preso. O técnico confere as duas coisas.",
+          "Ou ficou ativo o fechamento depois da fotocélula, ou alguém manda sem saber: tecla presa, botoeira úmida. Anote se ocorre logo após um carro passar.",
         ],
       },
       {
-        question: "Por que o portão ainda fecha sozinho com a função desligada?",
+        question: "Dá para ligar de novo depois?",
         answers: [
-          "Há outra função ligada, como fechar após a passagem, ou um comando falso por botoeira ou controle preso.",
-          "Pode ser o fechamento pós-fotocélula ou um comando indevido. O técnico confere as duas coisas.",
+          "Dá, pelo mesmo ajuste, gravando outra pausa. Antes de religar, teste a fotocélula, porque o portão volta a fechar sem ninguém comandar.",
+          "Sim: basta gravar novamente o tempo de pausa, sem peça. Confira as lentes da fotocélula antes de usar.",
         ],
       },
     ],
@@ -390,79 +394,91 @@ export const regulagem: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O fechamento automático não funciona por quatro causas: pausa desligada ou apagada na central, fotocélula suja ou desalinhada, fim de curso de abertura que não avisa que abriu, ou botoeira presa mandando comando. Teste: se fecha pelo controle, falta a pausa; se nem assim fecha, é fotocélula ou fim de curso.",
-        "Quando o fechamento automático não funciona, feche pelo controle: se fechar, a pausa foi desligada ou perdida e é reprogramada na central; se não, a fotocélula acusa obstáculo ou o fim de curso de abertura falhou. Limpe as lentes antes de chamar.",
+        "O portão que parou de fechar sozinho tem a pausa desligada na central do motor [marca], a fotocélula suja ou torta, o fim de curso de abertura com falha ou a botoeira presa. Limpe as lentes e feche pelo controle: se fechar, falta gravar a pausa, em visita a partir de {price.preventive} em casa, sem peças.",
+        "Quando o fechamento automático do motor [marca] não funciona, feche pelo controle. Se ele obedece, a pausa se perdeu e é regravada na central; se não, a fotocélula acusa obstáculo ou o fim de curso falhou. Limpe as duas lentes antes; o acerto em residência sai a partir de {price.preventive}, fora as peças.",
+        "Portão que fica aberto e não obedece o fechamento automático, ou demora muito pra fechar, costuma ter fotocélula suja ou pausa desprogramada no motor [marca]. Passe pano seco nas lentes e teste; se só fecha pelo controle, o técnico regrava a pausa, a partir de {price.preventive} em casa, sem contar peças.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: [
-          "O teste que separa as causas",
-          "Teste pelo controle e pelo fechamento automático",
-          "Como saber o que falta",
-        ],
+        headings: ["O teste que separa as causas", "Como saber o que falta"],
         slots: [
           [
-            "O teste pelo controle mostra se o fechamento automático está bloqueado pelo sensor ou desligado na central; faça de longe, com a passagem livre.",
+            "O teste pelo controle mostra se o fechamento está bloqueado pelo sensor ou só desligado na central. Faça de longe, com a passagem livre.",
+            "Fechar pelo controle diz quase tudo: se ele fecha, a função está desligada; se recusa, há sensor segurando. Fique longe da folha.",
+            "Um comando pelo controle separa função desligada de sensor acionado. Deixe o vão livre e observe de longe.",
           ],
         ],
         steps: [
-          "Limpe as duas lentes da fotocélula.",
-          "Abra por inteiro e espere a pausa sem tocar em nada.",
-          "Não fechou, feche pelo controle, de longe.",
-          "Fechou pelo controle: peça a reprogramação da pausa.",
-          "Não fechou nem assim: olhe fotocélula, trilho e fim de curso.",
+          "Limpe as duas lentes da fotocélula com pano seco.",
+          "Abra por inteiro e espere a pausa, sem tocar em nada.",
+          "Não fechou: feche pelo controle, de longe.",
+          "Fechou pelo controle: falta reprogramar a pausa.",
+          "Não fechou nem assim: é fotocélula, botoeira presa ou fim de curso.",
         ],
       },
       {
         about: "causes",
-        headings: ["Por que a função parou", "Sensor, memória ou percurso", "O que apaga o fechamento automático"],
+        headings: ["Por que o fechamento automático parou", "Sensor, memória ou fim de curso"],
         slots: [
           [
-            "Fotocélula suja, desalinhada ou com o feixe interrompido bloqueia o fechamento, inclusive o automático.",
-            "Lente molhada ou com teia faz a central contar como obstáculo e esperar para sempre, de propósito.",
+            "Fotocélula suja, desalinhada ou molhada conta como obstáculo, e a central espera de propósito. Botoeira presa ou interfone em curto faz o mesmo, segurando o comando de abrir.",
+            "Lente com teia, água ou fora da mira diz à placa que há alguém no vão, e ela não fecha. Uma botoeira travada mantém a ordem de abrir e também segura tudo.",
+            "Para a central, fotocélula encoberta ou torta é gente na passagem. Interfone em curto ou tecla afundada prende o comando aberto, com o mesmo efeito.",
           ],
           [
-            "Queda de luz ou troca de placa volta a central ao padrão de fábrica, com a pausa desligada.",
-            "Depois de reinício, muitas centrais perdem a pausa e esperam por nova programação.",
-            "Uma placa nova vem sem a função programada, e o ajuste se faz em uma visita.",
+            "Queda de luz ou troca de placa pode zerar a pausa, e aí ele só fecha por comando. Se o fim de curso, o sensor da folha aberta, não avisa, a contagem nem começa.",
+            "Depois de uma queda de energia ou com placa nova, a função volta desligada. Outra razão é o fim de curso de abertura, que dá a largada da contagem e falhou.",
+            "Placa nova ou memória perdida na falta de luz deixa a pausa em zero. E sem o sinal do fim de curso, que avisa a abertura completa, nada é contado.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico devolve o fechamento automático", "O conserto e a nova programação"],
+        slots: [
+          [
+            "O técnico confere os sensores na entrada da placa, acerta ou troca o que segura o fechamento e grava a pausa, em casa de 15 a 30 segundos. Depois faz ciclos cortando o feixe para ver a folha parar.",
+            "Sensor, botoeira e fim de curso são testados na placa, um a um, e o que falha é corrigido. A pausa é regravada, de 15 a 30 segundos em residência, e o feixe da fotocélula, testado.",
+            "Primeiro se acha qual entrada está presa; depois a pausa volta, com 15 a 30 segundos em casa, seguida de teste da fotocélula com o portão fechando.",
           ],
           [
-            "Fim de curso de abertura que não avisa deixa a central sem saber que abriu, e ela não inicia a pausa.",
-            "Botoeira presa ou interfone em curto segura o comando de abrir, e a central não conta a pausa.",
+            "Em algumas placas, como centrais antigas, a função não existe ou não fica gravada sem energia, e a troca da central entra na conversa. Antes dela, valem nobreak e protetor de surto.",
+            "Se a memória se apaga a cada falta de luz, a central é examinada, e nobreak com protetor de surto ajuda. Placa velha sem a função só se resolve com outra.",
+            "Central que esquece a pausa sempre que falta luz precisa de exame ou de troca. Nas que nunca tiveram a função, uma placa compatível a acrescenta.",
           ],
         ],
       },
     ],
-    keep: ["visit", "cost"],
+    keep: [],
     questions: [
       {
-        question: "Por que o portão fecha sozinho só às vezes?",
+        question: "Por que fecha sozinho só às vezes?",
         answers: [
-          "A causa é contato ruim na fotocélula, sol na lente ou cabo roçando. A falha intermitente pede medição do sensor.",
-          "O sensor está, provavelmente, no limite: suporte solto, sujeira ou umidade.",
+          "O sensor está no limite: suporte solto, sol na lente em certos horários ou cabo roçando. Falha que vai e volta pede medição da fotocélula.",
+          "Costuma ser fotocélula com mau contato, sol direto ou umidade. Anote a hora, porque o horário denuncia a causa.",
         ],
       },
       {
         question: "O portão fecha só depois de muito tempo. É ajuste?",
         answers: [
-          "É a pausa longa: regula-se na central. Se o tempo varia a cada vez, o feixe da fotocélula pode estar sendo cortado ou desalinhado.",
-          "Sim, é programação. O tempo que muda sozinho aponta para o sensor.",
+          "É pausa longa, que se regula na central. Se o tempo varia a cada vez, o feixe da fotocélula está sendo cortado no meio da contagem.",
+          "Sim, quando o tempo é sempre o mesmo. Tempo que muda sozinho aponta para o sensor.",
         ],
       },
       {
-        question: "O fechamento automático funciona sem fotocélula?",
+        question: "Posso usar o fechamento automático sem fotocélula?",
         answers: [
-          "Alguns modelos fecham, mas não se deve usar assim. Instale o sensor antes de ativar a função.",
-          "Não convém. Sem o feixe, o fechamento automático é perigoso.",
+          "Não. Sem o feixe, a folha fecha sobre carro ou pessoa. Instale o par antes de ativar a função.",
+          "Não convém nem provisoriamente, porque ninguém estará olhando. Deixe fechar só por comando até haver sensor.",
         ],
       },
       {
-        question: "O portão perde a programação quando acaba a luz. O que fazer?",
+        question: "Perde a programação quando acaba a luz. O que fazer?",
         answers: [
-          "A central pode estar com a memória ou a fonte no fim, ou a pausa não foi gravada em modo permanente. O técnico confere; protetor de surto e nobreak ajudam.",
-          "Pede exame da central: algumas guardam, outras voltam ao padrão. A medição diz qual é o caso.",
+          "A memória da central pode estar no fim, ou a pausa não foi gravada de modo permanente. O exame decide, e nobreak ajuda nas quedas curtas.",
+          "Pede exame da placa: a boa guarda tudo sem energia. Até lá, regrave e proteja contra surto.",
         ],
       },
     ],
@@ -517,96 +533,96 @@ export const regulagem: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "A força do motor se regula na central, por botão ou menu, ou na embreagem, sempre no menor valor que mova a folha leve, com teste de reversão em obstáculo macio. Como há tensão e risco de esmagar, o ajuste é do técnico.",
-        "A força do motor se regula na central ou na embreagem, no mínimo que ainda move a folha, e só depois de aliviá-la: trilho limpo, roldana boa, contrapeso certo. Força alta para vencer portão pesado gasta o redutor e tira a proteção de quem passa; o ajuste é do técnico.",
-        "O técnico regula a força na central ou na embreagem: equilibra a folha, desce a força ao mínimo e prova a reversão com uma caixa. Aumentar não conserta portão pesado, só esconde; a visita que inclui isso parte de {price.preventive} em casa, sem peças.",
+        "A força do motor [marca] se regula na central, por botão de giro ou menu, ou na embreagem, sempre no menor valor que move a folha leve. Como há tensão da rede e risco de esmagar, o ajuste é do técnico, em visita a partir de {price.preventive} em casa, sem peças.",
+        "Para aumentar ou diminuir a força do motor [marca] mexe-se na central ou na embreagem, e só depois de deixar a folha leve: força alta para vencer portão pesado tira a proteção de quem passa. O técnico regula e testa, a partir de {price.preventive} em residência, fora as peças.",
+        "O ajuste de força do motor [marca] fica na placa, num botão giratório ou no menu, ou então na embreagem, e deve parar no mínimo que ainda leva a folha. Quem faz é o técnico, porque há rede elétrica e perigo de esmagar; a visita em casa começa em {price.preventive}, sem contar peças.",
       ],
       "how-to": [
-        "A força do motor se regula dentro da central, por um botão de giro ou pelo menu, ou na embreagem, e quem regula é o técnico: há tensão da rede, e força a mais esmaga. Ele deixa a folha leve, baixa a força ao mínimo que a move e testa a parada com uma caixa. A visita, em casa, parte de {price.preventive}, sem peças.",
-        "Quem regula a força do motor é o técnico, na central ou na embreagem: folha leve primeiro, depois o menor valor que ainda a move, e teste em obstáculo macio. Não é ajuste para fazer sozinho, porque há tensão da rede e risco de esmagar; a visita em casa parte de {price.preventive}, sem peças.",
+        "A força do motor [marca] se regula dentro da central, por um botão de giro ou pelo menu, ou na embreagem, e quem regula é o técnico: há tensão da rede, e força a mais esmaga. Ele deixa a folha leve, desce ao menor valor que a move e confere a fotocélula; a visita em casa parte de {price.preventive}, sem peças.",
+        "Quem regula a força do motor [marca] é o técnico, na placa ou na embreagem: folha leve primeiro, depois o menor valor que ainda a move, e teste da central e da fotocélula com uma caixa. Não faça sozinho, porque há rede elétrica e risco de esmagar; em residência sai a partir de {price.preventive}, sem peças.",
       ],
     },
     sections: [
       {
         about: "signs",
-        headings: ["Força demais ou de menos", "Como perceber sem abrir a central", "Sinais de regulagem errada"],
+        headings: ["Força demais ou de menos: como perceber", "Sinais de força mal regulada"],
         slots: [
           [
-            "Força baixa: a folha para ou volta sem obstáculo, sobretudo em trecho pesado.",
-            "Se ele inverte no mesmo ponto sem nada no caminho, há atrito ou força de menos.",
-            "Um motor que desiste no meio, com a folha leve, pede conferência da força.",
+            "O motor [marca] deve mover a folha leve e ceder diante de um obstáculo. Se ele não volta ao encontrar algo, a força está alta ou falta reversão na central.",
+            "A força certa do motor [marca] leva o portão e desiste quando algo o segura. Um motor que não volta está forte demais ou tem central sem reversão.",
+            "Com o motor [marca] bem regulado, o portão anda sem esforço e recua, ou ao menos para, quando encosta. Quando não recua, a força passou do ponto ou a placa não tem reversão.",
           ],
-          [
-            "Força alta: a folha empurra a caixa em vez de recuar, bate no batente e não sente o toque.",
-            "Um portão que amassa a caixa no teste está perigoso, mesmo que pareça funcionar bem.",
-            "Batida no fim e falta de recuo são sinais de força acima do ponto.",
-          ],
-          [
-            "Uma embreagem frouxa patina com a folha parada; apertada demais, não cede diante de ninguém.",
-            "Um motor que gira sem puxar pode ter embreagem solta, e apertar sem medir é perigoso.",
-            "A embreagem certa move a folha leve e patina diante de obstáculo.",
-          ],
+        ],
+        bullets: [
+          "Para ou volta sem nada na frente: força baixa ou folha pesada",
+          "Bate forte no fim ou não recua: força alta",
+          "Motor gira e a folha não sai: embreagem frouxa",
+          "Inverte sempre no mesmo ponto: atrito naquele trecho",
         ],
       },
       {
         about: "visit",
-        headings: [
-          "Como o técnico regula",
-          "Folha leve, força mínima, reversão testada",
-          "Ajuste da força e teste da reversão",
-        ],
+        headings: ["Como o técnico regula a força", "Folha leve, menor valor e teste"],
         slots: [
           [
-            "Com a folha equilibrada e o trilho limpo, a força desce até o menor valor que ainda move bem.",
-            "Primeiro se deixa a folha leve; só depois se mexe na força, que assim pode ficar baixa.",
-            "O ajuste parte da folha: sem equilíbrio, nenhuma força fica certa.",
+            "Primeiro se alivia a folha, com trilho limpo, roldana boa e contrapeso certo, porque sem isso nenhuma força fica certa. Depois a força desce, um passo por vez, até o menor valor que ainda move bem.",
+            "O técnico começa pela folha: roldana, trilho e contrapeso em ordem permitem usar pouca força. O ajuste então cai aos poucos, com um ciclo a cada mudança, até o menor valor que leva o portão.",
+            "Antes do botão vem a folha, que precisa correr ou subir leve. Só assim o valor pode baixar ponto a ponto, com teste a cada passo, e ficar no menor que funciona.",
           ],
           [
-            "Cada mudança é testada com um ciclo, com a corrente medida e a rampa conferida.",
-            "O ajuste anda um passo por vez, para ver o efeito na partida, no percurso e na parada.",
-            "Um motor com inversor ainda tem velocidade e rampa a acertar juntas.",
-          ],
-          [
-            "No fim, uma caixa de papelão prova a reação: a folha deve recuar ou, em central simples, ao menos parar; se empurra, falta sensor ou troca da central.",
-            "A reação é demonstrada com uma caixa, nunca com a mão: central completa recua, a simples só para, e a que empurra precisa de sensor.",
+            "No fim, uma caixa de papelão no caminho prova a reação: a central completa recua, a simples para. Se a folha empurra, falta sensor ou é preciso outra central; ninguém testa com o corpo.",
+            "A prova é uma caixa no vão: o portão deve voltar ou, em placa simples, parar. Quando ele empurra, entra sensor ou troca da central, e a mão nunca serve de teste.",
+            "Uma caixa de papelão mostra se ficou bom, porque a folha tem de recuar ou parar ao tocá-la. Caso empurre, instala-se sensor ou muda-se a central.",
           ],
         ],
       },
+      {
+        about: "check",
+        headings: ["O que fazer antes da visita", "Preparo seguro, sem abrir a central"],
+        slots: [
+          [
+            "Trilho sujo e folha dura dão os mesmos sinais de força errada, e isso você pode cuidar por fora. Central e embreagem ficam com o técnico.",
+            "O que cabe a você é limpar e filmar, já que sujeira imita falta de força. Não abra a central nem aperte a embreagem.",
+            "Limpeza por fora às vezes devolve a folha leve e dispensa mexer na força. A placa e a embreagem não são para o morador.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor e varra o trilho e o canto do batente.",
+          "Limpe as lentes da fotocélula com pano seco.",
+          "Ponha pouco lubrificante em dobradiças e pinos; trilho, cabo, mola e contrapeso, não.",
+          "Religue e filme um ciclo inteiro, de lado, com som.",
+          "Anote onde ele bate, para ou volta.",
+        ],
+      },
     ],
-    keep: ["check", "cost"],
+    keep: [],
     questions: [
       {
         question: "O portão fechou em cima do carro. Só regular a força resolve?",
         answers: [
-          "Não. A força baixa diminui a pancada; quem evita que ele feche sobre o carro é a fotocélula, limpa, alinhada e na altura do para-choque, com pausa suficiente para a manobra.",
+          "Não. A força baixa diminui a pancada; quem evita que ele feche sobre o carro é a fotocélula, limpa, alinhada e na altura do para-choque, com pausa suficiente.",
+          "Ajuda, mas não basta: sem fotocélula a folha ainda encosta antes de voltar. O par de sensores na altura do para-choque, e uma pausa maior, evitam o toque.",
         ],
       },
       {
         question: "Onde fica o botão de força do motor?",
         answers: [
-          "O ajuste fica na central, sob a tampa, em um trimpot, chave ou menu, conforme o modelo. Com a tampa aberta há tensão, por isso é serviço do técnico.",
-          "Na central, sob a tampa do motor, como botão giratório ou opção do menu; o nome costuma ser força, torque ou sensibilidade.",
+          "Na central, sob a tampa, como botão giratório ou opção do menu; o nome costuma ser força, torque ou sensibilidade. Com a tampa aberta há tensão, por isso é do técnico.",
+          "Fica na placa, dentro da caixa do motor, em PPA, Garen e nas outras marcas, com nome de força ou torque. Ali há rede elétrica exposta.",
         ],
       },
       {
-        question: "Posso aumentar um pouquinho a força, só para o portão fechar?",
+        question: "Posso aumentar um pouquinho, só para o portão fechar?",
         answers: [
-          "Não. Um pouco já muda o que a folha faz ao encostar em alguém. O que falta é tirar o atrito.",
-          "Não convém. O ponto de esmagar não avisa; a folha leve resolve melhor.",
+          "Não. Um pouco já muda o que a folha faz ao encostar em alguém. O que falta é tirar o atrito, e não dar mais força.",
+          "Não convém: o ponto de esmagar não avisa. Se ele não fecha, há peso, sujeira ou fotocélula a resolver.",
         ],
       },
       {
-        question: "A força do motor muda com o tempo?",
+        question: "A força muda com o tempo?",
         answers: [
-          "Sim: graxa velha, roldana gasta e peso novo mudam o que a força precisa ser. Por isso se reconfere na revisão {visits.home}.",
-          "Muda, porque a folha muda. Depois de solda, revestimento ou roldana, regula-se de novo.",
-        ],
-      },
-      {
-        question: "Motor com força no máximo é perigoso?",
-        answers: [
-          "É. Sem recuo, a folha empurra quem estiver no caminho. Peça o teste com uma caixa e a redução ao mínimo.",
-          "Sim. A folha deixa de ceder diante de pessoa, animal ou carro.",
+          "Sim: graxa velha, roldana gasta ou chapa nova mudam o que o portão precisa. Por isso se confere de novo na revisão, {visits.home}.",
+          "Muda, porque a folha muda. Depois de solda, revestimento ou roldana nova, o ajuste é refeito.",
         ],
       },
     ],
@@ -954,64 +970,77 @@ export const regulagem: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Para o portão fechar mais devagar, regula-se a velocidade, e não a força: com inversor, o técnico a baixa na central; no motor comum, ajusta a freada do fim. Se é basculante e passou a descer depressa, desligue o disjuntor e chame, porque a folha perdeu o equilíbrio. A visita em casa parte de {price.preventive}, sem peças.",
-        "O fechamento fica mais lento pela programação da central, se o motor tem inversor ou é de corrente contínua; no comum, a velocidade é fixa, e só a chegada se suaviza. A força também se diminui, mas para o portão ceder a quem encosta. O ajuste é do técnico, a partir de {price.preventive} em casa, sem peças.",
-        "Um técnico deixa o portão mais devagar na central: em motor com inversor, baixa a velocidade; em motor comum, alonga a rampa, que é a freada antes do fim. Diminuir a força não o deixa lento, só faz parar no meio. Basculante que passou a descer depressa é outra coisa: desligue o disjuntor e chame. Em casa, a visita com a regulagem parte de {price.preventive}, sem peças.",
+        "Para diminuir a velocidade do motor do portão, ele precisa ter inversor ou ser de corrente contínua: o técnico a baixa na central. No comum a velocidade é fixa, e só se alonga a rampa, que desacelera a folha antes do fim. A visita em casa parte de {price.preventive}, sem peças.",
+        "Deixar o portão mais devagar é ajuste da central: com inversor, o técnico reduz a velocidade; sem ele, a rampa desacelera só o trecho final. Diminuir a força não deixa lento, apenas faz parar no meio; em residência, a regulagem sai a partir de {price.preventive}, fora as peças.",
+        "Portão fechando muito rápido se acerta pela velocidade, e não pela força: motor com inversor aceita menos na central, e o comum só desacelera no fim, pela rampa. Se é basculante e passou a descer depressa, desligue, que perdeu o equilíbrio. O ajuste em casa começa em {price.preventive}, sem contar peças.",
       ],
     },
     sections: [
       {
-        about: "causes",
+        about: "what",
         headings: ["Velocidade, força e freada: qual baixar", "O que regular no portão rápido"],
         slots: [
           [
-            "Velocidade é quanto a folha anda por segundo, e só se programa com inversor ou corrente contínua.",
-            "A velocidade vem da rotação do motor: no comum é fixa, e no de inversor é um número na central.",
+            "Velocidade é quanto a folha anda por segundo, e só se programa com inversor, o controle de rotação, ou em motor de corrente contínua. Força é o quanto ele insiste diante de um obstáculo.",
+            "Quem muda a velocidade é o inversor, que controla a rotação, ou o motor de corrente contínua; no comum ela não se mexe. A força é outra coisa: é quanto o motor empurra ao encontrar resistência.",
+            "A rapidez vem da rotação, ajustável só com inversor ou corrente contínua. Já a força diz quanto o portão insiste quando algo o segura.",
           ],
           [
-            "Força é o quanto o motor insiste diante de um obstáculo: baixa-se ao mínimo que ainda move a folha leve, para ele recuar.",
-            "A força se diminui quando a folha empurra em vez de recuar; com força de menos, ela para no meio do caminho.",
-          ],
-          [
-            "Freada, ou rampa, é o trecho final em baixa velocidade: é ela que tira a pancada no batente.",
-            "Se o incômodo é a batida no fim, o ajuste é o da rampa e do ponto de parada.",
+            "A freada, ou rampa, é o trecho final em baixa velocidade e tira a pancada no batente. Força se baixa ao mínimo que move a folha leve, para o portão recuar ao encostar em alguém.",
+            "Se o incômodo é bater no fim, o ajuste é da rampa, o pedaço final mais lento, e do ponto de parada. A força fica no menor valor que leva a folha.",
+            "Para a batida no fim, alonga-se a rampa, que freia a folha antes do batente. A força mínima, por sua vez, faz o portão ceder a quem encosta.",
           ],
         ],
       },
       {
         about: "visit",
         headings: ["Como o técnico deixa o portão mais lento", "A regulagem, na ordem"],
-        slots: [["Tudo se faz com a passagem livre e um teste a cada mudança.", "Folha primeiro, central depois."]],
+        slots: [
+          [
+            "Tudo se faz na central, que tem tensão da rede, com a passagem livre e um teste a cada mudança. A folha vem primeiro, porque peso errado estraga qualquer ajuste.",
+            "A placa fica aberta e energizada, por isso é serviço de técnico. Ele começa pela folha, e prova cada mudança com um ciclo.",
+            "Como o ajuste é na central, com rede elétrica exposta, cabe ao técnico, que acerta antes a folha e testa a cada passo.",
+          ],
+        ],
         steps: [
-          "Confere o equilíbrio da folha, porque basculante que despenca não se regula pela central.",
+          "Confere o equilíbrio da folha.",
           "Baixa a velocidade de fechamento ou alonga a rampa, conforme o motor.",
           "Reduz a força ao menor valor que move a folha leve.",
           "Acerta o ponto de parada, para ela encostar sem bater.",
           "Prova a reação com uma caixa no caminho e testa a fotocélula.",
         ],
       },
+      {
+        about: "safety",
+        headings: ["Quando a rapidez é defeito", "Portão que ficou rápido de repente"],
+        slots: [
+          [
+            "Basculante que passou a descer depressa perdeu o equilíbrio: cabo, mola ou contrapeso cedeu. Desligue o disjuntor, não passe embaixo e não destrave, porque a folha pode cair.",
+            "Se a folha que sobe começou a despencar, o contrapeso, o cabo ou a mola falhou. É caso de parar de usar, cortar a energia e manter todos longe.",
+            "Uma folha basculante que cai mais rápido que antes está sem apoio, por cabo, mola ou contrapeso. Corte o disjuntor e deixe como está.",
+          ],
+          [
+            "Nos outros portões, a central pode ter voltado ao valor de fábrica depois de queda de luz ou troca de placa. Aí falta só refazer a programação.",
+            "Fora do basculante, a mudança súbita costuma ser programação perdida, por falta de luz ou placa nova, que se regrava.",
+            "Já no portão de correr ou de abrir, placa trocada ou memória apagada explica a pressa repentina, e basta reprogramar.",
+          ],
+        ],
+      },
     ],
-    keep: ["safety"],
+    keep: [],
     questions: [
       {
         question: "Posso baixar a força ou a velocidade sozinho?",
         answers: [
-          "Não: o ajuste fica sob a tampa, onde há tensão da rede. Grave um vídeo do fechamento e mande com a foto da etiqueta.",
-          "Melhor não. Além do choque, força errada deixa o portão sem recuo; o técnico testa cada mudança.",
-        ],
-      },
-      {
-        question: "O portão ficou rápido de um dia para o outro. Por quê?",
-        answers: [
-          "No basculante, cabo, mola ou contrapeso cedeu: pare de usar. Nos outros, a central pode ter voltado ao valor de fábrica depois de queda de luz ou troca de placa.",
-          "Se nada foi mexido, desconfie do equilíbrio no basculante; depois de troca de placa, falta refazer a programação.",
+          "Não: o ajuste fica sob a tampa, onde há tensão da rede, e força errada deixa o portão sem recuo.",
+          "Melhor não. Além do choque, cada mudança precisa ser testada com uma caixa no caminho.",
         ],
       },
       {
         question: "E se o meu motor não tem ajuste de velocidade?",
         answers: [
-          "Uma central com rampa serve em boa parte dos motores comuns e suaviza a chegada. A foto da etiqueta diz se serve no seu.",
-          "Aí se suaviza o fim, por ajuste ou por outra central compatível, que é orçada pela foto da etiqueta.",
+          "Uma central com rampa serve em boa parte dos motores comuns e suaviza a chegada. A etiqueta mostra se há uma compatível.",
+          "Suaviza-se o fim, por ajuste ou por outra placa. Velocidade menor de verdade só com motor de inversor.",
         ],
       },
       {
@@ -1019,6 +1048,13 @@ export const regulagem: NarrowConcept[] = [
         answers: [
           "Ajuda, mas quem evita o toque é a fotocélula; a lentidão só dá mais tempo de sair.",
           "Um pouco. Fotocélula limpa e força no mínimo protegem mais que a velocidade baixa.",
+        ],
+      },
+      {
+        question: "Quanto custa um motor com velocidade ajustável?",
+        answers: [
+          "No basculante de até {width.quarterHp}, o JetFlex, com inversor, sai por {price.jetflex} instalado. Nos outros tipos, o preço vem pelo peso da folha.",
+          "Para basculante de até {width.quarterHp}, {price.jetflex} com instalação, no JetFlex. De correr e de abrir são orçados pela folha.",
         ],
       },
     ],
@@ -1153,82 +1189,92 @@ export const regulagem: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão que fecha sozinho rápido demais está com a pausa do fechamento automático curta: o técnico a aumenta na central, em casa para 15 a 30 segundos, e testa a fotocélula. Até lá, não pare no vão. Se o que corre é a própria folha do basculante, caindo, pare de usar.",
-        "O portão fecha antes de o carro passar porque a pausa é curta ou o feixe só vê um ponto do vão. Aumenta-se a pausa e põe-se um segundo par de fotocélulas ou laço no piso; no prédio, cada carro aciona o seu, porque seguir colado causa batida.",
-        "Um portão que fecha antes do carro passar está com a pausa do fechamento automático curta ou com a fotocélula falhando. Pare na rua só depois de ele abrir inteiro, desligue o automático se puder e peça o ajuste do tempo com o sensor testado.",
-        "Se o portão não espera o carro, aumente a pausa na central e confira a fotocélula: com o feixe cortado pelo carro, ele não pode fechar. Até o ajuste, alguém olha a passagem ou o fechamento automático fica desligado.",
-        "O portão fecha sem dar tempo quando a pausa é de poucos segundos, quando alguém aperta o controle de novo ou quando falta sensor na passagem. O técnico regula o tempo e instala ou alinha a fotocélula na mesma visita.",
+        "Portão que não espera o carro sair, e fecha sozinho rápido demais, está com a pausa do fechamento automático curta ou com a fotocélula falhando. Não pare no vão; o técnico aumenta o tempo, em casa para 15 a 30 segundos, e testa o sensor, em visita a partir de {price.preventive}, sem peças.",
+        "Se o portão automático fecha antes de o carro passar, a causa é pausa curta na central ou sensor que não vê o carro inteiro. Para aumentar o tempo, regrava-se a pausa, com a fotocélula testada; a visita em residência sai a partir de {price.preventive}, fora as peças, e até lá ninguém passa correndo.",
+        "O portão do prédio que fecha antes do segundo carro passar tem a pausa contada para um só: cada carro deve acionar o seu, porque seguir colado causa batida. O técnico ajusta o tempo e a fotocélula, ou acrescenta sensor no piso; em casa a regulagem parte de {price.preventive}, sem peças.",
+        "Portão que fecha sozinho muito rápido se resolve aumentando o tempo de pausa na central e conferindo a fotocélula, que não pode deixar a folha fechar com o carro no vão. Desligue o automático se puder; o ajuste residencial começa em {price.preventive}, sem contar peças.",
       ],
     },
     sections: [
       {
-        about: "causes",
-        headings: [
-          "Por que o portão fecha cedo demais",
-          "Pausa curta, sensor ou comando repetido",
-          "O que faz o portão fechar com o carro na passagem",
-        ],
+        about: "check",
+        headings: ["O que fazer até o ajuste", "Teste a fotocélula e o tempo"],
         slots: [
           [
-            "A pausa conta a partir do portão aberto; em garagem comprida ou em ladeira, poucos segundos não bastam.",
-            "Cada central tem um tempo de pausa, e ele precisa caber na manobra mais lenta da casa.",
-            "O tempo bom para um carro pequeno é curto para quem manobra ou espera pedestre.",
+            "Teste a pé e longe da folha, nunca com o carro nem com o corpo. Se o portão fecha com algo no feixe, pare de usar o automático.",
+            "Faça o teste sem carro no vão e fora do caminho da folha. Fechar com o feixe cortado é defeito grave: desligue e não use.",
+            "A prova é com um cabo de vassoura, de lado, e ninguém na passagem. Se ele não para, o portão fica desligado até o conserto.",
+          ],
+        ],
+        steps: [
+          "Limpe as lentes da fotocélula com pano seco.",
+          "Com o portão fechando, corte o feixe com um cabo de vassoura: ele tem de parar ou voltar.",
+          "Cronometre a sua saída mais lenta e some cinco segundos.",
+          "Veja se ninguém aperta o controle duas vezes.",
+          "Enquanto não ajusta, desligue o fechamento automático por botão externo ou aplicativo, se houver.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que o portão fecha cedo demais", "Pausa curta, sensor ou comando repetido"],
+        slots: [
+          [
+            "A pausa conta com o portão aberto, e o tempo bom para um carro pequeno é curto para rampa, manobra ou pedestre. Troca de placa e queda de luz podem devolvê-la ao valor de fábrica.",
+            "O tempo de espera aberta, a pausa, pode ter sido gravado curto ou voltado ao padrão depois de placa nova ou falta de luz. Rampa e garagem comprida pedem mais.",
+            "Poucos segundos de pausa não bastam para quem manobra ou sobe rampa. Às vezes o tempo era bom e se perdeu, numa troca de placa ou queda de energia.",
           ],
           [
-            "Fotocélula ausente, baixa demais ou desalinhada não vê o carro e libera o fechamento.",
-            "Um sensor que só pega a roda deixa o vão entre os eixos sem proteção.",
-            "Se o carro está no feixe e o portão fecha, a fotocélula falhou, e o uso para ali.",
-          ],
-          [
-            "Segundo toque no controle, por quem vem atrás, também manda fechar.",
-            "Um botão apertado duas vezes fecha o portão logo depois de abrir.",
-            "Em prédio, dois carros seguidos acionam a mesma central e se atrapalham.",
+            "Fotocélula que só pega a roda deixa o vão entre os eixos sem proteção, e o fechar após a passagem age nesse intervalo. Um segundo toque no controle, de quem vem atrás, também manda fechar.",
+            "Sensor baixo enxerga as rodas e perde o meio do carro, e a função de fechar depois da passagem completa o susto. Outro toque no botão faz o mesmo.",
+            "Entre uma roda e outra o feixe fica livre, e a central pode fechar ali, sobretudo com o fechamento pela passagem ligado. Comando repetido no controle é a outra causa.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["Como se ajusta o tempo do portão", "Pausa nova e teste da fotocélula", "O que o técnico regula"],
+        headings: ["Como se ajusta o tempo do portão", "Pausa nova e teste da fotocélula"],
         slots: [
           [
-            "O técnico mede a manobra, grava a pausa com folga e testa o corte do feixe.",
-            "A pausa é gravada na central, e o teste se faz com uma caixa no lugar do carro.",
-            "Primeiro se testa o sensor; depois o tempo, nunca o contrário.",
+            "Primeiro se testa o sensor, depois se grava a pausa com folga sobre a sua manobra. A prova final é com uma caixa no lugar do carro.",
+            "O técnico confere a fotocélula e só então aumenta o tempo, medido na sua manobra, com uma caixa no vão fazendo o teste.",
+            "Sensor em ordem vem antes do tempo. A pausa nova cobre a saída mais lenta da casa, e o fechamento é provado com uma caixa.",
           ],
           [
-            "Em prédio, um laço indutivo ou segundo par de sensores cobre o comprimento do carro.",
-            "Dois pares de fotocélula, em alturas diferentes, reduzem o ponto cego.",
-            "Para veículo alto ou longo, acrescenta-se outro par de sensores.",
-          ],
-          [
-            "Em casa, a visita de regulagem parte de {price.preventive}, sem peças.",
-            "O ajuste em casa é a partir de {price.preventive}, e a fotocélula entra à parte.",
-            "Um sensor novo é orçado por foto; a regulagem, em casa, parte de {price.preventive}.",
+            "Em prédio, um segundo par de fotocélulas em outra altura, ou o laço no piso, que sente o metal do carro, cobre o veículo inteiro. Entra à parte, pelo valor da peça.",
+            "Para carro longo ou fila, soma-se outro par de sensores ou o laço indutivo, um fio no piso que percebe o carro. São peças orçadas separadamente.",
+            "Onde passam veículos altos ou seguidos, vale o laço no piso, que detecta o metal, ou mais um par de sensores, cobrados como peça.",
           ],
         ],
       },
     ],
-    keep: ["check"],
+    keep: [],
     questions: [
       {
-        question: "Quantos segundos de pausa usar no portão?",
+        question: "Quantos segundos de pausa usar?",
         answers: [
-          "Em casa, costuma-se deixar o dobro do tempo da manobra. Meça a sua com calma e informe ao técnico.",
-          "Use o que couber na manobra mais lenta, com folga. Cronometre uma saída normal.",
+          "Em casa, de 15 a 30 segundos costumam servir; rampa e manobra ficam no alto dessa faixa. Meça a sua e some cinco.",
+          "O que couber na manobra mais lenta, com folga: em geral de 15 a 30 em residência e de 10 a 20 em prédio.",
         ],
       },
       {
-        question: "Posso desligar o fechamento automático do portão?",
+        question: "Posso desligar o fechamento automático?",
         answers: [
           "Pode, e é o mais seguro enquanto o sensor não funciona. O portão passa a fechar só pelo controle.",
-          "Sim, pela programação da central. Lembre a todos de fechar.",
+          "Sim, pela programação da central. Avise a todos que precisam fechar.",
         ],
       },
       {
         question: "Se fechar no carro, ele volta?",
         answers: [
-          "Deveria, pela fotocélula ou pelo esforço. Se não volta, desligue o disjuntor e não use.",
-          "Com a reversão em ordem, sim. Não teste com o carro nem com o corpo.",
+          "Deveria, pela fotocélula ou pelo esforço. Se não volta, desligue o disjuntor e não use até consertar.",
+          "Com sensor e força em ordem, sim. Não teste com o carro nem com o corpo.",
+        ],
+      },
+      {
+        question: "Quem paga se o portão bater no carro?",
+        answers: [
+          "Depende da causa: defeito ou falta de sensor costuma pesar sobre quem cuida do portão, e entrar colado, sobre o motorista. Guarde fotos e a hora.",
+          "Em prédio, a convenção e o seguro dizem; em geral conta se havia defeito conhecido. Registre fotos e avise a administração.",
         ],
       },
     ],
@@ -1279,73 +1325,92 @@ export const regulagem: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Um portão que perdeu o percurso anda devagar, para antes ou bate no fim porque a central não sabe mais onde a folha está. Muitas centrais o reencontram sozinhas na primeira abertura completa; se não, o técnico grava o percurso de novo.",
-        "Portão que perdeu o percurso, em geral depois da queda de luz, se recupera com a passagem livre e um comando: boa parte das centrais faz uma volta lenta de reconhecimento até o batente. Se continua parando errado, falta gravar o percurso ou há fim de curso com defeito.",
-        "O percurso se perde por falta de energia no meio do movimento, folha movida na mão com o motor destravado ou ímã fora do lugar, e precisa ser gravado de novo na central. Primeiro, tente uma abertura completa com a passagem livre; se não voltar, é com o técnico.",
+        "Portão que perdeu o percurso não sabe mais onde a folha está, por isso anda devagar, para antes ou bate no fim. Com a passagem livre, dê um comando e deixe a folha ir até o batente: muitas centrais reaprendem sozinhas. Se não voltar, o técnico grava o curso, a partir de {price.preventive} em casa.",
+        "Quando o motor perde o curso, em geral depois da queda de luz, a central fica sem a posição da folha. Religue o disjuntor, dê um comando e espere uma abertura lenta e completa, que em boa parte das placas reprograma tudo; se continuar errado, a regulagem em casa parte de {price.preventive}, sem peças.",
+        "Para reprogramar o portão que perdeu o percurso, tente primeiro o mais simples: passagem livre, um comando e a folha até o batente sem interromper, que muitas centrais se acham de novo. Não deu? O percurso precisa ser gravado na placa, em visita a partir de {price.preventive} em residência, sem peças.",
+        "Motor de portão desprogramado ou desconfigurado, em geral depois da queda de luz, perdeu o percurso: a central não sabe mais onde a folha está. Deixe a passagem livre, dê um comando e espere ir até o batente; se não se achar, o técnico grava o curso, a partir de {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
       {
-        about: "causes",
-        headings: [
-          "Por que o portão perde o percurso",
-          "O que apaga a posição da folha",
-          "Energia, destravamento ou ímã",
-        ],
-        slots: [
-          [
-            "Na falta de luz, a central desliga no meio do caminho e perde a conta.",
-            "A queda de energia com a folha andando deixa a posição desconhecida.",
-            "Oscilação de energia reinicia a placa durante o movimento.",
-          ],
-          [
-            "Mover a folha na mão, com o motor destravado, muda a posição sem a central saber.",
-            "Depois de destravar e travar em outro ponto, é normal um ciclo lento.",
-            "Quem abriu na mão precisa deixar a central reencontrar o batente.",
-          ],
-          [
-            "Se acontece toda semana, o defeito é outro: ímã solto, encoder, batente que cedeu ou placa.",
-            "Perder o percurso sempre não é falta de luz; é sensor ou placa.",
-            "Um batente solto muda o fim do caminho e engana a central.",
-          ],
-        ],
-      },
-      {
         about: "check",
-        headings: [
-          "O que fazer com o portão sem percurso",
-          "Deixe a central reencontrar o batente",
-          "Um ciclo lento, com a passagem livre",
-        ],
+        headings: ["Como fazer o portão reencontrar o percurso", "Passo a passo depois da queda de luz"],
         slots: [
           [
-            "Fique longe da folha, porque ela pode bater no fim.",
-            "Um basculante que desce torto ou pesado não entra neste teste.",
-            "Uma tentativa basta.",
+            "O teste é por fora, com a tampa fechada e todos longe da folha, porque ela pode bater no fim. Basculante que desce torto ou pesado fica fora dele.",
+            "Não abra a tampa nem mexa nos fios: o que você pode fazer é um ciclo completo, de longe. Se o basculante está torto ou pesado, nem tente.",
+            "Fique longe da folha, que pode chegar forte ao batente, e deixe a tampa no lugar. Um basculante torto ou caindo não entra neste teste.",
           ],
         ],
         steps: [
           "Confirme que o motor está travado e a passagem livre.",
           "Desligue o disjuntor por um minuto e religue.",
-          "Dê um comando e espere a folha ir até o batente sem interromper.",
+          "Dê um comando e espere a folha ir até o batente, sem apertar de novo.",
+          "Dê o comando contrário e deixe completar.",
           "Se parar errado outra vez, desligue e chame.",
         ],
       },
+      {
+        about: "causes",
+        headings: ["Por que o portão perde o percurso", "Luz, destravamento ou sensor"],
+        slots: [
+          [
+            "A central conta onde a folha está e guarda os dois fins do caminho. Falta de luz no meio do movimento, ou folha movida na mão com o motor destravado, desmente essa conta.",
+            "A placa acompanha a folha por um sensor e sabe onde ela abre e fecha. Quando a energia cai com o portão andando, ou alguém o move destravado, essa posição se perde.",
+            "O percurso é a memória de onde a folha começa e termina. Ela deixa de valer se a luz falta durante a abertura ou se o portão é empurrado com o motor solto.",
+          ],
+          [
+            "Se acontece toda semana, o defeito é outro: ímã de fim de curso solto, encoder (o sensor que conta as voltas do motor) com falha, batente que cedeu ou placa. Led do encoder piscando confirma que a contagem falhou ou refaz o caminho.",
+            "Perder o curso sempre não é culpa da luz. Aí se procura ímã solto, batente mole, placa ou encoder, o sensor que conta as voltas e cujo led pisca enquanto a placa busca o caminho ou acusa erro.",
+            "A repetição aponta peça: batente solto, ímã fora do lugar, placa ou encoder, que é o contador de voltas do motor. O led dele piscando pode ser só a busca do percurso ou um aviso de falha.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico grava o percurso", "A regulagem do curso na central"],
+        slots: [
+          [
+            "O técnico alivia a folha, firma batentes e ímãs e só então grava o percurso na placa, pela sequência do manual daquele modelo. Em placa PPA, Rossi ou outra, essa sequência muda de uma versão para a outra.",
+            "Antes de programar, reapertam-se batentes e sensores, porque curso gravado em folha dura não se mantém. A gravação segue o manual da placa, e a ordem dos botões varia até dentro da mesma marca.",
+            "Batente firme, ímã no lugar e folha leve vêm primeiro. Depois o percurso é gravado conforme o manual da central, já que cada placa, seja PPA, Rossi ou outra, tem a sua ordem.",
+          ],
+          [
+            "Por fim, regula força e desaceleração e põe um objeto no caminho para ver o portão parar ou voltar. A visita em residência fica, em geral, de {price.preventiveRange}, sem peças.",
+            "Terminada a gravação, acertam-se a força e a chegada lenta e testa-se a reversão com uma caixa. Em casa, o mais comum é pagar de {price.preventiveRange}, fora as peças.",
+            "A força é baixada ao mínimo que leva a folha, a chegada fica suave e a reversão é testada. O valor residencial mais comum vai de {price.preventiveRange}, sem contar peças.",
+          ],
+        ],
+      },
     ],
-    keep: ["visit", "cost"],
+    keep: [],
     questions: [
       {
         question: "Os controles também se apagam na falta de luz?",
         answers: [
-          "Em geral, não: os cadastros ficam gravados sem energia. Se sumiram, a memória ou a placa tem defeito.",
-          "Não costumam sumir. Percurso e controles são memórias diferentes.",
+          "Em geral, não: os cadastros ficam gravados mesmo sem energia. Se sumiram junto, a memória ou a placa tem defeito e precisa de exame.",
+          "Não costumam sumir, porque percurso e controles são memórias diferentes. Controle apagado depois da queda sugere surto na placa.",
+        ],
+      },
+      {
+        question: "Posso programar o percurso sozinho?",
+        answers: [
+          "Só pelo manual da sua central, e se os botões ficarem fora da parte energizada. Quando é preciso abrir a tampa, deixe com o técnico: há rede elétrica exposta lá dentro.",
+          "Se o modelo programa pelo controle ou por botão externo, siga o manual. Com a tampa aberta, não: a placa fica ligada à rede durante a gravação.",
         ],
       },
       {
         question: "O nobreak evita que o portão perca o percurso?",
         answers: [
-          "Evita boa parte, porque a folha termina o movimento quando falta luz.",
-          "Ajuda bastante. Só não corrige ímã solto nem placa com defeito.",
+          "Evita boa parte, porque a folha termina o movimento quando falta luz. Ímã solto ou placa com defeito continuam do mesmo jeito.",
+          "Ajuda bastante nas quedas rápidas, já que o motor não desliga no caminho. Não corrige sensor solto nem batente que cedeu.",
+        ],
+      },
+      {
+        question: "O portão anda devagar depois que a luz voltou. É defeito?",
+        answers: [
+          "Em geral não: é a volta de reconhecimento, em que a central procura o batente. Depois de um ou dois ciclos completos, a velocidade deve voltar.",
+          "Pode ser só a central se achando, com marcha lenta até o fim do caminho. Se continuar lento depois de dois ciclos, peça a regulagem.",
         ],
       },
     ],
@@ -1398,9 +1463,9 @@ export const regulagem: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O portão da garagem deve ficar aberto o tempo do carro passar com folga: de 15 a 30 segundos em casa, de 10 a 20 em condomínio, contados com a folha toda aberta e só com fotocélula. Não conhecemos lei nem norma que fixe os segundos; o manual do motor e o tempo da sua manobra é que decidem.",
-        "O portão fica aberto segundos, e não minutos: o tempo da pausa gravada na central, em geral de 15 a 30 segundos em casa e de 10 a 20 em prédio, e só com fotocélula. Sem fechamento automático, fica aberto até alguém mandar fechar. Quem muda o tempo é o técnico, na placa.",
-        "A pausa da central, em casa, fica de 15 a 30 segundos, e só com fotocélula funcionando; em prédio, o tempo de um carro passar com folga, em geral de 10 a 20 segundos, porque a fotocélula recomeça a contagem. Sem fotocélula, deixe o fechamento automático desligado.",
+        "O tempo de pausa do fechamento automático fica de 15 a 30 segundos em casa e de 10 a 20 em prédio, contados com o portão todo aberto e só com fotocélula. Não conhecemos lei que fixe os segundos: quem decide é o tempo da sua manobra, porque a folha não pode fechar sobre o carro.",
+        "Quantos segundos deixar de pausa depende da manobra: em casa, de 15 a 30 segundos; em condomínio, de 10 a 20, porque a fotocélula recomeça a conta a cada carro. Cronometre a saída mais lenta e some cinco; sem fotocélula, deixe o fechamento automático desligado.",
+        "O portão da garagem fica aberto o tempo da pausa gravada na central: de 15 a 30 segundos em casa e de 10 a 20 no prédio são o usual. Não há norma que conheçamos com esse número; vale a manobra mais lenta, mais cinco segundos, e sempre com fotocélula, porque sem ela a folha fecha em cima.",
       ],
     },
     sections: [
@@ -1409,13 +1474,14 @@ export const regulagem: NarrowConcept[] = [
         headings: ["Quantos segundos em cada caso", "A pausa conforme quem usa o portão"],
         slots: [
           [
-            "A pausa começa a contar com a folha toda aberta, e não no toque do controle.",
-            "Conte a partir do portão aberto: o tempo de abertura não entra.",
+            "A pausa começa a contar com a folha toda aberta, e não no toque do controle. O tempo em que ela anda não entra na conta.",
+            "Conte a partir do portão aberto: os segundos do movimento são outros, do motor.",
+            "O relógio só corre com a folha no fim da abertura, por isso o tempo de abrir não se soma.",
           ],
         ],
         bullets: [
-          "Casa, um carro: 15 a 20 segundos; com rampa ou manobra, 25 a 30",
-          "Prédio com fila: 10 a 20 segundos, com a fotocélula reiniciando a conta",
+          "Casa, um carro: de 15 a 20 segundos; com rampa ou manobra, de 25 a 30",
+          "Prédio com fila: de 10 a 20 segundos, com a fotocélula reiniciando a conta",
           "Idoso, cadeirante ou carga: 40 segundos ou mais",
           "Sem fotocélula: fechamento automático desligado",
         ],
@@ -1425,47 +1491,67 @@ export const regulagem: NarrowConcept[] = [
         headings: ["Como achar o seu tempo", "O teste que dá o número certo"],
         slots: [
           [
-            "Cronometre a saída mais lenta, e não a média.",
-            "O tempo certo é o da manobra mais demorada, com uma sobra.",
+            "Meça a manobra mais demorada, e não a média, porque é com ela que o portão fecha cedo. Faça com calma, como num dia comum.",
+            "O tempo certo sai da saída mais lenta da casa, com sobra. Quem dirige devagar é quem precisa caber na pausa.",
+            "Cronometre quem demora mais, já que a média deixa essa pessoa sob a folha. Uma sobra de segundos completa.",
           ],
         ],
         steps: [
           "Abra o portão e conte quanto o carro leva para passar por inteiro.",
           "Some cinco segundos.",
-          "Peça a gravação desse tempo na central, conforme o manual do modelo.",
-          "Teste a fotocélula com uma vassoura no feixe: a folha tem de voltar.",
+          "Grave esse tempo por botão externo ou aplicativo, pelo manual; se fica na placa, é com o técnico.",
+          "Teste a fotocélula com um cabo de vassoura no feixe: a folha tem de voltar ou parar.",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Por que a pausa depende da fotocélula", "Fotocélula e fechamento após a passagem"],
+        slots: [
+          [
+            "A fotocélula é o par de sensores que vê o vão. Com ela, quem cruza o feixe reinicia a conta ou faz a folha parar; sem ela, o portão fecha no horário, haja ou não alguém.",
+            "Quem enxerga o carro é a fotocélula, os dois sensores nas laterais: o feixe cortado segura ou reabre a folha. Sem sensor, a contagem acaba e ela fecha do mesmo jeito.",
+            "Sem o par de sensores, a central não sabe se há gente no vão e fecha ao fim do tempo. Com ele, o feixe interrompido adia ou desfaz o fechamento.",
+          ],
+          [
+            "Muitas centrais têm ainda o fechar após a passagem, que conta poucos segundos depois que o carro sai do feixe. Em prédio, ele deixa a entrada menos tempo aberta que uma pausa curta.",
+            "Outra função comum fecha logo que o carro libera o feixe. Ela combina com condomínio, porque encurta a entrada aberta sem apressar quem manobra.",
+            "Há também o fechamento pela própria passagem, poucos segundos após o feixe ficar livre, útil em garagem coletiva, onde a rua fica perto.",
+          ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
-        question: "Fila de carros ou rampa muda o tempo?",
+        question: "Rampa ou fila de carros muda o tempo?",
         answers: [
-          "Muda. Com rampa ou manobra, some de 5 a 10 segundos; com fila, a fotocélula recomeça a contagem a cada carro, e a pausa pode continuar curta.",
+          "Muda. Com rampa ou manobra, some de 5 a 10 segundos; com fila, a fotocélula recomeça a conta a cada carro, e a pausa pode continuar curta.",
+          "Rampa pede de 5 a 10 segundos a mais. Fila não, porque cada carro que corta o feixe reinicia a contagem.",
         ],
       },
       {
-        question: "Quanto custa mudar o tempo do portão aberto?",
+        question: "Quanto custa mudar o tempo?",
         answers: [
-          "É regulagem: em casa, a visita parte de {price.preventive}, sem peças; em portão de prédio ou empresa, fica de {price.preventiveRange}.",
+          "É regulagem: em casa, a visita parte de {price.preventive}, sem peças, e inclui testar fotocélula e força.",
+          "Em residência a visita de ajuste começa em {price.preventive}, fora as peças. O tempo é gravado junto com a conferência do sensor.",
         ],
       },
       {
-        question: "Se alguém passa no fim da pausa, o portão fecha em cima?",
-        answers: ["Com fotocélula, não: ela para e reabre. Sem ela, fecha, e por isso não se usa a pausa sem sensor."],
-      },
-      {
-        question: "Posso eu mesmo mudar o tempo de pausa do portão?",
+        question: "Posso mudar o tempo eu mesmo?",
         answers: [
-          "Em muitas centrais é um botão ou um trimpot na placa, com energia por perto. Quem não conhece a placa deixa para o técnico.",
+          "Por botão externo ou aplicativo, sim, com o manual. Se o ajuste fica na placa, há tensão sob a tampa, e é serviço do técnico.",
+          "Só onde o manual indica ajuste por fora. Placa aberta expõe a rede elétrica.",
         ],
       },
       {
         question: "Pausa curta gasta menos o motor?",
-        answers: ["Não muda o desgaste. Muda o tempo em que a entrada fica aberta e o risco para quem passa."],
+        answers: [
+          "Não muda o desgaste, que vem do número de aberturas. Muda o tempo de entrada aberta e o risco para quem passa.",
+          "Não: cada ciclo gasta igual. Pausa curta demais até aumenta, porque obriga a abrir de novo.",
+        ],
       },
     ],
+    photo: "um vídeo de lado de um ciclo completo e a foto da etiqueta do motor",
   },
   {
     id: "nivelar-portao-de-correr",
@@ -1671,37 +1757,60 @@ export const regulagem: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Para inverter o sentido de abertura do motor, o técnico muda a função na central (jumper, chave DIP ou menu) ou troca entre si os fios do motor e os do fim de curso, e grava o percurso de novo. Em casa, a visita com regulagem parte de {price.preventive}, sem peças.",
-        "O sentido do motor se inverte na central ou trocando juntos os fios do motor e os do fim de curso, serviço do técnico. Se o portão inverteu sozinho, é percurso perdido ou placa; depois de motor novo, ligação trocada. Desligue o disjuntor: invertido, ele não para no fim.",
-        "Inverte-se o sentido pela central: em muitas há uma chave ou função no menu; nas outras, o técnico troca os fios do motor e os do fim de curso, com o disjuntor desligado. Se só o motor for invertido, a folha não para no fim e bate, porque cada sentido tem a sua parada.",
+        "Portão que inverteu, e abre quando devia fechar, tem o sentido do motor [marca] trocado: o técnico muda a função na central (chave ou menu), ou troca juntos os fios do motor e os do fim de curso, e regrava o percurso. Desligue o disjuntor, porque invertido ele não para no fim; em casa, a partir de {price.preventive}.",
+        "Para inverter o lado de abertura do motor [marca], muda-se a função na placa, por chave ou menu, ou trocam-se os fios do motor e do fim de curso, e grava-se o percurso. É serviço do técnico, com visita a partir de {price.preventive} em residência, sem peças; se inverteu sozinho, deixe desligado, que é defeito.",
+        "Motor [marca] que gira ao contrário, ou portão abrindo ao contrário, se acerta na central ou trocando os fios do motor junto com os do fim de curso. Só os do motor, a folha não para e bate. Corte o disjuntor e peça o ajuste, que em casa começa em {price.preventive}, sem contar peças.",
+        "Se você aperta abrir e ele fecha, ou o motor [marca] abre pro lado errado, o sentido está trocado na central ou nos fios. O técnico inverte a função, ou os fios do motor junto com os do fim de curso, e regrava o percurso; desligue o disjuntor, e em casa sai a partir de {price.preventive}, sem peças.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: ["Por que o portão está invertido", "Instalação nova, placa trocada ou lado mudado"],
+        headings: ["Por que o portão está invertido", "Instalação nova, placa trocada ou defeito"],
         slots: [
           [
-            "Depois de placa ou motor novo, o sentido pode vir ao contrário do que o seu portão pede.",
-            "Um motor que mudou de lado do vão gira ao contrário do que precisa.",
+            "Logo depois de placa ou motor novo, é só ligação: o sentido veio ao contrário do que o seu portão pede. O mesmo acontece quando o motor muda de lado no vão.",
+            "Se a inversão apareceu na instalação, ou após trocar placa ou motor, os fios ou a função ficaram no outro sentido. Motor montado do lado oposto também gira trocado.",
+            "Motor ou placa recém-trocados costumam sair invertidos, porque a posição muda o sentido. Montar o motor do outro lado do vão dá no mesmo.",
           ],
           [
-            "Se inverteu sozinho, sem ninguém mexer, o percurso se perdeu ou há defeito na placa.",
-            "Inversão que surge do nada é defeito, e não regulagem.",
+            "Quando inverteu sozinho, sem ninguém mexer, o percurso se perdeu depois da falta de luz ou há defeito na placa. Em central de um botão só, o primeiro toque após a queda pode ir para o lado contrário e se acertar no ciclo seguinte.",
+            "Inversão que surge do nada é percurso perdido ou placa com falha. Às vezes, depois de faltar luz, a central apenas começa pelo sentido errado e se corrige em um ciclo completo.",
+            "Sem obra nem troca, suspeite da memória do percurso ou da placa. Há centrais que, voltando a energia, dão o primeiro comando trocado e depois se acham sozinhas.",
           ],
         ],
       },
       {
-        about: "safety",
-        headings: ["O que testar depois de inverter", "Parada, força e fotocélula"],
+        about: "check",
+        headings: ["Como se inverte o sentido do motor", "A inversão, passo a passo"],
         slots: [
           [
-            "Cada fim de curso tem de parar o seu lado: testa-se com o dedo pronto para cortar a energia.",
-            "A primeira prova é curta, com alguém no disjuntor, para ver se a folha para nas duas pontas.",
+            "O ajuste fica sob a tampa, ao lado da tensão da rede, por isso é do técnico. O manual da central diz se existe a função ou se a troca é pelos fios.",
+            "Tudo se faz na placa, que está ligada à rede, e cabe ao técnico. Cada central tem a sua forma, por função ou por fio, descrita no manual.",
+            "Como a tampa aberta expõe a rede elétrica, quem inverte é o técnico, pelo manual da placa: em umas há uma chave, em outras se mudam os fios.",
+          ],
+        ],
+        steps: [
+          "Você desliga o disjuntor e deixa a folha onde está.",
+          "O técnico muda a chave ou o menu da central, ou troca os fios do motor e os do fim de curso juntos.",
+          "O percurso é gravado de novo, com a folha aliviada.",
+          "A primeira prova é curta, com alguém no disjuntor, para ver a folha parar nas duas pontas.",
+          "Por último se testam a força e a fotocélula.",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["O risco do portão invertido", "O que conferir depois de inverter"],
+        slots: [
+          [
+            "Cada fim de curso, o sensor que avisa o fim do caminho, só para um lado. Invertido o motor sem eles, a folha passa do ponto, bate e força até quebrar o batente ou a engrenagem.",
+            "Se apenas o motor foi invertido, os sensores de fim de curso param o lado errado. A folha então bate no batente e o motor continua forçando.",
+            "Trocar só os fios do motor deixa os sensores de chegada do lado oposto. O portão não para, bate no fim e quebra engrenagem ou batente.",
           ],
           [
-            "A fotocélula é conferida no fechamento, porque invertida ela protegeria a abertura.",
-            "Depois se corta o feixe com a folha fechando: ela deve voltar.",
+            "A fotocélula precisa agir no fechamento; com o sentido trocado, ela protegeria a abertura e deixaria a folha fechar sobre alguém. Por isso se corta o feixe no teste final.",
+            "Outro perigo é a fotocélula, que passa a valer para a abertura e não vê quem está no vão ao fechar. O teste é cortar o feixe com a folha fechando.",
+            "Com tudo invertido, o sensor do vão trabalha no sentido errado e não segura o fechamento. Só se entrega o portão depois de ele parar com o feixe cortado.",
           ],
         ],
       },
@@ -1711,19 +1820,33 @@ export const regulagem: NarrowConcept[] = [
       {
         question: "Posso inverter o sentido do motor sozinho?",
         answers: [
-          "Não convém: a chave fica sob a tampa, ao lado da tensão da rede, e fim de curso trocado faz a folha bater no batente.",
-          "Melhor deixar para o técnico. Errar um par de fios faz o motor forçar no fim do percurso até quebrar.",
+          "Não convém: a chave fica sob a tampa, ao lado da rede elétrica, e fim de curso trocado faz a folha bater.",
+          "Melhor deixar para o técnico. Um par de fios errado faz o motor forçar no fim até quebrar, além do choque.",
         ],
       },
       {
-        question: "Preciso gravar o percurso de novo depois de inverter o motor?",
+        question: "Preciso gravar o percurso de novo?",
         answers: [
-          "Sim, na maioria das centrais, e depois conferir força e parada.",
-          "Precisa, em quase todas: o percurso antigo ficou gravado ao contrário.",
+          "Sim, na maioria das centrais, porque o antigo ficou gravado ao contrário. Depois se conferem força e parada.",
+          "Precisa, em quase todas. Sem isso a desaceleração acontece no começo e a folha chega batendo.",
+        ],
+      },
+      {
+        question: "Os controles precisam ser regravados?",
+        answers: [
+          "Não. Inverter o sentido não apaga a memória dos controles; muda só o lado do motor e o percurso.",
+          "Continuam gravados. Só quando a placa é trocada todos são cadastrados de novo.",
+        ],
+      },
+      {
+        question: "Posso usar assim até o técnico vir?",
+        answers: [
+          "Não: sem parada certa, a folha bate e pode sair do lugar. Deixe o disjuntor desligado; portão de correr ou de abrir, reto e nivelado, se move pela chave.",
+          "Melhor não. Mantenha desligado e, se é de correr ou de abrir e está alinhado, use na mão; basculante fica travado.",
         ],
       },
     ],
-    photo: "a foto da central, da etiqueta do motor e para que lado a folha abre",
+    photo: "a foto da etiqueta do motor e um vídeo de longe que mostre para que lado a folha vai",
   },
   {
     id: "abertura-parcial-pedestre",
@@ -1993,8 +2116,9 @@ export const regulagem: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Motor com velocidade regulável é o de inversor ou o de corrente contínua; no comum ela é fixa, e só o esforço e a parada se regulam na central. O de velocidade regulável é orçado por foto e custa mais que o comum, cuja troca em casa fica de {price.homeSwap}, com mão de obra.",
-        "Força regulável todo motor de portão atual tem: a central ou a embreagem deixa no mínimo que move a folha, e o técnico acerta na instalação. Já a rapidez só muda no de inversor: no basculante de até {width.quarterHp}, o JetFlex sai por {price.jetflex} instalado, contra {price.lowest} do mais simples.",
+        "Motor com velocidade regulável é o de inversor ou de corrente contínua, porque neles a central muda a rotação; no comum a velocidade é fixa, e só força e parada se ajustam. No basculante de até {width.quarterHp}, o JetFlex sai por {price.jetflex} instalado; nos outros portões, vem por foto.",
+        "Motor com força regulável são quase todos os atuais: a central ou a embreagem a deixa no mínimo que move a folha. Velocidade ajustável só tem o de inversor ou corrente contínua, que custa mais que o comum, cuja troca em casa fica de {price.homeSwap}; o JetFlex para basculante custa {price.jetflex} instalado.",
+        "Um motor regulável para portão deslizante, com velocidade ajustável, é o de inversor, e se orça pelo peso da folha, acima do comum, de {price.homeSwap} na troca em casa. A força se regula em qualquer motor atual. No basculante de até {width.quarterHp}, o JetFlex, com inversor, sai por {price.jetflex}.",
       ],
     },
     sections: [
@@ -2003,26 +2127,47 @@ export const regulagem: NarrowConcept[] = [
         headings: ["O que se regula em cada motor", "Força, velocidade e parada"],
         slots: [
           [
-            "No comum, ajustam-se força, fim de curso, pausa e, em muitas placas, a rampa do fim.",
-            "O motor comum aceita ajuste de força, de parada e de pausa; a velocidade é a do redutor.",
+            "Regulável pode querer dizer três coisas: força, velocidade ou ponto de parada. Veja o que cada tipo de motor permite.",
+            "Há três ajustes diferentes, de força, de velocidade e de parada, e nem todo motor tem os três.",
+            "Força, velocidade e parada são ajustes separados, e o tipo de motor diz quais existem.",
+          ],
+        ],
+        bullets: [
+          "Motor comum: força, fim de curso e pausa; velocidade fixa",
+          "Comum com central de rampa: chegada mais lenta no fim",
+          "Com inversor: velocidade de abrir e de fechar, rampa e força",
+          "Corrente contínua (24 V): velocidade, força e uso com bateria",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Quando vale o motor de velocidade regulável", "Para quem compensa o inversor"],
+        slots: [
+          [
+            "Compensa em folha longa, rua movimentada ou portão pesado, porque abre depressa e freia antes do batente. O inversor, que controla a rotação, tira o tranco de partida e de chegada.",
+            "Vale em portão largo, pesado ou de frente para rua cheia: o inversor acelera e desacelera a folha, sem pancada no fim nem tranco na saída.",
+            "Quem tem folha comprida ou espera na rua ganha com ele, já que o controle de rotação, o inversor, permite abrir rápido e chegar devagar.",
           ],
           [
-            "No de inversor, a central muda também a velocidade de abrir, de fechar e de freada.",
-            "Com inversor, abre-se mais depressa e freia-se antes do batente, pelo ajuste da placa.",
+            "Em folha leve, de pouco uso, o comum com a parada bem regulada resolve e custa menos. Se o seu motor está bom, uma central com rampa já suaviza o fim.",
+            "Portão leve e de poucas aberturas fica bem com o comum, mais barato. Motor em ordem pode receber só uma placa com rampa.",
+            "Para pouco uso e folha leve, o ganho é pequeno, e o comum basta. Às vezes trocar só a central, por uma com rampa, resolve a batida.",
           ],
         ],
       },
       {
         about: "safety",
-        headings: ["Quem regula", "O ajuste é do técnico"],
+        headings: ["Quem regula e com que limite", "O ajuste é do técnico"],
         slots: [
           [
-            "Sob a tampa há tensão da rede: a regulagem é do técnico, em visita a partir de {price.preventive} em casa, sem peças.",
-            "O ajuste na placa fica com o técnico; a visita em casa parte de {price.preventive}, sem peças.",
+            "Sob a tampa há tensão da rede, por isso a regulagem é do técnico, em visita a partir de {price.preventive} em casa, sem peças. Ele deixa a folha leve antes de mexer na central.",
+            "A placa tem rede elétrica exposta, e o ajuste cabe ao técnico; a visita residencial parte de {price.preventive}, fora as peças, e começa aliviando a folha.",
+            "Quem regula é o técnico, porque a central fica energizada. Em casa, a partir de {price.preventive}, sem contar peças, com a folha conferida antes.",
           ],
           [
-            "Força demais machuca: a folha tem de parar e voltar ao tocar num obstáculo.",
-            "A força certa é a menor que move a folha, com o recuo testado.",
+            "A força certa é a menor que move a folha, com recuo ou parada ao tocar numa caixa. Velocidade alta pede fotocélula em ordem, pois sobra menos tempo para quem passa.",
+            "Força, só o mínimo, provado com uma caixa no caminho. E quanto mais rápido o portão, mais a fotocélula precisa estar limpa e alinhada.",
+            "O limite é a segurança: força mínima, testada com obstáculo macio, e fotocélula funcionando se o portão ficou rápido.",
           ],
         ],
       },
@@ -2032,22 +2177,29 @@ export const regulagem: NarrowConcept[] = [
       {
         question: "Dá para deixar o meu motor mais rápido?",
         answers: [
-          "No comum, não: a velocidade é do redutor. Troca-se por um rápido ou com inversor.",
-          "Só se ele tem inversor; no comum, aumentar a força não acelera.",
+          "No comum, não: a velocidade vem da engrenagem, e aumentar a força não acelera. Só os que têm inversor permitem, dentro do limite.",
+          "Só se ele tem inversor. No comum, o caminho é trocar por um rápido.",
+        ],
+      },
+      {
+        question: "Como sei se o meu tem inversor?",
+        answers: [
+          "A etiqueta ou o manual traz a palavra inversor, ou o nome da linha, como JetFlex na PPA. Partida e parada suaves são outra pista.",
+          "Pelo modelo na etiqueta. Em geral, motor que acelera e freia aos poucos tem inversor.",
         ],
       },
       {
         question: "E se o portão ainda é manual?",
         answers: [
-          "A primeira instalação soma base ou suportes, cremalheira no de correr e ponto de energia, e é orçada por foto, sem custo.",
-          "Fotos e medidas bastam: base, suporte, ponto de energia e motor vêm no mesmo orçamento, grátis.",
+          "A primeira instalação soma base ou suportes, cremalheira no de correr e ponto de energia, em linhas próprias.",
+          "Some ao motor a fixação, a energia e, no de correr, a cremalheira por metro.",
         ],
       },
       {
-        question: "Tenho garantia?",
+        question: "Qual é a garantia?",
         answers: [
-          "Sim: {warranty.motor} no motor que vendemos e {warranty.installation} na instalação, por escrito.",
-          "O motor vendido por nós tem {warranty.motor}, e o serviço, {warranty.installation}.",
+          "{warranty.motor} no motor, de fábrica, e {warranty.installation} na instalação, por escrito.",
+          "O motor tem {warranty.motor} de garantia da fábrica; o serviço, {warranty.installation}.",
         ],
       },
     ],

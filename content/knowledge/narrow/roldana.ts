@@ -37,104 +37,84 @@ export const roldana: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Trocar a roldana do portão custa o par de rodas mais a mão de obra de erguer a folha, que se soma à visita, a partir de {price.preventive} em casa, sem peças; roda parafusada é mais simples que a soldada. Trocam-se as duas juntas; mande foto da roda, do trilho e a largura da folha.",
-        "A troca de roldana soma três coisas: a visita, que em casa parte de {price.preventive} sem peças, o par de rodas, orçado por foto, e a mão de obra de erguer e escorar a folha. Portão pesado, roda soldada e trilho com dente ou emenda alta entram à parte, ditos antes.",
-        "A roldana de portão é cobrada por par, mais o serviço de levantar a folha com segurança e acertar a cremalheira. A visita de manutenção em casa parte de {price.preventive}, sem peças, e a troca se soma a ela; com o canal, o diâmetro e a largura em fotos, o preço vem fechado.",
+        "Trocar a roldana do portão de correr custa a visita, a partir de {price.preventive} em casa, sem peças, mais o par de rodas e a mão de obra de erguer e escorar a folha. As rodinhas saem juntas, e roda soldada ou trilho ruim aumenta o valor, dito antes.",
+        "O valor da troca de roldana de portão deslizante soma três coisas: visita, que em residência começa em {price.preventive} sem peças, o par de rodinhas e o serviço de levantar a folha. Portão pesado, roda soldada e trilho com dente entram à parte; a foto da roda e do trilho fecha o preço.",
+        "A troca das roldanas é cobrada por par, com a mão de obra de escorar o portão de correr e acertar a cremalheira, somada à visita, a partir de {price.preventive} em casa, fora as peças. Diâmetro, canal e carga definem quanto custa cada roda.",
       ],
     },
     sections: [
       {
         about: "cost",
-        headings: ["Do que depende o preço da roldana", "O que se paga na troca", "O que muda o preço da roldana"],
+        headings: ["O que muda o preço da roldana", "Roda, fixação e trilho na conta"],
         slots: [
           [
-            "A roda muda de preço com o diâmetro, o canal em V, em U ou reto, e a carga que suporta.",
-            "Diâmetro, perfil do canal e rolamento definem o preço da peça.",
-            "Roda maior, com rolamento vedado e carga alta, custa mais e dura mais.",
+            "A peça muda de preço com o diâmetro, o canal, em V, em U ou reto, e a carga que aguenta; com rolamento vedado custa mais e dura mais. Folha pesada pede roda maior, e são duas.",
+            "Diâmetro, desenho do canal e peso suportado fazem o valor de cada roda. A de rolamento vedado é mais cara e resiste melhor à água, e o portão leva sempre um par.",
+            "Quanto maior a roda e a carga, mais cara ela é; o canal em V, U ou reto também conta. Rolamento blindado soma um pouco e compensa no trilho exposto.",
           ],
           [
-            "Fixação por parafuso sai rápido; uma roda soldada pede corte, solda e pintura.",
-            "O modo de fixar pesa na mão de obra: parafuso é simples, solda exige serralheria.",
-            "Quando a roda está dentro do tubo, a folha sobe mais e o serviço demora.",
-          ],
-          [
-            "Depois da troca, a folha muda de altura e a cremalheira volta à folga de {rack.clearance}.",
-            "Acertar a cremalheira em {rack.clearance} faz parte do serviço, porque a folha sobe com a roda nova.",
-            "O orçamento inclui refazer a folga de {rack.clearance} entre cremalheira e engrenagem.",
+            "Na mão de obra pesa a fixação: parafuso sai rápido, e roda soldada pede corte, solda e pintura. Trilho amassado ou com degrau é corrigido junto, em linha separada, porque estraga a roda nova.",
+            "Roda parafusada dá menos serviço que a soldada, que precisa de serralheria. Se o trilho tem dente ou emenda alta, o conserto entra no orçamento, já que a peça nova se gastaria nele.",
+            "O trabalho é menor com parafuso e maior com solda, que exige cortar e refazer. Trilho torto vem como item próprio e não convém deixar, pois come a roldana recém-posta.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["Como a roldana é trocada", "Etapas da troca de roldana", "A troca na visita"],
+        headings: ["Como a roldana é trocada", "As etapas da troca"],
         slots: [
           [
-            "A folha é travada, erguida com apoio e escorada dos dois lados antes de sair a roda.",
-            "Primeiro se garante que a folha não tombe; depois se solta cada roda.",
-            "Com o motor solto e a folha escorada, troca-se uma roda de cada vez.",
+            "Com a energia cortada, a folha é solta do motor, erguida só o necessário e escorada dos dois lados, porque fora do trilho ela tomba. Troca-se o par, de mesmo diâmetro, e o trilho é limpo e conferido.",
+            "O técnico desliga, solta o motor e escora a folha antes de tirar cada roda, já que o risco é ela cair de lado. As duas entram iguais, e o trilho é visto de ponta a ponta.",
+            "Primeiro a escora dos dois lados e o disjuntor desligado; depois sai uma roda por vez. O par novo tem a mesma medida, e aproveita-se para limpar e checar o trilho.",
           ],
           [
-            "O trilho é limpo e conferido, porque amassado e degrau gastam a roda nova do mesmo jeito.",
-            "Antes de baixar a folha, o técnico vê nível, emendas e fixação do trilho.",
-            "Um trilho torto é apontado na hora, com foto e valor, para você decidir.",
+            "Como a folha muda de altura, a cremalheira volta à folga de {rack.clearance} e a parada é regulada. No fim, o portão precisa andar leve na mão antes de ser ligado ao motor.",
+            "A roda nova levanta a folha, então a régua dentada é reajustada a {rack.clearance} e o ponto de parada, conferido. O último teste é empurrar com uma mão, sem ponto duro.",
+            "Depois se acerta a cremalheira em {rack.clearance}, porque a altura mudou, e o fim de curso. O serviço acaba com a folha correndo solta, de uma ponta à outra.",
           ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Qual roldana serve no seu portão", "Medida e material da roda"],
+        slots: [
           [
-            "No fim, o portão precisa andar leve na mão, e só então o motor é engatado e regulado.",
-            "A folha é testada na mão de ponta a ponta antes de voltar ao motor.",
-            "O teste final é de leveza: sem ponto duro, sem balanço e sem ruído.",
+            "O canal tem de casar com o trilho, e a carga das rodas, somada, deve passar do peso da folha com sobra. Nylon faz menos barulho em folha leve; em portão pesado vai aço com rolamento.",
+            "Escolhe-se pelo perfil do trilho, pelo diâmetro da antiga e pelo peso. O nylon é silencioso e serve a folha leve, e o aço com rolamento vedado aguenta chapa fechada.",
+            "Três dados bastam: desenho do trilho, diâmetro e peso da folha, com folga na carga. Folha leve aceita nylon, mais quieto; a pesada pede aço.",
           ],
         ],
       },
     ],
-    keep: ["choose"],
+    keep: [],
     questions: [
       {
-        question: "Quanto tempo leva a troca das roldanas?",
+        question: "Preciso trocar todas as roldanas?",
         answers: [
-          "Em geral cabe em uma visita, se a roda é parafusada e o trilho está bom. Roda soldada ou trilho torto pode pedir outra ida.",
-          "Uma visita costuma bastar em portão de casa. Solda, folha muito pesada ou trilho a refazer aumentam o prazo, combinado antes.",
+          "O recomendado é o par: as duas rodaram o mesmo tanto, e roda nova com velha inclina a folha. A mão de obra de erguer é quase a mesma.",
+          "Sim, na maioria dos casos. Trocar uma só deixa o portão torto e gasta a cremalheira, e a folha já vai estar escorada.",
         ],
       },
       {
-        question: "O trilho precisa ser trocado junto com a roldana?",
+        question: "Quanto tempo leva a troca?",
         answers: [
-          "Nem sempre: só se tem dente, emenda alta ou canto amassado, que gastam a roda nova. É um valor à parte, dito antes.",
-          "Não, se está reto e liso. Trilho amassado ou com degrau é corrigido antes, com valor próprio.",
-        ],
-      },
-      {
-        question: "Precisa trocar as duas roldanas?",
-        answers: [
-          "É o recomendado. As duas rodaram o mesmo tanto, e uma roda nova de um lado com velha do outro deixa a folha inclinada.",
-          "Sim, na maioria dos casos. A mão de obra de erguer a folha é a mesma, e o par mantém o nível.",
+          "Em geral cabe em uma visita, se a roda é parafusada e o trilho está bom. Solda ou trilho a refazer pode pedir outra ida.",
+          "Uma visita costuma bastar em portão de casa. Roda soldada, folha muito pesada ou trilho torto aumentam o prazo, combinado antes.",
         ],
       },
       {
         question: "Posso trocar a roldana sozinho?",
         answers: [
-          "Não é seguro: a folha de correr tomba de lado quando sai do trilho. A troca pede escora e duas pessoas treinadas.",
+          "Não é seguro: a folha de correr tomba de lado quando sai do trilho. A troca pede escora e duas pessoas que saibam fazer.",
           "Melhor não. Macaco e alavanca derrubam a folha; em casa, fique na limpeza do trilho com o disjuntor desligado.",
-        ],
-      },
-      {
-        question: "Roldana de nylon ou de ferro?",
-        answers: [
-          "O nylon faz menos ruído e serve a folha leve; ferro ou aço com rolamento atende folha pesada. O canal tem de casar com o trilho.",
-          "Em folha leve de casa, o nylon serve e faz menos barulho; em chapa fechada, use aço. Nas duas, o canal tem de casar com o trilho.",
         ],
       },
       {
         question: "Como meço a roldana para o orçamento?",
         answers: [
-          "Com o disjuntor desligado, ponha uma trena ao lado da roda, sem tocar: meça o diâmetro de borda a borda e fotografe o canal de frente, em V, em U ou reto.",
-          "Fotografe a roda de frente e de lado com uma régua encostada na folha; o diâmetro e o desenho do canal saem da foto.",
-        ],
-      },
-      {
-        question: "Quanto dura uma roldana nova?",
-        answers: [
-          "A duração depende do peso, do trilho limpo e das aberturas por dia. Rolamento vedado e trilho sem areia são o que mais ajuda.",
-          "Não há prazo fixo. Em trilho limpo e nivelado ela dura anos; em trilho amassado, poucos meses.",
+          "Com o disjuntor desligado, ponha uma régua ao lado da roda, sem tocar, e fotografe de frente e de lado. O diâmetro e o canal saem da imagem.",
+          "Fotografe a roda com uma trena perto e o trilho de topo. Isso mostra medida e perfil, sem precisar levantar nada.",
         ],
       },
     ],
@@ -177,33 +157,29 @@ export const roldana: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Uma roldana travada ou quebrada deixa o portão de correr pesado e força o motor: desligue o disjuntor e pare de usar. Se é só areia, limpar o trilho resolve; se a roda quebrou ou arrasta, troca-se o par, com a folha escorada pelo técnico.",
-        "Quando a roldana quebra ou trava, a roda risca o trilho, o portão anda aos trancos e pode sair do lugar. Desligue o disjuntor, não levante a folha e mande fotos: roda quebrada ou rolamento gasto se troca, em par, na visita.",
-        "Uma roldana presa ou quebrada se resolve com a troca do par, feita com a folha apoiada; só quando o que prende é pedra ou barro a limpeza basta. Até lá, disjuntor desligado e ninguém ao lado da folha, que pode tombar.",
+        "Roldana travada ou quebrada deixa o portão deslizante pesado, risca o trilho e pode tirá-lo do lugar: desligue o disjuntor, pare de usar e não levante a folha. Limpar resolve só quando é areia; se a roda quebrou, troca-se o par, com visita a partir de {price.preventive} em casa, sem peças.",
+        "Se a rodinha do portão saiu, quebrou ou travou, não force o motor nem tente recolocar: a folha fora do trilho tomba de lado. Corte a energia e afaste todos; o técnico escora, troca o par e acerta a cremalheira, em visita residencial a partir de {price.preventive}, fora as rodas.",
+        "A roda do portão que quebrou ou a roldana travada se resolve trocando o par, com a folha apoiada, porque roda que arrasta estraga trilho e motor. Desligue o disjuntor e deixe o portão parado; em casa, a visita começa em {price.preventive}, sem as peças.",
       ],
       price: [
-        "Consertar roldana travada ou quebrada custa o par novo mais a mão de obra de erguer a folha com segurança e acertar a cremalheira. Se for só sujeira, é ajuste, a partir de {price.preventive} na visita preventiva em casa, sem peças. Fotos bastam para o orçamento.",
-        "O preço soma o par de roldanas, pelo perfil do trilho e peso da folha, e o serviço de levantar o portão. Mande foto da roda, do trilho e do portão inteiro, com o disjuntor desligado, e receba o orçamento grátis.",
+        "Consertar roldana travada ou quebrada custa o par novo mais a mão de obra de erguer a folha com segurança e acertar a cremalheira. Se for só sujeira, é ajuste, a partir de {price.preventive} na visita em casa, sem peças.",
+        "O preço soma o par de roldanas, pelo perfil do trilho e peso da folha, e o serviço de levantar o portão. A visita residencial começa em {price.preventive}, sem peças, e foto da roda e do trilho fecha o valor.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: [
-          "O que fazer com a roldana travada",
-          "Roldana travada: o que olhar",
-          "Verificação segura da roda presa",
-        ],
+        headings: ["O que olhar na roldana travada", "Sujeira ou roda quebrada?"],
         slots: [
           [
-            "A limpeza resolve quando o que trava é pedra, barro ou cimento seco.",
-            "Muita roda presa é só trilho sujo, e isso você pode tirar.",
-            "Comece pelo trilho, que é a causa mais simples.",
+            "Muita roda presa é só pedra, barro ou cimento no trilho, e isso você pode tirar com o portão parado. Se a folha está torta ou fora do trilho, não faça nenhum passo e mantenha distância.",
+            "Comece pelo trilho, a causa mais simples, sem levantar nada. Com a folha inclinada ou saída do trilho, não chegue perto, porque ela pode tombar.",
+            "Antes de pensar em peça, limpe o caminho da roda, com a energia cortada. Portão torto ou fora do lugar não se toca.",
           ],
         ],
         steps: [
           "Desligue o disjuntor do motor.",
-          "Varra o trilho inteiro e tire pedra, barro e cimento seco.",
+          "Varra o trilho e tire pedra, barro e cimento seco.",
           "Com lanterna, veja se a roda tem risco, folga ou pedaço faltando.",
           "Só com a folha reta e o piso nivelado, destrave e empurre devagar.",
           "Se prender, inclinar ou arrastar, pare, trave o motor e fotografe.",
@@ -211,54 +187,65 @@ export const roldana: NarrowConcept[] = [
       },
       {
         about: "causes",
-        headings: ["Por que a roldana trava", "Causas de roldana travada", "O que prende a roda"],
+        headings: ["Por que a roldana trava", "O que prende ou quebra a roda"],
         slots: [
           [
-            "Água e areia entram no rolamento, lavam a graxa e travam as esferas.",
-            "O rolamento sem vedação enferruja por dentro e para de girar.",
-            "Lavar a garagem com jato no pé do portão apressa o fim do rolamento.",
+            "Água e areia entram no rolamento, lavam a graxa e travam as esferas; lavar a garagem com jato apressa isso. O sinal é ronco ou estalo no ritmo da roda e risco brilhante no trilho.",
+            "Sem vedação, o rolamento enferruja por dentro e para de girar, ainda mais com jato de água. Antes de quebrar, ele ronca, estala a cada volta e deixa marca no trilho.",
+            "O que mais trava é água com areia dentro do rolamento. Barulho ritmado e trilho riscado avisam que a roda já arrasta.",
           ],
           [
-            "Um trilho amassado aperta a roda sempre no mesmo ponto e come o canal.",
-            "Se trava só num lugar, o defeito costuma ser do trilho, não da roda.",
-            "Canal gasto encosta no trilho pelas bordas e arrasta em vez de rodar.",
+            "Se prende sempre no mesmo ponto, o defeito costuma ser do trilho, amassado ou com emenda alta, que come o canal. Óleo por fora não recupera esfera quebrada e ainda junta areia.",
+            "Travar só num lugar aponta trilho torto, e não a roda, embora ele acabe gastando-a. Pingar óleo alivia por dias e piora depois, porque segura sujeira.",
+            "Quando agarra num trecho certo, olhe o trilho ali: dente ou emenda comem a roldana. Lubrificar por fora só disfarça um rolamento que já acabou.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico troca as roldanas", "Da escora ao portão leve"],
+        slots: [
+          [
+            "A folha é escorada dos dois lados e erguida o mínimo; as rodas saem em par, de mesmo diâmetro e canal do trilho. Roda soldada é cortada e refeita, e a parafusada sai inteira.",
+            "Com a folha apoiada contra queda lateral, o técnico tira uma roda por vez e põe o par igual. Parafuso é rápido; solda pede corte e serralheria.",
+            "Primeiro a escora, depois a troca do par, no perfil certo e com carga de sobra. Em roda soldada o serviço é maior que em roda parafusada.",
           ],
           [
-            "O óleo na roda não recupera esfera quebrada e ainda junta areia no trilho.",
-            "Lubrificar por fora alivia por dias e esconde o defeito.",
-            "Um rolamento vedado não aceita óleo por fora; gasto, só a troca resolve.",
+            "Como a altura muda, a cremalheira volta à folga de {rack.clearance} e a parada é acertada. O trilho amassado é corrigido junto, porque quebraria a roda nova.",
+            "Depois a régua dentada é ajustada a {rack.clearance}, o fim de curso é conferido e o trilho com defeito, endireitado, para a peça durar.",
+            "No fim, acertam-se a folga da cremalheira, {rack.clearance}, e o ponto de parada. Trilho torto entra no mesmo serviço, senão a roda se gasta de novo.",
           ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
-        question: "Posso continuar usando o portão com a roldana travando?",
+        question: "Posso continuar usando com a roldana travando?",
         answers: [
-          "Não pelo motor. Ele força, esquenta e gasta a engrenagem, e a folha pode sair do trilho.",
-          "Melhor parar. Uma roda que arrasta corta o trilho, e o conserto que era de um par passa a incluir trilho e motor.",
+          "Não pelo motor: ele força, esquenta e gasta a engrenagem, e a folha pode sair do trilho.",
+          "Melhor parar. Roda que arrasta corta o trilho, e o conserto de um par passa a incluir trilho e motor.",
         ],
       },
       {
-        question: "Dá para trocar só o rolamento da roldana?",
+        question: "O portão saiu do trilho. Posso recolocar?",
         answers: [
-          "Às vezes, quando a roda é de rolamento encaixado e o canal está bom. Com canal comido, troca-se a roda inteira.",
-          "Depende da roda. Se o canal está inteiro, troca-se o rolamento; senão, o par completo compensa mais.",
+          "Não tente: a folha tomba de lado com centenas de quilos. Desligue o disjuntor, afaste todos e espere o técnico.",
+          "Não. Recolocar exige escora dos dois lados; mantenha pessoas e carros longe e a energia cortada.",
         ],
       },
       {
-        question: "O portão saiu do trilho depois que a roldana travou. O que faço?",
+        question: "Dá para trocar só o rolamento?",
         answers: [
-          "Não tente recolocar: a folha tomba de lado. Desligue o disjuntor, afaste todos e chame o técnico.",
-          "Afaste pessoas e carros e deixe a folha como está. Recolocar exige escora dos dois lados.",
+          "Às vezes, quando ele é encaixado e o canal da roda está bom. Com o canal comido, troca-se a roda inteira.",
+          "Depende da roda: canal inteiro aceita rolamento novo. Se o sulco afundou, o par completo compensa mais.",
         ],
       },
       {
         question: "A roldana do basculante também trava?",
         answers: [
-          "Trava. Ela guia o cabo do contrapeso, e presa corta o cabo. Nesse caso não mexa nem destrave: só o técnico, com a folha escorada.",
-          "Sim, e é mais perigoso, porque sustenta o cabo. Pare de usar o portão e mande fotos de longe.",
+          "Trava, e é mais perigoso: ela guia o cabo de aço e, presa, corta os fios. Não mexa nem destrave; só o técnico, com a folha escorada.",
+          "Sim. Como sustenta o cabo, roldana presa é risco de queda: pare de usar e fotografe de longe.",
         ],
       },
     ],
@@ -410,35 +397,29 @@ export const roldana: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Trocar as roldanas, se a roda arrasta, tem folga ou o canal afundou: lubrificar só adia. Lubrificar basta quando a roda gira solta e apenas chia, com poucas gotas no eixo e nada no trilho; rolamento blindado não se lubrifica, troca-se. A revisão em casa parte de {price.preventive}, sem peças.",
-        "Troque a roldana do portão de correr quando a roda arrasta, estala a cada volta ou o canal afundou e a folha baixou. Vão em par, com o perfil do trilho, e a folha é escorada pelo técnico; o valor sai por foto da roda e do portão.",
-        "As roldanas do portão são trocadas aos pares: a folha é apoiada, a roda nova segue o perfil e o peso do portão, e a cremalheira volta à folga de {rack.clearance}. É hora de trocar quando o portão pesa na mão, ronca ou deixa pó de metal no trilho.",
-        "A roldana gasta se reconhece pelo portão pesado, estalo no ritmo da roda e risco brilhante no trilho: é hora de trocar o par. Não levante a folha em casa, porque fora do trilho ela tomba; mande fotos e o orçamento é grátis.",
+        "A troca da roldana do portão de correr é necessária quando a roda arrasta, estala a cada volta ou tem o canal gasto; lubrificar só basta se ela gira solta e apenas chia. As rodas saem aos pares, com a folha escorada, e a revisão em casa parte de {price.preventive}, sem peças.",
+        "Troque as roldanas do portão deslizante se a roda está gasta: canal fundo, folga no eixo, estalo ou folha pesada na mão. Quando ela só chia e ainda gira livre, lubrificar resolve; a troca é feita em par, pelo técnico, e a visita em residência começa em {price.preventive}, fora as rodas.",
+        "Roldana de portão de correr com folga, estalo ou canal afundado não se recupera com óleo e pede a troca do par, com a folha escorada. Lubrificar serve só para a roda inteira que range. Em casa, a visita custa a partir de {price.preventive}, sem as peças.",
       ],
       "how-to": [
-        "A roldana se troca quando arrasta, estala ou deixa limalha no trilho: o técnico escora a folha, monta o par no mesmo perfil e refaz a folga da cremalheira, de {rack.clearance}. Não faça em casa: erguida com macaco, a folha sai da guia e tomba. A visita parte de {price.preventive} em residência, sem peças.",
-        "A roldana gasta se troca aos pares, com a folha escorada dos dois lados e solta do motor: ergue-se o mínimo, trocam-se as rodas por outras de mesmo diâmetro, canal e carga, e a cremalheira volta à folga de {rack.clearance}. É serviço de técnico, porque fora da guia a folha tomba; a visita em casa parte de {price.preventive}, sem peças.",
+        "A roldana gasta do portão deslizante se troca aos pares: o técnico solta o motor, escora a folha dos dois lados, ergue o mínimo, monta rodas do mesmo perfil e refaz a folga da cremalheira, de {rack.clearance}. Não faça sozinho, porque fora da guia a folha tomba; a visita em casa parte de {price.preventive}, sem peças.",
+        "Para trocar a roldana gasta, a folha é escorada, o motor é solto e o par novo entra com o mesmo diâmetro, canal e carga; depois a cremalheira volta à folga de {rack.clearance}. É trabalho de técnico, pois erguida com macaco a folha cai de lado; em residência a visita começa em {price.preventive}, fora as peças.",
       ],
     },
     sections: [
       {
-        about: "replace",
-        headings: ["A hora de trocar as roldanas", "Sinais de que a roldana acabou", "Limpar ou trocar a roldana"],
+        about: "signs",
+        headings: ["Trocar a roldana ou só lubrificar", "A hora de trocar as roldanas"],
         slots: [
           [
-            "Se o portão anda bem depois de varrer o trilho, era sujeira; se continua pesado ou roncando, é roda.",
-            "A limpeza resolve areia e barro; rolamento quebrado e canal fundo só com troca.",
-            "Primeiro se varre o trilho: o que sobra de peso e ruído é da roldana.",
+            "Varra o trilho e repare de novo: se o portão volta a andar leve, era areia; se continua pesado, roncando ou estalando no ritmo da roda, o rolamento acabou. Risco brilhante e pó de metal no trilho mostram que a roda já arrasta em vez de girar.",
+            "A vassoura separa os casos. Peso e barulho que somem com o trilho limpo eram sujeira; os que ficam, com estalo a cada volta, vêm do rolamento. Limalha e trilho riscado indicam roda travada.",
+            "Comece por limpar o trilho, porque areia imita roldana ruim. Portão que segue duro, com ronco ou batida ritmada, tem rolamento quebrado, e a marca brilhante no trilho denuncia a roda que não gira mais.",
           ],
           [
-            "Canal comido baixa a folha, que passa a raspar no piso e a apertar a cremalheira no motor.",
-            "A roda gasta muda a altura do portão e tira a cremalheira da folga de {rack.clearance}.",
-            "Com a roda baixa, a cremalheira pesa sobre o eixo do motor e gasta os dois.",
-          ],
-          [
-            "No basculante, a roldana do alto conduz o cabo: travada, ela corta os fios e é trocada com ele.",
-            "A roldana de basculante que não gira pede visita logo, porque serra o cabo de aço.",
-            "Em portão basculante, cabo e roldana se trocam juntos quando um deles está no fim.",
+            "O canal comido abaixa a folha, que passa a raspar no piso e a apertar a cremalheira contra o motor. Por isso a roda gasta, se ficar, estraga peças mais caras; rolamento blindado não aceita óleo e só se resolve com troca.",
+            "Quando o sulco da roda afunda, o portão desce, raspa embaixo e força o motor pela régua dentada. Adiar sai caro, e óleo não entra em rolamento vedado: nele, a saída é a peça nova.",
+            "Roda com o canal fundo muda a altura da folha, e a cremalheira passa a pesar no pinhão do motor. O desgaste então se espalha. Em rolamento blindado, que é fechado, não há o que lubrificar.",
           ],
         ],
       },
@@ -447,56 +428,64 @@ export const roldana: NarrowConcept[] = [
         headings: ["Como é a troca, passo a passo", "Da folha escorada ao teste"],
         slots: [
           [
-            "O técnico segue esta ordem no portão de correr; a sua parte é varrer o trilho e deixar o carro longe.",
-            "No portão de correr, o trabalho do técnico segue esta ordem.",
+            "Esta é a ordem que o técnico segue no portão de correr. A sua parte é deixar o trilho varrido e o carro longe; erguer a folha com macaco em casa é perigoso, porque fora da guia ela tomba.",
+            "Veja o que o técnico faz, na ordem. Você só precisa tirar o carro e varrer o trilho: quem levanta a folha com alavanca sem escora corre o risco de ela cair de lado.",
+            "O trabalho segue esta sequência, e é de quem tem escora e ajuda. Não erga o portão por conta própria, já que ele pesa muito e cai para o lado ao sair da guia; deixe apenas o espaço livre e limpo.",
           ],
         ],
         steps: [
-          "Desliga o disjuntor, solta o motor e escora a folha dos dois lados, com a guia de cima firme.",
+          "Desliga o disjuntor, solta o motor e escora a folha dos dois lados.",
           "Ergue um lado só o bastante para a roda sair do trilho.",
-          "Tira a roldana e compara diâmetro, canal (V ou U), furo do eixo e carga com a nova.",
-          "Monta o par novo e confere se a folha ficou nivelada e corre leve na mão.",
-          "Acerta a cremalheira, o fim de curso e a força, e testa alguns ciclos.",
+          "Compara diâmetro, canal (em V ou U), eixo e carga com a peça nova.",
+          "Monta o par e confere se a folha ficou nivelada e leve.",
+          "Acerta cremalheira, fim de curso e força, e testa alguns ciclos.",
         ],
       },
       {
-        about: "care",
-        headings: ["O que faz a roldana durar", "Cuidados depois da troca", "Trilho limpo, roda inteira"],
+        about: "cost",
+        headings: ["O que entra no preço da troca", "Quanto custa trocar as roldanas"],
         slots: [
           [
-            "Trilho varrido e sem graxa é o que mais poupa a roda.",
-            "A areia no trilho é lixa; varrer toda semana custa menos que um par de rodas.",
-            "Não se passa graxa no trilho: ela prende a areia que come o canal.",
+            "A conta soma a visita, o par de rodas e a mão de obra de escorar a folha. Diâmetro, tipo de canal e carga definem a peça, e roda soldada dá mais serviço que a parafusada, porque precisa ser cortada e refeita.",
+            "Pagam-se o deslocamento com a regulagem, as rodas e o trabalho de erguer a folha com segurança. O preço da peça muda com tamanho, canal e peso que aguenta; roldana soldada custa mais mão de obra que a de parafuso.",
+            "Entram a visita, as duas rodas e o serviço com a folha escorada. A medida, o perfil do sulco e a carga fazem o valor da peça, e o que mais demora é tirar roda soldada, pois a parafusada sai inteira.",
           ],
           [
-            "Trilho amassado ou com degrau estraga roda nova em pouco tempo e é corrigido junto.",
-            "Se o trilho tem dente ou emenda alta, ele entra no mesmo serviço.",
-            "Uma roda nova em trilho torto repete o defeito, por isso o técnico confere os dois.",
+            "Trilho amassado, com degrau ou emenda alta é corrigido no mesmo serviço, em linha separada, porque estraga a roda nova em pouco tempo. Com foto da roda, do trilho e da folha inteira, o valor vem fechado.",
+            "Se o trilho está torto ou com dente, o conserto dele é orçado à parte e feito junto: sem isso, as rodas novas duram pouco. A foto das rodas, do trilho e do portão fecha o total.",
+            "O trilho danificado entra como item separado e convém não deixar para depois, já que um degrau come a roda recém-posta. Fotos da folha, da roda e do trilho bastam para dizer o total.",
           ],
         ],
       },
     ],
-    keep: ["signs", "check", "visit"],
+    keep: [],
     questions: [
-      {
-        question: "Quanto custa trocar as roldanas?",
-        answers: [
-          "A troca soma a visita, a partir de {price.preventive} em casa, o par de rodas e a mão de obra de erguer a folha. O par sai por foto da roda e do trilho.",
-          "Soma-se à visita, que em casa parte de {price.preventive} sem peças, o par de rodas com a mão de obra; com foto da roda e do trilho, o valor vem fechado.",
-        ],
-      },
       {
         question: "Posso trocar só uma roldana?",
         answers: [
-          "Não compensa: a velha está com a mesma idade, e a diferença de altura entorta a folha.",
-          "Troque o par. Rodas de alturas diferentes forçam a guia e a cremalheira.",
+          "Não compensa: a outra tem a mesma idade, e a diferença de altura entorta a folha e força a guia de cima e a cremalheira.",
+          "Melhor trocar o par. Roda nova de um lado e gasta do outro inclina o portão, que passa a bater na guia e a pesar no motor.",
         ],
       },
       {
         question: "Quanto tempo duram as roldanas do portão?",
         answers: [
-          "A duração depende do peso, do trilho e da limpeza; areia e água acabam com o rolamento cedo. A revisão {visits.home} em casa acompanha o desgaste.",
-          "Não há prazo fixo. Trilho reto e varrido e rolamento vedado fazem durar mais.",
+          "Não há prazo fixo: depende do peso da folha, do trilho e da limpeza. Areia e água acabam com o rolamento cedo; trilho reto e varrido toda semana faz a roda durar mais.",
+          "A duração muda com peso, trilho e sujeira. Trilho limpo e sem degrau poupa as rodas, enquanto água e areia matam o rolamento antes da hora.",
+        ],
+      },
+      {
+        question: "Passar graxa no trilho ajuda a roldana?",
+        answers: [
+          "Não. A graxa segura areia, e a mistura lixa o canal da roda. O trilho fica seco e limpo; só o eixo de roda aberta recebe poucas gotas de óleo.",
+          "Atrapalha: graxa com areia vira lixa e afunda o sulco. Deixe o trilho varrido e seco, e o óleo, pouco, só no eixo da roda que não é blindada.",
+        ],
+      },
+      {
+        question: "Roldana de portão basculante também se troca?",
+        answers: [
+          "Sim, mas é outra peça: ela guia o cabo de aço no alto e, travada, corta os fios. A troca é do técnico, em geral junto com o cabo, e ninguém mexe nela em casa.",
+          "Troca-se, e logo, porque a polia presa serra o cabo que segura a folha. Cabo e polia costumam sair juntos; o morador só olha de longe e fotografa.",
         ],
       },
     ],

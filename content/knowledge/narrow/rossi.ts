@@ -343,95 +343,115 @@ export const rossi: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Assistência técnica Rossi independente, feita na sua garagem: motor, placa, controle e folha na mesma visita. Não representamos a fábrica; o valor é dito antes de trocar peça, e o WhatsApp atende {shop.hours}.",
-        "Nossa assistência em motores Rossi é independente da fábrica. O técnico mede energia, capacitor, fim de curso e placa, mostra o que falhou e só troca com a sua aprovação. Orçamento grátis por foto e vídeo.",
-        "Atendemos motor Rossi como assistência independente, sem ser autorizada da marca. Se o motor zumbe sem andar ou cheira a queimado, desligue o disjuntor e mande só a foto da etiqueta; nos outros casos, um vídeo adianta o diagnóstico.",
+        "A assistência técnica em motor Rossi é feita no endereço do portão, de forma independente da fábrica: o técnico mede energia, capacitor, fim de curso e placa e conserta o que falhou. O valor vem antes da troca, e a revisão em casa parte de {price.preventive}, sem peças.",
+        "O conserto do motor Rossi acontece na própria garagem, com assistência independente, que não é autorizada da marca. O técnico testa placa, capacitor, sensores de parada e folha e só troca peça com o seu sim; ajuste em residência começa em {price.preventive}, fora as peças.",
+        "Motor Rossi com defeito é consertado no local por assistência técnica independente, sem vínculo com o fabricante. Primeiro se mede a parte elétrica, do capacitor à placa, depois se confere a folha; a visita com regulagem em casa custa a partir de {price.preventive}, sem peças, e você aprova o preço antes.",
       ],
       price: [
-        "O conserto de motor Rossi é cobrado pela peça e pela mão de obra, com o valor dito antes: capacitor, fim de curso e regulagem pesam pouco; placa, engrenagem e redutor, mais. A estimativa por foto e vídeo é grátis.",
-        "O preço do conserto de um motor Rossi depende da peça que falhou. Mande a foto da etiqueta e um vídeo do defeito; se a troca compensar mais, em casa ela fica de {price.homeSwap}, com motor e mão de obra.",
+        "O conserto de motor Rossi soma a peça e a mão de obra, com o valor dito antes: a regulagem em casa parte de {price.preventive}, sem peças. Placa e engrenagem pesam mais que capacitor e fim de curso; se a troca do motor compensar, em residência ela fica de {price.homeSwap}.",
+        "Consertar um Rossi custa conforme o que falhou: ajuste em residência começa em {price.preventive}, fora peças, e daí o capacitor pesa pouco, a placa e a engrenagem, mais. Um motor novo com mão de obra, para comparar, fica de {price.homeSwap} em casa.",
       ],
     },
     sections: [
       {
-        about: "choose",
-        headings: [
-          "Assistência Rossi: autorizada ou independente",
-          "O motor Rossi está na garantia?",
-          "Qual assistência chamar para o Rossi",
-        ],
+        about: "signs",
+        headings: ["Defeitos comuns em motor Rossi", "Do sintoma à causa no Rossi"],
         slots: [
           [
-            "Se a nota ainda cobre o motor, fale primeiro com o vendedor: a garantia de fábrica se aciona por ele ou pela rede da marca.",
-            "O motor Rossi comprado há pouco tempo deve ir à garantia do fabricante antes de qualquer conserto por terceiros.",
-            "Com o motor Rossi na garantia de fábrica, procure quem vendeu ou a rede do fabricante, com a nota em mãos.",
+            "No Rossi deslizante, o que leva o portão de correr, boa parte dos chamados tem uma destas causas. O sintoma orienta, e a medição confirma antes de qualquer troca.",
+            "Nos modelos de portão de correr, os sintomas abaixo cobrem a maioria dos casos. Eles dão a pista, mas a peça só é trocada depois de medida.",
+            "Quem tem um Rossi de correr costuma chegar a uma das linhas desta lista. Serve de orientação: o diagnóstico se fecha com instrumento, no local.",
+            "Cada som ou parada do Rossi de correr aponta para uma peça. Use a lista para descrever o caso; a confirmação é feita com o portão em teste.",
+            "Os defeitos que mais aparecem no motor Rossi de portão deslizante estão aqui, com a suspeita ao lado. Nenhuma peça se compra só por ela.",
+          ],
+        ],
+        bullets: [
+          "Zumbe e não anda: capacitor fraco ou folha presa",
+          "Gira com a folha parada: engrenagem gasta ou motor destravado",
+          "Bate no fim ou deixa fresta: ímã do fim de curso fora do lugar",
+          "Estala no caminho: cremalheira, a régua dentada, com folga",
+          "Falha depois da chuva: água ou formiga na placa",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico faz no motor Rossi", "Como é o atendimento no local"],
+        slots: [
+          [
+            "O técnico solta o motor e corre a folha na mão, porque trilho sujo e roldana presa explicam muito desgaste de engrenagem. Depois acerta a folga entre a cremalheira e o motor em {rack.clearance} e confere a fixação na base.",
+            "Com o motor destravado, a folha é empurrada para mostrar atrito no trilho e nas rodas, a origem de muita engrenagem comida. A régua dentada volta à folga de {rack.clearance}, e a base é reapertada.",
+            "Antes da placa vem a mecânica: folha leve, rodas livres, base firme e cremalheira a {rack.clearance} do pinhão. Sem isso, a engrenagem nova do Rossi se gasta como a antiga.",
+            "A visita abre com a folha solta do motor: se pesa na mão, roldana e trilho vêm antes de qualquer engrenagem. A cremalheira, a barra dentada, é posta a {rack.clearance} do pinhão, com a base bem presa.",
+            "Portão pesado mastiga a engrenagem do Rossi, e por isso o técnico o empurra na mão logo de início. Acertados roldanas e trilho, ele regula em {rack.clearance} a distância dos dentes e reaperta o motor.",
           ],
           [
-            "Para motor Rossi sem garantia, o conserto independente resolve no endereço, com a folha conferida na mesma visita.",
-            "Quando a garantia acabou, escolha pelo serviço: medição antes da troca, valor por escrito e peça mostrada.",
-            "Fora da garantia, a assistência independente conserta no local e trabalha com peça original ou compatível.",
-          ],
-          [
-            "A garantia do nosso serviço é separada da do fabricante: no conserto, os 90 dias da lei; na instalação, {warranty.installation}; no motor que vendemos, {warranty.motor}.",
-            "Nossa garantia é de 90 dias no conserto, pela lei, de {warranty.installation} na instalação e de {warranty.motor} no motor vendido por nós.",
-            "No motor comprado conosco, a garantia é de {warranty.motor}, e a da instalação, de {warranty.installation}.",
+            "Na parte elétrica, ele mede tensão, capacitor e placa, troca o que falhou e repõe os ímãs que marcam a parada. Força e fotocélula são reguladas e testadas por último, com o portão andando.",
+            "A seguir, instrumento na rede, no capacitor e na central: só sai a peça reprovada, e os ímãs de fim de curso voltam ao lugar. A visita termina com teste da fotocélula e da força em alguns ciclos.",
+            "Medidas a rede, a placa e o capacitor, entra a peça necessária e os ímãs de parada são reposicionados. Alguns ciclos completos, com a força e o sensor de passagem em teste, encerram o serviço.",
+            "Depois entra o medidor, na tomada, no capacitor e na placa, e é substituído o que não passou. Ímãs de parada, sensor do vão e força são acertados ao fim, com o portão em movimento.",
+            "Resolvida a mecânica, mede-se a eletricidade do quadro à placa e troca-se a peça culpada. O acerto das paradas, da fotocélula e da força fecha o serviço, com a folha indo e voltando.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: [
-          "Preço da assistência técnica Rossi",
-          "O custo de consertar um Rossi",
-          "Conserto ou troca do Rossi: valores",
-        ],
+        headings: ["Conserto ou troca do Rossi: valores", "Quanto pode custar a assistência Rossi"],
         slots: [
           [
-            "Não há preço único: a foto da etiqueta e o vídeo do defeito permitem a estimativa, que é grátis.",
-            "Paga-se a peça trocada e o serviço, com os dois valores informados antes de começar.",
-            "O conserto é cobrado pela peça e pela mão de obra, em linhas separadas, e o valor vem antes do serviço.",
+            "Ajuste e capacitor são os consertos mais baratos; placa e engrenagem custam mais, e duas peças grandes juntas já pedem comparação com motor novo. A troca em casa, com motor e mão de obra, fica de {price.homeSwap}, e em portão pesado, de {price.heavySwap}.",
+            "O menor gasto é regulagem ou capacitor, e o maior, central ou redutor. Quando falham os dois, compare com a troca completa: de {price.homeSwap} em residência e de {price.heavySwap} em prédio ou indústria.",
+            "Regular ou trocar capacitor pesa pouco, enquanto placa e engrenagem sobem a conta. Se mais de uma peça cara acabou, veja o preço do motor novo instalado: de {price.homeSwap} para casa, de {price.heavySwap} para portão pesado.",
+            "Capacitor e acerto das paradas resolvem barato; central ou redutor, não. Somadas duas peças caras, um motor novo no lugar pode valer mais: {price.homeSwap} em casa e {price.heavySwap} em portão pesado, montado.",
+            "A escala vai da regulagem, no começo, à placa e à engrenagem, no fim. Para decidir, ponha ao lado o motor trocado, que custa de {price.homeSwap} numa casa e de {price.heavySwap} num prédio.",
           ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Rossi na garantia: quem chamar", "Autorizada ou assistência independente"],
+        slots: [
           [
-            "Se o caso for de ajuste, a revisão residencial sai a partir de {price.preventive}, fora peças.",
-            "A revisão preventiva em casa custa a partir de {price.preventive}, sem peças.",
-            "Em portão de casa, a visita preventiva parte de {price.preventive}, e as peças são à parte.",
-          ],
-          [
-            "Com o redutor do Rossi gasto, compare com um motor novo: em casa, de {price.homeSwap}, já com a mão de obra.",
-            "Quando o conserto não compensa, a troca do motor de uma casa fica de {price.homeSwap}, e a de portão pesado, de {price.heavySwap}.",
-            "Para comparar, trocar o motor custa de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado.",
+            "Com o motor ainda na garantia da Rossi, fale primeiro com quem vendeu ou com a rede da marca, nota na mão, porque conserto por terceiros pode encerrar a cobertura. Fora dela, a assistência independente conserta no local, com 90 dias de garantia no serviço, pela lei.",
+            "Se a nota ainda cobre o motor, o caminho é o vendedor ou a rede do fabricante, já que mexer nele antes pode custar a garantia. Vencido o prazo, o serviço independente resolve em casa e responde por ele 90 dias, pela lei.",
+            "Motor novo, com nota, vai antes à rede da marca ou à loja: aberto por outro técnico, ele pode perder a cobertura de fábrica. Depois disso o conserto independente é feito no endereço, e a lei garante o serviço por 90 dias.",
+            "Antes de abrir um Rossi recente, veja a data da nota: dentro do prazo, quem resolve é a loja ou a rede autorizada. Vencida a cobertura, o reparo independente vai até o portão e tem 90 dias garantidos pela lei.",
+            "Garantia de fábrica em vigor se usa na rede da Rossi, pois a intervenção de terceiros a cancela. Sem ela, chame assistência independente, que trabalha no endereço e, pela lei, responde 90 dias pelo reparo.",
           ],
         ],
       },
     ],
-    keep: ["signs", "causes"],
+    keep: [],
     questions: [
       {
         question: "Preciso levar o motor Rossi até a oficina?",
         answers: [
-          "Não. O diagnóstico e a maior parte dos consertos são feitos no local, com a folha junto.",
-          "Em geral, não. Só reparo de bancada em placa ou enrolamento pode sair do endereço, e você é avisado antes.",
+          "Não. Quase tudo se resolve no local, com a folha junto; só reparo de bancada em placa ou enrolamento pode sair do endereço, e você fica sabendo antes.",
+          "Em geral, não, porque o defeito se mede com o portão andando. Se a placa precisar de bancada, ela sai com a sua autorização e volta testada.",
+          "Raramente. O exame depende do portão em movimento, feito na sua garagem, e só uma placa ou um enrolamento para bancada viaja, com aviso.",
         ],
       },
       {
-        question: "Vocês usam peça original Rossi?",
+        question: "A peça é original Rossi?",
         answers: [
-          "Quando existe e compensa, original. Em motor antigo, a compatível de mesma especificação mantém o portão em uso.",
-          "Original ou compatível, conforme o modelo e a sua escolha. A diferença de preço é dita antes da troca.",
+          "Pode ser original ou compatível de mesma especificação, conforme o modelo e a sua escolha. A diferença de preço é dita antes da troca.",
+          "Depende do modelo: quando há original e ela compensa, é a indicada; em motor antigo, a compatível mantém o portão em uso. Você escolhe com os dois valores na mão.",
+          "As duas opções existem em muitos modelos. O orçamento mostra o preço da original e o da compatível, e quem decide é você.",
         ],
       },
       {
         question: "Motor Rossi antigo ainda tem conserto?",
         answers: [
-          "Na maioria das vezes, sim, se o redutor está firme. Para placa fora de linha, há universal compatível com motores comuns.",
-          "Tem, quando há peça e a mecânica está boa. Se várias peças falharam juntas, mostramos a conta da troca.",
+          "Na maioria das vezes, sim, se a caixa de engrenagens está firme. Placa fora de linha pode dar lugar a uma universal compatível com o motor.",
+          "Tem, enquanto a mecânica estiver boa. Central que não se fabrica mais é trocada por uma universal; se várias peças acabaram juntas, vale comparar com a troca.",
+          "Geralmente tem. Com redutor em bom estado, até uma central que saiu de linha se resolve, trocada por modelo universal.",
         ],
       },
       {
-        question: "O que mandar para agilizar o conserto do motor Rossi?",
+        question: "Posso continuar usando o Rossi até a visita?",
         answers: [
-          "Mande em foto a etiqueta, o controle e o portão inteiro, e diga o bairro. O vídeo só quando o portão ainda anda sem risco.",
-          "A foto da etiqueta do motor, o bairro e um vídeo do defeito com som. Se houver cheiro de queimado ou folha torta, não acione: só fotos.",
+          "Se ele só ronca ou para fora do ponto, use o mínimo e com ninguém perto. Se zumbe sem andar, cheira a queimado ou derruba o disjuntor, desligue e não insista.",
+          "Pode, com cuidado, quando a folha ainda anda reta e sem cheiro estranho. Zumbido parado, queimado ou disjuntor caindo pede energia cortada até o técnico chegar.",
+          "Depende do sintoma: folha que anda reta, sem cheiro, aguenta até a visita. Ronco sem giro, fumaça ou disjuntor que desarma é para deixar desligado.",
         ],
       },
     ],
@@ -455,74 +475,67 @@ export const rossi: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Para trocar a placa do motor Rossi, três dados decidem: modelo do motor, tipo de fim de curso e código dos controles. Mande as fotos e receba o preço da central e da mão de obra, separados e sem custo.",
-        "A central Rossi nova precisa combinar com o motor e com os controles da casa. Confirmamos por foto a versão compatível, trocamos com a energia desligada e testamos tudo na sua frente.",
-        "A placa Rossi tem conserto quando o dano é localizado, como relé ou fusível; com trilha queimada ou muita oxidação, troca-se. O valor vem pela foto da etiqueta, antes de qualquer serviço.",
+        "A placa central Rossi se troca pela versão que combina com o motor, o tipo de fim de curso e os controles da casa; dano pequeno, como relé ou fusível, tem conserto. A visita em casa parte de {price.preventive}, sem peças, e o valor da placa sai pela foto da etiqueta e do controle.",
+        "Para trocar a central Rossi, três dados decidem: modelo do motor, tipo de sensor de parada e código dos controles. Queima localizada, num relé ou fusível, ainda se repara; a visita residencial começa em {price.preventive}, fora a placa, cujo preço vem pela etiqueta.",
+        "Placa Rossi com relé ou fusível queimado costuma ter conserto; com trilha carbonizada ou muita oxidação, troca-se por original ou compatível com o motor e os controles. Em residência a visita parte de {price.preventive}, sem peças, e a central é orçada pela etiqueta.",
       ],
       price: [
-        "O preço da placa Rossi depende da versão da central, de ser original ou compatível e de os controles atuais servirem. O orçamento, pela foto da etiqueta e do controle, é grátis; como teto, a troca do motor inteiro em casa fica de {price.homeSwap}.",
-        "Na placa Rossi, pagam-se a central, a mão de obra da troca e, só se preciso, controles novos. A foto da etiqueta dá o orçamento, e o código da placa confirma na visita, que parte de {price.preventive} em casa, sem peças. Como teto, a troca do motor inteiro em casa fica de {price.homeSwap}; perto disso, a placa não compensa.",
+        "O preço da placa Rossi depende da versão da central, de ser original ou compatível e de os controles atuais servirem; a visita em casa parte de {price.preventive}, sem peças. Como teto, a troca do motor inteiro fica de {price.homeSwap}: perto disso, a placa não compensa.",
+        "Na placa Rossi pagam-se a central, a mão de obra e, só se preciso, controles novos. A visita residencial começa em {price.preventive}, fora peças, e o limite da comparação é o motor trocado por inteiro, de {price.homeSwap}.",
       ],
     },
     sections: [
       {
-        about: "replace",
-        headings: [
-          "A placa certa para o seu Rossi",
-          "Central Rossi: versões e compatibilidade",
-          "Antes de comprar a placa Rossi",
-        ],
+        about: "signs",
+        headings: ["Sinais de placa Rossi com defeito", "É a placa ou outra peça?"],
         slots: [
           [
-            "O código NKX é de central Rossi; o modelo do motor está na etiqueta de fora.",
-            "No deslizante Rossi, a placa fica perto do chão: vedação da tampa e da entrada de fios vale tanto quanto a peça.",
-            "Nem toda placa com o nome Rossi serve em todo motor Rossi: versão e recursos mudam.",
+            "Relé que estala sem o motor andar, controle e botoeira sem resposta ou portão que abre sozinho apontam para a placa. Só que capacitor fraco, motor travado e fusível aberto imitam esses sinais, e por isso se mede antes de trocar.",
+            "A suspeita cai na central quando nada responde, quando ela estala e o motor não sai ou quando o portão se mexe sozinho. Fusível, capacitor e motor preso dão sintomas parecidos, então a medição vem primeiro.",
+            "Portão mudo, estalo sem movimento e comando que dispara só são sinais de placa. Antes de condená-la, conferem-se fusível, capacitor e enrolamento, que enganam.",
+          ],
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["A placa certa para o seu Rossi", "Original, compatível ou universal"],
+        slots: [
+          [
+            "Nem toda placa Rossi serve em todo motor Rossi: mudam potência, tipo de fim de curso e código do controle. A etiqueta de fora e o controle já reduzem as opções, e o código impresso na placa confirma na visita.",
+            "As versões diferem em potência, sensor de parada e código de controle, mesmo dentro da marca. Por fora se veem etiqueta e controle; o número da placa é lido pelo técnico, porque ali há tensão da rede.",
+            "Dentro da própria marca há placas que não se trocam entre si, pela potência, pelo fim de curso ou pelo código. Não abra o motor para ver: com a etiqueta e o controle se chega perto, e o resto se confirma no local.",
           ],
           [
-            "Por fora, a etiqueta do motor e o controle já reduzem as opções; o código da placa confirma na visita.",
-            "Não abra o motor para procurar o código: os bornes trabalham com a tensão da rede, 127 V ou 220 V.",
-            "O código vem impresso na própria placa e é lido pelo técnico, com a energia desligada.",
-          ],
-          [
-            "Compatível de boa qualidade funciona bem; o que não se aceita é placa de potência menor que a do motor.",
-            "Entre original e compatível, pesam o preço, os controles que você já tem e os recursos do motor.",
-            "Em motor comum, placa compatível ou universal serve se aceitar a potência, a tensão e o tipo de fim de curso.",
+            "Em motor comum, placa compatível ou universal funciona bem se aceitar a potência, a tensão e os sensores dele. O que não se aceita é placa mais fraca que o motor, que esquenta e queima.",
+            "Original ou compatível, as duas servem quando combinam em tensão, potência e sensor de parada. A escolha é de preço e de controles aproveitados, desde que a placa não seja menor que o motor pede.",
+            "Uma universal resolve em motor comum, respeitados tensão, potência e fim de curso. Placa de potência menor fica de fora, porque trabalha no limite e dura pouco.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: [
-          "A troca da placa, passo a passo",
-          "Placa Rossi nova: o que é feito",
-          "Como trabalhamos na central Rossi",
-        ],
+        headings: ["Como é a troca da central Rossi", "Da medição aos controles gravados"],
         slots: [
           [
-            "O motor é testado à parte, porque placa nova em motor com defeito dura pouco.",
-            "Antes da placa, o técnico mede energia, capacitor e enrolamento, para a nova não queimar pelo mesmo motivo.",
-            "A medição vem primeiro: um motor travado ou um capacitor em curto podem queimar também a placa nova.",
+            "Antes da placa, o técnico mede energia, capacitor e enrolamento, para a nova não queimar pelo mesmo motivo. Também refaz a vedação da tampa e da entrada de fios, já que no deslizante ela fica perto do chão e da água.",
+            "A medição abre o serviço: capacitor em curto ou motor travado levaria a central nova junto. Tampa e passagem de fios são vedadas de novo, porque nos de correr a placa fica baixa e recebe respingo.",
+            "Primeiro se procura o que queimou a antiga, na rede, no capacitor ou no motor. Depois se cuida da vedação, que no motor de correr é o que separa a placa da chuva.",
           ],
           [
-            "A entrega inclui controles gravados, paradas reguladas e vários ciclos de teste.",
-            "Depois vêm a ligação, a gravação do percurso e dos controles, a força e o teste da fotocélula.",
-            "Com a central no lugar, o percurso é aprendido, os controles são gravados e a força fica no mínimo necessário.",
+            "Ligada a nova, o percurso e os controles são gravados, a força fica no mínimo e a fotocélula é testada. O portão é entregue depois de vários ciclos.",
+            "A central nova aprende o percurso, recebe os controles e tem força e paradas reguladas. Alguns ciclos completos, com o sensor de passagem em teste, encerram.",
+            "Com ela no lugar, gravam-se curso e controles, acerta-se a menor força e confere-se a fotocélula, sempre com o portão andando algumas vezes.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["Preço da central Rossi", "O custo de trocar a placa Rossi", "Placa nova ou motor novo: a conta"],
+        headings: ["Placa nova ou motor novo: a conta", "O que muda o preço da central"],
         slots: [
           [
-            "O preço muda com a versão da central e com os controles, e por isso pedimos a foto da etiqueta.",
-            "Mudam o valor o inversor, a placa original ou compatível, o tipo de fim de curso e a necessidade de controles novos.",
-            "Pagam-se a placa e a troca, em linhas separadas, e os controles só entram se os atuais não servirem.",
-          ],
-          [
-            "O motor de muitos anos com placa queimada pede as duas contas: central nova ou troca do motor, de {price.homeSwap} em casa.",
-            "Se o motor também estiver gasto, compare com a troca completa, de {price.homeSwap} em casas.",
-            "Com redutor em fim de vida, a conta da placa deve ser posta ao lado da troca do motor, de {price.homeSwap} em residência.",
+            "O valor muda com a versão, com inversor ou sem, com original ou compatível e com os controles. Motor de muitos anos pede as duas contas: placa nova ou troca completa, de {price.homeSwap} em casa.",
+            "Encarecem o inversor, a peça original e a compra de controles novos. Se engrenagem ou motor também estão no fim, ponha ao lado a troca inteira, que em residência vai de {price.homeSwap}.",
+            "Versão com inversor custa mais, e a compatível, em geral, menos que a original. Com o motor cansado, compare com um novo instalado, de {price.homeSwap} em casa.",
           ],
         ],
       },
@@ -532,29 +545,29 @@ export const rossi: NarrowConcept[] = [
       {
         question: "Placa Rossi molhada tem conserto?",
         answers: [
-          "Às vezes. Desligue o disjuntor, não religue para testar e chame logo: quanto menos tempo molhada, maior a chance.",
-          "Depende da oxidação. A placa é seca, limpa e medida pelo técnico; trilha corroída pede troca.",
+          "Às vezes. Desligue o disjuntor e não religue para testar: quanto menos tempo molhada, maior a chance de limpar e salvar. Trilha corroída pede troca.",
+          "Depende da oxidação. Sem energia desde cedo, ela pode ser seca, limpa e medida; ligada molhada, costuma queimar.",
         ],
       },
       {
         question: "Por que a placa Rossi queima de novo?",
         answers: [
-          "A causa costuma ser surto, umidade ou motor forçando. Vedação, aterramento e protetor de surto são orçados junto com a placa.",
-          "A placa queima de novo porque a causa ficou: capacitor em curto, motor travado, água entrando ou rede sem proteção contra surto. A correção vem no orçamento, junto com a placa.",
+          "Porque a causa ficou: capacitor em curto, motor travado, água entrando ou rede sem proteção. Aterramento, protetor de surto e vedação resolvem o que faltou.",
+          "Em geral o motivo da primeira queima não foi corrigido, seja surto, umidade ou motor forçando. Isso é conferido junto com a troca.",
         ],
       },
       {
         question: "Posso trocar a placa Rossi sozinho?",
         answers: [
-          "Não recomendamos. Há tensão da rede, capacitor com carga e ajuste de força que protege as pessoas.",
-          "Melhor não: ligação trocada queima a placa na hora, e força mal regulada machuca.",
+          "Não convém. Há tensão da rede e capacitor com carga, e a força mal regulada machuca quem passa.",
+          "Melhor não: fio trocado queima a placa na hora, e o ajuste de força protege pessoas. É serviço do técnico.",
         ],
       },
       {
-        question: "Os controles antigos funcionam na placa Rossi nova?",
+        question: "Os controles antigos funcionam na placa nova?",
         answers: [
-          "Só quando o código é o mesmo. Se não for, trocam-se os controles ou se usa um receptor avulso.",
-          "Funcionam se a placa aceitar a mesma frequência e o mesmo código; depois são gravados de novo. A foto do controle confirma antes.",
+          "Só se a placa aceita a mesma frequência e o mesmo código; então são gravados de novo. Se não, trocam-se os controles ou se põe um receptor avulso.",
+          "Quando código e frequência combinam, sim. Do contrário entra um receptor à parte ou controles novos, e a foto do atual mostra antes.",
         ],
       },
     ],
@@ -588,97 +601,75 @@ export const rossi: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Para comprar controle Rossi, olhe o receptor antes da marca: frequência e código precisam ser iguais. Se a placa já foi trocada, um controle Rossi pode não abrir; a foto do que funciona hoje resolve a dúvida.",
-        "Precisa de controle Rossi? Se o antigo ainda acende, troque a pilha antes. Para um novo, a foto dos dois lados mostra o modelo, e a gravação se faz na central, pelo técnico.",
-        "Há controle Rossi original e compatível, e os dois funcionam quando o código é o da sua placa. O valor depende do modelo e da quantidade; a gravação entra na visita.",
+        "O controle Rossi certo para o seu portão é o que tem a mesma frequência e o mesmo código do receptor instalado, e ele só abre depois de gravado na central. Se a placa já foi trocada, vale o padrão dela; a foto do controle atual, frente e verso, mostra o modelo e o preço.",
+        "Controle de portão Rossi, original ou compatível, precisa combinar com o receptor em frequência e código e ser gravado na central. Mande os dois lados do seu em foto: dizemos qual serve, mesmo que a placa já seja outra, e quanto custa.",
+        "Para o portão abrir com um controle Rossi novo, ele deve seguir a frequência e o código da central, e ser cadastrado nela pelo técnico. Fotografe frente e verso do que funciona hoje, pois uma placa trocada pede outro padrão; o valor vem com a resposta.",
       ],
       repair: [
-        "Controle Rossi que não funciona: troque a pilha pelo mesmo modelo, teste perto do portão e experimente outro controle. Se a botoeira abre e nenhum controle abre, o defeito é no receptor; se só um falha, é ele.",
-        "Se o controle Rossi parou, a ordem é pilha, outro controle e botoeira. Uma luz fraca é pilha; luz boa e portão parado é cadastro ou receptor. Não segure o botão da central: em muitas ele apaga tudo.",
+        "Controle Rossi que não funciona pede pilha nova, teste de perto e comparação com outro controle. Se a botoeira abre e nenhum deles abre, o defeito é no receptor; se só um falha, ele precisa de regravação ou troca. A foto frente e verso mostra o modelo.",
+        "Quando o controle Rossi para, troque a pilha e veja se outro da casa abre. Todos mudos, com a botoeira funcionando, indicam o receptor; um só mudo, o próprio aparelho. Mande foto dos dois lados para saber se compensa regravar ou comprar outro.",
       ],
       "how-to": [
-        "Gravar controle Rossi se faz na central do portão, por botão ou menu, e a sequência muda com a placa e a versão. Como o acesso fica junto da tensão da rede, deixe com o técnico e reúna todos os controles no dia.",
-        "Para programar controle Rossi, o técnico abre a central com cuidado, põe a placa em modo de gravação e cadastra cada botão. Em muitas placas, segurar o botão apaga a memória inteira, e por isso não tente no escuro.",
+        "Gravar controle Rossi se faz na central do portão, por botão ou menu, numa sequência que muda com a placa e a versão. O acesso fica junto da tensão da rede, e segurar o botão apaga todos em muitas placas; deixe com o técnico e reúna os controles no dia.",
+        "Para programar controle Rossi, o técnico põe a placa em modo de gravação e cadastra cada tecla, conforme o manual daquela versão. Não tente por conta própria, porque há tensão ao lado do botão e um toque longo costuma limpar a memória inteira.",
       ],
       price: [
-        "O preço do controle Rossi soma dois itens: o controle, por unidade, e a gravação na central, em visita que, em casa, parte de {price.preventive}, sem peças. Original e compatível têm valores diferentes; mande a foto do atual, frente e verso, e a quantidade, e o orçamento vem sem custo.",
-        "O controle Rossi é cobrado por unidade, e a gravação, à parte, em visita que, em casa, parte de {price.preventive}, sem peças. Original ou compatível, tipo de código e quantidade mudam a conta; a foto do atual ajuda a achar o modelo, e vários gravados juntos pedem uma só visita.",
+        "O preço do controle Rossi soma o aparelho, por unidade, e a gravação na central, em visita que, em casa, parte de {price.preventive}, sem peças. O compatível costuma custar menos que o original; mande a foto do atual, frente e verso, e a quantidade.",
+        "Quanto custa o controle Rossi depende de ser original ou compatível, do código e de quantos são. A gravação fica à parte, numa visita desde {price.preventive} em casa, sem peças, que serve para vários; a foto do seu dá o modelo e o valor.",
       ],
       buying: [
-        "Compre controle Rossi, original ou compatível, da mesma frequência da central, em geral 433 MHz, e do mesmo código; se a placa já foi trocada, vale o padrão dela. A foto do atual, frente e verso, confirma o modelo.",
-        "Controle para portão Rossi se escolhe pela central: placa de fábrica pede controle da linha Rossi ou compatível; outra placa pede o padrão dela. Mande a foto do que funciona, frente e verso, e receba modelo e preço.",
+        "Compre controle Rossi, original ou compatível, da mesma frequência da central, em geral 433 MHz, e do mesmo código. Ele só abre o portão depois de gravado, e, se a placa já foi trocada, vale o padrão dela; a foto do atual, frente e verso, confirma modelo e preço.",
+        "O controle para portão Rossi se escolhe pela central: placa de fábrica aceita o da linha ou um compatível de igual frequência e código, e outra placa pede o dela. Mande foto do que funciona, dos dois lados, e receba o modelo, o valor e o da gravação.",
+        "Antes de comprar controle Rossi, confira se a placa do motor ainda é da marca, porque é ela que aceita ou recusa o aparelho. Frequência, quase sempre 433 MHz, e código precisam bater, e o técnico grava; fotografe frente e verso do seu para saber qual é.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "Que controle abre o seu portão Rossi",
-          "Comprar controle Rossi sem errar",
-          "Controle Rossi: o que conferir",
-        ],
+        headings: ["Que controle abre o seu portão Rossi", "Comprar controle Rossi sem errar"],
         slots: [
           [
-            "Versões diferentes da central Rossi aceitam controles diferentes, mesmo com a mesma aparência.",
-            "Antes de comprar, descubra que receptor está no portão hoje: é ele que aceita ou recusa o controle Rossi.",
-            "O nome Rossi no motor não garante que o receptor ainda seja da marca.",
+            "Versões diferentes da central Rossi aceitam controles diferentes, mesmo com a mesma aparência. Por isso o controle que ainda funciona vale mais que o nome no motor: nele estão a frequência, o número de botões e o modelo.",
+            "Dois controles iguais por fora podem não abrir o mesmo portão, porque a central mudou de uma versão para outra. Compare frequência, botões e modelo com os do aparelho que ainda abre, e não com a marca da tampa.",
+            "A aparência engana: cada versão da central Rossi aceita os seus controles. Guie-se pelo que está funcionando, que traz escritos o modelo e a frequência, porque o motor pode até ter receptor de outra marca.",
           ],
           [
-            "O receptor é que escolhe o controle, e em muitos portões ele já não é o original.",
-            "A foto do controle atual, frente e verso, vale mais que o nome da marca do motor.",
-            "Compare frequência, botões e tipo de código com o controle que ainda funciona.",
-          ],
-          [
-            "Original e compatível abrem igual quando o código é o mesmo, e a diferença fica no preço e no acabamento.",
-            "Compatível serve bem se falar o mesmo código; o controle de código rolante não se copia, cadastra-se.",
-            "O código fixo pode ser copiado; o código rolante precisa ser gravado na central, o que é mais seguro.",
+            "Original e compatível abrem igual quando o código é o mesmo, e a diferença fica no preço e no acabamento. Se o código é rolante, que muda a cada toque, não há cópia: o controle é cadastrado na central.",
+            "Entre original e compatível mudam o acabamento e o valor, desde que o código seja o da placa. O código rolante, trocado a cada uso, não se copia e pede cadastro.",
+            "O compatível custa menos e funciona do mesmo modo, se usar o código da central. Já o sistema rolante, que renova a senha sempre, só aceita aparelho gravado nela.",
           ],
         ],
       },
       {
         about: "check",
-        headings: [
-          "Controle Rossi não funciona: confira",
-          "Antes de trocar o controle Rossi",
-          "Teste rápido no controle Rossi",
-        ],
+        headings: ["Controle Rossi não funciona: confira", "Antes de trocar o controle Rossi"],
         slots: [
           [
-            "Faça com o portão à vista e a passagem livre.",
-            "Em poucos minutos você separa pilha, controle e receptor, sem abrir o motor.",
-            "O teste vai do mais simples ao mais revelador e não pede ferramenta.",
-          ],
-          [
-            "Se nem a botoeira responde, o caso é de energia ou de central, e não de controle.",
-            "Um controle que só abre de perto pede pilha nova; se persistir, a antena e o receptor são conferidos na visita.",
-            "Quando nenhum controle abre e a botoeira abre, o receptor precisa de medição.",
+            "Em poucos minutos você separa pilha, controle e receptor, sem abrir o motor. Faça com o portão à vista e a passagem livre.",
+            "O teste não pede ferramenta e mostra se o problema é do controle ou do portão. Fique onde enxergue a folha, sem ninguém no vão.",
+            "Vale testar antes de gastar, e tudo se faz por fora. Mantenha a passagem livre e o portão diante dos olhos.",
           ],
         ],
         steps: [
           "Troque a pilha pelo mesmo modelo, na posição certa.",
-          "Teste a poucos passos do portão.",
-          "Teste outro controle já gravado.",
-          "Acione uma vez pela botoeira, se houver.",
-          "Fotografe o controle, frente e verso.",
+          "Teste a poucos passos do portão: se só abre de perto, a antena pede conferência.",
+          "Teste outro controle já gravado: se ele abre, o defeito está no seu.",
+          "Acione uma vez pela botoeira: se abre só por ela, é o receptor; se nem ela responde, é energia ou central.",
         ],
       },
       {
         about: "visit",
-        headings: [
-          "Gravar o controle Rossi na central",
-          "Programação do controle Rossi",
-          "Como o controle Rossi é cadastrado",
-        ],
+        headings: ["Gravar o controle Rossi na central", "Como o controle Rossi é gravado"],
         slots: [
           [
-            "O cadastro é feito na placa do motor, onde há tensão da rede, e por isso fica com o técnico.",
-            "A gravação se faz por botão ou menu da central, e a sequência muda conforme a placa e a versão.",
-            "Cada central tem a sua sequência de gravação, descrita no manual dela, e não no do controle.",
+            "O cadastro é feito na placa do motor, onde há tensão da rede, por isso fica com o técnico. A sequência, por botão ou menu, está no manual da central e muda com a versão.",
+            "Quem grava é o técnico, porque o botão fica dentro da central, junto da rede elétrica. Cada versão tem a sua sequência, descrita no manual da placa e não no do controle.",
+            "A gravação acontece dentro da tampa do motor, perto de partes energizadas, e segue o manual daquela placa. Por essas duas razões não é serviço para fazer por conta própria.",
           ],
           [
-            "Junte todos os controles no dia: se a memória for limpa, cada um é gravado de novo.",
-            "Um toque errado pode apagar todos os controles, então reúna os da casa antes da visita.",
-            "Na mesma visita se gravam os novos e se apaga o perdido; em placas que não apagam um só, todos são regravados.",
+            "Reúna todos os controles no dia: um toque longo apaga a memória em muitas placas, e então cada um é gravado de novo. Na mesma ida se exclui o que foi perdido.",
+            "Separe os da família inteira, pois algumas centrais só apagam tudo de uma vez e pedem nova gravação de todos. O perdido sai da memória nessa visita.",
+            "Deixe os controles juntos antes da visita, que serve para incluir os novos e tirar o perdido. Em placa que limpa a memória toda, os demais são regravados.",
           ],
         ],
       },
@@ -688,29 +679,29 @@ export const rossi: NarrowConcept[] = [
       {
         question: "Posso comprar o controle Rossi pela internet e só gravar com vocês?",
         answers: [
-          "Pode, se o código e a frequência forem os da sua central. Mande a foto do anúncio e a do controle atual antes de comprar.",
-          "Sim. Confirmamos pela foto se ele serve e dizemos o valor da gravação antes da visita.",
+          "Pode, se o código e a frequência forem os da sua central. Mande a foto do anúncio e a do controle atual antes de fechar a compra.",
+          "Sim. Pela foto dizemos se ele serve, e o valor da gravação é combinado antes da visita; vários controles saem na mesma ida.",
         ],
       },
       {
         question: "Qual pilha usa o controle Rossi?",
         answers: [
           "É a do código impresso na que está nele; as mais comuns em controle de portão são a A23, de 12 V, e a CR2032, de 3 V. Troque por igual.",
-          "A pilha varia com o modelo. Abra só a tampa da pilha, leia o código, como A23 ou CR2032, e confira a posição.",
+          "A pilha varia com o modelo. Abra só a tampa dela, leia o código, como A23 ou CR2032, e respeite a posição.",
         ],
       },
       {
         question: "Um controle Rossi pode abrir dois portões?",
         answers: [
-          "Pode, se tiver mais de um botão e os dois receptores aceitarem o mesmo código: grava-se um botão em cada central.",
-          "Sim, quando os receptores são compatíveis. Cada botão é cadastrado em um portão.",
+          "Pode, se tiver mais de um botão e os dois receptores aceitarem o mesmo código: grava-se uma tecla em cada central.",
+          "Sim, quando os receptores são compatíveis. Cada botão é cadastrado em um portão, sem atrapalhar o outro.",
         ],
       },
       {
         question: "Controle Rossi perdido: o que fazer?",
         answers: [
-          "Trate como chave perdida: apague da memória e grave apenas os que ficaram em casa.",
-          "Peça a exclusão no mesmo dia. Se a placa não apaga um só, a memória é limpa e os que estão com você são gravados de novo.",
+          "Trate como chave perdida: peça para apagá-lo da memória e gravar apenas os que ficaram em casa.",
+          "Peça a exclusão no mesmo dia, ainda mais se sumiu com documentos. Se a placa não apaga um só, a memória é limpa e os restantes são regravados.",
         ],
       },
     ],

@@ -132,95 +132,101 @@ export const seg: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Consertamos motor SEG conforme o modelo, sem ser a assistência da fábrica e sem vender a marca: capacitor, regulagem e fim de curso quase sempre têm solução; placa e engrenagem dependem de haver a peça. A foto da etiqueta diz se o seu é atendido.",
-        "Para assistência técnica SEG na garantia, procure quem vendeu o motor, com a nota em mãos. Fora dela, confirme por foto se o serviço cobre essa marca, e não abra a tampa: há tensão da rede na placa.",
-        "A assistência técnica SEG começa pela etiqueta: modelo, tensão e tipo de portão. Com essa foto, dizemos se o seu motor é atendido, sem representar a fábrica; o WhatsApp funciona {shop.hours}, e o valor vem antes da visita.",
+        "Damos assistência técnica a motor SEG fora da garantia, conforme o modelo, e sem ser a autorizada: a regulagem em casa parte de {price.preventive}, sem peças. Capacitor e fim de curso quase sempre têm solução, enquanto placa e engrenagem dependem de haver a peça; a foto da etiqueta diz se o seu é atendido.",
+        "O conserto de motor SEG depende do modelo, que a foto da etiqueta mostra; com peça disponível, fazemos no próprio portão, como assistência independente da fábrica. Capacitor e fim de curso costumam ter reposição, placa e engrenagem nem sempre, e o ajuste residencial começa em {price.preventive}, fora peças.",
+        "Motor SEG ainda na garantia deve ir a quem vendeu; fora dela, prestamos assistência técnica independente aos modelos que têm peça. Em casa, a visita com regulagem sai a partir de {price.preventive}, sem peças, e a etiqueta fotografada responde se o seu pode ser atendido.",
       ],
       price: [
-        "O conserto de motor SEG varia com a peça: capacitor, fim de curso e regulagem pesam pouco; placa, engrenagem e redutor, mais. Mande foto e vídeo: dizemos se atendemos esse modelo e, só então, a estimativa grátis.",
-        "O preço do conserto de um motor SEG depende da peça e de o modelo ser atendido, o que a foto da etiqueta diz. A troca por motor das marcas com que trabalhamos fica, em casa, de {price.homeSwap}, com mão de obra.",
+        "O conserto de motor SEG em casa parte de {price.preventive} quando basta regular, sem peças. Capacitor e fim de curso pesam pouco na conta; placa e engrenagem pesam mais e dependem de haver reposição para o modelo da etiqueta.",
+        "Consertar um motor SEG começa em {price.preventive} na residência, só com ajuste, e cresce com a peça: as comuns são baratas, placa e engrenagem são as caras. Sem peça para o modelo, a troca por outra marca fica de {price.homeSwap}, com mão de obra.",
       ],
     },
     sections: [
       {
-        about: "choose",
-        headings: [
-          "Assistência SEG: quando procurar a autorizada",
-          "O motor SEG está na garantia?",
-          "Qual assistência chamar para o SEG",
-        ],
+        about: "check",
+        headings: ["Motor SEG parado: testes que você pode fazer", "Confira o SEG antes de chamar"],
         slots: [
           [
-            "A autorizada é o caminho de quem tem garantia do fabricante em vigor, porque abrir o motor antes pode encerrá-la.",
-            "Se a nota ainda cobre o motor, fale primeiro com o vendedor: a garantia de fábrica se aciona por ele ou pela rede da marca.",
-            "O motor SEG comprado há pouco tempo deve ir à garantia do fabricante antes de qualquer conserto por terceiros.",
+            "Disjuntor, pilha do controle e fotocélula explicam muitas paradas, e os três se conferem sem ferramenta. Não retire a tampa do motor: há tensão da rede e um capacitor que guarda carga mesmo depois de desligado.",
+            "Boa parte dos casos se resolve no disjuntor, na pilha ou na fotocélula suja, que se testam em minutos. A tampa fica no lugar, porque ali dentro o risco de choque continua até com a energia cortada.",
+            "Comece pelo simples: disjuntor armado, pilha boa no controle e sensor da passagem limpo. Deixe a carcaça fechada, já que o capacitor segura carga e os fios levam a tensão da casa.",
+          ],
+        ],
+        steps: [
+          "Veja se o disjuntor do portão está armado; se cair de novo, não religue.",
+          "Teste com outro controle já cadastrado.",
+          "Acione pela botoeira da parede, se houver.",
+          "Limpe a fotocélula e tire o que estiver na frente.",
+          "Fotografe a etiqueta do SEG, com a tampa fechada.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico acha o defeito do SEG", "Conserto do SEG: a ordem do exame"],
+        slots: [
+          [
+            "O técnico mede primeiro a rede com o motor ligado, porque tensão baixa imita defeito de placa. Depois sente o peso da folha, solta do motor, e só então testa capacitor, fim de curso e central.",
+            "A alimentação vem antes de tudo, já que pouca tensão faz uma central boa parecer queimada. Com a folha desacoplada, ele confere se o portão anda leve e passa ao capacitor, aos sensores de parada e à placa.",
+            "O exame vai do simples ao caro: energia no ponto, folha livre na mão, capacitor, fim de curso, placa e redutor. Essa ordem evita condenar a central quando o problema era a tensão ou o portão pesado.",
           ],
           [
-            "Passada a garantia, peça a quem atende que mostre a peça trocada e diga o valor antes.",
-            "Sem garantia, um técnico independente serve, se acha a peça do seu modelo.",
-            "Quando a garantia acabou, escolha pelo serviço: medição antes da troca, valor por escrito e peça mostrada.",
+            "Se a botoeira move o portão e o controle não, o defeito está no receptor, que costuma ter conserto ou substituto. A peça ruim é mostrada, e a troca espera o seu aceite do valor.",
+            "Quando a parede comanda e o controle não, a falha é de rádio, e um receptor novo costuma bastar. Você vê o que quebrou e aprova o preço antes da troca.",
+            "Portão que obedece à botoeira e ignora o controle aponta o receptor, peça que se repõe com facilidade. Nada é trocado sem mostrar o defeito e combinar o preço.",
           ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["SEG na garantia ou fora dela", "Autorizada ou independente no motor SEG"],
+        slots: [
           [
-            "A garantia do nosso serviço é separada da do fabricante: no conserto, os 90 dias da lei; na instalação, {warranty.installation}; no motor que vendemos, {warranty.motor}.",
-            "Nossa garantia é de 90 dias no conserto, pela lei, de {warranty.installation} na instalação e de {warranty.motor} no motor vendido por nós.",
-            "No motor comprado conosco, a garantia é de {warranty.motor}, e a da instalação, de {warranty.installation}.",
+            "Com a garantia do fabricante em vigor, procure quem vendeu, com a nota, porque abrir o motor antes pode encerrá-la. Depois do prazo, um técnico independente serve, desde que ache a peça do seu modelo; no conserto valem os 90 dias da lei.",
+            "Nota dentro do prazo leva o motor à loja ou à rede da marca, e ninguém deve abri-lo, sob pena de perder a cobertura. Vencida a garantia, vale o conserto independente, com 90 dias garantidos por lei, se existir peça.",
+            "Enquanto a fábrica responde, não deixe terceiros mexerem no motor; acione o vendedor. Passado o prazo, o independente resolve os modelos com reposição, e o serviço tem a garantia legal de 90 dias.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: [
-          "Preço da assistência técnica SEG",
-          "O custo de consertar um SEG",
-          "Conserto ou troca do SEG: valores",
-        ],
+        headings: ["Quando trocar o SEG sai melhor", "Conserto ou troca do motor SEG"],
         slots: [
           [
-            "Capacitor, fim de curso e regulagem pesam pouco; placa, engrenagem e redutor pesam mais.",
-            "Não há preço único: a foto da etiqueta e o vídeo do defeito permitem a estimativa, que é grátis.",
-            "No SEG, capacitor e fim de curso são peças comuns a outras marcas e pesam pouco; placa própria e engrenagem são as caras.",
-          ],
-          [
-            "Se o caso for de ajuste, a revisão residencial sai a partir de {price.preventive}, fora peças.",
-            "A revisão preventiva em casa custa a partir de {price.preventive}, sem peças.",
-            "Em portão de casa, a visita preventiva parte de {price.preventive}, e as peças são à parte.",
-          ],
-          [
-            "Com o redutor do SEG gasto, compare com um motor novo: em casa, de {price.homeSwap}, já com a mão de obra.",
-            "Quando o conserto não compensa, a troca por motor novo fica, em casa, de {price.homeSwap}.",
-            "Para comparar, trocar o SEG por um motor novo de outra marca custa de {price.homeSwap} em casa, com a mão de obra.",
+            "Capacitor e fim de curso do SEG são peças comuns a outras marcas e pesam pouco. Placa própria e engrenagem são as caras, e quando faltam vale trocar o motor por um das marcas que vendemos, de {price.homeSwap} em casa, com mão de obra.",
+            "As peças que servem a várias marcas, como capacitor e sensor de fim de curso, custam pouco. Se o defeito está na placa própria ou na engrenagem, compare com um motor novo de outra marca, que em residência fica de {price.homeSwap} já instalado.",
+            "Peça comum deixa o conserto barato; placa exclusiva e engrenagem encarecem e podem não existir mais. Nesse caso, a troca por motor de outra marca, de {price.homeSwap} na casa, devolve um portão com peça fácil de achar.",
           ],
         ],
       },
     ],
-    keep: ["causes", "check"],
+    keep: [],
     questions: [
-      {
-        question: "O que mandar para agilizar o conserto do motor SEG?",
-        answers: [
-          "Mande em foto a etiqueta, o controle e o portão inteiro, e diga o bairro. O vídeo só quando o portão ainda anda sem risco.",
-          "A foto da etiqueta do motor, o bairro e um vídeo do defeito com som. Se houver cheiro de queimado ou folha torta, não acione: só fotos.",
-        ],
-      },
       {
         question: "Vocês são assistência autorizada SEG?",
         answers: [
-          "Não: somos independentes e não vendemos a marca. Consertamos os modelos para os quais há peça.",
-          "Não somos. A garantia de fábrica fica com o vendedor; fora dela, o conserto depende só de haver peça para o modelo.",
-        ],
-      },
-      {
-        question: "Posso perguntar sobre o SEG no domingo e à noite?",
-        answers: [
-          "Pode: o contato funciona {shop.hours}, e o dia da visita se combina na mesma conversa.",
-          "Pode, pelo WhatsApp, {shop.hours}. Portão aberto ou carro preso, diga logo no começo.",
+          "Não: somos independentes e não vendemos a marca. A garantia de fábrica fica com o vendedor; fora dela, o conserto depende de haver peça para o modelo.",
+          "Não somos, nem representamos a fábrica. Consertamos os modelos para os quais ainda há peça, original ou compatível.",
         ],
       },
       {
         question: "Preciso levar o motor SEG até a oficina?",
         answers: [
-          "Não: o exame precisa da folha junto, porque o defeito pode ser dela. Só a placa costuma ir à bancada.",
-          "Em geral, não: motor se examina no portão. Só placa ou enrolamento vai à bancada.",
+          "Não, porque o exame precisa da folha junto: muitas vezes o defeito é dela. Só placa ou enrolamento costuma ir à bancada, com aviso antes.",
+          "Em geral não, já que o motor se examina no portão. Apenas o reparo fino de placa ou de bobina pede bancada.",
+        ],
+      },
+      {
+        question: "O motor SEG tem peça de reposição?",
+        answers: [
+          "Capacitor, fim de curso e receptor têm substituto comum. Placa e engrenagem próprias dependem do modelo, e por isso a etiqueta é a primeira coisa a fotografar.",
+          "Tem, nas peças comuns a várias marcas, como capacitor e receptor. Para engrenagem e placa da marca, o modelo da etiqueta decide se ainda se acha.",
+        ],
+      },
+      {
+        question: "Posso falar sobre o SEG no domingo e à noite?",
+        answers: [
+          "Pode, pelo WhatsApp, {shop.hours}. Se o portão ficou aberto ou há carro preso, diga isso logo no começo.",
+          "Sim, o contato funciona {shop.hours}, e o dia da visita se combina na mesma conversa.",
         ],
       },
     ],

@@ -33,62 +33,64 @@ export const sensoresEPecasGastas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Trocamos e ajustamos o sensor magnético de fim de curso de portão deslizante {em}: antes se confere se os dois ímãs estão no lugar, porque muita falha é só deles. A visita com regulagem em casa parte de {price.preventive}, sem peças; o sensor, peça pequena, é orçado pela foto da etiqueta.",
-        "Trocamos e ajustamos sensor reed ou magnético de fim de curso {em}: se os ímãs estão no lugar e a folha passa do ponto, o sensor trincou ou o fio partiu. A visita com regulagem em casa parte de {price.preventive}, sem peças; o sensor é orçado pela foto da etiqueta.",
-        "O sensor reed é a ampola de vidro que fecha contato quando o ímã do portão passa perto: no motor de correr, ele fica dentro da carcaça, do lado da cremalheira. Quando trinca ou cola, o portão não para no fim ou para antes; troca-se o sensor, não o motor.",
-        "Reed com defeito deixa o motor sem o aviso do ímã: a folha passa do ponto e bate, ou a central acha que ela já chegou. Antes de trocar, confira por fora se os dois ímãs estão no lugar; o sensor fica sob a tampa, junto da rede, e é do técnico.",
-        "Vendemos e trocamos o sensor de fim de curso magnético, reed, pelo modelo do motor: a foto da etiqueta diz qual serve e o valor, sem custo, e a visita com regulagem em casa parte de {price.preventive}, sem peças. Antes, veja se os dois ímãs estão no lugar; contato sempre aberto é ampola trincada ou fio partido, e sempre fechado, contato colado.",
+        "O sensor reed, ou magnético, é a ampola de vidro que fecha contato quando o ímã do portão passa perto e avisa o fim de curso; com defeito, a folha passa do ponto ou para antes. Confira os dois ímãs, que falham mais; ajustar em casa parte de {price.preventive}, sem peças, e o sensor sai pela etiqueta.",
+        "Fim de curso magnético desregulado ou com defeito costuma ser ímã fora do lugar e, depois dele, o sensor reed, uma ampola com contato que trinca ou cola. Trocamos e ajustamos: a visita com regulagem em casa começa em {price.preventive}, sem peças, e o sensor, peça pequena, é orçado pela foto da etiqueta.",
+        "No portão deslizante, o sensor magnético do fim de curso é o reed, contato numa ampola de vidro que o ímã aciona ao passar. Se os ímãs estão firmes e o portão não para, ele trincou, colou ou o fio partiu; a regulagem residencial parte de {price.preventive}, fora a peça, escolhida pela etiqueta.",
       ],
       price: [
-        "O sensor reed é das peças pequenas do motor; paga-se ele, a troca e o acerto das paradas. Se o caso é só ímã fora do lugar, a visita com regulagem em casa parte de {price.preventive}, sem peças; o valor do sensor vem pela foto da etiqueta.",
+        "O sensor reed é das peças pequenas do motor: pagam-se ele, a troca e o acerto das paradas, com o valor da peça pela foto da etiqueta. Se o caso é só ímã do fim de curso fora do lugar, a visita com regulagem em casa parte de {price.preventive}, sem peças.",
+        "O preço do sensor reed, a ampola magnética do fim de curso, depende do modelo do motor e está entre os menores; soma-se a visita com regulagem, a partir de {price.preventive} em residência, sem a peça. Antes de comprar, confira os dois ímãs, que são a causa mais comum.",
       ],
     },
     sections: [
       {
         about: "signs",
-        headings: ["Reed, ímã ou placa: os sinais", "Como o reed falha"],
+        headings: ["Reed, ímã ou placa: os sinais", "Como o sensor magnético falha"],
         slots: [
           [
-            "Falhou em um lado só, abrindo ou fechando: ímã daquele lado ou um dos dois contatos do sensor.",
-            "Se o erro é sempre na mesma ponta, olhe primeiro o ímã daquela ponta.",
+            "O lado em que o portão erra já aponta o culpado. Compare com a lista antes de comprar qualquer peça.",
+            "Repare em que ponta ele deixa de parar e se é sempre ou de vez em quando. Cada padrão tem uma causa provável.",
+            "Três padrões separam ímã, sensor e placa. Veja qual é o do seu portão.",
           ],
-          [
-            "Falhou nos dois lados: sensor, cabo dele ou entrada da placa.",
-            "Quando nenhuma ponta para, a suspeita vai para o sensor, o cabo ou a placa.",
-          ],
-          [
-            "Às vezes para, às vezes não: ímã longe demais, fraco ou solto, ou ampola trincada pela vibração.",
-            "Falha que vem e vai aponta ímã afastado ou vidro trincado, que a vibração abre e fecha.",
-          ],
+        ],
+        bullets: [
+          "Falha sempre na mesma ponta: ímã daquele lado",
+          "Falha nas duas pontas: sensor, cabo dele ou entrada da placa",
+          "Falha que vai e volta: ímã afastado ou ampola trincada",
+          "Portão que não sai do lugar para um lado: contato colado",
         ],
       },
       {
         about: "check",
-        headings: ["O que dá para olhar sem abrir o motor", "Conferir os ímãs por fora"],
-        slots: [["Disjuntor desligado e a tampa do motor no lugar.", "Tudo por fora, com o disjuntor desligado."]],
+        headings: ["Conferir os ímãs por fora", "O que dá para olhar sem abrir o motor"],
+        slots: [
+          [
+            "O sensor fica sob a tampa, junto da rede elétrica, e não se mexe nele. Os ímãs se conferem por fora, com o disjuntor desligado.",
+            "Deixe a tampa do motor fechada, porque ali dentro há tensão. Com o disjuntor desligado, os ímãs ficam à vista no portão de correr.",
+            "Só os ímãs são da sua parte, e sempre sem energia. O reed está dentro do motor e é do técnico.",
+          ],
+        ],
         steps: [
-          "Ache os dois ímãs: no portão de correr, presos na cremalheira ou na folha; no basculante, o ímã anda com o carrinho, dentro do trilho do acionador.",
+          "Desligue o disjuntor.",
+          "Ache os dois ímãs presos na cremalheira ou na folha de correr.",
           "Veja se algum caiu, girou ou ficou mais longe do motor que o outro.",
-          "Limpe terra e limalha grudadas neles.",
-          "Não troque um pelo outro: cada lado tem a sua polaridade ou posição em muitos motores.",
-          "Se os dois estão firmes, deixe desligado e mande o vídeo.",
+          "Limpe terra e limalha grudadas neles, sem trocar um pelo outro.",
+          "Se os dois estão firmes, deixe desligado e mande fotos.",
         ],
       },
       {
         about: "visit",
-        headings: ["Como o sensor é testado e trocado", "A troca do reed"],
+        headings: ["Como o sensor é testado e trocado", "A troca do sensor reed"],
         slots: [
           [
-            "Sem energia, o técnico solta o conector do sensor e mede o contato com o ímã perto e longe.",
-            "O contato é medido com o motor desligado, aproximando e afastando o ímã.",
+            "Sem energia, o técnico solta o conector e mede o contato com o ímã perto e longe. O novo precisa ser do mesmo tipo, normalmente aberto ou fechado, e ter o conector da placa.",
+            "O contato é medido com o motor desligado, aproximando e afastando o ímã. Há reed que fecha e reed que abre com o ímã, e por isso a peça segue o modelo do motor.",
+            "O teste é simples: com tudo desligado, o ímã passa e o contato tem de mudar. Se não muda, entra outro do modelo, porque cada placa lê um tipo, aberto ou fechado.",
           ],
           [
-            "Entra o sensor do modelo, com o mesmo conector, porque há contato aberto e fechado e placas que leem só um deles.",
-            "O sensor novo tem de ser do mesmo tipo, normalmente aberto ou fechado, e com o conector da placa.",
-          ],
-          [
-            "Depois se acertam os ímãs, grava-se o percurso e prova-se a parada nas duas pontas.",
-            "No fim, ímãs no ponto, percurso gravado e vários ciclos de prova.",
+            "Depois se acertam os ímãs e, se o motor grava o percurso, ele é regravado. Alguns ciclos confirmam as duas paradas.",
+            "Com o sensor no lugar, os ímãs vão ao ponto e o percurso é ensinado à placa, nos motores que o memorizam.",
+            "Por fim, ímãs ajustados, percurso gravado quando existe e o portão parando sozinho nas duas pontas.",
           ],
         ],
       },
@@ -98,19 +100,29 @@ export const sensoresEPecasGastas: NarrowConcept[] = [
       {
         question: "Reed e sensor Hall são a mesma coisa?",
         answers: [
-          "Não. Os dois sentem o ímã, mas o reed é um contato em ampola de vidro e o Hall é eletrônico e precisa de alimentação. Um não entra no lugar do outro sem a placa aceitar.",
+          "Não. Os dois sentem o ímã, mas o reed é um contato em ampola de vidro e o Hall é eletrônico e precisa de alimentação. Um não entra no lugar do outro.",
+          "São diferentes: o reed apenas fecha ou abre um contato, e o Hall trabalha alimentado pela placa. A central foi feita para um deles.",
         ],
       },
       {
         question: "Posso usar o portão com o reed ruim?",
         answers: [
-          "No automático, não: sem o aviso de parada a folha bate e o motor continua forçando. No de correr plano e no trilho, destrave com a chave e mova na mão, com o disjuntor desligado.",
+          "No automático, não: sem o aviso de parada, a folha bate e o motor força. O de correr, no trilho, anda na mão, destravado e com o disjuntor desligado.",
+          "Só manualmente e em portão de correr ou de abrir em bom estado, sem energia. Com o motor, ele bate e pode queimar.",
         ],
       },
       {
-        question: "Quanto custa trocar o sensor reed?",
+        question: "O que estraga o sensor reed?",
         answers: [
-          "É peça pequena mais a mão de obra; o valor vem pela foto da etiqueta. Se for só ímã fora do lugar, a visita em casa parte de {price.preventive}, sem peças.",
+          "Vibração e batida trincam o vidro, e surto de raio cola o contato. Ímã encostando nele também quebra a ampola.",
+          "Pancada, trepidação e raio. Por isso vale corrigir a folha que bate antes de pôr outro.",
+        ],
+      },
+      {
+        question: "Preciso trocar o motor?",
+        answers: [
+          "Não: o sensor é uma peça à parte, e o motor continua. A troca leva até {trade.smallRepair}, com o ajuste, se a peça do modelo existe.",
+          "Não por isso. Trocado o sensor e acertados os ímãs, em até {trade.smallRepair} o portão volta a parar.",
         ],
       },
     ],

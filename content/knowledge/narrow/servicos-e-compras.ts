@@ -31,8 +31,9 @@ export const servicosECompras: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Trocar a placa e o motor juntos é trocar o conjunto: o motor novo já vem com a central, e em casa fica de {price.homeSwap}, com a mão de obra. Comprar os dois em separado quase nunca compensa.",
-        "O motor novo já traz a placa, por isso não se pagam os dois: a troca do conjunto fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com mão de obra. Só a placa se troca quando o motor está bom.",
+        "Trocar a placa e o motor juntos é trocar o conjunto, porque o motor novo já vem com a placa: em casa, fica de {price.homeSwap}, com a mão de obra, e em portão pesado, de {price.heavySwap}. Se o motor está bom, troca-se só a placa, e sai por menos.",
+        "Na troca de motor e placa do portão, você paga um só, já que o motor novo já traz a central: de {price.homeSwap} em residência e de {price.heavySwap} em folha pesada, serviço incluído. Antes o técnico mede os dois, porque muitas vezes apenas um falhou.",
+        "Motor e placa do portão se trocam num conjunto só, pois a placa já vem no motor novo. A troca custa de {price.homeSwap} em casa, com mão de obra, e de {price.heavySwap} em portão pesado; comprar as duas peças em separado quase nunca compensa.",
       ],
       question: [
         "O motor novo já vem com a placa, por isso trocar os dois de uma vez vale a pena só se ambos falharam ou o motor está no fim: o conjunto fica de {price.homeSwap} em casa, com a mão de obra. Com o motor bom, troca-se só a placa.",
@@ -44,30 +45,14 @@ export const servicosECompras: NarrowConcept[] = [
         headings: ["Só a placa, só o motor ou os dois", "Quando trocar o conjunto"],
         slots: [
           [
-            "Só a placa: o motor gira livre, o redutor não tem folga e a central do modelo existe.",
-            "Motor bom com placa queimada pede placa, e sai por menos.",
+            "Só a placa: o redutor, as engrenagens de dentro, está firme e ainda há central para o modelo. Os dois: redutor gasto, enrolamento queimado, placa sem reposição ou motor com mais de {trade.life}.",
+            "Se o motor tem força e as engrenagens não têm folga, basta a placa. Enrolamento queimado, engrenagem gasta, placa fora de linha ou idade acima de {trade.life} pedem o conjunto.",
+            "Motor bom com placa queimada leva só placa, e a conta é menor. O conjunto entra se o motor queimou por dentro, se já tem mais de {trade.life} ou se a central não existe mais.",
           ],
           [
-            "Só o motor: raro, porque o corpo avulso custa perto do conjunto e a placa velha pode não servir.",
-            "Manter a placa velha em motor novo só vale em mesmo modelo e com a central testada.",
-          ],
-          [
-            "Os dois: redutor gasto, enrolamento queimado ou placa sem reposição em motor de muitos anos.",
-            "Com redutor e placa ruins, ou motor perto de {trade.life} de uso, o conjunto novo sai mais em conta.",
-          ],
-        ],
-      },
-      {
-        about: "cost",
-        headings: ["O que vem no conjunto novo", "O que está e o que não está no preço"],
-        slots: [
-          [
-            "No kit basculante instalado, de {price.lowest} a {price.highest}, entram motor, central, controles, entrega e instalação.",
-            "O kit basculante vem com central e controles, instalado, por {models.pricesOr}.",
-          ],
-          [
-            "Fotocélula e fiação boas são aproveitadas; os controles antigos só ficam se a central nova ler o código deles.",
-            "Ficam a fotocélula, a fiação e, no portão de correr, a cremalheira reta; os controles dependem da central nova.",
+            "Só o motor é raro, porque o corpo avulso custa perto do conjunto e a placa velha pode não servir nele.",
+            "Pôr motor novo com a placa velha quase não se faz: precisa ser o mesmo modelo, e a diferença de preço é pequena.",
+            "Manter a central antiga num motor novo só vale em modelo igual e com a placa testada, o que economiza pouco.",
           ],
         ],
       },
@@ -76,12 +61,20 @@ export const servicosECompras: NarrowConcept[] = [
         headings: ["Antes de condenar os dois", "O teste que separa placa de motor"],
         slots: [
           [
-            "O técnico mede a saída da placa e o enrolamento em separado: muitas vezes só um dos dois falhou.",
-            "Com instrumento se vê se a placa manda e o motor não obedece, ou o contrário.",
+            "O técnico mede em separado a saída da placa e o enrolamento do motor, e em boa parte dos casos só um falhou. Capacitor fraco imita motor queimado e custa bem menos, por isso é testado antes.",
+            "Com instrumento se vê se a placa manda e o motor não obedece, ou o contrário. O capacitor vem antes, já que gasto ele parece motor queimado e é das peças mais baratas.",
+            "A medição mostra qual dos dois parou: a placa, que não manda energia, ou o motor, que não gira com ela. Antes ainda se testa o capacitor, barato e responsável por muito motor dado como perdido.",
           ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que vem no conjunto novo", "O que está e o que não está no preço"],
+        slots: [
           [
-            "Capacitor fraco imita motor queimado e custa bem menos: ele é testado antes.",
-            "Antes de pagar o conjunto, peça o teste do capacitor, que dá o mesmo sintoma de motor queimado.",
+            "No basculante de até {width.quarterHp}, o kit instalado custa {models.pricesOr}, com motor, central, controles e entrega. Nos outros portões ficam a fotocélula, a fiação e a cremalheira boas, e os controles antigos só se a central nova ler o código.",
+            "O kit basculante até {width.quarterHp} sai por {models.pricesOr} com central e controles, já montado. De correr ou de abrir, fios, sensores e cremalheira em ordem se aproveitam, e os controles dependem do código.",
+            "Para basculante de até {width.quarterHp} há kit completo, com instalação, por {models.pricesOr}. Nos demais, o que está bom, como fiação, fotocélula e cremalheira, baixa a conta; controles de outro código são trocados.",
           ],
         ],
       },
@@ -91,18 +84,30 @@ export const servicosECompras: NarrowConcept[] = [
       {
         question: "Posso pôr uma placa nova no motor velho?",
         answers: [
-          "Pode, em motor comum, se a tensão, a potência e o fim de curso combinarem. Com inversor, só a da linha.",
+          "Pode, em motor comum, se tensão, potência e fim de curso combinarem. Em motor com inversor, só a placa da própria linha.",
+          "Sim, quando o motor ainda é forte e a central é compatível. O de inversor não aceita placa genérica.",
+        ],
+      },
+      {
+        question: "Quanto custa trocar só a placa?",
+        answers: [
+          "Depende do modelo: a de motor comum custa menos que a de inversor, e soma-se a visita, a partir de {price.preventive} em casa. Compensa até perto de {price.homeSwapHalf}, metade da troca.",
+          "Some a central do modelo e a visita, desde {price.preventive} em casa, sem peças. Acima de {price.homeSwapHalf}, metade do conjunto trocado, o novo passa a valer.",
         ],
       },
       {
         question: "Os controles atuais funcionam no conjunto novo?",
         answers: [
-          "Só se a central nova aceitar o mesmo código e a mesma frequência. Os kits vêm com controles já gravados.",
+          "Só se a central nova aceitar o mesmo código e a mesma frequência. Os kits basculantes já vêm com controles.",
+          "Depende do código deles. Quando não servem, gravam-se controles novos, que no kit basculante já estão incluídos.",
         ],
       },
       {
         question: "Quanto tempo leva trocar tudo?",
-        answers: ["De {time.tilting} no basculante e de {time.sliding} no de correr, com a folha em ordem."],
+        answers: [
+          "De {time.tilting} no basculante e de {time.sliding} no de correr, com a folha em ordem.",
+          "Uma visita: {time.tilting} em basculante, {time.sliding} em portão de correr.",
+        ],
       },
     ],
     photo: "a foto da etiqueta do motor, da placa com o código impresso e do portão inteiro",
@@ -134,64 +139,50 @@ export const servicosECompras: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Vale a pena o motor rápido em portão de correr se você espera na rua ou muita gente usa a entrada, com trilho nivelado, folha firme e fotocélula; em garagem recuada e pouco uso, o comum atende. Na troca em casa, o motor de correr fica de {price.homeSwap}, com mão de obra, e o rápido, na parte de cima.",
-        "Trocar o motor por um rápido vale a pena se você espera na rua, mais ainda em rua perigosa: no basculante, o {model.jetflex} abre em {opening.jetflex}, por {price.jetflex} instalado. Feche logo depois de entrar e some luz e câmera; rapidez não substitui olhar a rua antes de acionar.",
-
-        "Vale a pena trocar por um motor rápido se você espera na rua ou muita gente usa a entrada, e se a folha é firme e leve. No basculante, o JetFlex abre em {opening.jetflex} por {price.jetflex} instalado, contra {opening.padrao} de um comum; se só quer economizar, fique com o antigo.",
-        "Compensa pela segurança e pela espera, e não pela economia: um motor antigo que funciona não precisa sair. Em basculante equilibrado, o Speedy abre em {opening.speedy}, por {price.speedy}, e o JetFlex, em {opening.jetflex}, por {price.jetflex}, instalados; de correr, a troca em casa fica de {price.homeSwap}.",
+        "Vale a pena trocar o motor antigo por um rápido se você espera na rua ou muita gente usa a entrada, e se a folha é firme e leve. No basculante de até {width.quarterHp}, o {model.jetflex} abre em {opening.jetflex}, por {price.jetflex} instalado, contra {opening.padrao} do comum; de correr, a troca em casa fica de {price.homeSwap}.",
+        "Motor rápido vale a pena para casa com garagem junto da rua: o {model.jetflex}, no basculante de até {width.quarterHp}, abre em {opening.jetflex} e custa {price.jetflex} instalado, e o {model.speedy}, em {opening.speedy}, {price.speedy}. Em rua calma e com recuo, o antigo que funciona pode ficar; de correr, trocar em casa sai de {price.homeSwap}.",
+        "Pagar mais por um motor rápido compensa pela segurança e pela espera, e não pela economia. Em basculante de até {width.quarterHp}, são {opening.jetflex} com o {model.jetflex}, por {price.jetflex} instalado, contra {opening.padrao} do comum, e no de correr a troca em casa fica de {price.homeSwap}, com o rápido na parte de cima.",
       ],
       price: [
-        "Trocar o motor por um rápido custa, no basculante instalado, {price.speedy} no Speedy, que abre em {opening.speedy}, e {price.jetflex} no JetFlex, que abre em {opening.jetflex}. De correr e de abrir, a troca em casa fica de {price.homeSwap}, com o modelo rápido na parte de cima.",
+        "Trocar o motor por um rápido custa, no basculante de até {width.quarterHp} e já instalado, {price.speedy} no {model.speedy}, que abre em {opening.speedy}, e {price.jetflex} no {model.jetflex}, que abre em {opening.jetflex}. De correr e de abrir, a troca em casa fica de {price.homeSwap}, com o rápido na parte de cima.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Para quem o motor rápido vale", "Quando o rápido compensa"],
+        headings: ["Para quem o motor rápido vale", "Quando a rapidez compensa"],
         slots: [
           [
-            "Rua movimentada, garagem sem recuo e prédio na hora de pico são os casos em que os segundos contam.",
-            "Conta a favor quem entra da avenida, para o carro na calçada ou divide a entrada com outras famílias.",
-          ],
-          [
-            "Em rua calma, com recuo, a diferença é só conforto.",
-            "Em casa de rua tranquila, o comum atende, e o dinheiro rende mais em fotocélula e revisão.",
-          ],
-          [
-            "Se o motor de hoje está com defeito caro, a troca já é a hora de subir de velocidade.",
-            "Motor no fim da vida é a melhor hora: a diferença para o rápido é menor que uma segunda troca.",
+            "Rua movimentada, garagem sem recuo e prédio na hora cheia são os casos em que os segundos contam. Em rua calma, com espaço para parar, a diferença é conforto, e motor no fim da vida é a melhor hora de subir de velocidade.",
+            "Quem entra da avenida, espera na calçada ou divide a entrada com outras famílias sente a diferença. Com recuo e pouco movimento, é luxo; se o motor já precisa ser trocado, o acréscimo pesa menos.",
+            "Os segundos valem onde o carro fica parado na rua ou onde muita gente entra. Em garagem recuada servem só ao conforto. Se o motor já está com defeito caro, aproveite a troca.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["O portão aguenta a velocidade?", "O que o motor rápido pede da folha"],
+        headings: ["O portão aguenta a velocidade", "O que o motor rápido pede da folha"],
         slots: [
           [
-            "A folha tem de estar reta, leve e sem folga, senão a velocidade vira pancada.",
-            "Roldana, dobradiça, cabo e batente são conferidos antes: folha frouxa não combina com motor rápido.",
+            "A folha tem de estar reta, leve e sem folga, senão a velocidade vira pancada no batente. Roldana, dobradiça, cabo e contrapeso são conferidos antes.",
+            "Folha frouxa ou torta bate quando anda depressa, e por isso cabo, contrapeso, roldanas e dobradiças vêm primeiro.",
+            "Com velocidade, qualquer folga vira batida. Antes da troca se acertam dobradiças, roldanas, cabos e contrapeso.",
           ],
           [
-            "Fotocélula deixa de ser opcional, porque há menos tempo para desviar.",
-            "Com folha rápida, a fotocélula é obrigatória no bom senso, sobretudo com criança ou animal.",
-          ],
-          [
-            "A placa do motor com inversor é própria e pede aterramento e protetor de surto.",
-            "Inversor pede rede protegida: terra, disjuntor próprio e protetor de surto.",
+            "A fotocélula passa a ser necessária, porque há menos tempo para desviar. A placa com inversor, que controla a velocidade, pede fio terra e protetor de surto.",
+            "Com menos tempo para reagir, o sensor do vão, a fotocélula, não pode faltar. E o inversor, a placa da velocidade, quer circuito com terra e proteção contra picos.",
+            "Instale a fotocélula, já que a folha rápida dá pouco tempo a quem passa. Proteja também a rede, com terra e DPS, porque a placa do inversor é mais sensível.",
           ],
         ],
       },
       {
         about: "replace",
-        headings: ["O que se aproveita do motor antigo", "O que fica e o que muda"],
+        headings: ["O que se aproveita do motor antigo", "O que fica e o que muda na troca"],
         slots: [
           [
-            "Ficam a energia, a fotocélula e, no de correr, a cremalheira reta e de mesmo passo.",
-            "Fiação, fotocélula e cremalheira boas ficam; central e controles são os do motor novo.",
-          ],
-          [
-            "A troca leva de {time.tilting} no basculante e de {time.sliding} no de correr.",
-            "O serviço é de uma visita: de {time.tilting} no basculante, de {time.sliding} no de correr.",
+            "Ficam a energia, a fotocélula e, no de correr, a cremalheira reta e de mesmo passo. Central e controles vêm com o motor novo, e o serviço leva {time.tilting} no basculante e {time.sliding} no de correr.",
+            "Fiação, fotocélula e cremalheira boas continuam, enquanto placa e controles são do novo. Em basculante são {time.tilting} de serviço, e no deslizante {time.sliding}.",
+            "O que está em ordem fica: fios, sensor e cremalheira de dente igual. Trocam-se motor, placa e controles, em {time.tilting} no basculante ou {time.sliding} no de correr.",
           ],
         ],
       },
@@ -200,15 +191,31 @@ export const servicosECompras: NarrowConcept[] = [
     questions: [
       {
         question: "Dá para acelerar o motor que já tenho?",
-        answers: ["Motor comum, não. Só os com inversor têm ajuste de velocidade, dentro do limite do modelo."],
+        answers: [
+          "Motor comum, não, porque a velocidade vem da redução. Só os que têm inversor permitem ajuste, dentro do limite do modelo.",
+          "Só se ele tiver inversor. No comum, o tempo de abertura é fixo, e forçar estraga a engrenagem.",
+        ],
       },
       {
         question: "Motor rápido dura menos?",
-        answers: ["Não em folha firme e alinhada, porque ele acelera e freia aos poucos. Em folha ruim, sofre mais."],
+        answers: [
+          "Não em folha firme, porque o inversor acelera e freia aos poucos. Em folha ruim ele sofre mais que o comum.",
+          "Com a folha alinhada, dura o mesmo. Folga e batida é que encurtam a vida dele.",
+        ],
       },
       {
         question: "Motor rápido gasta mais luz?",
-        answers: ["A diferença quase não aparece na conta: ele trabalha por menos segundos a cada abertura."],
+        answers: [
+          "A diferença quase não aparece na conta, já que ele trabalha por menos segundos a cada abertura.",
+          "Não de modo que se note. O tempo de uso é menor, e o consumo fica parecido.",
+        ],
+      },
+      {
+        question: "É perigoso com criança em casa?",
+        answers: [
+          "Com fotocélula, força no mínimo e parada testada, não mais que o comum. Sem sensor, não se usa motor rápido.",
+          "O cuidado é ter fotocélula alinhada e força bem regulada. Sem isso, a velocidade aumenta o risco.",
+        ],
       },
     ],
     photo: "uma foto da etiqueta do motor atual, outra do portão inteiro e a largura da folha",

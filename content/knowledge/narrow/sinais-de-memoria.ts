@@ -47,9 +47,10 @@ export const sinaisDeMemoria: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Sem a chave do motor, não force o destravamento: procure a reserva junto do manual, no quadro de luz ou com quem instalou. Se não achar, mande a foto da etiqueta e do encaixe, {shop.hours}: dizemos qual chave serve e o valor, e o técnico abre o portão até ela chegar.",
-        "Sem a chave, a maioria dos motores não se destrava sem risco de quebrar o miolo. Procure-a junto do manual e no quadro de luz; alguns modelos usam chave allen (sextavada) ou alavanca. Sem ela, o técnico abre, {shop.hours}: a visita em casa parte de {price.preventive}, e a chave ou o miolo se orça pela foto da etiqueta.",
-        "Sem a chave, o motor só se solta se o modelo usa alavanca, borboleta ou chave allen (sextavada), o que se vê no ponto de destravamento e no manual. Se pede chave própria, não force com alicate nem chave de fenda: procure a reserva no quadro de luz ou com o manual, saia por outra porta e chame o técnico, que atende {shop.hours}.",
+        "Sem a chave, o motor [marca] só se destrava se usa alavanca, borboleta ou chave allen (sextavada); com segredo, não force. Desligue o disjuntor, procure a reserva no quadro de luz e com o manual e saia por outra porta; o técnico abre, {shop.hours}, e a chave se repõe pela etiqueta.",
+        "Para destravar o motor [marca] sem a chave quando falta luz, olhe o ponto de destravamento com o disjuntor desligado: alavanca, borboleta ou encaixe allen resolvem em portão de correr ou de abrir, reto. Se pede chave própria, não use alicate; chame o técnico, {shop.hours}, que abre sem quebrar.",
+        "Chave do motor sumiu e acabou a luz? Desligue o disjuntor e procure a reserva com o manual, no quadro de luz ou com quem instalou; há motor [marca] que aceita allen ou tem alavanca. Sem isso, use a porta social e chame, {shop.hours}: forçar o miolo custa mais que a chave.",
+        "Para abrir o portão eletrônico manualmente sem a chave, só se o motor [marca] tem alavanca, borboleta ou encaixe allen, com o disjuntor desligado e a folha de correr ou de abrir, reta. Se pede chave com segredo, não force: use outra saída e chame o técnico, {shop.hours}.",
       ],
     },
     sections: [
@@ -58,18 +59,33 @@ export const sinaisDeMemoria: NarrowConcept[] = [
         headings: ["O que fazer agora, sem a chave", "Passos para abrir sem a chave"],
         slots: [
           [
-            "Com o motor travado, empurrar a folha só quebra engrenagem e cremalheira.",
-            "A folha travada não cede na mão: forçar gasta a engrenagem e tira o portão do trilho.",
+            "Com o motor travado, empurrar a folha só quebra engrenagem e cremalheira. Siga a ordem e pare no primeiro impedimento.",
+            "Não force o portão travado: os dentes quebram e a folha sai do trilho. Faça um passo de cada vez e desista se resistir.",
+            "A folha presa pelo motor não cede na mão, e insistir gasta a engrenagem. Vá na ordem, sem ferramenta de força.",
           ],
         ],
         steps: [
-          "Se há luz, tente antes a botoeira ou outro controle: o motor pode abrir sozinho.",
+          "Se há luz, tente antes a botoeira ou outro controle.",
           "Sem luz, desligue o disjuntor e o nobreak, para o motor não partir quando ela voltar.",
           "Procure a chave com o manual, no quadro de luz, no molho da casa e com quem instalou.",
-          "Olhe o ponto de destravamento: furo de chave, encaixe allen, alavanca ou borboleta.",
-          "Se o encaixe é allen ou alavanca, e a folha é de correr, reta e no trilho, siga o manual e gire sem força.",
-          "Basculante: não destrave, porque a folha pode cair; de abrir, só com a folha reta e as dobradiças firmes.",
-          "Se é de segredo, não force: use a porta social e chame, com a foto da etiqueta.",
+          "Veja se o ponto de destravamento tem alavanca, borboleta ou encaixe allen: em folha de correr ou de abrir, reta, gire sem força.",
+          "Segredo, rampa, folha torta ou basculante: não destrave; use a porta social e chame.",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["O que não fazer sem a chave", "Por que não forçar o destravamento"],
+        slots: [
+          [
+            "Alicate e chave de fenda quebram o miolo, e o motor fica sem abertura manual mesmo com a chave nova. Desparafusar o motor solta a folha de repente e arranca fios.",
+            "Forçar com ferramenta espana o miolo e deixa o portão preso de vez. Tirar o motor do lugar também não serve: a folha corre ou cai, e os fios se rompem.",
+            "O miolo forçado se quebra e custa mais que a chave. Já remover o motor deixa a folha sem nada que a segure, com fios ligados à rede.",
+          ],
+          [
+            "Basculante não se solta em casa, nem com a chave certa, se algo parece torto ou pesado. A folha pode despencar sobre quem está perto.",
+            "No basculante o motor ajuda a segurar o peso, e soltá-lo derruba a folha. Por isso ele espera o técnico, com todos longe.",
+            "Folha basculante cai quando se solta o motor e o equilíbrio falhou. Ninguém fica embaixo, e o destrave é do técnico.",
+          ],
         ],
       },
       {
@@ -77,41 +93,46 @@ export const sinaisDeMemoria: NarrowConcept[] = [
         headings: ["Chave nova para a próxima vez", "Como repor a chave do motor"],
         slots: [
           [
-            "A chave se compra pelo modelo da etiqueta; peça duas e deixe uma fora da garagem.",
-            "Com a foto da etiqueta e do furo, encomenda-se a chave do modelo, de preferência duas.",
+            "A chave se compra pelo modelo da etiqueta; peça duas e deixe uma fora da garagem. Em prédio, uma fica com o zelador e outra na portaria.",
+            "Encomende pelo modelo do motor, de preferência um par, com uma guardada fora da garagem. No condomínio, portaria e zelador ficam cada um com a sua.",
+            "Pelo nome na etiqueta se acha a reposição, e convém ter duas em lugares diferentes. Prédio guarda uma na portaria e outra com o zelador.",
           ],
           [
-            "Se o modelo não tem mais chave, troca-se o miolo do destravamento.",
-            "Em motor antigo, o miolo inteiro pode ser trocado, e já vem com chaves novas.",
-          ],
-          [
-            "Um nobreak para portão faz o motor abrir sem luz, e a chave fica só para emergência.",
-            "Onde falta luz com frequência, o nobreak evita depender da chave.",
+            "Em motor antigo, troca-se o miolo inteiro, que já vem com chaves. Onde a luz falta muito, um nobreak de portão abre sem energia e deixa a chave só para emergência.",
+            "Se o modelo não tem mais chave, o cilindro novo resolve. E um nobreak de portão, em lugar de muita queda de luz, faz o motor abrir sem depender dela.",
+            "Quando a chave saiu de linha, põe-se outro miolo. Para quem fica sem luz com frequência, o nobreak de portão evita precisar dela.",
           ],
         ],
       },
     ],
-    keep: ["safety"],
+    keep: [],
     questions: [
       {
-        question: "Posso destravar com alicate ou chave de fenda?",
+        question: "Quanto custa abrir o portão sem a chave?",
         answers: [
-          "Não. Quebra o miolo, e o motor fica sem abertura manual mesmo com a chave nova.",
-          "Melhor não: o miolo quebrado custa mais que a chave, e o portão continua fechado.",
+          "A visita com ajuste em casa parte de {price.preventive}, sem peças, e fora de hora o valor é dito antes. A chave ou o miolo se orça pela etiqueta.",
+          "Em residência a ida começa em {price.preventive}, fora as peças; à noite ou no domingo o preço é combinado na conversa. A chave é item barato.",
         ],
       },
       {
         question: "Chave de outro motor da mesma marca serve?",
         answers: [
-          "Às vezes, se for do mesmo modelo e formato. Se ela entra e não gira leve, não force.",
-          "Só se o formato for igual e girar sem esforço; muitos modelos da mesma marca têm chaves diferentes.",
+          "Às vezes, se for do mesmo formato. Se ela entra e não gira leve, não force, porque espana o miolo.",
+          "Só quando o modelo é igual; dentro da mesma marca há várias chaves. Girar duro é sinal de parar.",
         ],
       },
       {
-        question: "Posso desparafusar o motor para abrir o portão?",
+        question: "Sou zelador e a chave do prédio sumiu. O que faço?",
         answers: [
-          "Não. A folha solta pode correr ou cair, e há fios ligados ao motor. Deixe para o técnico.",
-          "Não convém: solto o motor, nada segura a folha, e os fios podem ser arrancados.",
+          "Avise o síndico, deixe alguém na entrada e não force o motor. O técnico abre e a reposição vem pela etiqueta, de preferência em duas cópias.",
+          "Procure na portaria e no quadro de força; se não achar, controle a passagem e chame. Peça duas chaves do modelo, uma para a portaria.",
+        ],
+      },
+      {
+        question: "A luz voltou. O portão abre normal?",
+        answers: [
+          "Sim: sem ter sido destravado, ele funciona pelo controle assim que o disjuntor é religado. Aproveite para encomendar a chave.",
+          "Volta a abrir pelo controle. Se não responder, espere a central reconhecer o percurso e tente outra vez pela botoeira.",
         ],
       },
     ],
@@ -135,9 +156,9 @@ export const sinaisDeMemoria: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Na central [marca], o controle perdido em geral se apaga limpando a memória inteira: segura-se o botão de gravação da placa até o LED avisar que apagou, e os controles que ficaram são gravados de novo, um a um. Em receptor externo você mesmo faz; se o botão fica sob a tampa do motor, junto da rede, é do técnico.",
-        "Para apagar o controle perdido da central [marca], reúna todos os que ficaram: na maioria das placas residenciais a limpeza é geral, com o botão de gravação apertado até o LED confirmar, e depois se regrava cada um. Só alguns modelos excluem um controle por vez; o manual da placa diz.",
-        "Para apagar todos os controles da memória da central [marca], em geral o botão de gravação da placa fica apertado até o LED avisar que ela apagou; depois se grava de novo cada controle. O botão, o tempo e, em alguns modelos, o jumper estão no manual da placa.",
+        "Na central [marca], o controle perdido se apaga limpando a memória inteira da placa: o botão de gravação fica apertado até o LED avisar, e os controles que ficaram são gravados de novo. Em receptor externo você faz; sob a tampa do motor é do técnico, em casa a partir de {price.preventive}, sem peças.",
+        "Para apagar todos os controles da central [marca], segura-se o botão de gravar da placa até o LED confirmar que a memória limpou, e depois se regrava cada um. Poucos modelos excluem só o perdido; dentro do motor há tensão, e a visita em residência começa em {price.preventive}, sem peças.",
+        "Limpar a memória da placa [marca] é manter o botão de gravação apertado até o LED mudar, às vezes com um jumper, e regravar os que restaram; assim o controle perdido deixa de abrir. Se a central fica sob a tampa, quem exclui é o técnico, a partir de {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
@@ -146,16 +167,17 @@ export const sinaisDeMemoria: NarrowConcept[] = [
         headings: ["Como apagar a memória, na ordem", "Passo a passo da limpeza"],
         slots: [
           [
-            "O botão fica na placa, sob a tampa do motor, com tensão da rede por perto: essa parte é do técnico. Em receptor externo de baixa tensão, siga o manual.",
-            "Sob a tampa há partes energizadas, e por isso a limpeza na placa é serviço de técnico; num receptor externo, o morador pode seguir o manual.",
+            "Sob a tampa do motor há fios da rede, e ali a limpeza é do técnico; em receptor de caixa separada, o morador pode fazer. O tempo de aperto e o jumper, a pecinha que une dois pinos, mudam com o modelo e estão no manual.",
+            "Em receptor externo, fora do motor, você mesmo segue a ordem; na placa interna, por causa da tensão, chame o técnico. Confira no manual da central quantos segundos e se há jumper, o encaixe entre dois pinos.",
+            "Só mexa se o receptor tem caixa própria, longe da rede elétrica. Cada central tem seu tempo e às vezes pede um jumper, pequena ponte de encaixe, o que o manual informa.",
           ],
         ],
         steps: [
           "Junte todos os controles em uso, com pilha boa.",
-          "Leia o nome impresso na placa e ache o manual dele no site do fabricante.",
-          "Na placa, o botão de gravação (o nome muda com o modelo) fica apertado até o LED avisar que a memória apagou; em algumas entra também um jumper.",
+          "Leia o nome da central e ache o manual no site do fabricante.",
+          "Mantenha o botão de gravação apertado até o LED avisar que apagou.",
           "Teste: nenhum controle deve abrir.",
-          "Grave de novo cada controle que ficou e teste um a um.",
+          "Grave de novo cada controle e teste um a um.",
         ],
       },
       {
@@ -163,41 +185,62 @@ export const sinaisDeMemoria: NarrowConcept[] = [
         headings: ["Apagar um só ou apagar todos", "Quando dá para excluir só o perdido"],
         slots: [
           [
-            "Para excluir só o perdido, a central precisa guardar a posição de cada controle, como nas de prédio, com visor ou programador.",
-            "A exclusão de um só existe em receptores com lista de usuários; nas placas simples, apaga-se tudo.",
+            "Para excluir só o perdido, a central precisa guardar a posição de cada controle, como as de prédio, com visor ou programador. Nas residenciais comuns, apaga-se tudo, o que derruba também as cópias que você desconhece.",
+            "A exclusão de um só existe em receptor com lista de usuários. Placa simples limpa tudo de uma vez, e isso tem um lado bom: nenhuma cópia feita por fora continua valendo.",
+            "Só centrais com cadastro por posição apagam um sem mexer nos outros. Nas demais a limpeza é geral, e com ela caem as cópias de que ninguém lembrava.",
           ],
           [
-            "Se o perdido foi copiado, a limpeza geral derruba também as cópias, que usam o mesmo código.",
-            "A limpeza geral é a mais segura quando não se sabe quem tem cópia.",
+            "Se o perdido era cópia de código fixo de outro que ficou, não regrave esse outro: ele tem o mesmo código e precisa ser trocado.",
+            "Cuidado com o controle que deu origem à cópia: em código fixo os dois são iguais, e regravar um devolve a entrada ao outro.",
+            "Quando o sumido foi copiado de um que está com você, troque os dois, porque no código fixo eles repetem o mesmo sinal.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Até a memória ser apagada", "O que fazer enquanto o controle abre"],
+        slots: [
+          [
+            "Enquanto o código está na memória, quem achou o controle abre o portão. À noite, desligue o disjuntor do motor e passe um ferrolho por dentro; se foi roubo, peça a exclusão no mesmo dia.",
+            "O controle perdido vale até a limpeza. Deixe o motor sem energia de noite, com trava interna, e não adie se junto levaram documentos ou o endereço.",
+            "Nada bloqueia o aparelho antes de a memória ser limpa. O disjuntor desligado e um ferrolho seguram a noite, e roubo pede limpeza imediata.",
           ],
           [
-            "Até apagar, quem achou o controle abre o portão: se ele foi roubado, faça no mesmo dia.",
-            "Enquanto o código está na memória, o controle perdido continua abrindo; não deixe para depois.",
+            "Tire o ferrolho antes de religar, para o motor não forçar a folha.",
+            "Só religue com a trava aberta, porque o motor quebra contra ela.",
+            "Antes de devolver a energia, abra a tranca.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Apagar os controles desregula o percurso do portão?",
         answers: [
-          "Em geral não: controles e percurso ficam em memórias separadas. A restauração de fábrica, essa sim, apaga tudo.",
-          "Normalmente não. Só não confunda com o reset de fábrica, que apaga também percurso e força.",
+          "Em geral não, porque controles e percurso ficam em memórias separadas. A restauração de fábrica, essa sim, apaga tudo.",
+          "Normalmente o portão continua parando no lugar. Só não confunda com o reset de fábrica, que leva também percurso e força.",
         ],
       },
       {
         question: "Dá para apagar o controle perdido sem ele na mão?",
         answers: [
           "Dá: a limpeza geral não precisa do aparelho. Ele só fica de fora quando os outros são gravados de novo.",
-          "Sim. Apaga-se a memória inteira, e o perdido simplesmente não é gravado outra vez.",
+          "Sim. A memória inteira é apagada, e o perdido simplesmente não volta a ser gravado.",
         ],
       },
       {
         question: "Por que o controle antigo ainda abre depois de apagado?",
         answers: [
-          "A limpeza não se completou ou há um segundo receptor ligado ao motor. O técnico desliga o receptor esquecido.",
-          "Pode haver outro receptor. Enquanto ele estiver ligado, os códigos guardados nele valem.",
+          "A limpeza não se completou ou há um segundo receptor ligado ao motor, com memória própria.",
+          "Pode haver outro receptor em uso. Enquanto ele estiver ligado, os códigos guardados nele valem.",
+        ],
+      },
+      {
+        question: "Quanto custa mandar apagar e regravar?",
+        answers: [
+          "Em casa, a visita com regulagem parte de {price.preventive}, sem peças, e serve para apagar e regravar todos os que estiverem à mão.",
+          "A ida a uma residência começa em {price.preventive}, sem peças. Reúna todos os controles, para não pagar outra por causa de um.",
         ],
       },
     ],

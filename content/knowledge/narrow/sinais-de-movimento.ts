@@ -228,96 +228,98 @@ export const sinaisDeMovimento: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Se o motor gira e o portão não sai do lugar, ele está destravado ou a coroa, a engrenagem ou a corrente se gastou e roda à toa; em alguns modelos, é a embreagem que patina. Se só ronca, sem girar, é capacitor fraco ou folha presa. Desligue o disjuntor, confira a chave de destravamento e teste uma vez só.",
-        "Motor do portão que faz barulho mas não puxa: se ronca parado, é capacitor fraco ou folha presa; se gira solto, está destravado, com a embreagem patinando, ou a coroa, a engrenagem ou a corrente se gastou. Pare de apertar o controle e desligue o disjuntor.",
-        "Quando o motor faz barulho mas não abre o portão, o som diz a causa: ronco parado é capacitor fraco ou folha presa; giro livre, com a folha parada, é motor destravado ou engrenagem gasta. Desligue o disjuntor e não insista.",
-        "O motor liga, faz barulho e não puxa o portão, e o som diz a causa. Giro livre: ele ficou destravado ou a coroa espanou. Ronco sem giro: capacitor fraco ou folha travada. Desligue o disjuntor, confira a chave de destravamento e não insista.",
+        "Se o motor do portão faz barulho mas não puxa, o som diz a causa: girando com a folha parada, ele está destravado ou a coroa, a engrenagem ou a corrente se gastou; roncando sem girar, é capacitor fraco ou folha presa. Desligue o disjuntor, confira a chave de destravamento e teste uma vez só.",
+        "Motor que faz barulho e não abre o portão está roncando preso, por capacitor fraco ou folha travada, ou girando em falso, destravado ou com coroa, engrenagem ou corrente gasta. Pare de apertar o controle, desligue o disjuntor e veja a chave; a visita em casa parte de {price.preventive}, sem peças.",
+        "Quando o motor funciona e o portão não sai do lugar, ouça o som: giro solto indica motor destravado, ou então coroa, corrente ou engrenagem sem dentes; ronco parado aponta capacitor ou folha presa. Corte a energia no disjuntor, trave a chave de novo se ela estiver aberta e faça uma única tentativa.",
       ],
       price: [
-        "O preço do motor que faz barulho e não puxa depende da peça: travar de novo não pede nenhuma; capacitor é das trocas mais baratas; coroa, engrenagem e corrente somam peça e mão de obra. Se não compensar, a troca em casa fica de {price.homeSwap}.",
+        "O preço do motor que faz barulho e não puxa depende da peça: travar de novo não pede nenhuma, o capacitor está entre as trocas mais baratas, e coroa, engrenagem ou corrente somam peça e mão de obra. A visita em casa parte de {price.preventive}, sem peças; trocar o motor fica de {price.homeSwap}.",
+        "Motor que faz barulho e não puxa pode custar só a visita, a partir de {price.preventive} em casa, se estava destravado. Capacitor encarece pouco; coroa, engrenagem e corrente pesam mais, e a troca do motor inteiro, de {price.homeSwap}, é o teto da conta.",
       ],
     },
     sections: [
       {
         about: "signs",
-        headings: ["O som diz onde está o defeito", "Ronco parado ou giro solto"],
+        headings: ["O som mostra onde está o defeito", "Ronco parado ou giro solto"],
         slots: [
           [
-            "Ronco ou zumbido sem giro: o motor recebe energia e não parte, por capacitor fraco ou por folha presa.",
-            "O ronco que esquenta e não vira pede duas conferências: trinco ou pedra segurando a folha, por você, e o capacitor, pelo técnico.",
+            "Ouça uma tentativa só, de longe, e compare com a lista. O barulho separa o motor que não parte do motor que gira sem levar o portão.",
+            "Uma única tentativa, ouvida a distância, já aponta o caminho. Há dois casos bem diferentes: o motor não consegue girar, ou gira e a força se perde antes da folha.",
+            "O tipo de ruído diz se a falha é de partida ou de transmissão, as peças que levam a força até a folha. Basta acionar uma vez e prestar atenção.",
           ],
-          [
-            "Se o motor gira solto, como se não puxasse nada, ele está destravado ou a embreagem patina.",
-            "Som normal de motor com a folha parada costuma ser a chave de destravamento aberta, comum depois da falta de luz.",
-          ],
-          [
-            "Raspado ou estalos compassados são dentes gastos na coroa, na engrenagem de saída ou na cremalheira.",
-            "Estalo repetido é dente que pula: coroa de dentro, engrenagem de fora ou cremalheira afastada.",
-          ],
-          [
-            "Em motor com corrente, ela pode ter saltado ou arrebentado; no basculante de fuso, é a porca que espanou.",
-            "Corrente solta ou porca do fuso gasta fazem o motor trabalhar sem levar a folha.",
-          ],
+        ],
+        bullets: [
+          "Ronco ou zumbido sem giro: capacitor fraco ou folha presa por trinco, pedra ou trilho",
+          "Giro livre e suave: motor destravado ou embreagem patinando",
+          "Estalos compassados: dentes gastos na coroa, na engrenagem ou na cremalheira",
+          "Barulho de metal solto: corrente que saltou ou arrebentou",
+          "No basculante de fuso, giro normal com a folha parada: porca gasta",
         ],
       },
       {
         about: "check",
-        headings: ["O que conferir com o disjuntor desligado", "Passos antes de chamar"],
+        headings: ["O que conferir com o disjuntor desligado", "Passos antes de chamar o técnico"],
         slots: [
           [
-            "Cada nova tentativa esquenta o motor ou come mais dentes da engrenagem.",
-            "Insistir no controle é o que transforma capacitor ou coroa em motor queimado.",
+            "Cada nova tentativa esquenta o motor ou come mais dentes da engrenagem, e o conserto fica maior. Confira primeiro o que se vê por fora.",
+            "Insistir no controle transforma um capacitor ou uma coroa em motor queimado. Por isso, corte a energia e siga esta ordem.",
+            "Não repita o comando: o motor que ronca queima em pouco tempo, e o que gira em falso gasta mais a peça. Olhe antes estes pontos.",
           ],
         ],
         steps: [
           "Desligue o disjuntor e pare de acionar.",
-          "No portão de correr ou de abrir, veja se a chave de destravamento está na posição travada e trave de novo.",
-          "Procure trinco, cadeado, trava elétrica ou pedra no caminho da folha.",
-          "Olhe se a cremalheira ou a corrente está no lugar, sem tocar.",
-          "Se algo estava solto ou preso, religue e teste uma única vez; se continuar, deixe desligado.",
-          "Para sair hoje: o de correr ou de abrir, plano e inteiro, se destrava com a chave e anda na mão; no basculante, não destrave nem mexa em cabo ou mola, chame.",
+          "No portão de correr ou de abrir, veja se a chave está na posição travada e trave de novo.",
+          "Procure trinco, cadeado, trava ou pedra segurando a folha.",
+          "Olhe, sem tocar, se a cremalheira ou a corrente está no lugar.",
+          "Se algo estava solto ou preso, religue e teste uma única vez.",
+          "Para sair hoje, o de correr ou de abrir, inteiro e no trilho, se destrava e anda na mão; o basculante fica como está até o técnico chegar.",
         ],
       },
       {
-        about: "visit",
-        headings: ["O que o técnico troca em cada caso", "Do capacitor à coroa"],
+        about: "replace",
+        headings: ["Trocar a peça ou o motor", "Quando o conserto compensa"],
         slots: [
           [
-            "Capacitor fraco se mede e se troca na hora, com os mesmos microfarads.",
-            "O técnico descarrega e mede o capacitor, e põe outro de mesmo valor se ele estiver fraco.",
+            "Capacitor, coroa, engrenagem e corrente são trocados sem trocar o motor, pela etiqueta do modelo. O técnico mede o capacitor, abre o redutor se preciso e confere por que a peça gastou, já que folha pesada estraga também a nova.",
+            "Na maioria dos casos troca-se só a peça, seja o capacitor, que dá a partida, seja a coroa, a engrenagem interna. Antes de entregar, o técnico testa a folha na mão, porque portão duro consome a peça nova.",
+            "O conserto costuma ser de uma peça: capacitor medido e trocado por igual, ou engrenagem, coroa e corrente do modelo da etiqueta. Junto se verifica a folha, pois roldana travada ou portão pesado repete o desgaste.",
           ],
           [
-            "Coroa e engrenagem se trocam pelo modelo da etiqueta, com o redutor limpo e engraxado.",
-            "Com a coroa gasta, abre-se o redutor, troca-se a peça do modelo e renova-se a graxa.",
-          ],
-          [
-            "Depois se confere por que a peça gastou: folha pesada, roldana travada ou folga errada na cremalheira.",
-            "Antes de entregar, ele testa a folha na mão, porque portão pesado gasta a peça nova também.",
+            "Quando várias peças do redutor se foram juntas, ou o modelo saiu de linha, o motor novo faz mais sentido: a troca em casa fica de {price.homeSwap} e a de portão pesado, de {price.heavySwap}.",
+            "O motor novo entra quando não há mais peça ou quando coroa, rosca e rolamentos acabaram ao mesmo tempo. A troca com mão de obra custa de {price.homeSwap} em residência e de {price.heavySwap} em prédio ou empresa.",
+            "Motor fora de linha, ou com o redutor todo gasto, pende para a troca completa, que sai de {price.homeSwap} na garagem de casa e de {price.heavySwap} em portão pesado.",
           ],
         ],
       },
     ],
-    keep: ["replace"],
+    keep: [],
     questions: [
-      {
-        question: "Como sei se é o capacitor ou a engrenagem?",
-        answers: [
-          "Pelo som: ronco sem giro aponta o capacitor ou a folha presa; giro com a folha parada aponta destravamento, embreagem ou engrenagem.",
-          "Capacitor fraco deixa o motor zumbindo parado; engrenagem gasta deixa o motor girando à toa, às vezes com estalos.",
-        ],
-      },
       {
         question: "Mexi na chave na falta de luz e agora o motor não puxa. Quebrou?",
         answers: [
-          "É provável que não: ele ficou destravado. Com o disjuntor desligado, gire a chave até a posição travada e mova a folha de correr um pouco até encaixar.",
-          "Quase sempre é só travar de novo, com o disjuntor desligado, e testar uma vez. No basculante, deixe para o técnico.",
+          "É provável que não: ele ficou destravado. Com o disjuntor desligado, volte a chave à posição travada e mova a folha de correr um pouco até encaixar. No basculante, deixe para o técnico.",
+          "Quase sempre é só travar de novo, com a energia cortada, e testar uma vez. Isso vale para portão de correr ou de abrir; no basculante, quem mexe é o técnico.",
         ],
       },
       {
-        question: "Preciso trocar o motor que não puxa?",
+        question: "O motor é novo e não puxa o portão. Pode ser defeito dele?",
         answers: [
-          "Na maioria das vezes, não: capacitor, coroa e corrente se trocam sem trocar o motor. O motor novo entra se o enrolamento queimou ou não há mais peça.",
-          "Só se o enrolamento queimou ou o modelo não tem reposição; nesse caso a troca em casa fica de {price.homeSwap}.",
+          "Antes do defeito, confira destravamento, altura da cremalheira e peso da folha. Motor novo que patina também pode ser fraco para o portão, e a etiqueta dele com a medida da folha mostra isso.",
+          "Pode, mas são mais comuns a chave aberta, a cremalheira alta demais e a potência menor que a folha pede. Se for de fabricação, o motor está na garantia de quem vendeu.",
+        ],
+      },
+      {
+        question: "Em quanto tempo o motor volta a puxar?",
+        answers: [
+          "Capacitor, chave e corrente fora do lugar se resolvem em até {trade.smallRepair}. Coroa e engrenagem dependem de ter a peça do modelo, que a foto da etiqueta adianta.",
+          "Um reparo simples leva até {trade.smallRepair}. Se o redutor precisa ser aberto, o prazo segue a peça, e identificar o modelo antes evita duas visitas.",
+        ],
+      },
+      {
+        question: "Posso deixar o motor roncando até ele partir?",
+        answers: [
+          "Não. Parado e com energia, ele esquenta em segundos e pode queimar o enrolamento, as bobinas de cobre. Solte o controle e desligue o disjuntor.",
+          "Não deixe: o ronco é o motor recebendo energia sem girar, e o calor queima as bobinas. Corte no disjuntor e espere o conserto.",
         ],
       },
     ],
@@ -367,35 +369,29 @@ export const sinaisDeMovimento: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão que bate com força no final e não freia mais perdeu a parada ou a desaceleração: fim de curso fora do lugar, rampa desregulada na central do motor ou, nos que têm, embreagem gasta. Desligue o disjuntor e não use o automático; a regulagem em casa parte de {price.preventive}, sem peças.",
-        "Portão deslizante que não para no fim e bate no batente não está lendo o fim de curso: o ímã ou o came preso na cremalheira caiu ou saiu do lugar, ou o sensor falhou. Desligue o disjuntor: sem parada, a folha pode sair do trilho. A visita com o ajuste, em casa, parte de {price.preventive}, sem peças.",
-        "Se o portão de correr só para quando bate, falta a ordem de parada: veja, com o disjuntor desligado, se os dois ímãs ou cames ainda estão na cremalheira, um em cada ponta. Com os dois no lugar, a suspeita é o sensor ou o fio dele; o acerto do ponto é do técnico.",
-        "Motor que não para no fim e deixa o portão bater no batente perdeu o fim de curso: ímã, came ou chave fora do lugar, sensor ou fio com defeito, ou percurso apagado da central. Desligue o disjuntor e não use o automático até o acerto, que em casa entra na visita a partir de {price.preventive}, sem peças.",
+        "Portão que não para no fim e bate no batente não está lendo o fim de curso, o sensor de parada: ímã ou came da cremalheira caído ou deslocado, sensor ou fio com defeito, ou freada desregulada na central. Desligue o disjuntor, porque a folha pode sair do trilho; o ajuste em casa parte de {price.preventive}, sem peças.",
+        "Se o portão bate com força no final e não freia mais, falta a ordem de parar: o ímã da cremalheira saiu do lugar, o sensor do fim de curso falhou ou a desaceleração se perdeu na placa. Pare o automático e desligue o disjuntor; a regulagem residencial começa em {price.preventive}, fora peças.",
+        "Quando o motor passa direto e o portão bate no fim, o fim de curso não avisou a central, quase sempre por ímã caído ou torto na cremalheira, ou por sensor e fio ruins. Use-o desligado no disjuntor até o acerto, que em casa entra na visita a partir de {price.preventive}, sem peças.",
       ],
       price: [
-        "Fazer o portão parar no fim custa pouco quando é ímã ou came fora do lugar: o ajuste entra na visita em casa, a partir de {price.preventive}, sem peças. Sensor, chave ou placa soma a peça, orçada grátis pela foto.",
+        "Fazer o portão parar no fim custa só o ajuste quando o ímã ou came da cremalheira saiu do lugar: a visita em casa parte de {price.preventive}, sem peças. Sensor ou chave de fim de curso soma uma peça das mais baratas do motor; placa é o que mais encarece.",
+        "O preço de acertar o portão que bate no fim começa em {price.preventive} em casa, sem peças, se bastar reposicionar o fim de curso e regular a freada. Ímã, chave ou sensor acrescenta pouco; a troca da placa, bem mais, e tudo é orçado antes.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: ["Por que o portão não para no fim", "Ímã, came, sensor ou percurso"],
+        headings: ["Por que o portão não para no fim", "Ímã, sensor ou freada desregulada"],
         slots: [
           [
-            "No de correr, um ímã ou came em cada ponta da cremalheira avisa o motor; se um cai ou escorrega, aquele lado não para mais.",
-            "A peça que avisa o fim fica presa na cremalheira, uma em cada ponta; com a vibração, ela afrouxa e cai.",
+            "No de correr, um ímã ou came em cada ponta da cremalheira avisa o motor, e a vibração o afrouxa. Bater de um lado só aponta a peça daquela ponta; bater dos dois, o sensor, o fio dele ou a placa.",
+            "A parada do deslizante depende de duas peças presas na cremalheira, uma por ponta. Se a batida é só ao abrir ou só ao fechar, uma delas caiu ou correu; se é nos dois lados, olhe sensor, fio e placa.",
+            "Cada extremo tem o seu ímã ou came, a peça que aciona o sensor na chegada. Quando um se solta, só aquele lado bate; quando o sensor ou o fio falha, batem os dois.",
           ],
           [
-            "Se bate dos dois lados, a suspeita é o sensor, o fio dele ou a placa; se bate de um lado só, é a peça daquela ponta.",
-            "Bater só ao abrir ou só ao fechar aponta o ímã daquele lado; bater nos dois aponta sensor, fio ou placa.",
-          ],
-          [
-            "Ímã montado ao contrário ou longe do sensor também não é lido.",
-            "Ímã afastado do sensor, ou virado, passa sem ser lido.",
-          ],
-          [
-            "No basculante, a chave ou o ímã fica no acionador; no de abrir, no braço ou na contagem da placa: o defeito é o mesmo, o lugar muda.",
-            "Em basculante e portão de abrir, o aviso de fim está no próprio motor ou no braço, e não numa cremalheira.",
+            "Se ele para, mas chega depressa demais, o que se perdeu foi a freada regulada na central. No basculante e no de abrir, o aviso fica no acionador, no braço ou na contagem da placa, e o conserto segue a mesma lógica.",
+            "Portão que encosta com pancada, mas desliga, está com a desaceleração errada na placa. Em basculante e pivotante o sensor fica dentro do motor ou no braço, fora do alcance do morador.",
+            "Há ainda o caso da chegada rápida: o motor desliga no ponto, só que sem frear antes, e isso se regula na central. Nos basculantes e pivotantes, a peça de parada está no próprio motor.",
           ],
         ],
       },
@@ -404,40 +400,64 @@ export const sinaisDeMovimento: NarrowConcept[] = [
         headings: ["O que olhar no portão que bate no fim", "Conferência com o disjuntor desligado"],
         slots: [
           [
-            "A mão fica longe da cremalheira enquanto houver energia.",
-            "Toda a conferência é com o disjuntor e o nobreak desligados.",
+            "Toda a conferência é com o disjuntor e o nobreak desligados, e a mão longe da engrenagem. Serve para o portão de correr, em que as peças ficam à vista.",
+            "Olhe sem energia e sem encostar na engrenagem. Estes passos valem para o deslizante; nos outros tipos, espere o técnico.",
+            "Com a força cortada, o portão de correr mostra quase tudo por fora. No basculante e no de abrir, as peças estão dentro do motor, e a olhada fica para a visita.",
           ],
         ],
         steps: [
           "Desligue o disjuntor e o nobreak, se houver.",
-          "Veja se há uma peça presa em cada ponta da cremalheira: ímã, came ou chapa.",
-          "Procure no chão a que caiu e a marca de onde ela ficava.",
+          "Veja se há um ímã ou came preso em cada ponta da cremalheira.",
+          "Procure no chão a peça que caiu e a marca do lugar dela.",
           "Confira se o batente está firme e se a folha continua no trilho.",
           "Fotografe as duas pontas e a etiqueta do motor.",
         ],
       },
+      {
+        about: "visit",
+        headings: ["O ajuste feito pelo técnico", "Como a parada é regulada"],
+        slots: [
+          [
+            "O técnico vê se a folha anda leve e se o batente está firme, recoloca ou troca a peça da cremalheira e mede a resposta do sensor na placa. Depois acerta a freada, para a folha chegar devagar.",
+            "Primeiro vêm o batente e o trilho, que a batida costuma afrouxar. Em seguida o ímã volta ao ponto, o sensor é medido e a desaceleração é regulada na central.",
+            "A visita começa pelo estrago da batida, no batente e no trilho, e segue para o sensor. Peça solta é fixada, peça ruim é trocada, e a freada é ajustada até a chegada ficar suave.",
+          ],
+          [
+            "Vários ciclos confirmam que o motor desliga antes do batente, com a força no mínimo necessário.",
+            "O serviço termina com repetições nos dois sentidos e a força conferida.",
+            "Por fim, o portão abre e fecha algumas vezes, parando sozinho, e a força é reduzida ao preciso.",
+          ],
+        ],
+      },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Posso continuar usando o portão que bate no batente?",
         answers: [
           "Não no automático: cada batida afrouxa o batente e gasta a engrenagem, e o portão de correr pode sair do trilho e tombar.",
-          "Melhor não. Use na mão, com o disjuntor desligado, só se a folha for de correr, reta e nivelada.",
+          "Melhor não. Na mão, com o disjuntor desligado, só a folha de correr ou de abrir que anda leve e está no lugar.",
         ],
       },
       {
         question: "Posso recolocar o ímã que caiu?",
         answers: [
           "No lugar marcado, com o disjuntor desligado, sim. Se não há marca, a posição se acerta com a folha andando, pelo técnico.",
-          "Só se a marca do lugar antigo aparece e a energia está cortada; fora do ponto, o portão bate de novo ou para antes.",
+          "Só se a marca antiga aparece e a energia está cortada. Fora do ponto, o portão bate de novo ou para antes.",
         ],
       },
       {
         question: "Um batente mais forte resolve?",
         answers: [
-          "Não. O batente é a última segurança; quem para o portão é o fim de curso.",
-          "Não resolve: o motor continua empurrando contra ele e queima.",
+          "Não. O batente é a última segurança; quem para o portão é o fim de curso. Sem ele, o motor continua empurrando e pode queimar.",
+          "Não resolve, porque o motor segue forçando contra o batente e esquenta. O certo é devolver o aviso de parada.",
+        ],
+      },
+      {
+        question: "A batida pode ter estragado o motor?",
+        answers: [
+          "Pode ter gastado dentes da engrenagem ou afrouxado a fixação. Se ele gira em falso, estala ou ronca, isso é visto na mesma visita.",
+          "Depois de muitas batidas, engrenagem e base sofrem. Estalo ou giro sem puxar indica peça gasta, que entra no orçamento.",
         ],
       },
     ],

@@ -41,14 +41,14 @@ export const sinaleiro: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Em garagem de uso coletivo, sim: prédio, estacionamento e comércio devem ter luz amarela intermitente e sirene na saída da garagem, pelo artigo 86 do Código de Trânsito e pela Resolução 38/1998 do Contran. Em casa de uma família, em geral, não há obrigação.",
-        "Sirene e sinaleira são obrigatórias na saída de garagem coletiva, como prédio, comércio e estacionamento: luz amarela intermitente e aviso sonoro (Código de Trânsito, artigo 86, e Resolução 38/1998 do Contran); em casa, em geral, não. A lei da cidade pode detalhar altura, som e horário, e é na prefeitura que se confirma.",
-        "Prédio, estacionamento e oficina, sim; casa, em geral não. A Resolução 38/1998 do Contran pede, na saída de garagem de uso coletivo, luz amarela piscante e sirene à vista do pedestre. O preço do aparelho instalado sai pela foto da saída.",
+        "Sinaleira e sirene são obrigatórias na saída de garagem de uso coletivo, como prédio, comércio e estacionamento: luz amarela intermitente e aviso sonoro (Código de Trânsito, artigo 86, e Resolução 38/1998 do Contran). Em casa de uma família, em geral, não há obrigação.",
+        "O prédio é obrigado a ter sirene e sinaleiro na garagem, assim como comércio e estacionamento, pelo artigo 86 do Código de Trânsito e pela Resolução 38/1998 do Contran, por serem de uso coletivo. Para a casa comum, em geral não é obrigatório, e a prefeitura confirma a regra local.",
+        "É obrigatório o sinaleiro em garagem de prédio e em toda garagem de uso coletivo, com luz amarela piscante e sirene, conforme a Resolução 38/1998 do Contran e o artigo 86 do Código de Trânsito. Residência de uma família costuma ficar fora, salvo regra da cidade.",
       ],
       question: [
-        "{em}, a sinaleira é obrigatória em garagem de uso coletivo: prédio, comércio e estacionamento devem ter luz amarela intermitente e sirene na saída da garagem (artigo 86 do Código de Trânsito e Resolução 38/1998 do Contran); casa, em geral não. O código de obras do município pode pedir mais.",
-        "Em garagem de uso coletivo, sim: prédio, estacionamento e comércio devem ter luz amarela intermitente e sirene na saída da garagem, pelo artigo 86 do Código de Trânsito e pela Resolução 38/1998 do Contran. Em casa de uma família, em geral, não há obrigação.",
-        "Prédio, estacionamento e oficina, sim; casa, em geral não. A Resolução 38/1998 do Contran pede, na saída de garagem de uso coletivo, luz amarela piscante e sirene. O aparelho instalado é orçado pela foto da saída.",
+        "{em}, a sinaleira é obrigatória em garagem de uso coletivo: prédio, comércio e estacionamento devem ter luz amarela intermitente e sirene na saída (artigo 86 do Código de Trânsito e Resolução 38/1998 do Contran). Em casa de uma família, em geral não; o código de obras do município pode pedir mais.",
+        "Sinaleira e sirene na saída são obrigatórias em garagem de uso coletivo, como prédio e estacionamento, com luz amarela piscante e aviso sonoro (Resolução 38/1998 do Contran e artigo 86 do Código de Trânsito). Na casa de uma família, em geral, não há obrigação.",
+        "O prédio precisa de sinaleiro e sirene na garagem, por ser de uso coletivo, segundo o artigo 86 do Código de Trânsito e a Resolução 38/1998 do Contran; comércio e estacionamento também. Casa comum, em geral, não é obrigada, mas a regra da cidade pode detalhar.",
       ],
     },
     sections: [
@@ -57,19 +57,16 @@ export const sinaleiro: NarrowConcept[] = [
         headings: ["Onde ver o que vale para o seu imóvel", "Regra da cidade e do prédio"],
         slots: [
           [
-            "A regra federal é geral; o município completa com o código de obras e pode limitar o som.",
-            "Além da norma de trânsito, contam o código de obras da cidade e o projeto aprovado do prédio.",
-          ],
-          [
-            "Na capital, o Código de Obras e Edificações é a Lei 16.642, de 2017; a subprefeitura diz o que se aplica ao seu endereço.",
-            "Na cidade de São Paulo, vale também a Lei 16.642, de 2017, o Código de Obras, consultado na subprefeitura.",
+            "A norma federal é geral, e o município completa com o código de obras e pode limitar o som. Na capital, ele é a Lei 16.642, de 2017, e a subprefeitura diz o que se aplica ao endereço.",
+            "Além da norma de trânsito, contam o código de obras da cidade e o projeto aprovado do prédio. Em São Paulo, capital, o código é a Lei 16.642, de 2017, consultado na subprefeitura.",
+            "A prefeitura pode somar exigências à regra do Contran, como horário do som. Quem está na capital consulta a Lei 16.642, de 2017, e pergunta na subprefeitura.",
           ],
         ],
         steps: [
           "Veja se a garagem é de uso coletivo: mais de uma família, clientes ou funcionários.",
-          "Procure a exigência no projeto aprovado ou no alvará, que o síndico costuma ter.",
-          "Leia na convenção se há horário para o bip.",
-          "Na dúvida, pergunte uma vez à prefeitura, por escrito, e guarde a resposta.",
+          "Procure a exigência no projeto aprovado ou no alvará.",
+          "Leia na convenção se há horário para o som.",
+          "Na dúvida, pergunte à prefeitura por escrito e guarde a resposta.",
         ],
       },
       {
@@ -77,26 +74,30 @@ export const sinaleiro: NarrowConcept[] = [
         headings: ["Em casa, quando vale instalar", "Onde o aviso evita acidente"],
         slots: [
           [
-            "Muro alto, saída de ré, rampa e calçada com muito pedestre justificam o sinaleiro mesmo sem obrigação.",
-            "Perto de escola, ponto de ônibus e comércio, a luz avisa quem vem a pé antes de o carro aparecer.",
+            "Muro alto, saída de ré, rampa e calçada movimentada justificam o sinaleiro mesmo sem obrigação, porque avisam quem vem a pé antes de o carro aparecer. Na casa, a luz costuma bastar.",
+            "Perto de escola, ponto de ônibus ou comércio, ou com muro que tira a visão, a luz piscante protege quem caminha. Em residência, o som em geral é dispensável.",
+            "Quem sai de ré, em rampa ou atrás de muro alto ganha com o aviso, ainda que a lei não peça. Para uma casa, o modelo só de luz normalmente resolve.",
           ],
           [
-            "O sinaleiro avisa, mas não para o portão: a fotocélula continua indispensável.",
-            "Instalado no alto e visto dos dois lados da calçada, ele avisa; quem para o portão é a fotocélula.",
+            "O aparelho vai no alto, visto dos dois lados da calçada. Ele avisa, mas não para o portão: isso é papel da fotocélula, o sensor do vão.",
+            "Instale na fachada, acima do passeio e à vista de quem vem pelos dois lados. Quem detém a folha continua sendo a fotocélula, o sensor da passagem.",
+            "O lugar certo é alto e livre de galhos, visível da calçada inteira. E o sinaleiro não substitui a fotocélula, que segura a folha.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["Preço e instalação", "Quanto custa pôr o sinaleiro"],
+        headings: ["Do que depende o preço do sinaleiro", "Quanto custa pôr o sinaleiro"],
         slots: [
           [
-            "O valor soma o aparelho, o cabo até a central e a mão de obra; com foto da saída e da etiqueta do motor, o orçamento é grátis.",
-            "O valor depende do modelo, só luz ou luz e som, e da distância até a placa; o orçamento sai por foto, sem custo.",
+            "O valor soma o aparelho, o cabo até a central e a mão de obra. Modelo só com luz custa menos que o de luz e som, e placa com saída própria dispensa o módulo de relé.",
+            "Entram na conta o aparelho, o caminho do cabo e a ligação. Luz com sirene custa mais que só luz, e placa sem saída de sinaleiro pede um relé, que copia o sinal do motor.",
+            "Pesam o modelo, com ou sem som, a distância até a placa e o relé, quando ela não tem saída própria. A foto da saída de veículos mostra quase tudo.",
           ],
           [
-            "O modelo só com luz custa menos que o de luz e som, e placa com saída própria para sinaleiro dispensa módulo.",
-            "Muitas placas já têm saída para ele; sem ela, soma-se um módulo de relé.",
+            "Em casa, a visita do técnico com regulagem parte de {price.preventive}, sem peças.",
+            "Para residência, a ida com ajuste do portão começa em {price.preventive}, sem peças.",
+            "A visita residencial, que inclui a regulagem do portão, sai a partir de {price.preventive}, sem peças.",
           ],
         ],
       },
@@ -106,29 +107,29 @@ export const sinaleiro: NarrowConcept[] = [
       {
         question: "Posso ser multado por não ter sinaleiro?",
         answers: [
-          "Em garagem coletiva, pode: a fiscalização e o valor são do município. Em casa, em geral não.",
-          "Pode, se a garagem é de uso coletivo; e, num atropelamento, a falta do aviso pesa contra o imóvel.",
+          "Em garagem coletiva, pode: a fiscalização e o valor são do município. Num atropelamento, a falta do aviso também pesa contra o imóvel.",
+          "Pode, se a garagem é de uso coletivo. Em casa, em geral não, mas num acidente a falta do aviso conta.",
         ],
       },
       {
         question: "O som do sinaleiro pode ser desligado à noite?",
         answers: [
           "Em casa, sim. Em garagem coletiva, reduza o volume em vez de desligar, a não ser que a regra da cidade permita.",
-          "Na casa, pode. No prédio, há modelos que baixam o bip à noite e mantêm a luz; o corte total depende da regra da cidade.",
+          "Na casa, pode. No prédio, há modelos que baixam o som à noite e mantêm a luz, e o corte total depende da prefeitura.",
         ],
       },
       {
         question: "Espelho convexo substitui o sinaleiro?",
         answers: [
-          "Não onde o sinaleiro é exigido. Ele ajuda o motorista; o sinaleiro avisa o pedestre.",
-          "São complementares. O espelho não avisa quem caminha.",
+          "Não onde o sinaleiro é exigido: o espelho ajuda o motorista, e o sinaleiro avisa o pedestre.",
+          "São complementares, porque o espelho não avisa quem caminha na calçada.",
         ],
       },
       {
         question: "O sinaleiro pode ficar na calçada?",
         answers: [
-          "Fixe na fachada ou no muro, sem invadir a passagem. Poste na calçada depende de autorização.",
-          "Na fachada é o usual. A calçada é pública e tem regra própria.",
+          "O usual é fixar na fachada ou no muro, sem invadir a passagem. Poste na calçada depende de autorização.",
+          "Na fachada, acima do passeio, é o certo. A calçada é pública e tem regra própria.",
         ],
       },
     ],
@@ -370,43 +371,51 @@ export const sinaleiro: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Vendemos e instalamos sinaleira de garagem {em}: luz que pisca na fachada, com som em prédio e comércio, ligada à central para avisar o pedestre em toda abertura. Aparelho, cabo e mão de obra são orçados, grátis, pela foto da fachada e da etiqueta do motor.",
-        "Vendemos e instalamos sirene de portão de garagem {em}, para casa, prédio e comércio: ela avisa o pedestre, com som e luz, desde que a folha começa a abrir até fechar. A visita em casa parte de {price.preventive}, sem peças; aparelho e cabo são orçados, grátis, pela foto da fachada e da etiqueta do motor.",
-        "A sinaleira de saída de veículos fica na fachada e pisca, com ou sem som, enquanto o portão se move; em prédio e comércio, luz e som são obrigatórios. A visita em casa parte de {price.preventive}, sem peças; o aparelho, o cabo e a ligação à central são orçados por foto, sem custo.",
-        "O sinaleiro de saída de veículos é a luz que pisca na fachada, com sirene em prédio e comércio, ligada à central do portão para avisar o pedestre em toda abertura. A visita em casa parte de {price.preventive}, sem peças; aparelho e cabo são orçados, grátis, pela foto da fachada e da etiqueta do motor.",
-        "A sirene do portão de garagem avisa o pedestre, com som e luz, desde que a folha começa a abrir até fechar, e é obrigatória em prédio. Vendemos e instalamos, com ligação à central; a foto da fachada e da etiqueta do motor dá o modelo e o valor, e a visita em casa parte de {price.preventive}, sem peças.",
-        "A sirene e o sinaleiro de garagem costumam vir no mesmo aparelho: luz de LED que pisca e som regulável, ligados à saída da central ou a um relé; em prédio, os dois são obrigatórios. O valor depende do modelo e do cabo até a fachada e sai por foto; a visita em casa parte de {price.preventive}, sem peças.",
+        "A sinaleira de garagem é a luz que pisca na fachada, com som em prédio e condomínio, e avisa o pedestre enquanto o portão se move na saída. Vendemos e instalamos, ligada à central do motor; a visita em casa parte de {price.preventive}, sem peças, e o aparelho é orçado pela foto da fachada.",
+        "A sirene do portão de garagem avisa o pedestre com som e luz, da hora em que a folha começa a abrir até fechar, e em prédio os dois são obrigatórios. Fornecemos o aparelho e ligamos à central, com visita residencial a partir de {price.preventive}, sem peças; o modelo sai pela foto da fachada.",
+        "O sinaleiro de saída de veículos fica na fachada e pisca para quem passa na calçada toda vez que o portão anda, com sirene em prédio e comércio. O valor depende do modelo e do cabo até a central, visto por foto; em casa, a visita começa em {price.preventive}, fora peças.",
+        "A luz piscante do portão vai na fachada e avisa o pedestre da saída de carro enquanto a folha se move; em prédio, precisa de sirene também. Vendemos e instalamos o sinaleiro, ligado à central do motor, com visita em casa a partir de {price.preventive}, sem peças, e aparelho orçado por foto.",
       ],
       price: [
-        "O preço da sirene com sinaleiro de garagem soma o aparelho, com luz e som, o cabo até a central, o relé, em algumas placas, e a mão de obra. A visita em casa parte de {price.preventive}, sem peças; o total sai, grátis, pela foto da fachada e da etiqueta do motor.",
+        "O preço da sirene com sinaleiro de garagem soma o aparelho, o cabo da fachada até a central, a mão de obra e, em algumas placas, um relé. A visita em casa parte de {price.preventive}, sem peças, e a foto da fachada e da etiqueta do motor dá o total.",
+        "Sirene e sinaleiro de garagem custam o aparelho, escolhido por luz e volume, mais o cabo e a ligação à placa, que às vezes pede relé. Em residência a visita começa em {price.preventive}, fora peças; o resto depende da distância até a fachada, que a foto mostra.",
       ],
       repair: [
-        "Sirene de garagem que não toca tem o aparelho queimado, fio oxidado ou a saída da placa sem tensão: o técnico mede antes e troca só o que falhou. A visita em casa parte de {price.preventive}, sem peças; a sirene nova é orçada por foto.",
+        "Sirene de garagem que não toca tem o aparelho queimado, o fio oxidado ou a saída da placa sem tensão, e o técnico mede antes de trocar. A visita em casa parte de {price.preventive}, sem peças; a sirene nova é orçada por foto.",
+        "Quando a sirene ou o sinaleiro da garagem para de funcionar, a causa está no aparelho, no fio exposto ao tempo ou na saída da central. A medição separa os três, em visita residencial a partir de {price.preventive}, sem peças.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Que aviso escolher", "Só luz, ou luz com som"],
+        headings: ["Que aviso escolher: luz ou luz com som", "Luz, som e o que a regra pede"],
         slots: [
-          ["Em casa, a luz de LED costuma bastar; em prédio, use luz com som, que alcança quem não está olhando."],
           [
-            "Prefira volume regulável e corpo vedado contra chuva; a tensão tem de ser a da saída da sua placa.",
-            "O corpo deve ser vedado, a tensão, a da saída da placa, e o volume, regulável.",
+            "Em casa de uma família a luz de LED costuma bastar. Em prédio, comércio e estacionamento, a Resolução 38/1998 do Contran pede luz e som, porque o pedestre nem sempre está olhando; a lei da cidade pode detalhar volume e horário.",
+            "Garagem coletiva precisa de aviso luminoso e sonoro, pela Resolução 38/1998 do Contran, e o município pode fixar volume e horário do som. Na residência comum, a luz que pisca em geral já resolve.",
+            "A Resolução 38/1998 do Contran exige luz e som nas saídas de prédio, comércio e estacionamento, e a regra municipal pode tratar do horário. Para uma casa, o LED piscante normalmente é suficiente.",
           ],
           [
-            "Em garagem de prédio, comércio e estacionamento, luz amarela e som são obrigatórios (Resolução 38/1998 do Contran); em casa de uma família, em geral não.",
-            "Garagem de uso coletivo tem de ter luz amarela piscante e aviso sonoro, pela Resolução 38/1998 do Contran; a lei da cidade pode detalhar som e horário.",
+            "Prefira volume regulável e corpo vedado contra chuva. A tensão do aparelho precisa ser a da saída da placa, senão ele queima ou não acende.",
+            "O modelo deve aguentar chuva e ter volume ajustável. Confira ainda a tensão, que tem de combinar com a saída da central para o aparelho funcionar.",
+            "Escolha corpo fechado, próprio para o tempo, e som com regulagem. Aparelho de tensão diferente da saída da placa não liga ou se perde na primeira vez.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["Da fachada à central", "Como o aviso é instalado"],
+        headings: ["Como o aviso é instalado", "Da fachada à central do motor"],
         slots: [
-          ["O ponto é alto, visto dos dois lados da calçada e livre de galhos, sem avançar sobre o passeio."],
-          ["Com o disjuntor desligado, o cabo segue em eletroduto até a saída de sinaleiro ou um módulo de relé."],
-          ["No fim se confere, da calçada, se a luz e o som começam com o movimento e param com ele."],
+          [
+            "O ponto escolhido é alto, visto dos dois lados da calçada e livre de galhos, sem avançar sobre o passeio. Com o disjuntor desligado, o cabo segue em eletroduto até a saída de sinaleiro da placa ou até um relé, que faz essa função.",
+            "A luz fica no alto da fachada, onde quem vem pelos dois lados consegue ver, sem galho na frente. O cabo desce protegido em duto até a central, desligada, e entra na saída própria ou num módulo de relé.",
+            "Primeiro se acha o lugar visível para quem chega de qualquer lado da calçada, acima do passeio e sem obstáculo. Depois vem o duto com o cabo até a placa, sem energia, onde a ligação usa a saída de sinaleiro ou um relé.",
+          ],
+          [
+            "No fim se confere, da calçada, se luz e som começam com o movimento e param com ele.",
+            "O teste é feito do lado de fora: o aviso deve ligar quando a folha parte e desligar quando ela fecha.",
+            "Para terminar, o portão roda um ciclo com alguém na calçada vendo se o aviso acompanha a folha do começo ao fim.",
+          ],
         ],
       },
     ],
@@ -414,19 +423,31 @@ export const sinaleiro: NarrowConcept[] = [
     questions: [
       {
         question: "Quanto tempo leva a instalação?",
-        answers: ["Em geral cabe em uma visita; o que pesa é o caminho do cabo até a fachada, que as fotos mostram."],
+        answers: [
+          "Em geral cabe em uma visita. O que pesa é o caminho do cabo até a fachada, e parede sem duto pronto pede mais tempo.",
+          "Costuma ser feita no mesmo dia; duto novo ou fachada distante da central alongam o serviço.",
+        ],
       },
       {
         question: "Dá para abaixar o som à noite?",
-        answers: ["Dá, em modelo com volume ou horário, mantendo a luz e se a regra da cidade permitir."],
+        answers: [
+          "Dá, em modelo com volume ou com horário programado, mantendo a luz. Confira antes a regra da cidade, que pode exigir o som também à noite.",
+          "Em aparelho regulável, sim: baixa-se o volume e a luz continua. A lei municipal e a convenção do prédio dizem até onde se pode reduzir.",
+        ],
       },
       {
         question: "O aviso serve em qualquer motor de portão?",
-        answers: ["Em quase todos: se a placa não tem saída para sinaleiro, usa-se um módulo de relé."],
+        answers: [
+          "Em quase todos. Se a placa não tem saída para sinaleiro, um módulo de relé copia o sinal do motor e aciona o aparelho.",
+          "Serve na maioria: muitas centrais trazem saída própria, e as outras usam um relé. A etiqueta do motor mostra qual é o caso.",
+        ],
       },
       {
         question: "Luz e sirene substituem a fotocélula?",
-        answers: ["Não. Elas avisam quem passa; quem faz a folha parar é a fotocélula."],
+        answers: [
+          "Não, porque elas só avisam quem passa. Quem faz a folha parar diante de gente ou carro é a fotocélula, o sensor nas laterais do vão.",
+          "São coisas diferentes: o aviso alerta o pedestre, e a fotocélula detém o portão. Garagem com calçada movimentada precisa das duas.",
+        ],
       },
     ],
     photo: "fotos da fachada vista da calçada e da etiqueta do motor",

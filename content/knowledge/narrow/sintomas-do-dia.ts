@@ -479,43 +479,54 @@ export const sintomasDoDia: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Botão afundado no controle do portão quase sempre tem conserto: tire a pilha, abra a capa e recoloque a borracha no lugar. Não deixe para depois, porque apertado o tempo todo ele gasta a pilha e atrapalha os outros controles. Se a tecla da placa quebrou, use outro botão ou troque o controle.",
-        "Tem conserto, na maioria das vezes: o botão do controle afunda porque a borracha saiu do lugar ou a capa quebrou, e basta recolocar ou trocar a capa. Tire a pilha já, porque preso ele transmite sem parar. Se o botãozinho da placa partiu, vale mais um controle novo, gravado na central.",
+        "Botão afundado no controle do portão quase sempre tem conserto: tire a pilha, abra a capa e recoloque a borracha no lugar. Não deixe para depois, porque apertado ele transmite sem parar, gasta a pilha e atrapalha os outros controles; se a tecla da placa quebrou, use outro botão ou troque o controle.",
+        "Quando o botão do controle afunda ou não aperta, em geral a borracha saiu do lugar ou a capa quebrou, e basta recolocar ou trocar. Retire já a pilha, pois preso ele fica com a luz acesa e bloqueia os demais. Tecla partida na placa pede outro botão gravado ou um controle novo.",
+        "Tem conserto, na maioria das vezes: com a pilha fora, abra o controle, encaixe a borracha do botão ou ponha outra capa. Fique sem a pilha até lá, porque o botão preso manda sinal o tempo todo. Se o contato da placa quebrou, vale gravar outra tecla ou comprar um novo.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Como soltar o botão", "O que fazer em casa"],
+        headings: ["Como soltar o botão em casa", "O conserto do botão, passo a passo"],
         slots: [
           [
-            "O controle não tem tensão perigosa: com a pilha fora, pode abrir.",
-            "Com a pilha fora, dá para abrir e limpar sem risco.",
+            "O controle não tem tensão perigosa: com a pilha fora, você pode abrir e limpar. Trabalhe sobre um pano claro, para não perder a borracha nem o parafuso.",
+            "Sem a pilha, abrir o controle é seguro e fácil. Use um pano claro embaixo, porque as peças são pequenas.",
+            "Nada ali dá choque depois de tirar a pilha. Abra sobre a mesa, com boa luz, e guarde o parafuso.",
           ],
         ],
         steps: [
           "Tire a pilha e abra a capa pelo parafuso ou pela fenda.",
           "Veja se a borracha saiu do lugar e encaixe de novo.",
           "Limpe o contato com álcool isopropílico e deixe secar.",
-          "Aperte o microbotão da placa: tem de clicar e voltar.",
+          "Aperte o botãozinho da placa: ele tem de clicar e voltar.",
           "Feche, ponha a pilha e teste à vista do portão.",
         ],
       },
       {
         about: "replace",
-        headings: ["Capa, tecla ou controle novo", "Quando trocar"],
+        headings: ["Capa, tecla ou controle novo", "Quando vale trocar o controle"],
         slots: [
           [
-            "Capa quebrada se troca por outra do mesmo formato, e a placa de dentro continua gravada.",
-            "Se só a capa quebrou, passa-se a placa para uma capa nova, sem regravar.",
+            "Capa quebrada se troca por outra do mesmo formato, e a placa de dentro continua gravada. Se quebrou a tecla da placa e há outro botão livre, grava-se o portão nele.",
+            "Só a capa partiu? A placa passa para uma nova sem regravar nada. Tecla quebrada se contorna gravando o portão em outro botão do mesmo controle.",
+            "Uma capa nova, de igual formato, recebe a placa velha já programada. Com a tecla danificada, o técnico grava o portão num botão que esteja sobrando.",
           ],
           [
-            "Com um botão livre, grava-se o portão nele na central.",
-            "Outra tecla do mesmo controle resolve, depois de gravada.",
+            "Soldar outra tecla compensa em controle caro ou fora de linha; nos comuns, um compatível novo, gravado na central, sai mais simples. Capa é o menor custo, controle novo com gravação, o maior.",
+            "A troca do botãozinho com solda só vale em modelo caro ou raro. Nos demais, compre um compatível e grave: custa mais que a capa e menos trabalho que a solda.",
+            "Do mais barato ao mais caro estão a capa, a solda da tecla e o controle novo com gravação. Em modelo comum, o último costuma ser o mais prático.",
           ],
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["O que o botão preso provoca", "Por que não usar com o botão afundado"],
+        slots: [
           [
-            "Microbotão quebrado compensa soldar só em controle caro ou fora de linha.",
-            "Um controle compatível novo costuma sair mais simples que a solda.",
+            "Com o botão afundado, o controle transmite sem parar. A pilha acaba em pouco tempo, os outros controles deixam de abrir por perto e o portão pode se mover sozinho.",
+            "O botão preso manda o código o tempo todo, e isso gasta a pilha, abafa o sinal dos demais e pode acionar o portão sem ninguém querer.",
+            "Luz acesa direto quer dizer sinal contínuo: pilha no fim, outros controles sem efeito e risco de o portão abrir por conta própria.",
           ],
         ],
       },
@@ -524,11 +535,31 @@ export const sintomasDoDia: NarrowConcept[] = [
     questions: [
       {
         question: "Botão preso do controle pode abrir o portão sozinho?",
-        answers: ["Pode, e também impedir os outros controles de funcionar. Tire a pilha até consertar."],
+        answers: [
+          "Pode, e também impedir os outros controles de funcionar. Tire a pilha até consertar.",
+          "Sim: para a central, é alguém apertando sem parar. Sem a pilha, o problema cessa na hora.",
+        ],
       },
       {
         question: "Trocar a capa do controle apaga a programação?",
-        answers: ["Não. O código fica no chip da placa, que passa para a capa nova."],
+        answers: [
+          "Não. O código fica no chip da placa, que passa para a capa nova.",
+          "Continua tudo gravado, porque a memória está na placa e na central, e não na capa.",
+        ],
+      },
+      {
+        question: "Qual produto usar para limpar o botão?",
+        answers: [
+          "Álcool isopropílico, com cotonete, na placa e na borracha, e secar bem. Água e óleo oxidam ou colam o contato.",
+          "Use álcool isopropílico em pouca quantidade. Evite água, desengripante e óleo, que deixam resíduo no contato.",
+        ],
+      },
+      {
+        question: "O controle novo já vem funcionando?",
+        answers: [
+          "Não: ele precisa ser gravado na central, ou copiado do antigo se o código for fixo.",
+          "Precisa de cadastro antes de abrir. Com código fixo dá para copiar do velho; com rolante, grava-se na central.",
+        ],
       },
     ],
     photo: "uma foto do controle, frente e verso, e outra aberto, sem a pilha",
@@ -871,9 +902,9 @@ export const sintomasDoDia: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "O ímã vai na cremalheira, na altura do sensor, com a face que a peça indica virada para o motor. Ao contrário, o portão passa do ponto e bate, ou para achando que já abriu: desligue o disjuntor, devolva à posição e mande conferir se a folha bateu.",
-        "O ímã do fim de curso vai na cremalheira, virado para o motor, na altura do sensor: um perto de cada ponta, para marcar aberto e fechado. Em muitos motores os dois têm polos diferentes, e trocados a folha não para do lado certo; o suporte e o manual mostram qual é qual.",
-        "Cada ímã marca um fim: o que passa pelo motor com o portão fechado manda parar o fechamento; o outro, a abertura. A face marcada olha para o sensor, a poucos milímetros ou centímetros conforme o modelo. Invertidos, o motor não desliga e a folha bate.",
+        "O ímã do fim de curso vai na cremalheira, na altura do sensor do motor e com a face marcada virada para ele: um perto de cada ponta, para aberto e fechado. Virado ao contrário ou trocado, o portão passa do ponto e bate, e o disjuntor deve ser desligado; o acerto em casa parte de {price.preventive}, sem peças.",
+        "O lado certo do ímã é o que olha para o sensor: preso na cremalheira, um marca o fechamento e o outro, a abertura, e em muitos motores os polos são diferentes. Ímã invertido não é lido, e a folha bate ou para antes; corte o disjuntor, e a regulagem residencial começa em {price.preventive}, fora peças.",
+        "Para colocar o ímã do fim de curso, ponha-o na cremalheira, diante do sensor, com a face indicada para o motor e um em cada ponta do percurso. Invertidos ou virados, o motor não desliga no fim e a folha bate; na dúvida, deixe no disjuntor e peça o ajuste, a partir de {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
@@ -882,34 +913,44 @@ export const sintomasDoDia: NarrowConcept[] = [
         headings: ["Como o ímã é posicionado", "Achar o ponto do ímã, na ordem"],
         slots: [
           [
-            "O técnico acerta com a folha na mão antes de ligar o motor.",
-            "A posição se acha com o motor destravado e o disjuntor desligado.",
+            "A ordem vale para portão de correr com ímãs na cremalheira, trilho limpo e batente firme. Tudo é feito com o disjuntor desligado e a folha movida na mão.",
+            "Só no deslizante o ímã fica à mão, e a posição se acha sem energia, empurrando a folha. Antes, confira se ela anda leve e se o batente está firme.",
+            "No portão de correr, com o disjuntor desligado, a folha na mão mostra onde o ímã deve ficar. Trilho sujo ou batente solto se resolve antes.",
           ],
         ],
         steps: [
-          "Desligar o disjuntor, destravar e fechar a folha na mão.",
-          "Marcar na cremalheira o ponto que fica diante do sensor, um pouco antes do batente.",
-          "Prender ali o ímã de fechamento, com a face certa para o motor.",
-          "Abrir a folha e fazer o mesmo com o ímã de abertura.",
-          "Travar, religar e testar com a folha no meio, pronto para cortar a energia.",
-          "Mover alguns centímetros por vez, até parar sem bater.",
+          "Desligue o disjuntor, destrave o motor e feche a folha de correr na mão.",
+          "Marque na cremalheira o ponto que fica diante do sensor, pouco antes do batente.",
+          "Prenda ali o ímã de fechamento, com a face certa para o motor.",
+          "Abra a folha e faça o mesmo com o ímã de abertura.",
+          "Trave, religue, afaste-se e acione uma vez, pronto para cortar a energia.",
+          "Ajuste poucos milímetros por vez, sempre com o disjuntor desligado.",
         ],
       },
       {
-        about: "what",
-        headings: ["Se os ímãs forem trocados", "Como saber se está invertido"],
+        about: "signs",
+        headings: ["Como saber se o ímã está invertido", "Se os ímãs forem trocados"],
         slots: [
           [
-            "Invertido, o portão passa do ponto e bate: corte o disjuntor na hora.",
-            "Se a folha chega ao fim e o motor segue ligado, os ímãs podem estar trocados.",
+            "Invertido, o portão passa do ponto e bate, ou nem sai do lugar, porque a placa acha que ele já chegou. Longe demais do sensor, o ímã tem o mesmo efeito de ímã faltando; encostado, raspa e cai.",
+            "Se a folha chega ao fim e o motor segue ligado, ou se ela não parte para um lado, os ímãs podem estar trocados ou virados. Distância errada também engana: longe não é lido, perto demais raspa.",
+            "O portão que bate no fim, ou que não anda num dos sentidos, lembra ímã virado ou trocado de ponta. Confira ainda a distância do sensor, que não pode ser grande nem deixar raspar.",
           ],
           [
-            "Longe demais do sensor, o ímã não é lido; encostado, raspa e cai.",
-            "Distância demais dá o mesmo efeito de ímã faltando.",
+            "Motor que conta as voltas não usa ímã de parada: nele o percurso é gravado na placa.",
+            "Nem todo motor tem ímã: os que medem o giro, com encoder, guardam o percurso na central.",
+            "Se não há ímã na cremalheira, o motor pode ser do tipo que memoriza o percurso, sem peça a mover.",
           ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O acerto feito pelo técnico", "Quando chamar para acertar o ímã"],
+        slots: [
           [
-            "Há motor que conta voltas e não usa ímã: nele o percurso é gravado na placa.",
-            "Central com leitura digital dispensa ímã e aprende o percurso.",
+            "Sem marca antiga, com suporte quebrado ou em basculante, o ajuste é do técnico, que testa a leitura do sensor e marca as duas paradas. Depois regula a freada e a força até a folha encostar de leve.",
+            "O técnico é o caminho quando a marca se perdeu, o suporte quebrou ou o portão é basculante, em que o ímã fica junto do fuso. Ele mede o sensor, acerta os pontos e regula força e freada.",
+            "Chame se não há referência do lugar, se a peça quebrou ou se é basculante. Na visita, o sensor é testado, os ímãs vão ao ponto e a chegada é ajustada sem pancada.",
           ],
         ],
       },
@@ -919,12 +960,30 @@ export const sintomasDoDia: NarrowConcept[] = [
       {
         question: "Posso mudar o ímã do lugar em casa?",
         answers: [
-          "Um que caiu, pode voltar à marca antiga, com o disjuntor desligado. Mudar o ponto de parada fica melhor com o técnico.",
+          "No portão de correr, com o disjuntor desligado e poucos milímetros por vez, sim. Risque antes a posição antiga.",
+          "O que caiu pode voltar à marca, sem energia. No basculante, não mexa.",
         ],
       },
       {
         question: "Qualquer ímã serve?",
-        answers: ["Não. A força e o polo contam; use o do modelo, com o suporte dele."],
+        answers: [
+          "Não. A força e o polo contam, e o encaixe muda; use o do modelo, com o suporte dele.",
+          "Só o da linha do motor. Ímã comum pode não ser lido ou ser lido fora de hora.",
+        ],
+      },
+      {
+        question: "Posso prender o ímã com cola ou fita?",
+        answers: [
+          "Não: a vibração solta, e poucos milímetros mudam a parada. Ele vai no suporte, com parafuso.",
+          "Cola e fita não seguram. Se o suporte quebrou, troca-se o conjunto.",
+        ],
+      },
+      {
+        question: "Bati o portão com o ímã invertido. O que verificar?",
+        answers: [
+          "Veja, sem energia, se a folha está no trilho e o batente firme. Estalo ou giro em falso depois disso indica engrenagem gasta.",
+          "Confira batente, trilho e fixação do motor com o disjuntor desligado. Se algo entortou ou estala, peça a visita antes de usar.",
+        ],
       },
     ],
     photo: "fotos dos dois ímãs na cremalheira e da etiqueta do motor",

@@ -729,62 +729,100 @@ export const sintomasPorPortaoBasculante: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão descendo ou subindo devagar demais tem folha pesada, fuso e pivôs secos, capacitor fraco ou tensão baixa; só a descida lenta costuma ser contrapeso pesado demais, guia apertada ou desaceleração longa na central. Não destrave para sentir o peso; lubrificação e regulagem em casa partem de {price.preventive}, sem peças.",
-        "Portão basculante que ficou lento para subir está pesado ou sem força: contrapeso leve, mola cansada, pivô e fuso secos, capacitor fraco ou tensão baixa. Se desce rápido e sobe devagar, é equilíbrio, com risco de queda: pare de usar. Se sempre foi lento, é o modelo do motor.",
-        "Basculante lento está pesado ou sem força; se sobe devagar e desce rápido, é desequilíbrio: o contrapeso ficou leve, a mola cansou ou a folha ganhou peso, e ela pode cair. Desligue o disjuntor, ninguém embaixo, e chame: o acerto é feito com a folha escorada.",
-        "Se o basculante demora para abrir mais do que antes, compare subida e descida. Só a subida lenta é peso: contrapeso, mola ou cabo. As duas lentas são capacitor, tensão ou falta de graxa. O acerto de peso é de técnico, com a folha escorada.",
+        "Portão basculante lento, subindo devagar, está pesado ou sem força: contrapeso leve, mola cansada, fuso seco, capacitor fraco ou tensão baixa. Se sobe devagar e desce rápido, é desequilíbrio, e a folha pode cair: pare de usar. O ajuste em casa parte de {price.preventive}, sem peças.",
+        "Se o basculante sobe devagar mas desce normal, procure folha pesada, fuso e pivôs secos ou capacitor no fim; descendo rápido, o contrapeso ou a mola falhou, e ninguém fica embaixo. Não destrave para sentir o peso; regular em residência começa em {price.preventive}, fora peças.",
+        "O portão subindo devagar tem peso demais ou força de menos, por contrapeso, mola, lubrificação, capacitor ou energia baixa. Quando desce rápido, pare de usar, desligue o disjuntor e peça o acerto com a folha escorada, a partir de {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: ["Subida e descida contam a causa", "Peso, graxa, capacitor ou modelo"],
+        headings: ["O que a subida e a descida contam", "Peso, graxa, capacitor ou modelo"],
         slots: [
           [
-            "Subir devagar e descer depressa mostra folha mais pesada que o contrapeso.",
-            "Subida arrastada com descida rápida é falta de contrapeso ou mola cansada.",
+            "Subir arrastado e descer depressa é falta de contrapeso, mola cansada ou folha que ganhou chapa ou madeira. Nesse caso o motor segura a folha sozinho, e há risco de queda.",
+            "Subida lenta com descida rápida mostra folha mais pesada que o contrapeso, por mola fraca ou revestimento novo. O portão fica por conta do motor e pode despencar.",
+            "Quando sobe forçando e desce solto, o contrapeso não iguala mais a folha. Mola, cabo ou peso acrescentado são a causa, e o perigo é a queda.",
           ],
           [
-            "Lento nos dois sentidos lembra fuso seco, capacitor fraco ou tensão baixa.",
-            "Se abre e fecha devagar por igual, medem-se capacitor e tensão.",
-          ],
-          [
-            "Motor comum tem velocidade fixa; quem quer menos tempo troca por modelo rápido.",
-            "A velocidade de fábrica não muda na placa comum: só outro motor abre mais depressa.",
+            "Lento nos dois sentidos lembra fuso, a rosca que move a folha, sem graxa, capacitor fraco ou tensão baixa. Se sempre foi assim, é o modelo: a velocidade de fábrica não muda na placa comum.",
+            "Se abre e fecha devagar por igual, pense em fuso seco, capacitor cansado ou energia fraca. Portão lento desde novo tem motor lento, e só outro motor o deixa mais rápido.",
+            "Devagar para cima e para baixo aponta rosca sem graxa, capacitor no fim ou rede baixa. E há o motor que é lento de fábrica, que regulagem não acelera.",
           ],
         ],
       },
       {
         about: "check",
         headings: ["Como medir sem risco", "Cronômetro, do lado de fora"],
-        slots: [["Não destrave para sentir o peso.", "O peso da folha se testa com ela escorada, e não em casa."]],
+        slots: [
+          [
+            "Só meça se a folha anda reta e a descida é normal; se despenca, não acione mais. O peso quem testa é o técnico, com ela escorada.",
+            "O cronômetro é para portão que desce devagar e reto. Descida rápida ou folha torta pede disjuntor desligado, sem teste.",
+            "Faça de fora e uma vez só, com a folha reta. Se ela desce acelerando, deixe desligado e não destrave.",
+          ],
+        ],
         steps: [
+          "Fique do lado de fora, com ninguém embaixo.",
           "Cronometre uma subida e uma descida.",
-          "Olhe de longe se a folha sobe reta.",
-          "Veja se os dois cabos estão esticados.",
-          "Mande os dois tempos e a foto da etiqueta.",
+          "Olhe de longe se a folha sobe reta e se os cabos estão esticados.",
+          "Compare com o normal: perto de {opening.padrao} num basculante comum.",
+          "Fotografe a etiqueta do motor.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico devolve a velocidade", "Folha leve primeiro, motor depois"],
+        slots: [
+          [
+            "Com a folha escorada, o técnico acerta contrapeso, cabos e roldanas e lubrifica fuso e pivôs. Depois mede capacitor e tensão com o portão andando e regula a desaceleração.",
+            "A folha vem antes, escorada: equilíbrio, cabos, rodas e graxa no fuso. Em seguida vêm as medições da parte elétrica e o ajuste da chegada.",
+            "Escora, equilíbrio e lubrificação resolvem a maior parte. A medição do capacitor e da rede, em movimento, mostra o resto.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Se ele sempre foi lento", "Basculantes mais rápidos"],
+        slots: [
+          [
+            "Com a folha equilibrada e até {width.quarterHp} de largura, dá para trocar por um kit mais rápido. Os kits instalados custam {models.pricesNamed}, e abrem em {opening.padrao}, {opening.speedy} e {opening.jetflex}, nessa ordem.",
+            "Para folha de até {width.quarterHp}, em equilíbrio, há motores de {opening.padrao}, {opening.speedy} e {opening.jetflex}. O kit instalado sai por {models.pricesNamed}.",
+            "Quem quer velocidade troca o motor, se a folha está leve e tem até {width.quarterHp}. Instalados, são {models.pricesNamed}, com abertura em {opening.padrao}, {opening.speedy} e {opening.jetflex}.",
+          ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Graxa no fuso deixa o basculante mais rápido?",
         answers: [
-          "Devolve a velocidade perdida por fuso seco, não mais que isso. A graxa é a indicada pelo fabricante, aplicada com o disjuntor desligado.",
+          "Devolve a velocidade perdida por fuso seco, não mais que isso. A graxa é a indicada pelo fabricante, com o disjuntor desligado e a folha fechada.",
+          "Se estava seco, volta ao normal, sem passar do que era. Use a certa, pouca, com o portão fechado e sem energia.",
         ],
       },
       {
-        question: "Capacitor maior deixa o basculante mais rápido?",
-        answers: ["Não: só esquenta o motor. Vale o valor da etiqueta."],
+        question: "Capacitor maior acelera?",
+        answers: [
+          "Não: só esquenta o motor. Vale o valor da etiqueta, e a velocidade é a do modelo.",
+          "Não muda a velocidade. Acima do valor indicado, ele aquece o enrolamento.",
+        ],
       },
       {
-        question: "Quanto custa um basculante mais rápido?",
+        question: "Ele desce devagar demais. É defeito?",
         answers: [
-          "O kit mais rápido da nossa lista custa {price.fastest}, instalado, se a folha está equilibrada e dentro da medida.",
+          "Pode ser contrapeso pesado, guia apertada ou desaceleração longa na placa. Descida calma e constante é segura; se mudou de repente, peça o ajuste.",
+          "Muitas placas descem mais devagar por segurança. Se surgiu agora, olha-se contrapeso, guia e programação.",
+        ],
+      },
+      {
+        question: "No frio ele fica mais lento?",
+        answers: [
+          "Um pouco: a graxa endurece e o capacitor cansado sente mais. Se a diferença é grande, há peça no fim.",
+          "A graxa fria pesa nas primeiras aberturas. Lentidão que dura o dia todo já é outra causa.",
         ],
       },
     ],
-    photo: "um vídeo da subida e da descida completas e uma foto da etiqueta do motor",
+    photo: "um vídeo da subida e da descida completas, se for seguro, e uma foto da etiqueta do motor",
   },
 ];

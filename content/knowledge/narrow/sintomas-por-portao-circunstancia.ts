@@ -345,53 +345,93 @@ export const sintomasPorPortaoCircunstancia: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão que só desce, ou só fecha, e não sobe nem abre tem o motor girando para um lado: falta a ordem de abrir, por fim de curso de abertura ou relé da placa, ou falta força contra o peso. Com ronco, é capacitor ou folha pesada; em silêncio, placa. No basculante, não destrave nem ajude com a mão.",
-        "Portão que fecha mas não abre tem o motor bom, porque anda para um lado: o defeito está no fim de curso de abertura, no relé da placa ou em algo que segura a folha fechada, como trava ou ferrolho. Confira as travas, teste a botoeira uma vez e, parado, peça a medição.",
-        "O portão fecha e não abre quando o caminho da ordem de abrir falha: fim de curso de abertura acionado, relé gasto na placa ou trava segurando a folha. Veja ferrolho e trava elétrica, acione uma vez pela botoeira e escute: com ronco é folha presa; em silêncio, placa ou fim de curso.",
+        "Portão que fecha mas não abre tem o motor bom, porque ele gira para um lado: falta a ordem de abrir, por fim de curso de abertura, relé da placa ou trava segurando a folha. Confira ferrolho e trava, acione uma vez pela botoeira e pare; o ajuste em casa parte de {price.preventive}, sem peças.",
+        "Quando o portão só fecha e não abre, o defeito costuma estar no fim de curso de abertura, no relé que manda abrir ou num ferrolho que prende a folha, e não no motor. Tente uma vez pela botoeira; se só estalar ou roncar, desligue. A visita em residência sai a partir de {price.preventive}, fora as peças.",
+        "Portão que só desce e não sobe, ou motor que gira só pra fechar, perdeu a ordem de abrir, pelo relé da placa ou pelo fim de curso, ou não vence o peso da folha. Acione uma vez e escute; basculante não se destrava nem se ajuda na mão. O acerto em casa começa em {price.preventive}, sem contar peças.",
+        "Se o controle fecha mas não abre, e a botoeira também só fecha, a causa está no caminho da ordem de abrir: fim de curso de abertura ou relé gasto na placa, ou uma trava que não solta. Veja o ferrolho, teste uma vez e desligue; em casa a regulagem parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [
       {
-        about: "causes",
-        headings: ["Fim de curso, relé ou trava", "Por que só falta o lado de abrir"],
+        about: "check",
+        headings: ["O que conferir antes de chamar", "Teste seguro em quatro passos"],
         slots: [
           [
-            "Com o fim de curso de abertura preso ou em curto, a central acha que o portão já está aberto.",
-            "Sensor de abertura acionado o tempo todo faz a placa recusar a ordem de abrir.",
+            "Faça um só acionamento por teste, de longe e com a tampa fechada. Ronco parado pede disjuntor desligado na hora, e ninguém ajuda com a mão.",
+            "Teste uma vez de cada, longe da folha e sem abrir o motor. Se roncar sem sair, corte a energia e não empurre.",
+            "Acione só uma vez em cada passo, com a passagem livre. Motor roncando parado queima, e a folha não se força no braço.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor e confira ferrolho, cadeado e trava elétrica.",
+          "Religue e acione uma vez pela botoeira.",
+          "Escute: ronco, estalo ou silêncio.",
+          "Desligue de novo e anote o som.",
+          "Mande o vídeo com som da tentativa.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que só falta o lado de abrir", "Fim de curso, relé ou trava"],
+        slots: [
+          [
+            "O fim de curso é o sensor que avisa que a folha chegou. Preso ou em curto no lado de abrir, faz a central achar que o portão já está aberto e recusar a ordem.",
+            "Quem avisa a chegada da folha é o fim de curso; se o de abertura fica acionado, por ímã deslocado ou fio em curto, a placa entende que já abriu e não manda de novo.",
+            "Sensor de abertura acionado o tempo todo, o chamado fim de curso, engana a placa: para ela, a folha já está no fim, e o comando é ignorado.",
           ],
           [
-            "A placa usa um relé para cada sentido; o de abrir gasta primeiro quando a folha pesa na saída.",
-            "Relé de abertura queimado deixa só o fechamento funcionando.",
-          ],
-          [
-            "Ferrolho, trava elétrica e batente apertado seguram a folha fechada com ronco do motor.",
-            "Folha prensada no batente ou trava que não solta dá ronco e nenhuma abertura.",
+            "A placa tem um relé para cada sentido, e com o de abrir queimado só se ouve um estalo, ou nada. Ronco sem abertura é outra coisa: folha prensada no batente, trava que não soltou ou peso demais na saída.",
+            "Cada sentido usa um relé próprio; gasto o de abrir, há estalo ou silêncio. Se o motor ronca, a ordem chegou, e quem segura é a trava, o batente ou o peso da folha.",
+            "Silêncio ou estalo apontam o relé de abertura, que é separado do de fechar. O ronco, ao contrário, mostra folha presa por trava, batente apertado ou peso.",
           ],
         ],
       },
       {
-        about: "check",
-        headings: ["O que conferir", "Teste antes de chamar"],
-        slots: [["Um acionamento só por teste.", "Não insista com o motor roncando."]],
-        steps: [
-          "Desligue o disjuntor e confira ferrolho, cadeado e trava.",
-          "Religue e acione uma vez pela botoeira.",
-          "Escute: ronco, estalo ou silêncio.",
-          "Mande vídeo com som e foto da etiqueta.",
+        about: "visit",
+        headings: ["Como o técnico acha o lado que falta", "O conserto do portão que só fecha"],
+        slots: [
+          [
+            "O técnico mede a saída da placa nos dois sentidos e confere o fim de curso de abertura na entrada. Sabendo onde a ordem se perde, troca só o sensor, o fio ou o relé.",
+            "Comparam-se as duas saídas da placa e o sinal do fim de curso. O ponto em que a ordem some diz se o conserto é no relé, no fio ou no sensor.",
+            "Com o medidor, vê-se se a placa manda abrir e se o sensor a proíbe. A troca fica restrita ao que falhou: ímã, fio, chave de fim de curso ou relé.",
+          ],
+          [
+            "Ímã, fio e sensor ficam prontos na visita, e o relé de muitas placas se troca em bancada. Se o peso é o problema, a folha é aliviada no mesmo serviço.",
+            "Sensor e fio se resolvem no local, e muitas placas voltam da bancada com relé novo. Folha pesada pede acerto antes do motor.",
+            "Boa parte termina no mesmo dia; relé de placa pode ir à bancada. Quando a folha é que pesa, o serviço passa para ela.",
+          ],
         ],
       },
     ],
-    keep: ["visit", "cost"],
+    keep: [],
     questions: [
       {
         question: "Inverter os fios do motor faz o portão abrir?",
         answers: [
-          "Faz andar para o outro lado, sem parada certa e com risco. O defeito continua na placa ou no fim de curso.",
+          "Faz andar para o outro lado, mas sem parada certa: a folha bate e o motor força. O defeito continua na placa ou no fim de curso.",
+          "Não faça. Além do choque, o fim de curso passa a agir no lado errado, e a folha chega batendo.",
         ],
       },
       {
         question: "O capacitor impede só a abertura?",
-        answers: ["Raramente: fraco, ele falha nos dois sentidos, mais onde a folha pesa."],
+        answers: [
+          "Raramente: fraco, ele falha nos dois sentidos. Só parece um lado quando a subida ou a saída é muito mais pesada que a volta.",
+          "Em geral não, porque serve aos dois lados. No basculante pesado, porém, pode faltar força só para subir.",
+        ],
+      },
+      {
+        question: "Posso abrir na mão até o conserto?",
+        answers: [
+          "Portão de correr ou de abrir, reto e em piso plano, sim: disjuntor desligado, chave do motor e folha devagar. Basculante espera o técnico.",
+          "Só se é de correr ou de abrir e está alinhado, com a energia cortada. O basculante não se destrava, porque a folha cai ou dispara.",
+        ],
+      },
+      {
+        question: "Precisa trocar a placa?",
+        answers: [
+          "Muitas vezes não: um relé se troca em bancada, e sensor ou fio não envolvem a placa. A troca entra quando a trilha queimou junto.",
+          "Só se o reparo não compensa. Antes dela vêm o fim de curso, o fio e o relé, que custam menos.",
+        ],
       },
     ],
     photo: "um vídeo com som da tentativa de abrir e a foto da etiqueta do motor",

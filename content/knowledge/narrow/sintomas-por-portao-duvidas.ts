@@ -495,46 +495,47 @@ export const sintomasPorPortaoDuvidas: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão guilhotina com defeito, que não sobe ou para no meio, está sem energia ou comando, com o motor sem partida ou com contrapeso e cabos fora do ponto. Desligue o disjuntor e ninguém passa embaixo: a folha inteira está suspensa. Não destrave; o técnico escora a folha, confere cabos e guias e só então testa o motor.",
-        "No portão guilhotina, o defeito mais perigoso é cabo, corrente ou contrapeso perdido, que faz a folha cair ou descer sozinha: afaste todos, desligue o disjuntor e não erga a folha nem destrave o motor. Havendo ferido, ligue 192 ou 193. O conserto é com a folha escorada, trocando os dois cabos juntos.",
+        "Portão guilhotina que não sobe, parou ou travou está sem energia, com o motor sem partida ou com contrapeso e cabos fora do ponto. Desligue o disjuntor, não destrave e não deixe ninguém embaixo, porque a folha inteira está suspensa; o técnico escora, confere cabos e guias e só então testa o motor.",
+        "O portão guilhotina com defeito se conserta de cima para baixo: cabos, contrapeso e guias, que seguram a folha, e só depois motor e placa. Desligue o disjuntor, afaste todos e não destrave; com a folha na escora, o técnico acha a causa, e os dois cabos são trocados juntos se um falhou.",
+        "Se a guilhotina travou ou não sobe, pare de acionar: pode ser cabo desigual, contrapeso solto, guia presa ou motor sem força, e a folha pode cair. Disjuntor desligado, ninguém embaixo e nada de destravar até o técnico pôr a escora e conferir cada parte.",
       ],
       repair: [
-        "O conserto do portão guilhotina começa por cabos ou correntes, contrapeso e guias, que seguram a folha inteira, e só depois chega ao motor e ao fim de curso. Desligue o disjuntor, ninguém passa embaixo, e mande fotos de longe com a etiqueta, para o valor antes da visita; se o motor acabou, em folha pesada a troca fica de {price.heavySwap}, com mão de obra.",
+        "O conserto do portão guilhotina que não sobe ou travou começa por cabos, contrapeso e guias, que seguram a folha inteira, e só depois chega ao motor. Desligue o disjuntor, ninguém embaixo e nada de destravar até a escora; se o motor acabou, a troca em folha pesada fica de {price.heavySwap}, com mão de obra.",
+        "Consertar portão guilhotina parado pede a folha na escora antes de tudo: vêm cabos, correntes, contrapeso e guias, e por fim motor e fim de curso. Até lá, disjuntor desligado e todos longe; motor perdido, em portão pesado, troca-se por {price.heavySwap}, com o serviço.",
       ],
     },
     sections: [
       {
         about: "safety",
-        headings: ["O que fazer agora", "Primeiros cuidados na guilhotina"],
+        headings: ["O que fazer agora com a guilhotina", "Primeiros cuidados na guilhotina"],
         slots: [
           [
-            "A folha pesa inteira sobre quem está embaixo: isole os dois lados.",
-            "Nenhuma pessoa ou carro passa sob a folha até o conserto.",
+            "A folha sobe inteira e fica pendurada sobre quem passa. Até o conserto, ninguém atravessa o vão, e havendo ferido ligue 192 ou 193 antes.",
+            "Todo o peso da folha está sobre a passagem. Mantenha o vão vazio e, se alguém se feriu, chame primeiro 192 ou 193.",
+            "Na guilhotina não há parte segura embaixo da folha. Isole a passagem e, em caso de ferido, ligue já 192 ou 193.",
           ],
         ],
         steps: [
           "Desligue o disjuntor sem passar sob a folha.",
           "Isole os dois lados.",
-          "Olhe de longe cabos, correntes e guias.",
-          "Não destrave nem levante.",
-          "Fotografe de longe e mande com o endereço.",
+          "Não destrave, não levante e não calce a folha.",
+          "Olhe de longe cabos, correntes e guias e fotografe.",
+          "Mande as fotos com o endereço.",
         ],
       },
       {
         about: "causes",
-        headings: ["Cabo, contrapeso, guia ou motor", "Por que a guilhotina para ou cai"],
+        headings: ["Por que a guilhotina para ou trava", "Cabo, contrapeso, guia ou motor"],
         slots: [
           [
-            "Cabo desigual faz a folha subir torta e travar na guia.",
-            "Um cabo mais comprido que o outro prende a folha nas guias.",
+            "Cabo mais comprido de um lado faz a folha subir torta e prender na guia. Contrapeso solto ou mola cansada deixa o motor com o peso inteiro, e ele ronca sem subir.",
+            "Quando os cabos estão desiguais, a folha entorta e trava nos trilhos laterais. Sem o contrapeso ou a mola na força certa, o motor não levanta e só ronca.",
+            "Folha torta presa na guia indica cabo desigual. Motor que ronca e não sobe carrega o peso que o contrapeso ou a mola deixou de segurar.",
           ],
           [
-            "Contrapeso solto ou mola cansada deixa o motor com o peso inteiro.",
-            "Sem contrapeso, o motor ronca e não sobe.",
-          ],
-          [
-            "Fim de curso, capacitor e placa são os suspeitos quando a folha está reta e leve.",
-            "Com a mecânica em ordem, medem-se capacitor, fim de curso e placa.",
+            "Com a folha reta e leve, os suspeitos são capacitor, a peça da partida, fim de curso e placa.",
+            "Se a mecânica está em ordem, medem-se capacitor, fim de curso e central.",
+            "Só quando cabos e contrapeso estão certos a procura passa ao capacitor, ao fim de curso e à placa.",
           ],
         ],
       },
@@ -543,12 +544,25 @@ export const sintomasPorPortaoDuvidas: NarrowConcept[] = [
         headings: ["Como é o conserto", "Folha escorada primeiro"],
         slots: [
           [
-            "A folha é escorada e o contrapeso, apoiado, antes de soltar qualquer peça.",
-            "O serviço começa por escorar a folha e aliviar os cabos.",
+            "A folha é escorada e o contrapeso, apoiado, antes de soltar qualquer peça. Cabos saem em par, guias são alinhadas e a trava contra queda, quando existe, é conferida.",
+            "O serviço começa pela escora e pelo alívio dos cabos. Depois os dois cabos são trocados juntos, se preciso, as guias alinhadas e o dispositivo contra queda verificado.",
+            "Nada se desmonta sem escora. Presa a folha, o técnico troca cabos aos pares, corrige guias e examina a trava de queda, nos modelos que a têm.",
           ],
           [
-            "Cabos se trocam em par, e a trava contra queda é conferida.",
-            "Os dois cabos saem juntos, e o dispositivo contra queda é testado.",
+            "Só então o motor é medido e regulado, em força e paradas, com alguns ciclos de teste.",
+            "Por último, mede o motor e a central e regula força e fim de curso.",
+            "O motor vem no fim: medição, ajuste de força e de parada e vários ciclos.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que muda o valor do conserto", "Do que depende o preço"],
+        slots: [
+          [
+            "A escora e o equilíbrio são a maior parte, e por isso altura e peso da folha mudam a conta. Cabos, roldanas, capacitor ou sensor somam a peça; o que estiver só desregulado sai mais barato.",
+            "Pesa mais a mão de obra segura, que cresce com a altura e o peso. Regular custa menos; trocar cabos, roldanas ou peça do motor acrescenta material e tempo.",
+            "Quanto maior e mais pesada a folha, mais trabalho de escora e equilíbrio. Peças entram à parte, das menores, como capacitor e sensor, às de sustentação, como o par de cabos.",
           ],
         ],
       },
@@ -557,11 +571,31 @@ export const sintomasPorPortaoDuvidas: NarrowConcept[] = [
     questions: [
       {
         question: "Posso abrir a guilhotina na mão?",
-        answers: ["Só com contrapeso e cabos em ordem. Pesada ou torta, a folha cai ao destravar."],
+        answers: [
+          "Não, com defeito: pesada ou torta, a folha cai ao destravar. Quem solta o motor é o técnico, depois de escorar.",
+          "Não destrave. O travamento do motor pode ser o que a segura, e a folha desce de uma vez.",
+        ],
+      },
+      {
+        question: "O carro ficou preso atrás da guilhotina. E agora?",
+        answers: [
+          "Deixe o carro e não passe por baixo. O contato é {shop.hours}, e o técnico escora a folha antes de liberar a saída.",
+          "Espere a escora. Avise ao chamar, {shop.hours}, que há carro preso, porque a passagem é liberada primeiro.",
+        ],
       },
       {
         question: "Vocês atendem portão guilhotina?",
-        answers: ["Mande fotos do portão e da etiqueta do motor: dizemos se atendemos o modelo e quanto custa a ida."],
+        answers: [
+          "Atendemos conforme o modelo: pela foto do portão e da etiqueta do motor dizemos antes se há peça e quanto custa a ida.",
+          "Depende do modelo e da altura. A foto inteira do portão e da etiqueta permite responder antes de marcar.",
+        ],
+      },
+      {
+        question: "De quanto em quanto tempo revisar a guilhotina?",
+        answers: [
+          "Em uso coletivo, {visits.business}; em casa, {visits.home}, com cabos, roldanas, guias e equilíbrio.",
+          "Em residência, {visits.home}; em prédio ou empresa, {visits.business}. Cabo gasto é motivo para parar antes disso.",
+        ],
       },
     ],
     photo: "fotos de longe do portão, das guias e da etiqueta do motor",
@@ -693,52 +727,54 @@ export const sintomasPorPortaoDuvidas: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Folhas de portão que não se encontram no meio têm dobradiça arriada, coluna fora de prumo ou batente central fora do lugar; se o desencontro é só para a frente ou para trás, é o percurso de um dos motores. Desligue o disjuntor, destrave e feche na mão: se alinham assim, é regulagem; se não, é serralheria.",
-        "Portão de abrir que não alinha quando fecha desceu na dobradiça ou para em ponto diferente do outro lado. Compare a altura das duas pontas: uma mais baixa é dobradiça ou coluna; iguais na altura e desencontradas na linha, é percurso, braço com folga ou batente solto.",
+        "Folhas do portão que não se encontram no meio, ou que não alinham quando fecham, têm dobradiça arriada, batente solto ou percurso curto em um dos motores. Compare as pontas: altura diferente é dobradiça ou coluna, e altura igual com desencontro é percurso ou batente; a visita de ajuste em casa parte de {price.preventive}, sem peças.",
+        "Portão de duas folhas desalinhado se lê pelas pontas: se uma está mais baixa, a dobradiça ou a coluna cedeu; se estão na mesma altura e não se encontram, o batente soltou ou o percurso de um motor mudou. Desligue o disjuntor, porque o braço força; em residência, o ajuste começa em {price.preventive}, fora as peças.",
+        "Quando o portão não alinha ao fechar, a causa é dobradiça caída, batente frouxo ou percurso desigual das folhas. Acionar assim entorta o braço, por isso corte o disjuntor; percurso e batente se acertam em visita a partir de {price.preventive} em casa, sem contar peças, e coluna torta é serralheria.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: ["Altura, linha ou ordem", "Por que as folhas se desencontram"],
+        headings: ["Por que as folhas se desencontram", "Altura, linha ou ponto de parada"],
         slots: [
           [
-            "Ponta mais baixa é dobradiça gasta, solda cedendo ou coluna que inclinou.",
-            "Folha comprida puxa a dobradiça de cima e desce na ponta.",
+            "Ponta mais baixa é dobradiça gasta, solda cedendo ou coluna inclinada, comum em folha comprida. Folha que para antes da outra é percurso curto ou folga no pino do braço.",
+            "A folha longa puxa a dobradiça de cima e desce na ponta, ou a coluna se inclina. Já a diferença para a frente ou para trás vem do percurso gravado ou do pino do braço com folga.",
+            "Altura desigual fala de dobradiça, solda ou coluna. Desencontro de linha, com a mesma altura, fala de percurso e de folga no braço do motor.",
           ],
           [
-            "Uma folha mais para dentro que a outra é percurso curto ou folga no pino do braço.",
-            "Folga no braço deixa a ponta parar em lugar diferente a cada dia.",
-          ],
-          [
-            "Batente central solto tira o ponto comum em que as duas encostam.",
-            "Sem batente firme no chão, cada folha para onde o motor desliga.",
+            "Sem o batente firme no chão, as duas perdem o ponto em que encostam, e cada uma para onde o motor desliga.",
+            "O batente do meio é a referência das duas: solto, cada folha para num lugar.",
+            "Batente frouxo deixa cada folha parar onde o motor desliga, e elas nunca se casam.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["O teste em casa", "Feche na mão e compare"],
-        slots: [["Folha bamba não se destrava.", "Se a dobradiça mexe, pare: a folha pode cair."]],
+        headings: ["O teste em casa, sem forçar", "Feche na mão e compare"],
+        slots: [
+          [
+            "Só faça se as dobradiças estão firmes e sem trinca na solda. Folha bamba não se destrava, porque pode cair.",
+            "Com trinca na solda ou dobradiça solta, pare e chame: a folha pode cair ao ser movida.",
+            "O teste vale para folha firme. Se a dobradiça mexe, deixe o portão como está e afaste as pessoas.",
+          ],
+        ],
         steps: [
           "Desligue o disjuntor e destrave os dois motores.",
-          "Feche as folhas devagar, a sem aba primeiro.",
-          "Compare altura e linha das pontas.",
+          "Feche devagar, primeiro a folha sem aba.",
+          "Compare a altura e a linha das pontas.",
           "Veja se o batente do chão está firme.",
-          "Fotografe a emenda de frente e de cima.",
+          "Fotografe a emenda de frente e de cima e trave de novo.",
         ],
       },
       {
         about: "visit",
-        headings: ["Como se alinha", "Dobradiça primeiro, percurso depois"],
+        headings: ["Como se alinha o portão", "Dobradiça primeiro, percurso depois"],
         slots: [
           [
-            "A folha é escorada, a dobradiça regulada ou trocada e o batente, firmado.",
-            "Dobradiça e batente vêm antes; só depois se mexe na central.",
-          ],
-          [
-            "O percurso das duas é regravado, com o retardo, e a trava é alinhada.",
-            "No fim, regravam-se percurso e retardo e acerta-se a trava elétrica.",
+            "A folha é escorada, a dobradiça regulada ou trocada e o batente firmado. Só depois o técnico regrava o percurso e a ordem das folhas e alinha a trava.",
+            "Primeiro a mecânica: folha apoiada, dobradiça no prumo, batente fixo. A central vem por último, com percurso, retardo e trava acertados.",
+            "Dobradiça e batente se acertam com a folha apoiada. Em seguida são regravados o percurso e a sequência das duas, e a trava volta ao encaixe.",
           ],
         ],
       },
@@ -746,17 +782,31 @@ export const sintomasPorPortaoDuvidas: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Dá para alinhar as folhas pela central?",
-        answers: ["Só o ponto em que cada folha para. Diferença de altura é dobradiça ou coluna."],
-      },
-      {
-        question: "O desencontro das folhas estraga o motor?",
-        answers: ["Estraga: uma folha empurra a outra e o braço força toda vez que fecha."],
-      },
-      {
-        question: "Quem conserta: serralheiro ou técnico de motor?",
+        question: "Dá para alinhar pela central?",
         answers: [
-          "Altura e prumo são de serralheria; percurso, retardo e trava, do técnico. Numa visita se diz qual é.",
+          "Só o ponto em que cada folha para. Diferença de altura é dobradiça ou coluna, e nenhuma regulagem corrige.",
+          "Dá quando o problema é o percurso. Se uma ponta está mais baixa, o conserto é mecânico.",
+        ],
+      },
+      {
+        question: "O desencontro estraga o motor?",
+        answers: [
+          "Estraga com o tempo: uma folha empurra a outra, e o braço força toda vez que fecha.",
+          "Sim, porque o braço trabalha torto e o pino gasta. Por isso convém parar de acionar.",
+        ],
+      },
+      {
+        question: "Quem conserta: serralheiro ou técnico?",
+        answers: [
+          "Coluna e solda são de serralheria. Percurso, batente, dobradiça regulável e trava são do técnico de motor.",
+          "Depende da causa: o que é de coluna vai ao serralheiro, e o resto se faz na visita de regulagem.",
+        ],
+      },
+      {
+        question: "Quanto custa alinhar?",
+        answers: [
+          "Regravar percurso e firmar batente é o mais barato. Dobradiça nova soma a peça, e coluna a reforçar é o que encarece.",
+          "Só ajuste fica no valor da visita. Com troca de dobradiça ou solda, acrescentam-se peça e mão de obra.",
         ],
       },
     ],

@@ -38,29 +38,25 @@ export const sintomasPorPortaoEnrolar: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Porta de aço que enrola torta e raspa na lateral tem lâmina que correu para o lado, guia amassada ou eixo e mola desiguais, que enrolam a cortina em cone. Pare de acionar e desligue o disjuntor, porque raspando a lâmina sai da guia. Lâminas, guia, mola ou eixo formam o preço, que sai por foto.",
-
-        "Porta de enrolar que sobe torta ou saiu do trilho, a guia lateral, tem lâmina sem trava de ponta ou guia aberta por batida. Desligue o disjuntor e não suba nem desça: a cortina rasga a guia e pode despencar. O técnico apoia a porta, recoloca as lâminas e troca o que dobrou.",
-        "Porta de enrolar que sobe torta tem lâmina fora do encaixe, guia amassada, eixo desnivelado ou mola mais fraca de um lado. Pare de acionar e desligue o disjuntor: cada volta no eixo entorta mais a cortina. Não fique embaixo nem puxe o lado baixo com a mão.",
-        "Se a porta de enrolar desce ou enrola torta, olhe de longe as guias e as pontas das lâminas. Uma lâmina que correu para o lado morde a guia e puxa a cortina; com a guia boa, a suspeita é o eixo ou a mola. O acerto é com a cortina apoiada, por técnico.",
+        "Porta de enrolar que sobe, desce ou enrola torta tem lâmina fora do encaixe, guia amassada, eixo desnivelado ou mola mais fraca de um lado. Pare de acionar e desligue o disjuntor, porque cada volta entorta mais; pelas fotos das guias e do rolo dizemos se atendemos o modelo e o valor.",
+        "Porta de rolo que saiu da guia, o trilho lateral, tem lâmina sem trava de ponta ou guia aberta por batida. Desligue o disjuntor e não suba nem desça, porque a cortina pode despencar; com fotos tiradas de longe, dizemos se atendemos o modelo e quanto custa recolocar.",
+        "A porta de aço automática que enrola torta e raspa na lateral tem, quase sempre, lâmina que correu para o lado, guia batida ou eixo e mola desiguais. Corte a energia e mantenha todos longe: raspando, a lâmina sai da guia. O preço sai pelas fotos, se atendemos o modelo.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: ["Lâmina, guia, eixo ou mola", "Por que a cortina entorta"],
+        headings: ["Por que a cortina entorta", "Lâmina, guia, eixo ou mola"],
         slots: [
           [
-            "Sem a trava de ponta, a lâmina corre para o lado até sair da guia.",
-            "Lâmina solta anda de lado a cada ciclo e acaba fora da guia.",
+            "Sem a trava de ponta, a lâmina corre para o lado a cada ciclo até sair da guia. Guia amassada por carro ou carrinho segura um lado enquanto o outro sobe, e a porta entorta.",
+            "A lâmina é mantida no lugar por uma trava na ponta; quebrada, ela anda de lado e escapa. Um amassado na guia faz parecido, porque freia só aquele lado da cortina.",
+            "Lâmina que perdeu a trava da ponta desliza até morder a guia. Já a guia batida prende um lado da cortina, que sobe mais devagar que o outro.",
           ],
           [
-            "Guia amassada por carrinho ou carro segura um lado enquanto o outro sobe.",
-            "Um amassado na guia freia só aquele lado da cortina.",
-          ],
-          [
-            "Eixo desnivelado ou mola cansada de um lado enrola a cortina em cone.",
-            "Se a cortina se enrola mais grossa de um lado, é o eixo ou a mola.",
+            "Se a cortina se enrola mais grossa de um lado, a causa é o eixo desnivelado ou a mola cansada daquele lado.",
+            "Eixo fora do nível ou mola fraca de um lado enrola a cortina em cone, mesmo com guias e lâminas boas.",
+            "Com lâminas e guias em ordem, sobra o eixo torto ou a mola desigual, que formam um rolo em cone.",
           ],
         ],
       },
@@ -69,8 +65,9 @@ export const sintomasPorPortaoEnrolar: NarrowConcept[] = [
         headings: ["O que fazer agora", "Porta torta: primeiros passos"],
         slots: [
           [
-            "A mola no eixo guarda força: testeira e eixo não se abrem em casa.",
-            "Não solte parafuso da testeira nem do eixo: a mola está tensionada.",
+            "Não solte parafuso da testeira nem do eixo, porque a mola está tensionada, e não puxe o lado baixo com a mão. Só o que se faz de longe é seguro.",
+            "A mola no eixo guarda força, e a cortina torta pode cair; por isso nada se abre nem se puxa. Bastam estes cuidados.",
+            "Puxar o lado mais baixo ou abrir a testeira, a chapa que prende o eixo, pode soltar a cortina. Fique longe e siga os passos.",
           ],
         ],
         steps: [
@@ -85,12 +82,20 @@ export const sintomasPorPortaoEnrolar: NarrowConcept[] = [
         headings: ["Como a porta é endireitada", "O conserto da cortina"],
         slots: [
           [
-            "A cortina é apoiada, a lâmina volta ao encaixe com trava nova e a guia é desamassada ou trocada.",
-            "Com a cortina apoiada, recolocam-se as lâminas e acerta-se a guia.",
+            "A cortina é apoiada antes de tudo; depois a lâmina volta ao encaixe, com trava nova, e a guia é desamassada ou trocada no trecho ruim. Eixo e molas são nivelados, e o fim de curso, que marca as paradas, é regulado por último.",
+            "Com a porta segura, recolocam-se as lâminas, com as travas de ponta, e acerta-se ou substitui-se o pedaço torto da guia. Vêm em seguida o nível do eixo, as molas e a regulagem das paradas, o fim de curso.",
+            "Primeiro se prende a cortina, para não descer. A guia é endireitada, as lâminas voltam ao lugar com travas novas, e só então se acertam eixo, molas e os pontos de parada.",
           ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que muda o preço", "Lâmina, guia, mola ou eixo"],
+        slots: [
           [
-            "Eixo e molas são nivelados, e o fim de curso é regulado por último.",
-            "Depois vêm nível do eixo, molas e fim de curso.",
+            "Recolocar lâmina e trava é o mais simples; guia e lâmina novas são cobradas por trecho, e mola ou eixo custam mais. Se o motor forçou e queimou, soma-se a troca dele, que em uso pesado, como medida, fica de {price.heavySwap}.",
+            "O valor cresce de trava e alinhamento para trecho de guia, lâmina, mola e eixo. Motor queimado de tanto forçar é conta à parte: trocar um em portão de uso pesado vai de {price.heavySwap}.",
+            "Alinhar e pôr trava sai por menos; guia, lâmina, mola e eixo somam material. Para comparar, se o motor também se perdeu, a troca em uso pesado custa de {price.heavySwap}.",
           ],
         ],
       },
@@ -101,17 +106,29 @@ export const sintomasPorPortaoEnrolar: NarrowConcept[] = [
         question: "Posso descer a porta torta para fechar a loja?",
         answers: [
           "Pelo motor, não. Se a cortina ainda corre dentro das guias, baixe pela corrente manual, devagar, com o disjuntor desligado e ninguém embaixo; se mordeu a guia, não force.",
+          "Só se ela continua dentro das duas guias, e pela corrente, sem energia e devagar. Ao primeiro ponto duro, pare.",
         ],
       },
       {
         question: "Precisa trocar a cortina inteira?",
         answers: [
           "Quase nunca: trocam-se as lâminas dobradas e o trecho de guia. Cortina toda enferrujada muda a conta.",
+          "Em geral não. Bastam lâminas do mesmo perfil e o pedaço de guia torto, desde que o resto esteja firme.",
         ],
       },
       {
         question: "A porta torta estraga o motor?",
-        answers: ["Só se ficou forçando. O técnico mede depois de liberar a cortina."],
+        answers: [
+          "Estraga se continuar sendo acionada, porque o motor força contra a guia. Parando logo, ele costuma escapar.",
+          "Só se ficou forçando. O técnico mede o motor depois de liberar a cortina.",
+        ],
+      },
+      {
+        question: "Como evitar que entorte de novo?",
+        answers: [
+          "Guia limpa e reta, travas de ponta inteiras e revisão {visits.business}. Batida de carrinho na guia deve ser corrigida logo.",
+          "Proteja as guias de carrinho e de carro e faça a revisão {visits.business}, que confere travas, eixo e molas.",
+        ],
       },
     ],
     photo: "fotos de longe da porta inteira, das duas guias e do rolo",

@@ -141,29 +141,29 @@ export const sintomasPorPortaoPivotanteCuidado: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Folha de portão pivotante que arrasta no chão desceu na ponta: dobradiça gasta, solda cedendo ou coluna fora de prumo; mais raro, o piso subiu. Pare de usar no automático, porque o braço força e entorta, e não corte a folha: o conserto é na dobradiça, com a folha escorada.",
-        "Se o portão de abrir raspa no chão, levante de leve a ponta da folha, com o disjuntor desligado: se ela sobe e mexe na dobradiça, a peça está gasta; se nada mexe, a coluna inclinou ou o piso levantou. Nos dois casos, a folha se acerta antes do motor.",
+        "A folha do portão de abrir que arrasta no chão desceu na ponta: dobradiça gasta, solda cedendo ou coluna fora de prumo; mais raro, o piso subiu. Pare de usar no automático, porque o braço entorta, e não corte a folha; o acerto em casa parte de {price.preventive}, sem peças.",
+        "Portão pivotante arrastando no chão, com a folha caída, quase sempre tem a dobradiça de cima gasta ou a coluna inclinada. Não force o motor nem corte a chapa: a folha é escorada e levantada na dobradiça, em visita residencial a partir de {price.preventive}, fora peças e solda.",
+        "Quando o portão de abrir raspa no piso, a ponta da folha caiu por dobradiça com folga, solda aberta ou coluna que cedeu. Desligue o automático e peça o acerto antes que o braço entorte; ajustar em residência começa em {price.preventive}, sem peças.",
       ],
       price: [
-        "O preço de acertar a folha de portão pivotante que arrasta depende da causa: dobradiça nova e regulagem é serviço menor; coluna fora de prumo ou solda aberta soma serralheria. Fotos da dobradiça, da coluna e do risco no piso bastam para o orçamento grátis.",
+        "Acertar folha de portão pivotante que arrasta começa em {price.preventive} em casa, sem peças, quando basta regular; dobradiça nova soma a peça, e coluna fora de prumo ou solda aberta, serralheria. Fotos da dobradiça, da coluna e do risco no piso dizem em que caso está.",
+        "O preço depende da causa: ajuste de dobradiça é o menor, a partir de {price.preventive} em residência, sem peças; trocar dobradiça, refazer solda ou firmar coluna custa mais, nessa ordem.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: ["Dobradiça, coluna, solda ou piso", "Por que a ponta da folha desce"],
+        headings: ["Por que a ponta da folha desce", "Dobradiça, solda, coluna ou piso"],
         slots: [
           [
-            "A dobradiça de cima segura o peso da folha; gasta, deixa a ponta cair alguns centímetros.",
-            "Poucos milímetros de folga na dobradiça de cima viram centímetros na ponta da folha.",
+            "A dobradiça de cima segura o peso: poucos milímetros de folga ali viram centímetros na ponta. Folha comprida sem travessa em diagonal abre nas soldas e cai do mesmo jeito.",
+            "Quase tudo pende da dobradiça superior, e o que ela cede aparece multiplicado na ponta. Sem a travessa diagonal, o quadro sai do esquadro e também desce.",
+            "Folga pequena em cima dá um arrasto grande embaixo, porque a folha é comprida. Outra causa é o quadro sem travessa diagonal, que abre nas soldas.",
           ],
           [
-            "Coluna que inclinou por infiltração, batida ou falta de amarração leva a folha junto.",
-            "Coluna fina ou batida por carro cede e leva a dobradiça para a frente.",
-          ],
-          [
-            "Folha comprida sem travessa em diagonal abre nas soldas e desce na ponta.",
-            "Quadro sem mão francesa perde o esquadro e arrasta no lado do fecho.",
+            "Coluna batida, fina ou com infiltração inclina e leva a folha junto, e o conserto começa por ela. Quando só arrasta com chuva, a madeira inchou ou o piso levantou.",
+            "Se a coluna saiu do prumo, por batida ou água na base, não adianta mexer na dobradiça antes. Arrasto apenas em dia de chuva aponta madeira inchada ou piso que sobe.",
+            "Há ainda a coluna que inclinou, e essa se firma primeiro. Raspar só na chuva é outra história: madeira que incha ou chão que levanta.",
           ],
         ],
       },
@@ -172,16 +172,17 @@ export const sintomasPorPortaoPivotanteCuidado: NarrowConcept[] = [
         headings: ["Como achar a causa", "Olhe a folga entre folha e coluna"],
         slots: [
           [
-            "Fresta maior em cima que embaixo, do lado da dobradiça, mostra dobradiça ou coluna cedendo.",
-            "Compare a fresta junto à coluna, em cima e embaixo: desigual, a folha pendeu.",
+            "Compare a fresta junto à coluna, em cima e embaixo: desigual, a folha pendeu. Não tire pino nem afrouxe dobradiça, porque a folha tomba.",
+            "A fresta ao lado da coluna conta a causa: se abre em cima, dobradiça ou coluna cedeu. Pino e parafuso de dobradiça não se soltam sem escora.",
+            "Veja se a distância entre folha e coluna é igual em cima e embaixo; diferente, ela caiu. Nada se solta em casa, já que a folha pode cair.",
           ],
         ],
         steps: [
-          "Desligue o disjuntor.",
-          "Varra o arco e olhe se o risco está só num ponto ou no giro todo.",
-          "Levante de leve a ponta da folha e veja se a dobradiça mexe.",
-          "Confira o prumo da coluna e as soldas.",
-          "Folha bamba ou dobradiça partida: não destrave, chame.",
+          "Desligue o disjuntor e varra o arco da folha.",
+          "Veja se o risco está num ponto só ou no giro todo.",
+          "Levante de leve a ponta e veja se a dobradiça mexe.",
+          "Olhe o prumo da coluna e as soldas.",
+          "Folha bamba ou dobradiça partida: não destrave nem use.",
         ],
       },
       {
@@ -189,12 +190,14 @@ export const sintomasPorPortaoPivotanteCuidado: NarrowConcept[] = [
         headings: ["Como a folha é levantada", "O conserto da folha arriada"],
         slots: [
           [
-            "A folha é escorada, a dobradiça trocada ou regulada e a solda refeita, com a central desligada da rede.",
-            "Com a folha apoiada, trocam-se as dobradiças e corrige-se o esquadro.",
+            "A folha é escorada, e a dobradiça, trocada ou regulada; solda e travessa são refeitas com a placa desconectada, para não queimar. Coluna fora de prumo é firmada antes.",
+            "Com a folha apoiada, trocam-se ou ajustam-se as dobradiças e corrige-se o esquadro, com solda e reforço se preciso. A central fica desligada durante a solda, e a coluna ruim é consertada primeiro.",
+            "Escora primeiro, depois dobradiça, solda e travessa, com a placa fora do circuito enquanto se solda. Se a coluna inclinou, ela vem antes de tudo.",
           ],
           [
-            "Depois se confere o braço, que costuma ter entortado, e o percurso é regravado.",
-            "No fim, braço, batente e percurso são acertados para a folha na altura nova.",
+            "Por fim o braço é conferido, porque costuma ter entortado, e o percurso e a força são regulados para a folha na altura nova.",
+            "Depois se vê o braço, que força junto e empena, e o motor recebe novo ponto de parada e força.",
+            "No final, braço, batente e regulagem do motor são acertados, já que a folha subiu de volta.",
           ],
         ],
       },
@@ -203,17 +206,31 @@ export const sintomasPorPortaoPivotanteCuidado: NarrowConcept[] = [
     questions: [
       {
         question: "Posso calçar a dobradiça com arruela?",
-        answers: ["Em folga pequena e pino bom, ajuda por um tempo, com a folha escorada. Pino gasto se troca."],
-      },
-      {
-        question: "Rodízio na ponta resolve a folha que arrasta?",
         answers: [
-          "Em piso bem plano alivia a dobradiça; em piso irregular trava e força o braço. Serve só em alguns casos.",
+          "Em folga pequena e pino bom, ajuda por um tempo, com a folha escorada pelo técnico. Pino gasto se troca.",
+          "Só resolve folga leve, e nunca sem escora. Dobradiça comida cede de novo em pouco tempo.",
         ],
       },
       {
-        question: "A folha só arrasta quando chove. Por quê?",
-        answers: ["Madeira incha e piso de terra ou paver levanta. Folga maior embaixo e drenagem resolvem."],
+        question: "Rodízio na ponta resolve?",
+        answers: [
+          "Em piso bem plano alivia a dobradiça; em piso irregular trava e força o braço. Serve só em alguns casos.",
+          "Depende do chão. Num piso liso ajuda; com desnível, empurra a folha para cima e estraga o motor.",
+        ],
+      },
+      {
+        question: "Cortar a parte de baixo resolve?",
+        answers: [
+          "Não: a folha continua descendo e volta a raspar. O corte só se justifica quando o piso subiu.",
+          "Só disfarça. Enquanto a dobradiça ou a coluna cede, ela desce outra vez.",
+        ],
+      },
+      {
+        question: "Arrastar estraga o motor?",
+        answers: [
+          "Sim: o braço força contra o piso, entorta e a engrenagem se gasta. Parar cedo poupa o motor.",
+          "Estraga, porque ele puxa contra o chão a cada abertura. Use na mão, com o motor solto e sem energia, se a folha estiver firme.",
+        ],
       },
     ],
     photo: "fotos do risco no piso, das dobradiças e da folha inteira com a coluna",

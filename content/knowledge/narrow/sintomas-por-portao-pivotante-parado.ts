@@ -611,61 +611,92 @@ export const sintomasPorPortaoPivotanteParado: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão de duas folhas em que uma fecha antes da outra e bate está com o retardo errado na central: a folha da aba deve fechar por último. Desligue o disjuntor, porque a batida força o braço e a dobradiça; regular a ordem parte de {price.preventive} em casa, sem peças.",
-
-        "Fecha por último e abre primeiro a folha que tem a aba da emenda; se a ordem está errada, o retardo da central se perdeu ou os motores foram ligados trocados na placa. O acerto é regravar o percurso com o retardo ou inverter os motores, serviço de uma visita.",
-        "Portão de duas folhas na ordem errada prende uma na outra e força o braço. A causa é retardo zerado, motores invertidos na central ou uma folha mais lenta por atrito. Desligue o disjuntor, feche na mão a folha sem aba primeiro e deixe sem uso até o acerto.",
+        "Portão de duas folhas que fecha na ordem errada, a da direita antes da esquerda ou o contrário, está com o retardo errado na central: a folha da aba, a peça que cobre a emenda, deve abrir primeiro e fechar por último. Desligue o disjuntor, porque a batida entorta o braço; regular a ordem parte de {price.preventive} em casa, sem peças.",
+        "As folhas não fecham na ordem certa, com a direita antes da esquerda ou ao contrário, quando o retardo da central, a espera entre elas, se perdeu ou os motores foram ligados trocados. Quem tem a aba da emenda fecha por último; até o acerto, em visita a partir de {price.preventive} em residência, fora as peças, deixe o disjuntor desligado.",
+        "Se uma folha, direita ou esquerda, abre ou fecha antes da outra e as duas se prendem, corte o disjuntor: o retardo, o tempo entre elas, está zerado ou invertido. A da aba sai na frente e chega depois; em casa, a visita que regrava a ordem custa desde {price.preventive}, sem contar peças.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: ["Retardo, ligação ou atrito", "Por que a ordem se perdeu"],
+        headings: ["Por que a ordem se perdeu", "Retardo, ligação ou atrito"],
         slots: [
           [
-            "O retardo é o tempo que a central espera entre uma folha e outra; depois de troca de placa, precisa ser programado.",
-            "Falta de luz e placa nova podem zerar o retardo, e as duas folhas saem juntas.",
+            "Falta de luz e troca de placa podem zerar o retardo, e as folhas saem juntas. Se a ordem está sempre invertida, o motor 1 e o 2 foram ligados trocados na placa.",
+            "Depois de placa nova ou queda de energia, o retardo costuma se apagar, e as duas partem ao mesmo tempo. Inversão constante é motor ligado no borne do outro.",
+            "Quando as duas saem juntas, o retardo foi apagado por falta de luz ou troca de placa. Quando saem sempre ao contrário, a ligação dos motores está invertida.",
           ],
           [
-            "Motor 1 e motor 2 trocados nos bornes fazem a folha errada sair na frente.",
-            "Se a ordem está sempre invertida, os motores foram ligados trocados.",
-          ],
-          [
-            "Se às vezes acerta e às vezes não, uma das folhas ficou lenta: dobradiça seca ou capacitor fraco.",
-            "Ordem que muda de um dia para outro é atrito ou capacitor numa das folhas.",
+            "Se às vezes acerta e às vezes não, uma folha ficou lenta, por dobradiça seca ou capacitor fraco, a peça que dá força na partida.",
+            "Ordem que varia de um dia para outro indica atrito na dobradiça ou capacitor gasto, o que dá o impulso do motor, num dos lados.",
+            "Defeito que vai e volta costuma ser de uma folha que se atrasa: dobradiça presa ou capacitor, a peça da partida, já fraco.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["O que fazer agora", "Como fechar sem forçar"],
+        headings: ["Como fechar sem forçar", "O que fazer agora"],
         slots: [
           [
-            "Não empurre uma folha contra a outra: é assim que o braço entorta.",
-            "Folhas encavaladas não se separam com o motor.",
+            "Não empurre uma folha contra a outra nem separe as duas pelo motor, porque é assim que o braço entorta. Se a dobradiça estiver frouxa, não destrave e chame o técnico.",
+            "Folhas encavaladas não se soltam acionando o controle: o braço entorta. Dobradiça bamba ou solda trincada é motivo para não mexer.",
+            "Forçar uma folha com a outra entorta braço e dobradiça. Só siga se as folhas estão firmes nas dobradiças.",
           ],
         ],
         steps: [
-          "Desligue o disjuntor e destrave os dois motores.",
+          "Desligue o disjuntor.",
+          "Destrave os dois motores com a chave.",
           "Feche na mão a folha sem aba e depois a outra.",
-          "Gire cada uma e sinta qual pesa mais.",
-          "Trave as duas e espere o acerto com o disjuntor desligado.",
+          "Repare qual das duas gira mais pesada.",
+          "Trave os motores e deixe desligado até o acerto.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico ajusta na folha dupla", "Batente, percurso e retardo"],
+        slots: [
+          [
+            "Cada folha é testada solta, e dobradiças, prumo e batente do meio são acertados antes da central. Depois o técnico grava o percurso, a força e o retardo de cada lado, em geral de poucos segundos.",
+            "A mecânica vem primeiro: as duas precisam girar leves e encostar no mesmo plano, com o batente firme. Na central, cada motor recebe seu percurso, e o retardo, de alguns segundos, define quem sai antes.",
+            "Solta do motor, cada folha mostra se pesa ou arria, e isso se corrige antes. Em seguida são gravados percurso, força e os poucos segundos de retardo entre uma e outra.",
+          ],
+          [
+            "A trava elétrica é alinhada para prender a emenda, e a ordem é provada em vários ciclos, com a fotocélula testada.",
+            "No fim, acerta-se a trava da emenda e o portão repete o ciclo várias vezes, com teste da fotocélula.",
+            "Trava alinhada, fotocélula conferida e ciclos seguidos encerram o serviço.",
+          ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Posso inverter os motores na placa eu mesmo?",
-        answers: ["Não: os bornes ficam perto da rede elétrica. O técnico inverte, regrava e testa em minutos."],
+        answers: [
+          "Não, porque os bornes ficam perto da rede elétrica. O técnico inverte, regrava e testa em pouco tempo.",
+          "Melhor não mexer: há tensão sob a tampa, e a troca errada apaga o percurso. É serviço curto na visita.",
+        ],
       },
       {
         question: "As duas folhas podem fechar juntas?",
-        answers: ["Só se a emenda não tem aba. Com aba ou trava, uma tem de chegar depois."],
+        answers: [
+          "Só se a emenda não tem aba nem trava por cima. Com aba, uma precisa chegar depois da outra.",
+          "Podem, quando as pontas se encontram de topo, sem aba. Havendo aba, a diferença de tempo é obrigatória.",
+        ],
       },
       {
-        question: "De quanto deve ser o retardo entre as folhas?",
-        answers: ["O bastante para a primeira passar da aba, em geral poucos segundos; acerta-se olhando o portão."],
+        question: "A batida estragou o motor?",
+        answers: [
+          "Pode ter entortado o braço ou gasto o pino, mas nem sempre atinge o motor. O técnico confere folga e alinhamento antes de regravar.",
+          "Se durou pouco, costuma ficar no braço ou no batente. Com ruído novo na engrenagem, o motor também é examinado.",
+        ],
+      },
+      {
+        question: "Qual folha é a da aba?",
+        answers: [
+          "A que tem uma tira de metal cobrindo a emenda, vista de frente com o portão fechado. É ela que abre primeiro.",
+          "Olhe o portão fechado pelo lado de fora ou de dentro: a folha com a tira que passa por cima da outra é a da aba.",
+        ],
       },
     ],
     photo: "um vídeo das duas folhas fechando e uma foto da emenda entre elas",

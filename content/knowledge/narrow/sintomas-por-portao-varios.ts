@@ -39,59 +39,90 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Motor de portão que liga e desliga na hora está sendo cortado pela central: ela lê fim de curso já acionado, esforço demais ou falta de leitura do movimento. Veja se a folha está presa e se o ímã do fim de curso não ficou sobre o sensor; sem isso, mede-se capacitor, sensor e placa.",
-        "Se o portão dá um toque e para na hora, três coisas explicam: folha presa ou pesada, fim de curso travado num dos lados e sensor de giro sem leitura. Teste uma vez pela botoeira; se repete, desligue o disjuntor e não insista, porque cada arranque esquenta o motor.",
+        "Motor do portão que liga e desliga na hora, ou dá só um tranco e para, está sendo cortado pela central: folha presa, fim de curso já acionado ou capacitor fraco são as causas comuns. Desligue o disjuntor, veja ferrolho e trilho e não insista; o ajuste em casa parte de {price.preventive}, sem peças.",
+        "Se o motor dá um soco e não anda, a placa o desliga porque sente esforço demais, lê o fim de curso como chegada ou não percebe movimento; capacitor fraco dá o mesmo. Teste uma vez pela botoeira e corte o disjuntor; a visita com medição em residência sai a partir de {price.preventive}, fora as peças.",
+        "O portão dá um toque e para na hora quando a folha está presa, o fim de curso ficou acionado ou o capacitor não sustenta a partida. Cada tranco esquenta o motor, por isso desligue depois do primeiro; medir e regular em casa começa em {price.preventive}, sem contar peças.",
       ],
     },
     sections: [
       {
-        about: "causes",
-        headings: ["Por que a central corta o motor", "Fim de curso, esforço ou leitura"],
+        about: "check",
+        headings: ["O que conferir antes de chamar", "Um teste só, sem abrir o motor"],
         slots: [
           [
-            "Fim de curso colado ou com fio em curto faz a central achar que a folha já chegou.",
-            "Se o sensor do fim de curso fica acionado, o motor parte e é desligado em seguida.",
-          ],
-          [
-            "Folha presa eleva a corrente no arranque, e a proteção desliga.",
-            "Ferrolho, trava ou peso demais fazem a central cortar por esforço.",
-          ],
-          [
-            "Em motor com leitura de giro, sensor ou fio ruim deixa a central sem saber se há movimento, e ela para.",
-            "Sem o sinal do sensor de giro, a placa corta o motor por segurança.",
-          ],
-          [
-            "Capacitor fraco e tensão baixa completam a lista, com ronco curto.",
-            "Ronco curto antes do corte aponta para capacitor ou tensão.",
+            "Faça um único teste, de longe, porque arranques seguidos queimam o motor. A tampa fica fechada, e folha torta ou com cabo frouxo não se testa.",
+            "Uma tentativa basta; repetir trancos aquece o enrolamento. Não abra o motor e, se a folha está torta, nem acione.",
+            "Teste uma vez, com todos longe e a tampa no lugar. Se a folha parece fora do prumo ou há cabo frouxo, só desligue.",
           ],
         ],
-      },
-      {
-        about: "check",
-        headings: ["O que conferir", "Teste antes de chamar"],
-        slots: [["Não abra a tampa: o resto é medição.", "Um teste só; arranques seguidos queimam o motor."]],
         steps: [
           "Desligue o disjuntor e procure ferrolho, trava ou pedra segurando a folha.",
           "Religue e acione uma vez pela botoeira.",
-          "Note se ele tenta nos dois sentidos ou só num.",
-          "Filme com som e mande a foto da etiqueta.",
+          "Note se ele tenta nos dois sentidos ou só em um.",
+          "Desligue de novo e grave o som do vídeo para o técnico.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que a central corta o motor", "Fim de curso, esforço ou partida fraca"],
+        slots: [
+          [
+            "O fim de curso é o sensor que avisa a chegada da folha. Se ele está acionado ou em curto, a placa liga o motor, acha que já chegou e desliga; quase sempre acontece num sentido só.",
+            "Fim de curso travado, o sensor do fim do caminho, faz a central cortar logo depois de ligar, em geral para um lado apenas.",
+            "Quando o sensor de chegada, o fim de curso, fica preso, o motor parte e é desligado em seguida, quase sempre em um dos sentidos.",
+          ],
+          [
+            "Nos dois sentidos, pense em esforço: folha presa, capacitor fraco ou tensão baixa, com um ronco curto. Em motor com encoder, o sensor que conta as voltas, a falta de leitura também corta por segurança.",
+            "Se corta abrindo e fechando, há folha presa, capacitor cansado ou rede fraca. Motores com contador de voltas, o encoder, param também quando o sinal dele falha.",
+            "Parar nos dois lados, com ronco breve, lembra capacitor, peso ou tensão. Há ainda o encoder, que conta as voltas e, sem sinal, manda a placa desligar.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico acha o corte", "O conserto do motor que liga e desliga"],
+        slots: [
+          [
+            "O técnico confere na placa qual sinal manda parar: fim de curso, esforço ou encoder. Em seguida mede o capacitor e sente a folha solta, para não trocar peça boa.",
+            "Na central se vê quem pede a parada, sensor ou proteção. Depois vêm a medida do capacitor e o teste da folha desacoplada.",
+            "Os sinais da placa mostram se a ordem de parar vem do sensor, do esforço ou do encoder. Capacitor e folha são testados em seguida.",
+          ],
+          [
+            "Ímã, sensor e fio se acertam na visita; relé de placa pode ir à bancada. No fim, o percurso é gravado e a força, regulada no mínimo que move a folha.",
+            "Boa parte se resolve ali, com sensor realinhado ou capacitor novo, e o relé pode pedir bancada. Grava-se o percurso e ajusta-se a força por último.",
+            "Sensor, fio e capacitor ficam prontos no local, e a placa, se preciso, vai à bancada. O serviço fecha com percurso e força regulados.",
+          ],
         ],
       },
     ],
-    keep: ["visit", "cost"],
+    keep: [],
     questions: [
       {
-        question: "Motor que liga e desliga na hora pode ser placa?",
-        answers: ["Pode: relé gasto solta o motor logo depois de ligar. Só a medição separa placa de sensor."],
-      },
-      {
-        question: "O motor corta só num sentido. O que é?",
-        answers: ["O fim de curso daquele lado está acionado. É o primeiro a conferir."],
-      },
-      {
-        question: "O corte começou depois da falta de luz. Por quê?",
+        question: "Pode ser placa?",
         answers: [
-          "O percurso pode ter se perdido ou o pico atingiu o sensor. Tente um ciclo completo; se repetir, regrava-se.",
+          "Pode: relé gasto solta o motor logo depois de ligar. Só a medição separa placa de sensor.",
+          "Sim, quando o contato do relé não segura. Antes dela se olham fim de curso e capacitor, que custam menos.",
+        ],
+      },
+      {
+        question: "Corta só num sentido. O que é?",
+        answers: [
+          "O fim de curso daquele lado está acionado, ou o ímã saiu do lugar. É o primeiro a conferir.",
+          "Quase sempre o sensor de chegada daquele lado. Depois vem o relé do sentido.",
+        ],
+      },
+      {
+        question: "Começou depois da falta de luz. Por quê?",
+        answers: [
+          "O percurso pode ter se perdido. Com a passagem livre, dê um comando e deixe completar; se repetir, o curso é regravado ou o pico atingiu o sensor.",
+          "A queda apaga a posição da folha em muitas placas. Uma abertura lenta e completa costuma resolver; senão, há peça atingida.",
+        ],
+      },
+      {
+        question: "Aumentar a força resolve?",
+        answers: [
+          "Não. Esconde a folha presa ou o capacitor fraco e tira a proteção de quem passa. O certo é achar o esforço.",
+          "Só disfarça, e deixa o portão perigoso. A folha tem de andar leve com força baixa.",
         ],
       },
     ],
@@ -136,51 +167,92 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão que anda e para várias vezes no mesmo percurso perde energia ou encontra atrito em pontos diferentes: mau contato no fio, capacitor fraco, tensão caindo, roldana ou dobradiça prendendo. Se cada parada é num lugar, suspeite de contato e capacitor; se é sempre nos mesmos, da folha.",
-        "Um portão que anda aos poucos, parando e voltando a andar, tem mau contato, motor sem força ou folha com pontos duros. Desligue o disjuntor, veja se há algo no caminho da folha e peça a medição do capacitor e da tensão com o motor andando.",
+        "O portão que anda e para, ou abre em dois tempos, tem mau contato no fio, capacitor fraco ou folha que prende em vários pontos. Se cada parada é num lugar, suspeite de contato e capacitor, a peça que dá força ao motor; se é sempre nos mesmos, da folha. A visita com ajuste em casa parte de {price.preventive}, sem peças.",
+        "Quando o portão engasga e abre em dois tempos, falta energia ou sobra atrito: contato frouxo, capacitor no fim, tensão que cai, roldana ou dobradiça prendendo. Paradas em lugares diferentes apontam a parte elétrica, e nos mesmos, a folha; medir e regular em residência começa em {price.preventive}, sem peças.",
+        "Se o portão anda um pouco, para e continua, ou abre em dois tempos, a causa costuma ser mau contato, capacitor gasto ou ponto duro na folha. Veja se as paradas mudam de lugar, sinal de contato ou de tensão, ou se repetem, sinal de atrito; o técnico acerta em casa a partir de {price.preventive}, sem peças.",
       ],
     },
     sections: [
       {
-        about: "causes",
-        headings: ["Contato, força ou atrito", "O que faz o portão andar picado"],
+        about: "check",
+        headings: ["Como separar as causas", "O que observar em três aberturas"],
         slots: [
           [
-            "Borne frouxo e emenda oxidada falham com a vibração, e o motor liga e desliga.",
-            "Fio solto no borne corta o motor por instantes quando o portão vibra.",
+            "Conte as paradas e veja se são nos mesmos pontos, porque isso separa a folha da parte elétrica. Olhe de longe, e pare o teste se a folha subir torta ou aos trancos.",
+            "O lugar das paradas é a pista: repetido, é atrito; variado, é contato ou força. Observe a distância e não insista se um basculante subir aos trancos.",
+            "Três aberturas com intervalo bastam para saber se ele para sempre nos mesmos pontos. Ninguém perto da folha, e nada de insistir em basculante torto.",
+          ],
+        ],
+        steps: [
+          "Filme três aberturas, de longe, com intervalo.",
+          "Veja se as luzes da casa piscam quando o motor anda.",
+          "Desligue o disjuntor e tire o que estiver no caminho da folha.",
+          "No portão de correr, varra o trilho.",
+          "Basculante que sobe aos trancos: pare de usar e chame.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["O que faz o portão andar picado", "Contato, força ou atrito"],
+        slots: [
+          [
+            "Borne frouxo e emenda oxidada falham com a vibração, e o motor liga e desliga em lugares variados. Capacitor no fim deixa o motor sem força em cada ponto pesado, e fio fino faz a tensão cair.",
+            "Fio mal apertado corta o motor por instantes quando o portão vibra. Com o capacitor fraco, ou com tensão baixa, qualquer trecho mais duro vira parada.",
+            "A vibração abre um mau contato, e o motor para e volta sem regra. O mesmo acontece quando o capacitor perdeu força ou a tensão despenca na fiação fina.",
           ],
           [
-            "Capacitor no fim deixa o motor sem força em cada ponto pesado.",
-            "Com o capacitor fraco, qualquer ponto duro vira parada.",
-          ],
-          [
-            "No de correr, dente gasto ou emenda de cremalheira dá paradas sempre no mesmo intervalo.",
-            "No de abrir, dobradiça seca segura a folha em mais de um ponto.",
-            "No basculante, cabo desigual ou roldana presa faz a folha subir aos trancos: pare de usar.",
+            "Paradas no mesmo intervalo vêm da mecânica: dente gasto ou emenda da cremalheira no de correr, dobradiça seca no de abrir. No basculante, cabo desigual ou roldana presa é perigoso e pede parar o uso.",
+            "Se o ritmo se repete, olhe a folha, com cremalheira emendada fora de passo, roldana ruim ou dobradiça sem óleo. Em basculante, subir aos trancos lembra cabo ou polia, e ninguém deve passar embaixo.",
+            "Intervalo regular aponta cremalheira com dente comido, no de correr, ou dobradiça dura, no de abrir. O basculante que engasga pode ter cabo ou polia com defeito, e fica parado.",
           ],
         ],
       },
       {
-        about: "check",
-        headings: ["Como separar as causas", "Três aberturas e um vídeo"],
-        slots: [["Conte as paradas e veja se são nos mesmos pontos.", "Marque no chão ou na parede onde ele para."]],
-        steps: [
-          "Filme três aberturas, com intervalo.",
-          "Desligue o disjuntor e limpe o caminho da folha.",
-          "Veja se as luzes da casa piscam quando o motor anda.",
-          "Mande o vídeo e a foto da etiqueta.",
+        about: "visit",
+        headings: ["Como o técnico resolve o anda e para", "Medição com o portão em movimento"],
+        slots: [
+          [
+            "A tensão e a corrente são medidas com o portão andando, quando o mau contato aparece. Depois a folha é movida sem o motor, com escora no basculante, para achar os pontos duros.",
+            "O técnico mede em movimento, porque parado o mau contato não se mostra, e testa o capacitor. Em seguida solta a folha, escorada se for basculante, e sente onde ela prende.",
+            "Tudo se mede com o motor em marcha: tensão, corrente e capacitor. Na mecânica, a folha é percorrida na mão, e no basculante sempre com escora.",
+          ],
+          [
+            "Bornes são reapertados, a emenda ruim sai e a peça gasta é trocada com o seu aceite. No fim, percurso e força são gravados, e o portão roda vários ciclos sem parar.",
+            "Reaperto e emenda nova resolvem parte dos casos; capacitor ou roldana entra à parte, aprovado antes. O curso é regravado e testado em sequência.",
+            "Contato se refaz na hora, e capacitor ou roda se troca depois do seu aceite. A visita termina com curso regravado e ciclos seguidos.",
+          ],
         ],
       },
     ],
-    keep: ["visit", "cost"],
+    keep: [],
     questions: [
       {
         question: "Aumentar a força resolve o portão que anda e para?",
-        answers: ["Não, se é contato ou capacitor. Em folha com atrito, só esconde o defeito."],
+        answers: [
+          "Não, se é contato ou capacitor. Em folha com atrito, só esconde o defeito e tira a proteção de quem passa.",
+          "Não adianta: o motor que perde energia continua perdendo. E força alta em folha dura gasta engrenagem.",
+        ],
       },
       {
         question: "As luzes piscam quando o portão anda. Tem relação?",
-        answers: ["Tem: a tensão cai no circuito. Cabo fino ou emenda ruim precisa ser corrigido."],
+        answers: [
+          "Tem: a tensão cai no circuito na hora do esforço. Cabo fino, emenda ruim ou motor forçando precisa ser corrigido.",
+          "Sim, é sinal de queda de tensão. Circuito próprio para o motor e emendas refeitas costumam resolver.",
+        ],
+      },
+      {
+        question: "Posso continuar usando até a visita?",
+        answers: [
+          "Portão de correr ou de abrir que anda reto, pouco e olhando. Basculante aos trancos, não: desligue e não passe embaixo.",
+          "Use o mínimo, porque cada parada aquece motor e contato. Se houver cheiro de queimado ou for basculante, deixe desligado.",
+        ],
+      },
+      {
+        question: "Pode ser o controle?",
+        answers: [
+          "Pode: botão gasto ou pilha fraca manda ordens repetidas, e cada toque para ou inverte o portão. Acione pela botoeira e compare.",
+          "É uma hipótese simples de testar, usando outro controle ou a parede. Se o defeito some, troque a pilha do primeiro.",
+        ],
       },
     ],
     photo: "um vídeo de uma abertura completa e uma foto da etiqueta do motor",
@@ -333,57 +405,87 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão deslizante que sai da cremalheira tem a barra solta, a folha bamba na guia de cima ou a base do motor cedendo: os dentes se afastam e a engrenagem gira em falso. Desligue o disjuntor e use na mão; o acerto é firmar a guia e a barra, com folga de 1 a 2 mm.",
-        "A cremalheira desencaixa da engrenagem por parafuso da barra frouxo, folha que balança de lado ou motor que se mexe na base. Desligue o disjuntor e não aproxime o motor para compensar, porque num ponto vai apertar e noutro soltar; o técnico firma o que cedeu.",
+        "Portão de correr que escapa ou sai da cremalheira tem a barra solta, a guia de cima gasta ou a base do motor cedendo, e os dentes ficam longe da engrenagem. Desligue o disjuntor e não acione; firmar guia e barra, com folga de {rack.clearance}, parte de {price.preventive} em casa, sem peças.",
+        "Quando a cremalheira fica longe do motor, ou o motor baixou e não encosta nela, a engrenagem gira em falso: cedeu a guia de cima, um parafuso da barra ou a base. Corte o disjuntor até o técnico refazer a distância, de {rack.clearance}, em visita a partir de {price.preventive} em residência, fora as peças.",
+        "O portão saiu da cremalheira porque a folha balança na guia, a barra afrouxou ou o motor desceu na base. Deixe o disjuntor desligado, já que a engrenagem come os dentes; o acerto da guia e da folga, de {rack.clearance}, custa desde {price.preventive} em casa, sem contar peças.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: ["Barra, guia, roldana ou base", "Por que os dentes se afastam"],
+        headings: ["Por que os dentes se afastam", "Barra, guia, roldana ou base"],
         slots: [
           [
-            "Guia de cima gasta deixa a folha inclinar para longe do motor.",
-            "Folha que balança de lado leva a cremalheira junto e solta os dentes.",
+            "A guia de cima gasta deixa a folha inclinar para longe do motor e leva a cremalheira junto. Barra com poucos parafusos cede no trecho em que escapa.",
+            "Com a guia superior frouxa, a folha tomba de lado e os dentes desencaixam. Se o problema é num ponto só, faltam parafusos na barra ali.",
+            "Folha que balança de lado na guia afasta a barra da engrenagem. Escape sempre no mesmo lugar indica barra solta naquele pedaço.",
           ],
           [
-            "Barra presa por poucos parafusos cede no trecho em que escapa.",
-            "Onde falta parafuso, a cremalheira abre e a engrenagem pula.",
-          ],
-          [
-            "Base do motor trincada ou parafuso sem aperto afasta o conjunto.",
-            "Motor que se mexe ao partir está com a base solta.",
+            "Motor que se mexe ao partir está com a base trincada ou sem aperto, e roldana gasta abaixa a folha. Aproximar o motor para compensar aperta num ponto e solta noutro.",
+            "Base solta faz o motor recuar, e roldana gasta muda a altura da barra. Empurrar o motor para perto não resolve: prende num trecho e escapa no outro.",
+            "Se o motor balança, a base cedeu; se a folha desceu, foi a roldana. Chegar o motor mais perto só troca o lugar do defeito.",
           ],
         ],
       },
       {
         about: "check",
         headings: ["O que olhar sem energia", "Inspeção em cinco minutos"],
-        slots: [["Mão longe dos dentes, mesmo desligado.", "Folha bamba não se empurra: pode sair da guia."]],
+        slots: [
+          [
+            "Mantenha a mão longe dos dentes, mesmo com tudo desligado. Folha bamba na guia não se empurra, porque pode sair dela e tombar.",
+            "Olhe sem tocar nos dentes e sem forçar a folha: frouxa na guia, ela cai para o lado.",
+            "A inspeção é visual. Se a folha balança, não a mova, pois fora da guia ela tomba.",
+          ],
+        ],
         steps: [
-          "Desligue o disjuntor.",
-          "Balance a folha de leve, no alto, e veja se a guia segura.",
-          "Percorra a barra e procure parafuso frouxo.",
-          "Veja se o motor mexe na base.",
+          "Desligue o disjuntor do portão.",
+          "Olhe a guia de cima: rolete gasto ou torto deixa vão.",
+          "Percorra a barra e procure parafuso frouxo ou faltando.",
+          "Veja se há trinca na base do motor ou parafuso solto.",
           "Fotografe o ponto em que escapa.",
         ],
       },
+      {
+        about: "visit",
+        headings: ["Como o técnico acerta", "Da guia à folga dos dentes"],
+        slots: [
+          [
+            "Guia, roldanas e trilho vêm primeiro, porque a barra só repete o que a folha faz. Depois o motor é firmado na base, e a cremalheira é presa em linha, com {rack.clearance} de folga nas duas pontas e no meio.",
+            "O técnico corrige a folha na guia e no trilho, aperta a base do motor e realinha a barra. A folga de {rack.clearance} é medida em vários pontos do curso.",
+            "Com a folha firme na guia e a base apertada, a cremalheira volta à distância de {rack.clearance}, conferida do começo ao fim. Dente gasto é trocado por trecho.",
+          ],
+        ],
+      },
     ],
-    keep: ["visit", "cost"],
+    keep: [],
     questions: [
       {
         question: "Posso usar o portão que sai da cremalheira?",
         answers: [
-          "Não no automático: a engrenagem come os dentes e a folha pode parar no meio. Na mão, se a folha está firme.",
+          "No automático, não, porque a engrenagem come os dentes e a folha pode parar no meio. Na mão, só se ela está firme no trilho e na guia.",
+          "Não pelo motor. Se a folha não balança, pode ser movida na mão, com o disjuntor desligado e o motor destravado.",
         ],
       },
       {
         question: "Precisa trocar a cremalheira que escapa?",
-        answers: ["Só onde os dentes gastaram. Barra boa se realinha e se fixa de novo."],
+        answers: [
+          "Só onde os dentes gastaram. Barra boa se realinha e se fixa de novo, sem peça nova.",
+          "Em geral não: o defeito está na guia ou na fixação. Troca-se apenas o pedaço de dente comido.",
+        ],
       },
       {
-        question: "A cremalheira escapa só quando venta. Por quê?",
-        answers: ["O vento empurra a folha para longe do motor: a guia de cima está com folga."],
+        question: "Escapa só quando venta. Por quê?",
+        answers: [
+          "O vento empurra a folha para longe do motor, e a guia de cima, gasta, não segura. Trocar o rolete da guia resolve.",
+          "Porque a guia superior está com folga e a folha inclina com o vento. O conserto é na guia, não na barra.",
+        ],
+      },
+      {
+        question: "É perigoso?",
+        answers: [
+          "Pode ser: guia que deixa a folha balançar é a mesma que impede a queda dela. Mantenha as pessoas longe até o acerto.",
+          "Sim, se a guia de cima está solta, porque a folha pode tombar. Não empurre nem passe rente a ela.",
+        ],
       },
     ],
     photo: "fotos da barra e da engrenagem no ponto em que escapa e da guia de cima",

@@ -317,87 +317,92 @@ export const soDePerto: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Se o alcance do controle caiu, troque a pilha e veja o que mudou na garagem: forro que cortou ou cobriu o fio da antena, lâmpada de LED ou câmera nova. Apague as luzes e teste; se melhorou, é a lâmpada. Se não, o técnico põe a antena esticada e fora do forro.",
-        "Controle que só funciona encostado no portão perdeu alcance: troque a pilha primeiro e teste outro controle do mesmo ponto. Se só um é curto, é o controle; se todos são, é antena solta, receptor ou interferência de LED, câmera ou roteador. A visita em casa parte de {price.preventive}, sem peças.",
-
-        "Um controle que não funciona de longe e só abre de perto está, na maioria das vezes, com a pilha fraca: troque por uma do mesmo código. Se todos os controles perderam alcance, costuma ser antena solta, receptor úmido ou interferência de LED, câmera ou Wi-Fi perto do motor.",
-        "Se o alcance caiu em um só controle, troque a pilha. Se caiu em todos, olhe o que mudou: chuva no motor, lâmpada nova, câmera ou antena mexida. O receptor molhado se seca e se mede, não se religa às pressas.",
-        "O alcance do controle diminuiu: teste com pilha nova e com outro controle, no mesmo ponto. Se só um falha, é a pilha ou o próprio controle; se falham todos, costuma ser antena, receptor, umidade ou interferência de LED e câmera.",
+        "O controle do portão que só funciona de perto, na maioria das vezes, está com a pilha fraca: troque por uma do mesmo código e teste de longe. Se todos os controles perderam alcance, é antena solta, receptor úmido ou interferência de LED ou câmera; a visita em casa parte de {price.preventive}, sem peças.",
+        "Se o controle não funciona de longe, troque a pilha e teste outro controle do mesmo ponto. Só um com alcance curto é defeito dele; todos curtos apontam antena, umidade no receptor ou interferência de lâmpada de LED, câmera ou Wi-Fi, e o ajuste em casa começa em {price.preventive}, fora peças.",
+        "Controle que só abre o portão se você chega bem perto com o carro perdeu alcance por pilha fraca ou porque algo mudou no motor: antena mexida, forro novo, umidade, lâmpada de LED ou câmera. Ponha pilha nova e compare com outro controle; se todos continuarem curtos, o técnico refaz a antena em visita a partir de {price.preventive}, sem peças.",
+        "Quando o alcance do controle caiu, comece pela pilha, que resolve a maior parte dos casos. Depois olhe o que mudou na garagem: forro que cobriu a antena, LED ou câmera perto do motor, chuva na caixa. Se nenhum controle pega de longe, a visita residencial com ajuste parte de {price.preventive}, fora as peças.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: [
-          "O que testar quando o alcance cai",
-          "Ache a causa da perda de alcance",
-          "Testes simples, sem abrir o motor",
-        ],
+        headings: ["Como achar a causa da perda de alcance", "Testes simples, sem abrir o motor"],
         slots: [
           [
-            "Faça os testes do mesmo lugar, para comparar.",
-            "Escolha um ponto fixo na rua e repita o teste nele.",
-            "Mude uma coisa de cada vez: assim se vê se o defeito é do controle ou do receptor.",
+            "Escolha um ponto fixo na rua e faça todos os testes dali, mudando uma coisa por vez. Assim você descobre se a falha está no controle ou no receptor do motor.",
+            "Teste sempre do mesmo lugar e troque só um item a cada vez. A comparação mostra se o problema vem do controle ou da antena que recebe o sinal.",
+            "Marque uma distância e repita nela cada teste, sem mudar duas coisas juntas. O resultado separa o defeito do chaveiro do defeito do receptor.",
           ],
         ],
         steps: [
-          "Ponha pilha nova do mesmo modelo.",
+          "Ponha pilha nova do mesmo código.",
           "Teste outro controle do mesmo ponto.",
-          "Desligue LED, câmera e carregador perto do motor, um por vez.",
+          "Apague as lâmpadas de LED perto do motor e, se puder, desligue câmera e carregador, um por vez.",
           "Veja, de fora, se a caixa do motor tomou chuva; molhada, desligue o disjuntor.",
-          "Se todos os controles só funcionam de perto, peça a medição da antena e do receptor.",
+          "Se todos só funcionam de perto, peça a medição da antena e do receptor.",
         ],
       },
       {
         about: "causes",
-        headings: ["Por que o controle perde alcance", "Causas da queda de alcance", "Água, interferência e antena"],
+        headings: ["Se a pilha é nova: as outras causas", "Antena, umidade e interferência"],
         slots: [
           [
-            "Água na caixa oxida os contatos da antena e tira sensibilidade do receptor.",
-            "A umidade na placa do receptor enfraquece a recepção mesmo depois de seca por fora.",
-            "A chuva que entra pela tampa do motor oxida o contato da antena; é o caso de quem perde alcance depois do temporal.",
+            "A antena é um fio fino que sai da placa: cortada, enrolada ou coberta por forro metálico e ferro, ela ouve pouco. Água na caixa oxida esse contato e enfraquece o receptor mesmo depois de seca.",
+            "O fio da antena perde força quando fica dobrado, partido, encostado em metal ou escondido acima do forro. A umidade também derruba o sinal, porque corrói o contato na placa.",
+            "Serviço recente ou forro novo pode ter deixado o fio da antena cortado, torto ou preso em metal. Já a chuva que entra na caixa oxida a ligação dele e encurta o alcance de todos os controles.",
           ],
           [
-            "Lâmpada de LED, câmera ou roteador novos espalham ruído na faixa de 433 MHz.",
-            "Um aparelho instalado na mesma semana é o primeiro suspeito.",
-            "Uma fonte de LED ou de câmera de má qualidade, perto do motor, derruba o alcance de todos os controles.",
+            "Aparelho novo por perto é outro suspeito: lâmpada de LED, fonte de câmera e roteador soltam ruído na faixa do controle, em geral 433 MHz. Afaste ou troque o que piora o sinal.",
+            "Se o alcance caiu na semana em que entrou LED, câmera ou roteador, desconfie deles. As fontes desses aparelhos fazem ruído perto dos 433 MHz, a faixa comum dos controles.",
+            "LED, câmera e roteador instalados ao lado do motor podem atrapalhar a frequência do controle, quase sempre 433 MHz. Trocar a lâmpada ou mudar a fonte de lugar costuma devolver o sinal.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico faz para o sinal chegar", "Ajuste da antena e do receptor"],
+        slots: [
+          [
+            "O técnico compara a força e a frequência do seu controle com as de um bom, para saber se ele ainda presta. Depois, com o motor sem energia, estica a antena, refaz o contato e a leva para longe do metal.",
+            "A visita começa medindo o controle, na frequência e na potência. Em seguida, com o disjuntor desligado, o fio da antena é refeito no comprimento certo e fixado fora da chapa.",
+            "Primeiro se mede o chaveiro, que pode ter saído da frequência. Se ele está bom, a atenção vai para a antena: contato limpo, fio esticado e posição livre de ferro, tudo com a energia cortada.",
           ],
           [
-            "Fio de antena cortado, enrolado ou encostado no ferro dá o mesmo sintoma.",
-            "Um serviço recente no motor pode ter deixado a antena dobrada dentro da caixa.",
-            "Uma antena solta na placa também encurta o alcance de uma vez.",
+            "Em portão de chapa fechada ou garagem de subsolo, um receptor externo, instalado no alto ou junto da rampa, recebe o sinal que a chapa barra.",
+            "Se a chapa ou a laje bloqueia o sinal, resolve um receptor avulso em ponto mais alto ou mais perto da entrada.",
+            "Quando o obstáculo é a própria folha ou o subsolo, o caminho é um receptor à parte, no muro, sob o beiral ou perto da rampa.",
           ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Quantos metros o controle deve pegar?",
         answers: [
-          "A referência é de {trade.reach} em campo aberto; com muro, carro e chapa no caminho, é normal pegar bem menos.",
-          "Conte com bem menos que os {trade.reach} de referência, que valem em campo aberto: muro, carro e chapa encurtam o alcance.",
+          "A referência é de {trade.reach} em campo aberto. Com muro, carro e chapa no caminho, é normal pegar bem menos, desde que você ainda abra da rua.",
+          "Em área livre, até {trade.reach}. Na garagem real, paredes, vidro do carro e portão de chapa reduzem bastante essa distância.",
         ],
       },
       {
         question: "Trocar a antena aumenta o alcance?",
         answers: [
-          "Aumenta, se o fio da antena estava partido, enrolado ou curto demais. Com a antena boa, procure a pilha e o que bloqueia o sinal.",
-          "Pode aumentar. Antena esticada, do comprimento certo e longe de ferro pega melhor; com pilha fraca, porém, nada muda.",
+          "Aumenta, se o fio estava partido, enrolado ou curto demais. Com a antena em ordem, a troca não muda nada, e a pilha ou um obstáculo é que precisa de atenção.",
+          "Pode aumentar: antena esticada, do comprimento certo e longe do ferro ouve melhor. Já com pilha fraca ou chapa no caminho, trocar o fio não ajuda.",
+        ],
+      },
+      {
+        question: "Depois que colocaram o forro, o controle perdeu alcance. O que faço?",
+        answers: [
+          "O fio da antena pode ter sido cortado ou ficado preso acima do forro. O técnico o puxa para baixo, inteiro e longe de perfil metálico, sem desmontar o forro na maior parte dos casos.",
+          "É provável que a obra tenha dobrado, cortado ou coberto a antena do motor. A correção é refazer o fio e deixá-lo descer do forro, afastado de metal.",
         ],
       },
       {
         question: "Preciso trocar o receptor se o alcance caiu?",
         answers: [
-          "Só se pilha, interferência e antena estiverem em ordem e todos os controles continuarem curtos.",
-          "Nem sempre: refazer o contato da antena, com a caixa seca e vedada, costuma bastar.",
-        ],
-      },
-      {
-        question: "Quanto custa resolver a perda de alcance?",
-        answers: [
-          "Pilha você troca; antena e contato ficam na visita, que em casa parte de {price.preventive}, sem peças. Receptor ou controle novo é orçado por foto.",
-          "A visita com ajuste da antena, em casa, parte de {price.preventive}, sem peças; se for o receptor, o valor vem antes, pela foto.",
+          "Só se pilha, interferência e antena estiverem em ordem e todos os controles continuarem curtos. O receptor novo é orçado por foto, e os controles são gravados nele.",
+          "Nem sempre: secar a caixa e refazer o contato da antena costuma bastar. A troca fica para o receptor oxidado, com o valor dito antes.",
         ],
       },
     ],
@@ -622,62 +627,86 @@ export const soDePerto: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Controle que abre de longe mas não de perto costuma estar bom: colado ao motor, o sinal chega forte demais ao receptor ou é barrado pela carcaça e pela chapa. Afaste-se dois ou três metros e teste; se a falha é nova, o técnico confere antena, receptor e interferência de LED ou câmera.",
-        "Se o controle funciona da rua e não de dentro da garagem, algo atrapalha o sinal lá dentro: lâmpada de LED, câmera, roteador ou antena encostada em metal. Apague as luzes e teste: melhorou, é a lâmpada; não, a antena muda de lugar. A visita em casa parte de {price.preventive}, sem peças.",
+        "Controle que abre de longe mas não de perto costuma estar bom: colado ao motor, o sinal chega forte demais ao receptor ou é barrado pela carcaça e pela chapa. Afaste-se dois ou três metros e teste; se a falha é nova, a antena precisa de acerto, em visita a partir de {price.preventive} em casa, sem peças.",
+        "Se o controle funciona da rua e não de dentro da garagem, algo atrapalha o sinal ali: lâmpada de LED, câmera, antena encostada em metal ou receptor saturado de tão perto. Teste com as luzes apagadas e a três metros; sem melhora, a antena muda de lugar, com visita a partir de {price.preventive} em casa, fora peças.",
+        "O controle que só pega da rua, e não perto do portão, quase nunca tem defeito: é sinal forte demais colado ao receptor, sombra da chapa ou ruído de LED e câmera. Recue três metros e apague as luzes para testar; o ajuste da antena em residência parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: ["Por que de perto falha", "Sinal forte demais, sombra ou interferência"],
+        headings: ["Por que de perto falha", "Sinal forte demais, sombra ou ruído"],
         slots: [
           [
-            "Receptor sensível satura com o controle encostado nele e não lê o código.",
-            "Muito perto, o sinal passa do que o receptor aceita; a três metros, volta a ler.",
+            "Um receptor sensível satura com o controle encostado e não lê o código, como quem não entende um grito no ouvido. A antena virada para a rua também tem uma zona surda logo abaixo, e carcaça e chapa fazem sombra.",
+            "Muito perto, o sinal passa do que o receptor aceita, e a três metros volta a ser lido. Outra causa é a posição da antena, que escuta a rua e ignora quem está embaixo dela ou atrás da chapa.",
+            "De tão forte, o sinal colado ao motor deixa o receptor sem leitura. A antena apontada para fora e o metal da carcaça criam ainda um ponto cego ao lado do motor.",
           ],
           [
-            "A antena virada para a rua tem sombra logo abaixo dela, junto do motor.",
-            "Carcaça de metal e folha de chapa fazem sombra para quem está ao lado.",
-          ],
-          [
-            "Lâmpada de LED barata e câmera fazem ruído na garagem, e da rua o controle vence.",
-            "O ruído é mais forte perto da fonte: apague uma a uma para achar.",
+            "Lâmpada de LED barata, câmera e roteador fazem ruído dentro da garagem, e da rua o controle fica longe dele.",
+            "Dentro da garagem há também o ruído de LED, câmera e fonte, que some a distância.",
+            "O ruído de LED, câmera ou roteador é mais forte junto deles, e por isso só atrapalha do lado de dentro.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["Como testar", "Ache o ponto em que falha"],
-        slots: [["Um passo por vez, com o mesmo controle.", "Marque onde abre e onde não abre."]],
+        headings: ["Como achar o ponto em que falha", "Teste de perto e de longe"],
+        slots: [
+          [
+            "Use o mesmo controle e mude uma coisa por vez. O que importa é saber se a falha é de lugar, de luz acesa ou de um controle só.",
+            "Faça os testes com um controle e depois repita com outro. Marque onde abre, onde não abre e se as luzes mudam algo.",
+            "Vá do perto ao longe, com o portão à vista. Anote os pontos, porque eles dizem se é saturação, sombra ou ruído.",
+          ],
+        ],
         steps: [
           "Teste a um, três e dez metros do motor.",
           "Repita com as luzes da garagem apagadas.",
+          "Desligue câmera e roteador próximos, um por vez.",
           "Teste outro controle nos mesmos pontos.",
-          "Mande o resultado e a foto do motor e da antena.",
+          "Anote onde abriu e onde não abriu.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico faz para o sinal chegar", "Ajuste da antena e do receptor"],
+        slots: [
+          [
+            "Com o motor sem energia, o técnico muda o fio da antena de posição, longe do metal e da rede, e refaz o contato. Se a chapa é o obstáculo, um receptor externo, fora da carcaça, escuta dos dois lados.",
+            "O fio da antena é esticado, afastado do ferro e virado para cobrir garagem e rua, com o disjuntor desligado. Quando a carcaça ou a chapa fazem sombra, instala-se um receptor à parte, em ponto melhor.",
+            "A antena é reposta no comprimento certo e em outro ângulo, sem encostar em metal. Em garagem fechada de chapa, um receptor avulso no alto recebe de dentro e de fora.",
+          ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Isso estraga o receptor?",
         answers: [
-          "Não; é só leitura. Mas falha nova pede ver a antena.",
-          "Não estraga. O incômodo some com a antena em outra posição.",
+          "Não, é só leitura. Mas falha que apareceu de repente pede olhar a antena.",
+          "Não estraga. O incômodo some com a antena em outra posição ou alguns passos de distância.",
         ],
       },
       {
-        question: "Trocar a pilha piora?",
+        question: "Trocar a pilha resolve?",
         answers: [
-          "Pode até aparecer mais, porque a pilha nova transmite forte; o ajuste é na antena.",
-          "Pilha nova não é o problema. Se só de perto falha, mexe-se no receptor.",
+          "Em geral, não: pilha nova transmite mais forte e pode até acentuar a falha de perto. O ajuste é na antena.",
+          "Pilha fraca falha de longe, e não de perto. Se só junto do motor não abre, mexe-se na recepção.",
         ],
       },
       {
         question: "É o controle ou o portão?",
         answers: [
-          "Se todos os controles falham no mesmo ponto, é o portão; se é um só, é ele.",
-          "Compare dois controles no mesmo lugar: a diferença mostra.",
+          "Se todos falham no mesmo ponto, é o portão; se é um só, é ele.",
+          "Compare dois controles no mesmo lugar: igual nos dois, a causa é antena ou ruído; só num, é dele.",
+        ],
+      },
+      {
+        question: "Enquanto isso, como saio da garagem?",
+        answers: [
+          "Acione a alguns metros do motor, ou pela botoeira, vendo o portão inteiro e sem ninguém no caminho.",
+          "Aperte antes de chegar perto ou use o botão da parede, com o vão à vista.",
         ],
       },
     ],

@@ -369,8 +369,9 @@ export const social: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "No portão social de condomínio usa-se eletroímã ou fechadura elétrica com mola aérea, aberto por tag, senha, facial ou portaria; motor só para acessibilidade ou folha pesada. Botão de saída e bateria são parte do conjunto, e o valor sai por foto, em proposta por itens para o síndico.",
-        "Para o portão social de prédio ou condomínio {em}, instalamos e consertamos eletroímã ou fechadura elétrica com mola aérea, aberto por tag, senha ou portaria; motor, só por acessibilidade. Botão de saída e bateria entram no conjunto; a proposta por itens sai por foto, grátis.",
+        "No portão social de condomínio usa-se eletroímã ou fechadura elétrica com mola, aberto por tag, senha ou portaria; o motor só é preciso por acessibilidade ou em folha pesada. Botão de saída e bateria são parte do conjunto, e como referência a troca de um motor de uso coletivo fica de {price.heavySwap}, com mão de obra.",
+        "Portão social de condomínio pode ter motor, mas quase sempre leva eletroímã ou fechadura elétrica com mola, liberado pela portaria, tag ou senha. O motor vale para cadeirante ou folha pesada, e em uso coletivo a troca dele custa de {price.heavySwap}, com o serviço; a trava é orçada por foto, com botão de saída e bateria.",
+        "Para o portão social do condomínio, a escolha comum é eletroímã ou fechadura elétrica com mola aérea, por tag, senha ou porteiro, e o motor fica para acessibilidade e folha pesada. A proposta vem por itens, com botão de saída e bateria; motor coletivo, na troca, sai de {price.heavySwap}, com mão de obra.",
       ],
     },
     sections: [
@@ -379,43 +380,71 @@ export const social: NarrowConcept[] = [
         headings: ["Eletroímã, fechadura ou motor no prédio", "O que escolher para muita gente"],
         slots: [
           [
-            "Com muita gente, o eletroímã dura mais, porque não tem peça que gasta; a fechadura serve a prédio pequeno.",
-            "Em prédio grande, eletroímã; em prédio de poucos apartamentos, a fechadura elétrica basta.",
+            "Em prédio grande, o eletroímã dura mais, porque segura a folha sem peça que gasta. Em prédio pequeno, a fechadura elétrica basta e custa menos, e o motor entra quando a folha é pesada ou há morador que não pode empurrar.",
+            "Com muitos moradores, prefira o eletroímã, um ímã elétrico sem partes móveis. Poucos apartamentos ficam bem com fechadura elétrica, e o motor serve à acessibilidade ou à folha pesada.",
+            "O eletroímã não tem lingueta para gastar, por isso aguenta o vaivém de prédio cheio. A fechadura atende o prédio menor, e o motor, quem não pode empurrar a folha.",
           ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Falta de luz e saída de emergência", "Para ninguém ficar preso"],
+        slots: [
           [
-            "O eletroímã solta quando a bateria acaba; por isso se combina quem fica na entrada na falta de luz longa.",
-            "Na falta de luz, a bateria segura o eletroímã por algum tempo, e depois ele solta.",
-          ],
-          [
-            "Por dentro, o botão de saída abre sempre, e a rota de fuga segue o projeto dos bombeiros.",
-            "A saída de emergência não depende de tag nem de senha: botão de saída por dentro.",
+            "Por dentro, o botão de saída abre sempre, sem tag nem senha, e a rota de fuga segue o projeto dos bombeiros. Na falta de luz, a bateria segura o eletroímã por algum tempo e depois ele solta, então combine quem fica na entrada.",
+            "A saída não depende de cartão nem de código: um botão do lado de dentro libera a porta. Sem energia, o eletroímã vive da bateria e, quando ela acaba, abre, o que pede alguém na portaria.",
+            "Quem está dentro sai pelo botão, sem tag, como exige a rota de fuga do prédio. O eletroímã solta quando a bateria acaba, e a portaria precisa saber disso.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["O que entra na proposta", "Do que depende o valor"],
+        headings: ["O que entra na proposta do condomínio", "Do que depende o valor"],
         slots: [
           [
-            "Pesam o tipo de trava, o leitor, a mola, o cabo até a portaria e o acerto da folha.",
-            "A conta soma trava, leitor, fonte com bateria, mola e o acerto da dobradiça.",
+            "A proposta separa cada item, para a assembleia comparar e aprovar por etapas. O que já funciona, como o interfone, fica fora dela.",
+            "Cada peça e a mão de obra vêm em linha própria, o que facilita a aprovação do síndico. Interfone e cabos em ordem se aproveitam.",
+            "Para a assembleia, os itens são listados um a um, com peça e serviço à parte. Só se paga o que falta.",
           ],
-          [
-            "Cada item vem em linha própria, para a assembleia comparar propostas e aprovar por etapas.",
-            "A proposta separa peça e mão de obra, e o que já funciona, como o interfone, fica fora dela.",
-          ],
+        ],
+        bullets: [
+          "Trava: eletroímã ou fechadura elétrica",
+          "Leitor de tag ou teclado",
+          "Fonte com bateria e botão de saída",
+          "Mola aérea e cabo até a portaria",
+          "Acerto de dobradiça e batente",
         ],
       },
     ],
     keep: [],
     questions: [
       {
-        question: "Pode intertravar o social com a clausura?",
-        answers: ["Pode: um portão só abre com o outro fechado. A central de intertravamento entra em linha própria."],
+        question: "Pode intertravar o social com outro portão?",
+        answers: [
+          "Pode: com um módulo de intertravamento, uma porta só abre com a outra fechada, o que forma a clausura. Ele entra em linha própria da proposta.",
+          "Sim, um módulo impede que as duas abram juntas. É a chamada clausura, e o botão de emergência da portaria a desliga.",
+        ],
       },
       {
-        question: "Câmera e facial vocês instalam?",
-        answers: ["A foto da entrada diz se atendemos o aparelho. A trava, a mola e a ligação são conosco."],
+        question: "Câmera e leitor facial vocês instalam?",
+        answers: [
+          "A trava, a mola e a ligação são conosco. Para o leitor facial e a câmera, a foto da entrada e o modelo do aparelho mostram se atendemos.",
+          "Fazemos a trava e a parte do portão. O aparelho facial depende do modelo, que você pode mandar junto com as fotos.",
+        ],
+      },
+      {
+        question: "A porta bate ou não fecha. O que ajustar?",
+        answers: [
+          "A mola aérea tem regulagem de velocidade e de batida final. Se a folha arriou, a dobradiça vem primeiro, porque a trava deixa de encontrar o encaixe.",
+          "Em geral é a mola fora do ponto ou a dobradiça caída. Regula-se a mola depois que a folha volta ao prumo.",
+        ],
+      },
+      {
+        question: "Quanto dura a bateria na falta de luz?",
+        answers: [
+          "Depende da carga da bateria e do consumo do eletroímã, por isso ela se dimensiona no projeto. Bateria velha dura pouco e deve ser testada na revisão.",
+          "Varia com o tamanho da bateria e com o ímã. Peça o teste na manutenção, porque ela perde carga com os anos.",
+        ],
       },
     ],
     photo: "fotos do portão social por dentro e por fora, da trava e da portaria",
@@ -800,59 +829,48 @@ export const social: NarrowConcept[] = [
     ],
     intent: "question",
     answers: {
-      price: [
-        "A mola aérea do portão social é orçada por foto, pela largura e pelo peso da folha; a visita em casa para instalar ou regular parte de {price.preventive}, sem peças. Se a que está lá só bate forte, a regulagem costuma bastar; vazando óleo, é trocada.",
-      ],
       any: [
-        "Instalamos e regulamos mola aérea em portão social {em}: ela fecha a folha sozinha e sem bater, com o parafuso da batida final freando os últimos centímetros. O modelo segue a largura e o peso da folha; a visita em casa parte de {price.preventive}, sem peças, e a mola é orçada por foto.",
-        "A mola aérea faz o portão social fechar sem bater: o parafuso da batida final freia os últimos centímetros, mesmo com vento. Sem mola, ponha uma de potência para a folha; com ela, é regulagem ou mola vencida, que vaza óleo e se troca.",
-        "A mola aérea fecha o portão social sozinho e se escolhe pela largura e pelo peso da folha. Ela tem dois parafusos de velocidade, o do percurso e o da batida final; vazando óleo, é trocada. O valor sai por foto.",
-        "Instalamos mola aérea em portão social: ela fecha a folha sozinha e sem bater, em modelo para área externa e da potência que a largura e o peso pedem. Dobradiça caída ou batente torto se acerta antes. Mande fotos e a largura da folha para saber o valor.",
-        "Uma mola aérea que bate forte costuma pedir regulagem; que não fecha até a fechadura travar, força maior ou folha alinhada; com óleo escorrendo, troca. O orçamento é grátis por foto da mola e do portão.",
+        "Portão social que bate forte, com o vento ou não, ou que não fecha sozinho pede mola aérea, ou a regulagem da que está lá. O parafuso do percurso e o da batida final controlam a velocidade; vazando óleo, ela é trocada, e a visita em casa parte de {price.preventive}, sem peças.",
+        "Se o portão social bate ou não fecha até o trinco, a mola aérea está desregulada, fraca ou falta. Ela fecha a folha devagar e freia os últimos centímetros, e o modelo segue a largura e o peso; em residência, a visita para instalar ou regular começa em {price.preventive}, fora as peças.",
+        "Para o portão social fechar sozinho sem bater, mesmo com vento, usa-se a mola aérea, com dois ajustes de velocidade. Se já existe uma, basta regular, ou trocar quando vaza óleo; a visita custa desde {price.preventive} em casa, sem contar peças.",
+      ],
+      price: [
+        "A mola aérea do portão social tem o preço definido pela largura e pelo peso da folha, e a visita em casa para instalar ou regular parte de {price.preventive}, sem peças. Se a que está lá só bate forte, a regulagem costuma bastar, e vazando óleo ela é trocada.",
       ],
     },
     sections: [
       {
-        about: "choose",
-        headings: [
-          "Qual mola aérea para o portão social",
-          "Como escolher a mola aérea",
-          "Potência da mola e peso da folha",
-        ],
-        slots: [
-          [
-            "A potência, que é a força da mola, vem em número na caixa: quanto mais larga e pesada a folha, maior o número.",
-            "Folha mais larga ou mais pesada pede número maior de potência, que é a força com que a mola fecha.",
-            "O fabricante diz, na caixa, a largura e o peso de folha que cada potência fecha; meça a sua antes.",
-          ],
-          [
-            "No portão externo, prefira modelo que aceite sol e chuva.",
-            "Ao tempo, a mola comum perde óleo cedo.",
-            "O portão de rua pede mola protegida da chuva.",
-          ],
-          [
-            "Com fechadura elétrica, a mola precisa levar a folha até o trinco.",
-            "A fechadura elétrica só trava se a mola encosta a folha até o fim.",
-            "Se há eletroímã, a folha deve chegar encostada e sem bater.",
-          ],
-        ],
-      },
-      {
         about: "check",
-        headings: ["Regulagem da mola aérea", "Ajustar a velocidade da mola", "Acertar a mola que bate ou não fecha"],
+        headings: ["Regulagem da mola aérea", "Acertar a mola que bate ou não fecha"],
         slots: [
           [
-            "A regulagem é feita por parafuso, em frações de volta.",
-            "Giros pequenos bastam, e o parafuso nunca sai do corpo.",
-            "Ajuste pouco de cada vez e teste várias vezes.",
+            "A regulagem se faz por parafuso, em frações de volta, e ele nunca sai do corpo da mola. Antes, veja se a folha gira livre, porque dobradiça caída e batente torto dão o mesmo defeito.",
+            "Giros pequenos de parafuso bastam, sem tirá-lo. Mola nenhuma vence folha arriada ou que raspa, então confira isso primeiro.",
+            "Ajuste pouco de cada vez e nunca remova o parafuso. Se a folha raspa ou está caída na dobradiça, o problema não é a mola.",
           ],
         ],
         steps: [
-          "Veja se a folha gira livre, sem raspar.",
+          "Abra e feche na mão: a folha deve girar sem raspar.",
           "No parafuso do percurso, aperte para fechar mais devagar.",
-          "No da batida final, acerte só os últimos graus.",
-          "Abra até o fim, solte e veja se ela chega ao trinco sem bater; repita algumas vezes.",
-          "Óleo na haste ou no corpo: pare e peça a troca.",
+          "No da batida final, acerte só os últimos centímetros.",
+          "Abra até o fim, solte e veja se chega ao trinco sem bater.",
+          "Com óleo escorrendo na haste, pare e peça a troca.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Qual mola aérea para o portão social", "Potência da mola e peso da folha"],
+        slots: [
+          [
+            "A potência, a força com que ela fecha, vem em número na caixa, com a largura e o peso de folha que atende. Com fechadura elétrica, ela precisa levar a folha até o trinco, ou a trava não fecha.",
+            "Escolha pelo número de potência da caixa, que cresce com a largura e o peso da folha. Se há fechadura elétrica, a força tem de bastar para encostar no trinco.",
+            "Largura e peso da folha definem o número de potência, escrito na embalagem. A mola fraca não encosta a folha, e a fechadura elétrica fica aberta.",
+          ],
+          [
+            "Em portão de rua, prefira modelo que aceite sol e chuva, porque o comum perde óleo cedo.",
+            "Ao tempo, a mola de uso interno vaza logo, e por isso se usa a de área externa.",
+            "Para a rua, mola feita para ficar ao tempo, já que a interna resseca e vaza.",
+          ],
         ],
       },
       {
@@ -860,16 +878,9 @@ export const social: NarrowConcept[] = [
         headings: ["Como a mola é instalada", "A montagem da mola na folha"],
         slots: [
           [
-            "Primeiro a dobradiça e o batente são acertados, até a folha girar leve e encostar sozinha na mão.",
-            "A folha é posta no prumo antes, porque mola nenhuma vence dobradiça caída.",
-          ],
-          [
-            "O corpo vai preso na travessa de cima da folha e o braço, no batente, em chapa ou suporte soldado onde o perfil é fino.",
-            "Em perfil fino ou gradil, solda-se um suporte, e nele se prendem o corpo e o braço da mola.",
-          ],
-          [
-            "No fim se regulam o percurso e a chegada, até o trinco fechar sem pancada.",
-            "A regulagem final é feita com a fechadura no lugar, para ela trancar toda vez.",
+            "Dobradiça e batente são acertados antes, até a folha girar leve. O corpo vai na travessa de cima e o braço no batente, com suporte soldado onde o perfil é fino, e a regulagem final é feita com a fechadura no lugar.",
+            "A folha é posta no prumo, e então a mola é presa em cima, com chapa de apoio em gradil ou perfil fino. Por último se regula a velocidade até o trinco fechar sem pancada.",
+            "Primeiro se acerta dobradiça e batente. Em perfil fino solda-se um suporte para o corpo e o braço da mola, e o ajuste termina com a fechadura travando toda vez.",
           ],
         ],
       },
@@ -879,29 +890,29 @@ export const social: NarrowConcept[] = [
       {
         question: "A mola aérea serve no portão da garagem?",
         answers: [
-          "Não. É feita para porta e portão de pedestre.",
-          "Só em folha de pedestre. O portão de carro usa motor ou contrapeso.",
+          "Não, ela é feita para porta e portão de pedestre. O portão de carro usa motor.",
+          "Só em folha de pedestre. Folha de garagem é grande demais para ela.",
         ],
       },
       {
         question: "Mola vazando óleo tem conserto?",
         answers: [
-          "Em geral troca-se, porque o óleo é que freia a folha.",
-          "Não compensa: sem óleo, ela bate e não regula mais.",
+          "Em geral se troca, porque o óleo é o que freia a folha. Sem ele a mola bate e não regula mais.",
+          "Não compensa. Perdido o óleo, acaba o freio, e a saída é outra mola.",
         ],
       },
       {
         question: "Ela segura o portão aberto?",
         answers: [
-          "Alguns modelos têm parada a 90 graus; em entrada de rua, melhor não usar.",
-          "Só os que trazem essa função. Por segurança, o portão deve fechar sempre.",
+          "Alguns modelos têm parada a 90 graus. Em entrada de rua é melhor não usar, para o portão fechar sempre.",
+          "Só os que trazem essa função, e na rua ela não convém.",
         ],
       },
       {
         question: "Quanto custa instalar a mola aérea?",
         answers: [
-          "O preço depende da potência e de haver suporte ou solda na folha. O orçamento por foto é grátis.",
-          "A mola e a fixação são orçadas juntas, pela foto do portão por dentro.",
+          "O preço soma a mola, pela potência, e a fixação, que sobe se houver solda de suporte. Regular a que existe sai menos que trocar.",
+          "Depende da potência e de precisar de suporte na folha. Só regular é o mais barato.",
         ],
       },
     ],

@@ -247,12 +247,13 @@ export const solda: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Na solda a domicílio, a folha é escorada, os fios da placa do motor são soltos e a trinca é aberta até o metal bom, soldada com reforço e coberta com fundo. Quadro ou chapa a refazer é serviço de serralheiro, e isso dizemos pela foto. Até lá, não use o portão.",
-        "O reparo é feito na sua garagem: o técnico escora a folha, protege a placa do motor da corrente da solda e refaz o ponto com reforço. Se a foto mostra quadro podre ou chapa solta, o caso é de serralheiro, e você sabe antes da visita. Deixe o portão parado até lá.",
-        "Pela foto dizemos o valor e se a solda é nossa ou de serralheiro, que cuida de quadro e chapa. No dia, a folha fica apoiada e a placa do motor, desligada dos fios, porque a corrente da máquina a queima. Enquanto isso, deixe o portão parado e o disjuntor desligado.",
+        "Fazemos solda de portão a domicílio, em ferro e aço, nos pontos que seguram o movimento: dobradiça, suporte do motor, braço e batente. A folha é escorada e a placa, desligada dos fios; quadro ou chapa a refazer é de serralheiro. O valor sai pelas fotos, antes da visita.",
+        "Soldamos portão de ferro na sua casa quando o ponto é dobradiça, batente, braço ou suporte do motor: a trinca é aberta até o metal bom, soldada com reforço e pintada com fundo. Chapa e quadro são de serralheiro, e as fotos dizem o caso e o preço antes de alguém sair.",
+        "A solda em portão é feita na sua garagem, com a folha apoiada e a central do motor desconectada, porque a corrente da máquina a queima. Fazemos dobradiça, suporte e batente; folha podre ou quadro é com serralheiro. Mande fotos para saber o valor e, até lá, não use o portão.",
       ],
       price: [
         "O preço da solda a domicílio depende do tamanho da trinca, do metal e de escorar a folha, e é dito pelas fotos, antes da visita. Depois da solda, só regular o motor, em casa, custa a partir de {price.preventive}, sem peças; quadro ou chapa a refazer é de serralheiro.",
+        "A solda de portão em casa custa conforme o reparo: refazer um cordão sai menos que trocar a dobradiça ou pôr chapa de reforço. As fotos dão o valor antes; se o motor precisar de regulagem depois, ela parte de {price.preventive} em residência, sem peças.",
       ],
     },
     sections: [
@@ -261,36 +262,51 @@ export const solda: NarrowConcept[] = [
         headings: ["O que soldamos e o que é do serralheiro", "Que solda fazemos na visita"],
         slots: [
           [
-            "O que decide é o ponto que abriu e o estado do metal em volta.",
-            "A divisão é simples: o que segura o motor e o movimento é conosco; a folha em si, do serralheiro.",
-            "Pela foto se vê de quem é o serviço, antes de alguém sair para atender.",
+            "O que decide é o ponto que abriu e o estado do metal em volta. O que segura o motor e o movimento fica conosco, e a folha em si, com o serralheiro.",
+            "A divisão segue o lugar da trinca e a saúde do ferro. Pontos de movimento e de fixação do motor são nossos; a estrutura da folha é obra de serralheria.",
+            "Pela foto se vê de quem é o serviço antes de alguém sair. Cuidamos do que faz o portão andar, e o serralheiro, do quadro e da chapa.",
           ],
         ],
         bullets: [
-          "Conosco: dobradiça, suporte do motor, braço e ponto de fixação",
-          "Do serralheiro: quadro, chapa, grade e base podre da folha",
+          "Conosco: dobradiça, batente, suporte e braço do motor",
+          "Do serralheiro: quadro, chapa, grade e base podre",
           "Ferro e aço: soldam-se no local",
-          "Galvanizado: solda com cuidado na fumaça e fundo próprio depois",
-          "Ferro podre: corta-se o trecho antes de soldar",
+          "Galvanizado: solda com fundo próprio depois",
           "Alumínio e inox: pedem máquina e soldador próprios",
         ],
       },
       {
-        about: "check",
-        headings: ["O que deixar pronto para a solda em casa", "Antes de o técnico chegar para soldar"],
+        about: "visit",
+        headings: ["Como a solda é feita em casa", "O reparo, na ordem segura"],
         slots: [
           [
-            "Faísca e luz forte pedem espaço limpo em volta do portão.",
-            "Com o lugar preparado, o serviço rende e não há risco de fogo.",
-            "A garagem vira oficina por um tempo: prepare o espaço antes.",
+            "A folha é escorada, o disjuntor desligado e os fios da placa são soltos. A trinca é aberta até o metal bom, soldada com reforço onde o motor puxa e coberta com fundo contra ferrugem.",
+            "Primeiro se apoia a folha e se desconecta a central, que a corrente da solda queimaria. Depois limpa-se o ferro, solda-se o ponto com chapa de reforço, se preciso, e passa-se o fundo antiferrugem.",
+            "O técnico segura a folha com escora, tira a placa do circuito e limpa o metal até ficar firme. Solda, reforço e fundo contra ferrugem vêm em seguida.",
+          ],
+          [
+            "No fim, o motor é religado, e a força e a parada são reguladas, porque a pancada no fim do curso costuma ser o que abriu a solda.",
+            "Por último se regula o motor: força alta ou batida no fim é a causa mais comum da trinca, e sem esse acerto ela volta.",
+            "Religado o motor, ajustam-se parada e força, já que a solda quase sempre abre por pancada repetida.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que deixar pronto para a solda", "Antes de o técnico chegar para soldar"],
+        slots: [
+          [
+            "Faísca e luz forte pedem espaço limpo em volta do portão, e com o lugar preparado não há risco de fogo.",
+            "A garagem vira oficina por um tempo, com faíscas e luz que machuca a vista. Prepare o espaço antes.",
+            "Solda solta faísca e uma luz que fere os olhos. Estes cuidados evitam acidente e atraso.",
           ],
         ],
         steps: [
           "Deixe o portão parado e o disjuntor do motor desligado.",
-          "Tire o carro e tudo o que pega fogo: pano, papelão, tinta e combustível.",
-          "Mostre uma tomada boa perto do portão e diga se é de 127 ou de 220 V.",
-          "Mantenha crianças e animais dentro de casa: a luz da solda machuca a vista.",
-          "Em prédio, avise a portaria e quem autoriza o serviço.",
+          "Tire o carro, pano, papelão, tinta e combustível de perto.",
+          "Mostre uma tomada boa e diga se é de 127 ou de 220 V.",
+          "Mantenha crianças e animais dentro de casa.",
+          "Em prédio, avise a portaria e quem autoriza.",
         ],
       },
       {
@@ -298,18 +314,9 @@ export const solda: NarrowConcept[] = [
         headings: ["O que muda o valor da solda", "Como o valor da solda é formado"],
         slots: [
           [
-            "Refazer um cordão de solda custa menos que trocar a dobradiça ou pôr chapa de reforço.",
-            "Uma trinca pequena e firme é o caso mais barato; peça nova e reforço sobem a conta.",
-            "Pesam o tamanho do reparo, o reforço e o trabalho de escorar ou desmontar a folha.",
-          ],
-          [
-            "Só a regulagem do motor depois da solda, em casa, parte de {price.preventive}, sem peças.",
-            "Se o motor precisar de novo ajuste, a regulagem em casa parte de {price.preventive}, sem peças.",
-          ],
-          [
-            "Diga na conversa se quer o ponto pintado na cor do portão; o fundo contra ferrugem é parte da solda.",
-            "Peça no orçamento, em linhas separadas, a solda, o reforço e a pintura.",
-            "Tinta de acabamento na cor do portão se combina à parte; o ponto já sai com fundo.",
+            "Uma trinca pequena em ferro firme é o caso mais barato, e dobradiça nova, chapa de reforço e folha difícil de escorar sobem a conta. Só a regulagem do motor, em casa, parte de {price.preventive}, sem peças.",
+            "Refazer um cordão de solda custa menos que trocar dobradiça ou pôr reforço. Pesa também o trabalho de segurar ou desmontar a folha; a regulagem do motor em residência começa em {price.preventive}, fora as peças.",
+            "O valor segue o tamanho do reparo, o reforço e a escora da folha, com solda e peça em linhas separadas. Regular o motor depois, em casa, custa a partir de {price.preventive}, sem contar peças.",
           ],
         ],
       },
@@ -319,32 +326,29 @@ export const solda: NarrowConcept[] = [
       {
         question: "Dá para usar o portão até a visita?",
         answers: [
-          "Não. O tranco do motor abre a trinca de vez, e a folha pode cair. Entre por outra porta.",
-          "Não convém: deixe a folha parada, o disjuntor desligado e as pessoas longe dela.",
-          "Melhor não: meia solda segura parada e solta no tranco do motor.",
+          "Não. O tranco do motor abre a trinca de vez, e a folha pode cair. Deixe o disjuntor desligado e entre por outra porta.",
+          "Melhor não: meia solda segura parada e solta no tranco. Mantenha a folha quieta e as pessoas longe dela.",
         ],
       },
       {
         question: "A solda queima a placa do motor?",
         answers: [
           "Pode queimar, se a placa ficar ligada aos fios. Por isso ela é desconectada antes do primeiro ponto.",
-          "Só se for feita sem cuidado: antes de soldar, desliga-se o disjuntor e soltam-se os fios da placa.",
+          "Só quando falta cuidado. Antes de soldar, desliga-se o disjuntor e soltam-se os fios da placa.",
         ],
       },
       {
         question: "Portão enferrujado segura a solda?",
         answers: [
           "Segura onde o metal ainda é firme. Se esfarela, o trecho é cortado e refeito, o que é trabalho de serralheiro.",
-          "Depende do metal: ferrugem de superfície se limpa e se solda; ferro podre não segura o ponto.",
-          "Metal que esfarela não segura; o que está firme por baixo da casca segura, depois de limpo.",
+          "Depende: ferrugem de superfície se limpa e se solda, e ferro podre não segura o ponto.",
         ],
       },
       {
-        question: "Por que a solda abriu?",
+        question: "Vocês pintam o lugar soldado?",
         answers: [
-          "Quase sempre por pancada no fim do curso, folha arriada ou ferrugem. Isso é corrigido junto, senão ela abre de novo.",
-          "Porque o ponto recebia esforço demais: batida, folha fora do prumo ou motor com força alta.",
-          "Por esforço repetido: folha caída na dobradiça, motor forte demais ou falta de batente.",
+          "O ponto sai com fundo contra ferrugem. A tinta de acabamento, na cor do portão, é combinada à parte.",
+          "O fundo antiferrugem faz parte da solda; o acabamento na cor do portão você pede no orçamento, em linha separada.",
         ],
       },
     ],
@@ -364,12 +368,13 @@ export const solda: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "No basculante, solda aberta no braço, no suporte do motor ou no ponto do cabo pode fazer a folha descer de uma vez: desligue o disjuntor, não passe embaixo e não abra o portão. O reparo é feito com a folha escorada e a placa do motor desligada dos fios.",
-        "Basculante com solda trincada não se abre nem para tirar o carro. Deixe-o como está, com o disjuntor desligado e ninguém embaixo. Na visita, a folha é escorada, a trinca é aberta até o metal bom e soldada com reforço, e o contrapeso é conferido.",
-        "A folha do basculante fica suspensa, e por isso a solda dela só se refaz com escora, cabos sem carga e a placa do motor fora dos fios. Até o técnico chegar, energia cortada e ninguém embaixo. Quadro e chapa da folha são serviço de serralheiro.",
+        "A solda de portão basculante é feita no local, com a folha escorada, os cabos sem carga e a placa do motor fora dos fios. Até lá, desligue o disjuntor, não abra nem passe embaixo, porque a folha pode descer de uma vez; o valor sai pelas fotos, e a regulagem, em casa, parte de {price.preventive}, sem peças.",
+        "Fazemos solda em portão basculante no braço, no suporte do motor e no ponto do cabo, com a folha apoiada e reforço onde o motor puxa. Com a solda trincada, não abra nem para tirar o carro; as fotos dão o preço, e só regular, em residência, começa em {price.preventive}, fora a solda.",
+        "Basculante com solda trincada fica parado, com o disjuntor desligado e ninguém embaixo, até a folha ser escorada. Soldamos braço, suporte e ponto do cabo; quadro e chapa são de serralheiro. O orçamento vem pelas fotos, e o ajuste do motor depois parte de {price.preventive} em casa.",
       ],
       price: [
         "O preço da solda no basculante depende do ponto que abriu, do reforço e da escora, e sai pelas fotos, antes da visita. Só a regulagem do motor e do equilíbrio, em casa, parte de {price.preventive}, sem peças. Enquanto isso, não use o portão nem passe embaixo.",
+        "Soldar um basculante custa conforme o tamanho da trinca, a chapa de reforço e o trabalho de escorar a folha, com o valor dito pelas fotos. A regulagem depois, em residência, começa em {price.preventive}; até o conserto, disjuntor desligado e ninguém sob a folha.",
       ],
     },
     sections: [
@@ -378,14 +383,14 @@ export const solda: NarrowConcept[] = [
         headings: ["O que fazer até o técnico chegar", "Primeiros cuidados com a folha"],
         slots: [
           [
-            "A folha pesa dezenas de quilos e pode estar presa por pouco metal.",
-            "Enquanto ninguém a escora, o lugar seguro é longe da folha.",
-            "Quem se afasta e espera corre menos risco do que quem tenta calçar a folha.",
+            "A folha pesa dezenas de quilos e pode estar presa por pouco metal. Quem se afasta e espera corre menos risco do que quem tenta calçá-la.",
+            "Enquanto ninguém a escora com técnica, o lugar seguro é longe da folha, que está suspensa e pode cair. Não tente calçar.",
+            "Metal trincado segura parado e solta de repente, com a folha no alto. Por isso ninguém escora, empurra nem passa por baixo.",
           ],
         ],
         steps: [
           "Desligue o disjuntor do motor sem passar por baixo da folha.",
-          "Afaste pessoas, animais e, se der para fazer sem risco, deixe a área fechada.",
+          "Afaste pessoas e animais e feche o acesso à área.",
           "Não destrave o motor nem tente fechar na mão.",
           "Fotografe o ponto de longe, com zoom, e o portão inteiro.",
         ],
@@ -395,8 +400,9 @@ export const solda: NarrowConcept[] = [
         headings: ["Onde a solda do basculante quebra", "Os pontos que abrem primeiro"],
         slots: [
           [
-            "Abrem primeiro os pontos que puxam ou penduram a folha.",
-            "O esforço se concentra em poucos lugares do basculante.",
+            "Abrem primeiro os pontos que puxam ou penduram a folha, porque o esforço se concentra em poucos lugares.",
+            "O peso e o tranco se juntam em poucos pontos do basculante, e são eles que trincam.",
+            "Quase sempre trinca onde o motor puxa ou onde a folha fica pendurada.",
           ],
         ],
         bullets: [
@@ -404,10 +410,7 @@ export const solda: NarrowConcept[] = [
           "Suporte do motor na travessa",
           "Pino lateral em que a folha gira",
           "Ponto em que o cabo do contrapeso se prende",
-          "Guia lateral, onde a folha raspa",
-          "Caixa do contrapeso, presa à coluna",
           "Canto do quadro, que trinca quando a folha bate",
-          "Emenda do quadro embaixo, onde a água para",
         ],
       },
       {
@@ -415,24 +418,30 @@ export const solda: NarrowConcept[] = [
         headings: ["Como a solda do basculante é refeita", "Como o ponto é soldado e testado"],
         slots: [
           [
-            "O técnico corta a energia, solta os fios da placa e escora a folha antes de tirar a carga dos cabos.",
-            "Primeiro a folha é escorada e os cabos ficam sem carga; a placa do motor sai dos fios.",
-            "Com o disjuntor desligado e a folha apoiada, nada no portão pode se mover durante o serviço.",
+            "O técnico corta a energia, solta os fios da placa e escora a folha antes de tirar a carga dos cabos. A trinca é aberta até o metal bom e soldada por inteiro, com chapa de reforço onde o motor puxa.",
+            "Primeiro a folha é apoiada e os cabos ficam sem carga; a placa sai dos fios, porque a corrente da solda a queima. Limpa-se o ponto até o aço firme, solda-se e, se ele puxa o motor, reforça-se com chapa.",
+            "Com o disjuntor desligado, a central desconectada e a folha escorada, nada se move durante o serviço. O ponto velho é limpo, recebe solda nova e um reforço onde há esforço do motor.",
           ],
           [
-            "A trinca é aberta até o metal bom e soldada por inteiro, com chapa de reforço onde o motor puxa.",
-            "O ponto velho é limpo até o aço são, recebe solda nova e, se puxa o motor, um reforço.",
-            "Metal fino ou enferrujado em volta é reforçado, porque cordão novo em ferro fraco abre de novo.",
+            "No fim vêm o fundo contra ferrugem, a conferência do contrapeso e a regulagem da força e da parada, que costumam ser a causa da trinca.",
+            "Depois o ponto é protegido com fundo, e o equilíbrio, a força e a parada são acertados, senão ele abre de novo.",
+            "Por último, aplica-se o fundo antiferrugem e acertam-se contrapeso, força e parada, para o esforço não se repetir.",
           ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que muda o preço da solda", "Do que depende o valor da solda"],
+        slots: [
           [
-            "No fim vêm o fundo contra ferrugem, a conferência do contrapeso e a regulagem da força e da parada.",
-            "Depois de protegido o ponto, o equilíbrio da folha é conferido e o motor, regulado e testado.",
-            "O portão só é entregue depois de vários ciclos de teste, com a folha equilibrada.",
+            "Refazer um cordão custa menos que pôr chapa de reforço, e a folha grande, difícil de escorar, pesa no valor. Ferro e aço se soldam no local; alumínio e inox pedem máquina e soldador próprios e custam mais.",
+            "O valor depende do tamanho da trinca, do reforço e da escora da folha. Em ferro ou aço o serviço é no local, e em alumínio ou inox, mais caro, por exigir outra máquina.",
+            "Trinca pequena em ferro firme é o mais barato; reforço, folha pesada e metal podre em volta sobem a conta. Inox e alumínio são outro serviço, com equipamento próprio.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Posso tirar o carro com a solda aberta?",
@@ -445,16 +454,21 @@ export const solda: NarrowConcept[] = [
         question: "A solda nova muda o peso da folha?",
         answers: [
           "Um ponto de solda, não; chapa de reforço grande, sim. Por isso o contrapeso é conferido no fim.",
-          "Quase nada, se for só o cordão. Reforço pesado pede contrapeso acertado de novo.",
-          "Só se entrar reforço pesado. O equilíbrio é testado antes de religar o motor.",
+          "Quase nada, se for só o cordão. Reforço pesado pede contrapeso acertado de novo, antes de religar o motor.",
         ],
       },
       {
         question: "A solda do suporte do motor abriu sempre no mesmo lugar. Por quê?",
         answers: [
           "Porque o motor força: folha pesada, parada tardia ou força alta. Reforça-se o ponto e corrige-se a causa.",
-          "A pancada no fim do curso ou o desequilíbrio da folha repete o esforço todo dia. Sem acertar isso, ela volta a abrir.",
           "Algo puxa demais ali, em geral contrapeso errado ou batida no fim. A solda só dura com isso acertado.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva a solda no basculante?",
+        answers: [
+          "Um ponto simples se resolve numa visita, mas leva mais que um reparo comum, porque escorar e testar a folha toma tempo. Quadro podre pede serralheiro e outro dia.",
+          "Costuma ser feito na mesma ida, com boa parte do tempo gasta em apoiar a folha e acertar o equilíbrio. Estrutura a refazer é serviço de serralheria.",
         ],
       },
     ],

@@ -57,31 +57,29 @@ export const suporte: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Motor do portão tremendo está com a base ou o suporte frouxo, o braço com folga ou a engrenagem gasta: olhe a fixação durante uma partida, de longe. Desligue o disjuntor antes de encostar; reaperto e alinhamento em casa partem de {price.preventive}, sem peças, e chumbador novo ou solda é orçado por foto.",
-        "Se o motor do portão caiu ou se soltou, desligue o disjuntor antes de chegar perto e não o erga pela fiação. A folha ficou sem quem a segure: no basculante, ninguém passa embaixo nem destrava. O técnico refaz o suporte com chumbador novo ou solda, confere fios e engrenagem e realinha; o valor sai por fotos.",
-        "Suporte do motor soltou: desligue o disjuntor e não acione, porque o motor desalinhado quebra engrenagem ou entorta o braço. Apertar no furo gasto não dura; o técnico refaz com chumbador novo, chapa ou solda e realinha o motor.",
-        "Se a base do motor está solta, pare de usar o portão. A causa costuma ser chumbador frouxo, concreto fraco, ferrugem ou folha pesada dando tranco; corrige-se a fixação e o que a forçou, e regula-se o curso de novo.",
-        "Um motor solto na base se conserta refazendo o suporte, e não só apertando parafuso. No de correr, a folga com a cremalheira volta a {rack.clearance}; no basculante, a folha é escorada antes. O valor sai por fotos.",
+        "Motor do portão solto da base ou com o suporte quebrado pede disjuntor desligado e nenhum acionamento, porque desalinhado ele quebra engrenagem ou entorta o braço. O técnico refaz a fixação com chumbador, chapa ou solda e realinha; reaperto em casa parte de {price.preventive}, sem peças.",
+        "Se o motor caiu, balança ou está com folga quando o portão abre, a fixação cedeu: parafuso, chumbador, o pino que prende a base ao piso, ou solda. Desligue o disjuntor antes de chegar perto; reapertar e alinhar em residência começa em {price.preventive}, sem peças, e solda ou chumbador novo sai por foto.",
+        "O suporte do motor que soltou se conserta refazendo a base, com chumbador novo, chapa maior ou solda, e não só apertando o parafuso em furo gasto. Corte a energia e não use o portão; o reaperto com ajuste em casa sai a partir de {price.preventive}, sem peças.",
       ],
       price: [
-        "Fixar suporte solto custa pouco quando basta reapertar: cabe na visita preventiva, a partir de {price.preventive} em casa, sem peças. Chumbador novo, reforço ou solda soma material e serviço; fotos do suporte e da parede bastam para o orçamento, que é grátis.",
-        "O preço depende de a base aceitar reaperto, a partir de {price.preventive} em casa na preventiva, sem peças, ou pedir chapa, solda e furo novo. Mande fotos do motor e do suporte, com o disjuntor desligado.",
+        "Fixar suporte solto cabe na visita preventiva quando basta reapertar, a partir de {price.preventive} em casa, sem peças. Chumbador novo, reforço ou solda soma material e serviço, e as fotos do suporte e da parede dão o orçamento.",
+        "O preço depende de a base aceitar reaperto, que em residência parte de {price.preventive}, sem peças, ou pedir chapa, solda e furo novo. Base de concreto refeita é o caso mais caro, porque soma material e tempo de cura.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que fazer com o suporte solto", "Antes de o técnico chegar", "Passos seguros com o motor solto"],
+        headings: ["O que fazer com o motor solto", "Antes de o técnico chegar"],
         slots: [
           [
-            "Não segure o motor nem a folha enquanto alguém aciona.",
-            "Um motor pendurado pelo fio pode dar choque: não toque.",
-            "Nada é solto nem apertado com a folha sob carga.",
+            "Motor pendurado pelo fio pode dar choque, e folha sem motor firme pode se mover. Por isso o primeiro gesto é no disjuntor, e ninguém segura o motor enquanto outro aciona.",
+            "Sem a fixação, o motor puxa os fios e a folha fica sem quem a segure. Desligue antes de se aproximar e não tente sustentar nem apertar nada com as mãos.",
+            "O risco é duplo: choque pelos fios esticados e folha que anda sozinha. Comece cortando a energia e deixe motor e portão como estão.",
           ],
         ],
         steps: [
-          "Desligue o disjuntor do motor.",
-          "Não destrave o basculante: sem o motor firme, a folha pode se mover.",
+          "Desligue o disjuntor do motor e não o erga pela fiação.",
+          "No basculante, não destrave e não deixe ninguém passar embaixo.",
           "Olhe de longe parafuso, chapa, solda e trinca no piso ou na coluna.",
           "Fotografe a base, o motor inteiro e o ponto de fixação.",
           "Deixe o portão parado até o reparo.",
@@ -89,54 +87,65 @@ export const suporte: NarrowConcept[] = [
       },
       {
         about: "causes",
-        headings: ["Por que o suporte solta", "Chumbador, concreto, ferrugem ou tranco", "Causas da base solta"],
+        headings: ["Por que o suporte do motor solta", "Chumbador, concreto, ferrugem ou tranco"],
         slots: [
           [
-            "Chumbador em concreto novo ou fraco afrouxa com a vibração.",
-            "Uma base pequena ou concreto ruim não segura o tranco da partida.",
-            "Um parafuso em tijolo oco cede com o tempo.",
+            "Chumbador em concreto fraco ou tijolo oco afrouxa com a vibração, e água na base enferruja chapa e parafuso. Apertar de novo no furo gasto segura poucos dias.",
+            "O parafuso cede quando o concreto é ruim, o tijolo é oco ou a ferrugem comeu a chapa. Nesses casos o reaperto não dura, porque o furo já perdeu a forma.",
+            "A vibração solta o que foi preso em piso fraco ou em tijolo vazado, e a umidade faz o resto. Furo alargado não segura mais o parafuso, por mais que se aperte.",
           ],
           [
-            "Folha pesada e batida no fim do curso forçam a fixação a cada abertura.",
-            "Sem fim de curso regulado, a pancada no batente solta a base.",
-            "O tranco de partida em folha pesada racha a solda.",
+            "Muitas vezes a origem está na folha: pesada, ou batendo no fim por parada mal regulada, ela dá um tranco na fixação a cada abertura.",
+            "Folha que pesa e pancada no batente, por fim de curso fora do ponto, forçam a base todos os dias até racharem a solda.",
+            "Há ainda o esforço do próprio portão: folha dura e batida no fim do percurso sacodem o suporte em toda volta.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o suporte é refeito", "Refixar o motor no lugar certo"],
+        slots: [
+          [
+            "Com a folha travada ou escorada, o técnico vê se cedeu parafuso, solda ou a própria coluna. Depois refaz a fixação com chumbador novo, chapa maior ou solda, sempre com a central desconectada.",
+            "Primeiro se segura a folha e se desliga o circuito; só então o motor sai do suporte. Conforme o que cedeu, entra chumbador, chapa de reforço ou solda, feita sem a placa ligada.",
+            "A folha é escorada antes de qualquer aperto. Em seguida a base ganha chumbador novo, chapa ou solda, com a placa fora do circuito para não queimar.",
           ],
           [
-            "A água na base enferruja chapa e parafuso.",
-            "Uma base rente ao piso molhado apodrece a chapa.",
-            "A ferrugem na chapa abre os furos, e o parafuso perde o aperto.",
+            "Por fim o motor é realinhado: no de correr, com folga de {rack.clearance} na cremalheira, e no basculante, com o acionador no prumo. A causa do tranco é corrigida e o percurso, regulado.",
+            "No portão de correr a engrenagem volta a ter {rack.clearance} de folga, e no basculante o acionador volta ao prumo. Também se acertam a parada e o peso da folha, que forçavam a base.",
+            "O alinhamento fecha o serviço, com {rack.clearance} entre engrenagem e cremalheira no de correr e prumo no basculante. Fim de curso e folha são acertados para o tranco não voltar.",
           ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Posso só apertar o parafuso do suporte do motor?",
         answers: [
-          "Só se o furo e o chumbador estão bons. Em furo gasto, afrouxa de novo em pouco tempo.",
-          "Resolve por dias. O técnico troca o chumbador ou amplia a chapa.",
-        ],
-      },
-      {
-        question: "Quanto custa refazer o suporte do motor?",
-        answers: [
-          "O preço depende de solda, chapa ou base de concreto nova. Reaperto cabe na manutenção preventiva, a partir de {price.preventive} em casa, sem peças.",
-          "O valor vem por foto: reaperto é simples; uma base nova soma concreto e cura.",
+          "Só se o furo e o chumbador estão bons, e com o disjuntor desligado. Em furo gasto ele afrouxa de novo em pouco tempo.",
+          "Resolve por dias quando o furo alargou. Para durar, troca-se o chumbador ou amplia-se a chapa.",
         ],
       },
       {
         question: "O motor estragou por ter soltado?",
         answers: [
-          "Pode ter gastado engrenagem ou braço. Na visita, o técnico confere os dentes e o eixo.",
-          "Às vezes. Confere-se engrenagem, cremalheira ou braço depois de realinhar.",
+          "Pode ter gastado a engrenagem ou entortado o braço, o que se confere depois de realinhar. O motor em si costuma continuar bom.",
+          "Às vezes sofre a engrenagem, a cremalheira ou o braço. Por isso eles são vistos antes de religar.",
         ],
       },
       {
         question: "A base nova do motor precisa secar?",
         answers: [
-          "Precisa: o concreto cura antes de receber o motor, senão o chumbador afrouxa.",
-          "Sim, alguns dias, conforme o concreto usado.",
+          "Precisa: o concreto cura alguns dias antes de receber o motor, senão o chumbador afrouxa.",
+          "Sim, e o prazo depende do concreto usado. Até lá o portão fica sem o motor, fechado e travado.",
+        ],
+      },
+      {
+        question: "O motor treme, mas está firme na base. O que é?",
+        answers: [
+          "Então a folga está adiante: braço, engrenagem ou cremalheira gasta, ou folha que dá tranco. Vale filmar uma partida, de longe.",
+          "Se a base não mexe, a vibração vem do braço com folga, de dente gasto ou da folha pesada. A regulagem da partida também pode sacudir.",
         ],
       },
     ],

@@ -39,81 +39,91 @@ export const tagVeicular: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Tag que não abre, com o controle abrindo, deixa o portão e o motor fora da suspeita: a falha é da etiqueta, da leitura ou do cadastro. Veja se descolou ou ficou atrás de película e se os outros carros entram: se entram, peça outra à administração; se não, é o leitor ou a antena.",
-        "Uma tag que não abre o portão costuma estar descolada, atrás de película metalizada, fora do ponto de leitura ou bloqueada no cadastro. Aproxime devagar e alinhado; se outro carro abre, o problema é a sua tag ou o cadastro dela.",
-        "Se a tag não lê, pergunte na portaria se os outros carros entram. Só o seu falhando é etiqueta, posição no vidro ou cadastro; todos falhando é leitor, antena ou energia, e quem resolve é o técnico do prédio.",
-        "A tag não lê quando descolou, se rompeu ou ficou atrás de película metalizada, comum depois de trocar o para-brisa, o carro ou o insulfilm. Peça outra e o cadastro à administração; se os outros carros também não entram, o defeito é do leitor.",
+        "Quando a tag não abre a cancela ou o portão e o controle abre, o motor está bom: a falha é da etiqueta, da posição no vidro, do cadastro ou do leitor. Veja se outros carros entram: se entram, peça outra tag à administração; se nenhum entra, o técnico confere leitor, antena e energia.",
+        "Tag do carro que parou de funcionar costuma estar descolada, rompida, atrás de película metalizada ou bloqueada no cadastro. Peça a outro morador que tente: se o dele abre, o problema é a sua tag; se não abre nenhum, é o leitor, a antena ou a fonte, serviço do técnico do prédio.",
+        "Se o portão do prédio não abre com a tag, descubra primeiro se falha só a sua ou a de todos. Só a sua indica etiqueta, película, posição ou cadastro, que a administração resolve; a de todos indica leitor, antena ou energia na cancela, e aí é caso de visita do técnico.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Teste antes de pedir outra tag", "Etiqueta, cadastro ou leitor", "O que o morador pode conferir"],
+        headings: ["Teste antes de pedir outra tag", "O que o morador pode conferir"],
         slots: [
           [
-            "Dois testes decidem quase tudo: outro carro no mesmo leitor e a sua tag em outro dia.",
-            "Faça o teste sem pressa e sem carro colado na traseira.",
-            "Não precisa mexer no leitor nem na antena.",
+            "Dois testes decidem quase tudo: a posição da tag no vidro e outro carro no mesmo leitor. Faça sem pressa e sem carro colado atrás.",
+            "Bastam alguns minutos e um vizinho para saber de quem é o defeito. Não precisa mexer no leitor nem na antena.",
+            "Antes da administração, confira a etiqueta e peça a outro morador que tente. Nada no leitor precisa ser tocado.",
           ],
         ],
         steps: [
           "Veja se a etiqueta está inteira, colada e sem dobra.",
           "Pare alinhado com a antena, a alguns metros, e avance devagar.",
           "Peça a outro morador que tente no mesmo leitor.",
-          "Confirme com a portaria se a tag está liberada e em nome do carro certo.",
+          "Confirme com a portaria se a tag está liberada e no carro certo.",
           "Se nenhum carro abrir, avise a administração.",
         ],
       },
       {
         about: "causes",
-        headings: ["Por que a tag não é lida", "Tag, vidro, posição ou leitor", "O que atrapalha a leitura da tag"],
+        headings: ["Por que a tag não é lida", "Tag, vidro, posição ou leitor"],
         slots: [
           [
-            "Película metalizada, vidro térmico e a faixa pontilhada do alto do para-brisa enfraquecem o sinal.",
-            "Alguns para-brisas têm camada metálica e pedem a tag em área própria ou do lado de fora.",
-            "A leitura falha quando há metal entre a etiqueta e a antena.",
+            "Metal entre a etiqueta e a antena enfraquece o sinal: película metalizada, vidro térmico e a faixa pontilhada do alto do para-brisa são os casos comuns. Etiqueta passada de um vidro para outro quase sempre se rompe por dentro.",
+            "Insulfilm metalizado e para-brisa com camada metálica barram a leitura, como a faixa escura do alto do vidro. E a tag descolada para mudar de carro costuma partir a trilha interna.",
+            "Qualquer metal no caminho atrapalha, seja película, vidro com camada térmica ou a borda pontilhada. Reaproveitar a etiqueta em outro carro também a rompe.",
           ],
           [
-            "Etiqueta reaproveitada de outro vidro costuma estar rompida por dentro.",
-            "Sol e limpeza com produto forte descolam o adesivo e partem a trilha.",
-            "Tag colada de lado ou perto do retrovisor pode ficar fora do feixe da antena.",
+            "No leitor, uma batida leve no poste tira a antena do ângulo, e cabo frouxo ou fonte fraca atingem todos os carros. Depois de raio, ele pode ligar e não ler.",
+            "Do lado do prédio, as causas são antena fora de posição, mau contato e fonte cansada. Um surto deixa o leitor aceso e sem leitura.",
+            "Antena torta por um esbarrão, cabo com mau contato ou fonte no fim derrubam a leitura de todos. Após uma queda de luz, o aparelho pode acender e não reconhecer nada.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico ajusta na entrada", "Conserto do leitor e o que pesa no custo"],
+        slots: [
+          [
+            "O técnico mede a fonte e o cabo, realinha a antena e testa com carro alto, carro baixo e moto. No fim regula o alcance, para o portão não abrir quando o morador só passa na rua.",
+            "Fonte e cabo são medidos, a antena volta ao ângulo certo e vários carros passam no teste. A distância de leitura é ajustada para pegar apenas quem vai entrar.",
+            "Depois de medir fonte e cabo, acerta-se a direção da antena e testa-se com veículos diferentes. O alcance é reduzido até o leitor ignorar quem passa na calçada.",
           ],
           [
-            "No leitor, antena desalinhada, cabo com mau contato e fonte fraca atingem todos os carros.",
-            "Uma batida leve no poste tira a antena do ângulo e encurta a leitura.",
-            "Depois de raio ou queda de luz, o leitor pode ligar e não ler.",
+            "Realinhar e refazer contato fica no menor custo, fonte e antena no meio, leitor novo no maior. A tag do morador é item do condomínio, em geral cobrado por unidade.",
+            "Ajuste é o mais barato; fonte ou antena vêm depois; o leitor é a peça mais cara. A etiqueta nova costuma ser paga pelo morador.",
+            "O menor gasto é o ajuste, e o maior, trocar o leitor. Quanto à tag, o prédio vende ou entrega por unidade, conforme a regra dele.",
           ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
-      {
-        question: "Tag com bateria precisa de troca?",
-        answers: [
-          "As ativas, sim, depois de alguns anos; as adesivas passivas não têm bateria. Se a leitura foi enfraquecendo, é sinal de bateria no fim.",
-          "Só as ativas. Adesivo que parou de repente foi danificado ou bloqueado.",
-        ],
-      },
       {
         question: "Onde colar a tag no para-brisa?",
         answers: [
-          "No alto, atrás do retrovisor, fora da faixa metalizada, com o vidro limpo e seco. O fabricante da tag indica a posição por modelo de carro.",
-          "Perto do retrovisor, por dentro, longe de película e sensores. Confirme com quem instalou o leitor.",
+          "No alto, atrás do retrovisor, fora da faixa metalizada, com o vidro limpo e seco. O fabricante indica a posição por modelo de carro.",
+          "Perto do retrovisor, por dentro, longe de película e sensores. Confirme com quem instalou o leitor, porque o ângulo da antena conta.",
         ],
       },
       {
         question: "Por que a tag às vezes lê e às vezes não?",
         answers: [
-          "A leitura falha por ângulo, velocidade ou outro carro junto. Chegue devagar e alinhado; se persistir, a etiqueta está no limite.",
-          "Posição e pressa explicam a maioria. Chuva forte e carro alto também mudam o ângulo.",
+          "Por ângulo, velocidade ou outro carro junto. Chegue devagar e alinhado; se persistir, a etiqueta está no limite ou fora da posição.",
+          "Posição e pressa explicam a maioria dos casos. Se mesmo devagar ela falha, a etiqueta pode estar rompida.",
+        ],
+      },
+      {
+        question: "Tag com bateria precisa de troca?",
+        answers: [
+          "As ativas, sim, depois de alguns anos; as adesivas não têm bateria. Leitura que foi enfraquecendo é sinal de bateria no fim.",
+          "Só as ativas. Adesivo que parou de repente foi danificado ou bloqueado no cadastro.",
         ],
       },
       {
         question: "Como entro enquanto a tag não funciona?",
         answers: [
           "Pela portaria ou com controle, se o prédio mantiver os dois. Leve a placa do carro para o porteiro conferir.",
-          "Peça a liberação na portaria. Ter um controle reserva cadastrado evita a espera.",
+          "Peça a liberação na portaria. Um controle reserva cadastrado evita a espera.",
         ],
       },
     ],

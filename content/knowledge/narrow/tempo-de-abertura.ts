@@ -250,97 +250,88 @@ export const tempoDeAbertura: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "No portão de correr, o tempo para abrir depende da largura da folha e da velocidade do motor: em vão largo, a pressa pede motor rápido, de uso intenso, que abra só uma parte do vão. Mande a largura e a foto do trilho, e dizemos que motor chega mais perto.",
-        "De {opening.jetflex} a {opening.padrao}, no basculante de até {width.quarterHp}: o mais rápido, que abre em {opening.jetflex}, é o JetFlex. No de correr, o tempo depende da largura da folha; em vão largo, abrir tão depressa pede motor de uso intenso e abertura parcial.",
-        "O portão basculante leva {opening.padrao} para abrir com o motor Padrão, {opening.speedy} com o Speedy e {opening.jetflex} com o JetFlex. No de correr, o tempo depende da largura: quanto mais longa a folha, mais demora.",
-        "Quanto tempo o portão leva para abrir depende do motor: {seconds.all} segundos nos kits basculantes de 1/4 HP. Se o seu passou a demorar mais que antes, é sinal de peso, capacitor ou tensão baixa.",
-        "De {opening.jetflex} a {opening.padrao} no basculante, conforme o modelo; no de correr, conte pela largura da folha e pela velocidade do motor. O portão rápido encurta a espera na rua, desde que a folha esteja equilibrada.",
+        "O motor de portão que abre em {opening.jetflex} é o JetFlex, para basculante de até {width.quarterHp}, por {price.jetflex} instalado; o Speedy demora {opening.speedy}, e o Padrão, {opening.padrao}. No portão de correr, o tempo depende da largura da folha e da velocidade do motor, e a foto com a medida dá a resposta.",
+        "No portão basculante, o JetFlex demora {opening.jetflex} para abrir, o Speedy, {opening.speedy}, e o Padrão, {opening.padrao}, em folha equilibrada de até {width.quarterHp}; o mais rápido custa {price.jetflex} instalado. No de correr, quanto mais larga a folha, mais tempo, e um motor com inversor encurta a espera.",
+        "Quantos segundos o portão leva depende do motor: {opening.jetflex} com o JetFlex, que sai por {price.jetflex} instalado, {opening.speedy} com o Speedy e {opening.padrao} com o Padrão, no basculante de até {width.quarterHp}. Em portão de correr, conte pela largura e pela velocidade da ficha.",
       ],
       price: [
-        "Dos kits basculantes, com entrega e instalação, o de {opening.jetflex} sai por {price.jetflex}, o Speedy, de {opening.speedy}, por {price.speedy}, e o Padrão, de {opening.padrao}, por {price.padrao}. No portão de correr, o tempo vai pela largura, e o valor sai por foto.",
-        "Pelo tempo de abertura, os kits basculantes instalados custam {price.jetflex} para {opening.jetflex}, {price.speedy} para {opening.speedy} e {price.padrao} para {opening.padrao}. A folha precisa ter até {width.quarterHp} e estar equilibrada.",
+        "O motor de portão basculante que abre em {opening.jetflex} é o JetFlex, por {price.jetflex} com entrega e instalação; o Speedy, de {opening.speedy}, sai por {price.speedy}, e o Padrão, de {opening.padrao}, por {price.padrao}. A folha precisa ter até {width.quarterHp} e estar equilibrada; no de correr, o valor sai por foto.",
+        "Pelo tempo de abertura, os kits basculantes instalados custam {price.jetflex} para {opening.jetflex}, {price.speedy} para {opening.speedy} e {price.padrao} para {opening.padrao}, em folha equilibrada de até {width.quarterHp}. No portão de correr, o motor rápido é orçado pela largura e pelo peso.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "Quanto tempo abre cada motor",
-          "Tempo de abertura por modelo e por portão",
-          "Rápido ou comum: quanto você espera",
-        ],
+        headings: ["Tempo de abertura por tipo de portão", "Rápido ou comum: quanto você espera"],
         slots: [
           [
-            "No basculante, o Padrão abre em {opening.padrao}, o Speedy em {opening.speedy} e o JetFlex em {opening.jetflex}.",
-            "No basculante, são {opening.padrao} com o Padrão, {opening.speedy} com o Speedy e {opening.jetflex} com o JetFlex.",
-            "O tempo vai de {opening.jetflex}, no JetFlex, a {opening.padrao}, no Padrão.",
+            "No de correr, divida a largura da folha pela velocidade, em metros por minuto, que está na ficha do motor. Folha longa demora mais com o mesmo motor, e o inversor, que controla a rotação, é o que permite ganhar tempo.",
+            "Para saber o tempo de um deslizante, leia na ficha quantos metros ele anda por minuto e compare com a largura da folha. Em vão grande, o ganho vem do motor com inversor, que acelera no meio e freia no fim.",
+            "O deslizante se calcula pela ficha: metros por minuto contra a largura do portão. Se o resultado é longo, há motor rápido com inversor, o circuito que aumenta a rotação sem tranco.",
           ],
           [
-            "No de correr, o tempo é a largura da folha dividida pela velocidade, em metros por minuto, que está na ficha do motor.",
-            "Em portão de correr, leia na ficha a velocidade em metros por minuto e divida a largura por ela.",
-            "A folha de correr longa demora mais com o mesmo motor.",
-          ],
-          [
-            "No de abrir, o giro é mais lento de propósito, para a folha não bater.",
-            "O portão de abrir costuma girar devagar, por causa da alavanca da folha.",
-            "Em folha que gira, velocidade demais quebra braço e dobradiça.",
+            "No de abrir, o giro é mais lento de propósito, porque velocidade demais força braço e dobradiça.",
+            "Já a folha que gira anda devagar por projeto, já que a alavanca é grande e a batida quebra dobradiça.",
+            "O portão de abrir não tem pressa: rápido demais, ele castiga o braço e as dobradiças.",
           ],
         ],
       },
       {
         about: "causes",
-        headings: [
-          "Por que o portão passou a demorar",
-          "Portão mais lento que antes",
-          "O que aumenta o tempo de abertura",
-        ],
+        headings: ["Por que o portão passou a demorar", "Portão mais lento que antes"],
         slots: [
           [
-            "Um capacitor fraco tira a força, e o motor leva mais tempo para completar o curso.",
-            "Um capacitor cansado é a causa comum de portão que ficou lento.",
-            "Um motor que demora e esquenta pede medição do capacitor.",
+            "Se ele já foi mais rápido, suspeite de capacitor fraco, a peça que dá força na partida, de trilho sujo ou de roldana gasta. Tensão baixa, comum em fio longo e fino, também alonga o tempo.",
+            "Portão que ficou lento pede olhar três coisas: a folha, que pode estar dura, o capacitor, que perde força com os anos, e a tensão, que cai quando o fio é fino ou comprido.",
+            "A lentidão nova vem de atrito na folha, de capacitor cansado ou de energia fraca na ponta do fio. Trilho sujo e roda gasta são o primeiro exame.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Segurança em portão rápido", "Fotocélula e força em motor veloz"],
+        slots: [
+          [
+            "Folha rápida dá menos tempo de reação, e por isso a fotocélula, que enxerga quem está no vão, faz parte do conjunto. A força fica no mínimo que move a folha, testada com um objeto no caminho.",
+            "Em portão veloz, a fotocélula vira item de segurança, porque impede fechar sobre alguém. Rapidez não quer dizer força: ela é reduzida ao necessário e provada com uma caixa.",
+            "Quanto menor o tempo, mais falta faz a fotocélula, o sensor do vão. O técnico regula a menor força que move a folha e testa se ela cede diante de um objeto.",
           ],
           [
-            "Trilho sujo, roldana gasta ou folha desequilibrada seguram o movimento.",
-            "Uma folha que pesa na mão atrasa qualquer motor.",
-            "O atrito na folha aparece primeiro como lentidão.",
-          ],
-          [
-            "Tensão baixa na rede, comum em horário de pico ou fio longo e fino, também alonga o tempo.",
-            "Fio fino e longo até a garagem baixa a tensão do motor.",
-            "Se só demora à noite, a tensão da rede é suspeita.",
+            "Se a central permite, deixe o fechamento mais lento que a abertura.",
+            "Abrir depressa e fechar com calma é uma boa combinação nas placas que separam os tempos.",
+            "Nas centrais com dois ajustes, vale correr só na abertura.",
           ],
         ],
       },
     ],
-    keep: ["safety"],
+    keep: [],
     questions: [
       {
         question: "Dá para deixar o meu portão mais rápido?",
         answers: [
-          "Às vezes, trocando o motor por um rápido, se a folha está equilibrada e firme. O ajuste na central ganha pouco.",
-          "Em motor comum, quase não há ajuste de velocidade. O ganho vem do motor novo.",
+          "Às vezes, trocando o motor por um rápido, se a folha está equilibrada e firme. O ajuste na central ganha quase nada.",
+          "Em motor comum quase não há o que regular. O ganho vem de um motor novo, com a folha em ordem.",
         ],
       },
       {
         question: "O tempo de fechar o portão é o mesmo de abrir?",
         answers: [
-          "Em geral, sim. O fechamento automático soma a pausa programada na central.",
-          "Sim, o curso é igual; o que varia é a pausa antes de fechar.",
-        ],
-      },
-      {
-        question: "Motor rápido de portão é mais perigoso?",
-        answers: [
-          "Não, com fotocélula, força regulada e parada suave. Sem isso, a folha rápida bate com mais força.",
-          "Pede mais cuidado: fotocélula funcionando e folha firme.",
+          "Em geral, sim. O fechamento automático soma a pausa programada na central, que você escolhe.",
+          "O curso é o mesmo; o que varia é a pausa antes de fechar, quando ele fecha sozinho.",
         ],
       },
       {
         question: "O motor rápido gasta mais energia?",
         answers: [
-          "Quase nada a mais, porque trabalha por menos tempo.",
-          "A diferença é pequena: o rápido puxa mais, mas por poucos segundos.",
+          "Quase nada a mais: puxa mais corrente, mas trabalha por menos segundos.",
+          "A diferença na conta é pequena, porque o tempo ligado diminui.",
+        ],
+      },
+      {
+        question: "Por que 4 segundos pedem folha firme?",
+        answers: [
+          "Porque a velocidade aumenta qualquer folga: solda fraca, batente solto ou contrapeso errado aparecem mais cedo do que com motor lento.",
+          "Folha frouxa sacode e bate quando anda depressa. Por isso equilíbrio, soldas e batentes são vistos antes.",
         ],
       },
     ],
@@ -369,91 +360,84 @@ export const tempoDeAbertura: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O motor rápido para portão basculante é o JetFlex, que abre em {opening.jetflex} por {price.jetflex} instalado; o Speedy abre em {opening.speedy} por {price.speedy}. Os dois são de 1/4 HP, para folha equilibrada de até {width.quarterHp}.",
-        "Os motores rápidos de basculante são o JetFlex, de {opening.jetflex} por {price.jetflex}, para rua sem recuo ou com medo de esperar, e o Speedy, de {opening.speedy} por {price.speedy}, para gastar menos; os dois instalados. A folha precisa estar firme e equilibrada.",
-        "O motor rápido JetFlex custa {price.jetflex} e abre o portão basculante em {opening.jetflex}; o Speedy custa {price.speedy} e abre em {opening.speedy}. Os dois preços incluem entrega e instalação, em folha equilibrada de até {width.quarterHp}; no portão de correr, o motor rápido é orçado por foto.",
+        "O motor rápido para portão basculante é o JetFlex, que abre em {opening.jetflex} por {price.jetflex} instalado; o Speedy abre em {opening.speedy} por {price.speedy}. Os dois são de 1/4 HP, para folha firme e equilibrada de até {width.quarterHp}; no portão de correr, o motor rápido é orçado por foto.",
+        "Para ter um motor de portão rápido há dois kits de basculante, já instalados: JetFlex, de {opening.jetflex}, por {price.jetflex}, e Speedy, de {opening.speedy}, por {price.speedy}. Eles pedem folha equilibrada e firme de até {width.quarterHp}; em portão de correr, o modelo com inversor sai por foto.",
+        "O motor rápido JetFlex custa {price.jetflex} e abre o portão basculante em {opening.jetflex}; o Speedy custa {price.speedy} e abre em {opening.speedy}, ambos com entrega e instalação. A folha tem de estar equilibrada e ter até {width.quarterHp}; para o deslizante rápido, o valor vem pela foto.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "Speedy ou JetFlex: qual motor rápido escolher",
-          "Qual motor rápido para a sua rua",
-          "Motor rápido, caso a caso",
-        ],
+        headings: ["Qual motor rápido para a sua rua", "Motor rápido, caso a caso"],
         slots: [
           [
-            "Em rua movimentada, sem recuo, os segundos a menos do JetFlex fazem diferença na chegada.",
-            "Quem para na rua para esperar o portão ganha mais com o JetFlex.",
-            "Chegada à noite e calçada estreita pedem o mais rápido.",
+            "Em rua movimentada, sem recuo ou com chegada à noite, os segundos a menos do JetFlex fazem diferença. Para a maioria das casas, o Speedy basta: custa pouco mais que o Padrão, que leva {opening.padrao}, e corta a espera pela metade.",
+            "Quem para o carro na rua para esperar o portão ganha mais com o JetFlex. Se há recuo ou pouco trânsito, o Speedy é o meio-termo, já que reduz à metade os {opening.padrao} do Padrão por pequena diferença.",
+            "Calçada estreita, avenida ou horário noturno pedem o JetFlex. O Speedy atende o resto: por pouco a mais que o Padrão, de {opening.padrao}, a espera cai pela metade.",
           ],
           [
-            "O Speedy reduz a espera pela metade por pequena diferença de preço em relação ao Padrão.",
-            "Para a maioria das casas, o Speedy é o meio-termo entre preço e tempo.",
-            "O Padrão, de {price.padrao} instalado, abre em {opening.padrao}; com pouco a mais, o Speedy corta a espera pela metade.",
-          ],
-          [
-            "No de correr, o tempo depende da largura, e o motor rápido com inversor é orçado por peso e medida.",
-            "Em portão de correr, há motores rápidos com inversor, escolhidos pelo peso da folha.",
-            "A folha de correr longa ganha tempo com inversor, que acelera e freia suave.",
+            "No portão de correr, o tempo depende da largura da folha, e o ganho vem do motor com inversor, que acelera e freia aos poucos. Ele é escolhido pelo peso e pelas aberturas por dia.",
+            "Já o deslizante rápido usa inversor, circuito que muda a rotação, acelera no meio e freia no fim. Peso da folha, largura e uso definem o modelo.",
+            "Folha de correr ganha tempo com inversor, porque anda depressa no meio e chega devagar. O motor certo sai do peso, da largura e de quanto o portão abre por dia.",
           ],
         ],
       },
       {
         about: "check",
-        headings: [
-          "O que o portão precisa ter para motor rápido",
-          "A folha aguenta a velocidade?",
-          "Antes de pôr motor rápido",
-        ],
+        headings: ["O que o portão precisa ter para motor rápido", "A folha aguenta a velocidade?"],
         slots: [
           [
-            "A velocidade aumenta qualquer folga: folha torta ou solda fraca não recebe motor rápido.",
-            "Uma folha desequilibrada bate mais forte quando anda depressa.",
-            "Antes da velocidade vêm equilíbrio, soldas e batentes.",
+            "Ela aguenta se está equilibrada, com soldas boas e batente firme, porque a velocidade aumenta qualquer folga. No basculante, o técnico testa se a folha anda leve; cabo, dobradiça ou roldana gasta se troca antes do motor.",
+            "Aguenta quando não há folga: solda fraca, batente solto ou folha fora de equilíbrio batem mais forte em motor veloz. Por isso o técnico confere cabos, roldanas e dobradiças e troca o que estiver gasto antes.",
+            "Só recebe motor rápido a folha firme e equilibrada, sem trinca de solda nem batente frouxo. O exame vem antes da montagem, e peça com folga, como dobradiça, cabo ou roldana, é trocada primeiro.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Segurança em portão rápido", "Fotocélula e força em motor veloz"],
+        slots: [
+          [
+            "Folha rápida dá menos tempo de reação, e por isso a fotocélula, o sensor que enxerga o vão, passa a fazer parte do conjunto. A força fica no mínimo que move a folha, provada com um objeto no caminho.",
+            "Quanto mais depressa o portão anda, mais necessária é a fotocélula, que impede o fechamento com alguém na passagem. O técnico ainda reduz a força ao necessário e testa a reação com uma caixa.",
+            "Motor veloz pede fotocélula, o par de sensores que segura o fechamento quando há alguém no vão. Velocidade alta não quer dizer força alta: ela é ajustada ao mínimo e testada com um objeto.",
           ],
           [
-            "No basculante, a folha deve parar em qualquer altura e ter até {width.quarterHp} no 1/4 HP.",
-            "O motor rápido de 1/4 HP serve em basculante equilibrado, que para sozinho em qualquer altura, de até {width.quarterHp}.",
-            "Folha mais larga que {width.quarterHp} pede motor mais forte, e nem sempre o rápido convém.",
-          ],
-          [
-            "A força é regulada na menor que ainda move a folha, e isso se confere no fim da instalação.",
-            "Batente solto ou sem borracha se troca antes, porque a chegada é mais forte.",
-            "Dobradiça, cabo e roldana com folga se trocam na mesma visita, antes do motor.",
+            "Quando a central aceita tempos separados, abrir depressa e fechar mais devagar é uma boa combinação.",
+            "Se a placa permite, deixe o fechamento mais lento que a abertura: você não espera e ninguém é surpreendido.",
+            "Vale regular a abertura rápida e o fechamento calmo, nas centrais que têm os dois ajustes.",
           ],
         ],
       },
     ],
-    keep: ["safety"],
+    keep: [],
     questions: [
       {
         question: "Motor rápido estraga o portão?",
         answers: [
-          "Não, com folha equilibrada e parada suave. Em folha com folga, a batida aparece mais cedo.",
-          "Só se a folha já tem folga ou está desequilibrada.",
+          "Não, com folha equilibrada e parada suave. Em portão com folga ou solda fraca, a batida aparece mais cedo do que com um motor lento.",
+          "Só se a folha já tem folga ou peso fora do lugar. Acertada antes, ela trabalha com o rápido como com o comum.",
         ],
       },
       {
         question: "Dá para acelerar o motor que já tenho?",
         answers: [
-          "Pouco. A velocidade vem do fuso, do redutor ou do inversor; o ajuste na central ganha quase nada.",
-          "Em geral, não. O ganho real vem do motor novo.",
+          "Pouco. A velocidade vem do fuso, do redutor ou do inversor, e o ajuste na central quase não muda o tempo.",
+          "Em geral, não: cada motor tem a rotação de fábrica. Para ganhar segundos de verdade, a saída é trocar o motor.",
         ],
       },
       {
         question: "O motor JetFlex tem parada suave?",
         answers: [
-          "Tem: o inversor acelera, corre e freia antes do batente.",
-          "Sim, o inversor reduz a velocidade no fim do curso.",
+          "Tem: o inversor acelera no começo e reduz a rotação antes do batente, sem pancada no fim.",
+          "Sim. Como a rotação é controlada, a folha freia antes de chegar, o que poupa solda e batente.",
         ],
       },
       {
         question: "Qual a garantia do motor rápido?",
         answers: [
-          "São {warranty.motor} no motor e {warranty.installation} na instalação, como nos demais kits.",
-          "A garantia é a mesma dos outros: {warranty.motor} no motor e {warranty.installation} no serviço.",
+          "São {warranty.motor} no motor, pela fábrica, e {warranty.installation} na instalação, como nos demais kits.",
+          "A mesma dos outros: {warranty.motor} de fábrica no motor e {warranty.installation} no serviço de instalação.",
         ],
       },
     ],

@@ -41,85 +41,90 @@ export const torto: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão arranhando ou arrastando no chão arriou, ou o piso subiu: no de abrir, dobradiça gasta ou coluna fora de prumo; no de correr, roldana gasta ou trilho afundado; no basculante, cabo esticado, que é o caso perigoso. Pare de usar no automático e não corte a folha antes de achar a causa.",
-        "Portão raspando no chão desceu do lugar: dobradiça gasta no de abrir, roldana gasta no de correr, ou piso que subiu. Pare de forçar o motor, veja onde está o risco no piso e peça o acerto da folha antes de cortar qualquer coisa.",
-        "Portão arrastando no chão perdeu altura no apoio: dobradiça no de abrir, roldana no de correr, ou coluna que saiu do prumo. Cortar a chapa ou o piso só disfarça, porque a folha continua descendo; pare de usar e peça o alinhamento.",
-        "Portão que raspa no chão tem o apoio gasto, roldana ou dobradiça, ou sujeira e piso alto no caminho, e o motor força, esquenta e pode voltar. Com o disjuntor desligado, tire pedra e terra; se o risco continua, troca-se a peça gasta e alinha-se a folha.",
+        "O portão que raspa no chão perdeu altura: cedeu a dobradiça no de abrir, a roldana ou o trilho no de correr, o cabo no basculante, ou foi o piso que subiu. Pare de usar no automático e não corte a folha; o acerto em casa parte de {price.preventive}, sem peças.",
+        "Portão arrastando, enroscando ou encostando no piso tem o apoio gasto, dobradiça, roldana ou cabo, ou encontrou terra e piso alto no caminho. Tire a sujeira com o disjuntor desligado; se o risco continua, a folha precisa ser alinhada, em visita a partir de {price.preventive} em casa, fora peças.",
+        "Quando o portão está torto e raspando no chão, procura-se o que desceu: dobradiça no de abrir, roldana ou trilho no de correr, cabo no basculante, o caso perigoso. Varra a passagem sem energia e não force o motor; o ajuste residencial começa em {price.preventive}, sem peças.",
       ],
       price: [
-        "Acertar portão que raspa no chão custa conforme a causa: ajuste em casa parte de {price.preventive}, sem peças; roldana, dobradiça ou solda soma peça e serviço. Fotos da folha inteira e do ponto que raspa bastam para o orçamento, que é grátis.",
-        "O preço vai do ajuste, a partir de {price.preventive} na visita preventiva em casa, sem peças, à troca de roldanas ou dobradiças. Mande fotos das duas pontas da folha e receba a estimativa sem custo.",
+        "Acertar portão que raspa no chão custa conforme a causa: o ajuste em casa parte de {price.preventive}, sem peças, e roldana, dobradiça ou solda soma peça e serviço. Fotos da folha inteira e do ponto que raspa bastam para o valor.",
+        "O preço vai do ajuste, a partir de {price.preventive} em residência, sem peças, à troca de roldanas ou dobradiças e à serralheria na folha empenada. A foto do risco no piso já diz em que faixa o caso fica.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: ["Por que a folha desceu", "Dobradiça, roldana ou piso", "O que faz o portão pegar no chão"],
+        headings: ["Por que a folha desceu", "O que faz o portão pegar no chão"],
         slots: [
           [
-            "No de abrir, o furo da dobradiça de cima se gasta e a ponta da folha cai alguns milímetros por ano.",
-            "Dobradiça com folga ou pivô gasto deixa a ponta baixar, e o risco no piso desenha um arco.",
-            "Uma folha larga pesa na dobradiça de cima, que cede primeiro e solta a ponta.",
+            "No de abrir, a dobradiça de cima se gasta e a ponta da folha cai; no de correr, a roldana perde altura ou o trilho afunda. No basculante, um cabo que esticou baixa um lado, e aí ninguém usa nem fica embaixo.",
+            "A dobradiça superior gasta derruba a ponta do portão de abrir, e a roda ou o trilho ruim abaixa o de correr. Basculante que pega de um lado tem cabo cedendo: desligue e mantenha distância.",
+            "Cada tipo desce por uma peça: o de abrir pela dobradiça de cima, o de correr pela roda ou pelo trilho. No basculante é o cabo, e a folha pode cair, então ele fica parado.",
           ],
           [
-            "No de correr, roldana gasta abaixa um lado, e a folha passa a esfregar no trilho ou no contrapiso.",
-            "Uma roldana sem rolamento perde altura e põe o quadro para arrastar.",
-            "Um trilho afundado ou solto do concreto faz a folha mergulhar naquele trecho.",
-          ],
-          [
-            "Piso novo, raiz de árvore, recalque e coluna fora de prumo mudam a distância sem que o portão tenha defeito.",
-            "Às vezes quem subiu foi o chão: reforma, raiz ou terra acumulada na soleira.",
-            "Uma coluna que inclina leva a folha junto, e nesse ponto o conserto é de alvenaria e serralheria.",
+            "Também pode ter sido o chão: piso novo, raiz, terra que a chuva trouxe, coluna que saiu do prumo. Nesse caso a folha está boa, e o acerto é de limpeza, de altura ou de alvenaria.",
+            "Nem sempre a culpa é da folha. Reforma, raiz de árvore, barro depois da chuva ou coluna inclinada diminuem o vão, e então se limpa, se regula a altura ou se conserta a coluna.",
+            "Às vezes foi o vão que mudou, com piso refeito, raiz levantando o chão, barro acumulado pela chuva ou coluna torta. A solução passa a ser limpar, mudar a altura da folha ou chamar o pedreiro.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["O que o risco no piso indica", "O que olhar com o disjuntor desligado", "Onde o portão encosta"],
+        headings: ["O que o risco no piso indica", "O que olhar com o disjuntor desligado"],
         slots: [
           [
-            "O desenho do risco mostra a peça: arco é dobradiça, linha reta é roldana, ponto único é piso.",
-            "Marca em curva mostra folha de abrir caída; marca reta mostra portão de correr que desceu.",
-            "O risco só em um ponto costuma ser piso alto ou pedra, e não peça gasta.",
+            "O desenho do risco aponta a peça: curva é dobradiça, linha reta é roldana ou trilho, ponto único é piso alto ou pedra. Olhe sem tocar na folha, que pode estar presa por pouco.",
+            "Marca em arco mostra folha de abrir caída, marca reta mostra portão de correr que desceu, e mancha em um ponto só é chão alto. Não apoie nem levante a folha.",
+            "Leia o chão: arco vem de dobradiça, reta vem de roda ou trilho, e um risco isolado vem de pedra ou desnível. Faça isso de fora, sem mexer no portão.",
           ],
         ],
         steps: [
           "Desligue o disjuntor.",
           "Varra a passagem e tire pedra, terra e capacho.",
-          "Olhe o risco e fotografe com algo que mostre a medida.",
+          "Fotografe o risco com algo que mostre o tamanho.",
           "Veja, sem tocar, dobradiças, roldanas e prumo da coluna.",
           "Folha bamba ou pendendo: não use nem destrave.",
         ],
       },
+      {
+        about: "visit",
+        headings: ["Como o portão é alinhado", "Do desempeno à regulagem do motor"],
+        slots: [
+          [
+            "O técnico escora a folha, mede as diagonais e o prumo da coluna e troca a roldana, a dobradiça ou o cabo gasto. Quadro empenado vai para desempeno ou reforço, e no fim o percurso e a parada do motor são regulados de novo.",
+            "Com a folha calçada, comparam-se diagonais, prumo e nível para saber o que cedeu, e a peça gasta sai. Se o quadro entortou, entra serralheria; depois o motor recebe novo ponto de parada e nova força.",
+            "Primeiro vem a escora, depois a medida: esquadro da folha, nível do trilho, prumo da coluna. Troca-se a peça, desempena-se o quadro se preciso, e o motor é reajustado para a folha que voltou ao lugar.",
+          ],
+        ],
+      },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Posso cortar a parte de baixo do portão?",
         answers: [
-          "Não antes de saber por que desceu. Cortar tira a vedação e a resistência, e a folha continua caindo. Alinhe primeiro.",
-          "Só em último caso, quando o piso mudou de altura. Se a folha desceu, o acerto é na dobradiça ou na roldana.",
+          "Não antes de saber por que desceu: a folha continua caindo e volta a raspar. O corte só cabe quando o piso mudou de altura, e como último recurso.",
+          "Se o apoio está gasto, cortar não resolve, porque a folha segue descendo. Alinhe primeiro; serrar só faz sentido com piso que subiu.",
         ],
       },
       {
-        question: "Dá para calçar a dobradiça do portão que raspa?",
+        question: "Dá para calçar a dobradiça?",
         answers: [
-          "Arruela resolve folga pequena em alguns modelos, mas a folha precisa ser apoiada antes. Dobradiça gasta se troca.",
-          "Em certos casos, dá, com a folha escorada pelo técnico. Sem apoio, soltar o pino derruba o portão.",
+          "Arruela resolve folga pequena em alguns modelos, com a folha escorada pelo técnico. Dobradiça gasta se troca, porque o calço cede junto.",
+          "Em certos casos, sim, desde que a folha esteja apoiada. Sozinho não tente: soltar o pino derruba o portão.",
         ],
       },
       {
         question: "Raspar no chão queima o motor?",
         answers: [
-          "Pode. O atrito aumenta a corrente, o motor esquenta e o redutor se gasta. Parar cedo evita somar motor ao conserto da folha.",
-          "Com o tempo, sim. O motor puxa contra o piso a cada abertura e trabalha quente.",
+          "Pode. O atrito aumenta a corrente, o motor esquenta e a engrenagem se gasta; parar cedo evita somar o motor ao conserto da folha.",
+          "Com o tempo, sim, porque ele puxa contra o piso a cada abertura e trabalha quente. Algumas placas ainda entendem obstáculo e voltam.",
         ],
       },
       {
-        question: "Por que o portão só raspa quando chove?",
+        question: "Por que só raspa depois da chuva?",
         answers: [
-          "Madeira incha, terra sobe e piso mal drenado empoça na soleira. Limpeza e ajuste de altura resolvem na maioria dos casos.",
-          "A água traz terra para a soleira e a madeira aumenta de volume. Se a folha é de metal, olhe o piso e o trilho.",
+          "A água traz terra para a passagem e faz a madeira inchar. Se a folha é de metal, olhe o piso e o trilho: limpeza e ajuste de altura costumam resolver.",
+          "Barro na soleira e madeira inchada são os motivos comuns. Em portão de ferro, o que muda é a sujeira no caminho, que se tira com vassoura.",
         ],
       },
     ],
@@ -166,56 +171,28 @@ export const torto: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão basculante pesado ou caindo de um lado só tem cabo frouxo, mola fraca, roldana travada ou contrapeso menor daquele lado, e o outro carrega a folha inteira. Pare de usar, desligue o disjuntor e não passe embaixo; o técnico escora, iguala os cabos e o peso, a partir de {price.preventive} em casa, sem peças.",
-        "Portão de garagem basculante que sobe ou desce torto, com um lado mais baixo que o outro, está com a sustentação desigual: cabo que esticou ou escorregou no grampo, roldana travada ou mola mais fraca daquele lado. Pare de usar, desligue o disjuntor e não passe por baixo; o ajuste em casa parte de {price.preventive}, sem peças.",
-
-        "Um basculante que sobe ou desce torto tem um cabo mais comprido, escorregando no grampo ou desfiado, uma roldana travada ou a mola mais fraca de um lado. Pare de usar, desligue o disjuntor e não passe por baixo: a folha pode prender no alto ou cair.",
-        "Um lado do basculante sobe antes do outro? A sustentação está desigual, por cabo, mola, pivô ou guia. Não destrave nem tente nivelar na mão; o acerto é feito com a folha escorada.",
-        "Basculante que sobe torto, com a folha inclinada, é risco de queda, mesmo que ainda ande: o cabo, a mola ou a roldana de um lado cedeu. Deixe na posição em que está, sem energia, com a passagem isolada, e mande fotos de longe.",
+        "Portão basculante torto, com um lado mais baixo que o outro, tem a sustentação desigual: cabo que esticou ou escorregou, mola mais fraca ou roldana travada daquele lado. Pare de usar, desligue o disjuntor e não passe embaixo; o acerto em casa parte de {price.preventive}, sem peças.",
+        "Quando o portão sobe torto e trava, ou um lado sobe e o outro não, um cabo, uma mola ou uma roldana de um lado cedeu, e o outro carrega a folha inteira. Deixe como está, sem energia e com a passagem isolada: o técnico escora e iguala os dois lados, a partir de {price.preventive} em residência, fora peças.",
+        "Basculante que fica torto quando abre ou fecha, e às vezes trava, está com um lado sem sustentação, por cabo frouxo, mola cansada ou roldana presa, e pode cair. Não use nem destrave; desligue o disjuntor. O ajuste em casa começa em {price.preventive}, sem peças.",
       ],
       price: [
-        "Consertar basculante que sobe torto soma, em geral, o par de cabos ou uma roldana e o acerto do contrapeso, com a folha escorada. Ajuste em casa parte de {price.preventive}, sem peças; pare de usar e mande fotos de longe para o valor.",
-        "O preço depende de o desvio vir de cabo, roldana ou guia: o ajuste parte de {price.preventive} em casa, sem peças, e as peças são orçadas antes. Deixe fechado e fotografe as duas laterais de longe, sem custo.",
+        "Consertar basculante que sobe torto soma, em geral, o par de cabos ou uma roldana e o acerto do contrapeso, com a folha escorada. O ajuste em casa parte de {price.preventive}, sem peças; pare de usar e fotografe de longe.",
+        "O preço depende de o desvio vir de cabo, roldana, mola ou guia: o ajuste parte de {price.preventive} em residência, sem peças, e as peças são orçadas antes. Braço ou guia torta soma serralheria.",
       ],
     },
     sections: [
       {
-        about: "causes",
-        headings: ["Por que um lado sobe antes", "Cabo, roldana, mola ou guia", "O que desnivela o basculante"],
-        slots: [
-          [
-            "Um cabo que esticou ou escorregou no grampo deixa aquele lado atrasado em todo o curso.",
-            "O cabo mais comprido faz a folha sair inclinada já nos primeiros centímetros.",
-            "Cada fio de aço que se rompe enfraquece o cabo, até ele partir.",
-          ],
-          [
-            "Uma roldana travada segura um lado, e o outro continua subindo.",
-            "Quando só uma roldana gira, a folha entorta no meio do percurso.",
-            "Mola ou contrapeso diferente de um lado para o outro puxa a folha em diagonal.",
-          ],
-          [
-            "Pivô gasto, braço torto e solda aberta completam a lista e costumam aparecer depois de batida.",
-            "Braço empenado ou guia amassada prende uma ponta e força a outra.",
-            "Uma folha que levou batida de carro pode sair do esquadro e subir de lado.",
-          ],
-        ],
-      },
-      {
         about: "safety",
-        headings: [
-          "O que fazer com a folha inclinada",
-          "Primeiros passos, sem tocar no portão",
-          "Basculante torto: primeiros cuidados",
-        ],
+        headings: ["O que fazer com a folha inclinada", "Primeiros passos, sem tocar no portão"],
         slots: [
           [
-            "O motor pode ser a única coisa que segura a folha, e por isso a chave fica guardada.",
-            "Cabo, mola e contrapeso guardam carga mesmo com o portão parado.",
-            "Nivelar na força, com escada ou com o carro, é o que derruba a folha.",
+            "O motor pode ser a única coisa que segura a folha, e por isso não se destrava. Nivelar na força, com escada ou com o carro, é o que costuma derrubá-la.",
+            "Não solte o motor nem tente endireitar: cabo, mola e contrapeso guardam carga mesmo com o portão parado, e a folha pode cair ou disparar.",
+            "Mantenha o motor travado, porque talvez só ele sustente o portão. Empurrar o lado baixo com escada, alavanca ou carro provoca a queda.",
           ],
         ],
         steps: [
-          "Pare de acionar e desligue o disjuntor.",
+          "Pare de acionar e desligue o disjuntor, sem passar sob a folha.",
           "Deixe a folha onde está, aberta, fechada ou no meio.",
           "Afaste pessoas, animais e carros dos dois lados.",
           "Fotografe de longe, sem entrar embaixo.",
@@ -223,20 +200,34 @@ export const torto: NarrowConcept[] = [
         ],
       },
       {
+        about: "causes",
+        headings: ["Por que um lado sobe antes do outro", "Cabo, mola, roldana ou guia"],
+        slots: [
+          [
+            "O mais comum é o cabo de um lado, que esticou, escorregou no grampo ou está desfiando: a folha já sai inclinada. Roldana travada segura aquele lado, e o portão entorta no meio do caminho.",
+            "Quase sempre um cabo ficou mais comprido, por esticar, soltar no grampo ou romper fios, e o desvio aparece desde o começo. Se entorta só no meio do curso, olhe a roldana, que pode ter travado.",
+            "Comece pelo cabo: mais longo de um lado, por folga no grampo ou fios partidos, ele inclina a folha na saída. Quando o desvio surge depois, a suspeita é a roldana presa.",
+          ],
+          [
+            "Mola mais fraca ou contrapeso menor de um lado puxa a folha em diagonal, aos poucos. Depois de batida ou ferrugem, o motivo pode ser braço torto, guia amassada ou solda aberta.",
+            "Se piorou devagar, pode ser mola cansada ou peso diferente entre os lados. Portão que levou pancada ou enferrujou costuma ter braço, guia ou solda comprometida.",
+            "Desvio que cresce com os meses vem de mola ou contrapeso desigual. Já o que apareceu após uma batida aponta guia amassada, braço empenado ou solda trincada.",
+          ],
+        ],
+      },
+      {
         about: "visit",
         headings: ["Como o basculante é nivelado", "O acerto dos dois lados"],
         slots: [
           [
-            "Com a folha escorada, o técnico compara os dois cabos, os grampos e as roldanas e troca o par gasto.",
-            "A folha é escorada primeiro; depois se conferem cabos, grampos, roldanas e contrapesos dos dois lados.",
+            "O técnico escora a folha antes de tudo, compara cabos, grampos, roldanas e pesos dos dois lados e troca o que gastou. Cabos saem aos pares, porque velho e novo esticam diferente e a folha volta a entortar.",
+            "Com a folha escorada, um lado é comparado com o outro, do cabo ao contrapeso, e a peça ruim sai. Troca-se o par de cabos, já que idades diferentes trazem o desvio de volta.",
+            "Nada é solto antes de a folha estar escorada. Depois se igualam cabos, presilhas, rodas e pesos; cabo novo vai dos dois lados, para esticarem juntos.",
           ],
           [
-            "Os dois lados são igualados no comprimento do cabo e no peso, e a folha tem de parar reta em qualquer altura.",
-            "Nivelada a folha, o equilíbrio é provado sem o motor, e só então a força é regulada.",
-          ],
-          [
-            "Se a sua porta é de enrolar ou seccional, a causa é outra, guia, lâmina ou mola do eixo, e o acerto também é de técnico.",
-            "Em porta de enrolar ou seccional, quem entorta é a guia, a lâmina ou a mola do eixo; diga o tipo na mensagem.",
+            "A folha precisa parar reta em qualquer altura sem o motor, e só então a força e a parada são reguladas. O que empenou vai para a serralheria antes disso.",
+            "A prova é a folha ficar nivelada onde é deixada, ainda sem motor. Aí se ajustam força e curso, e peça torta passa antes pelo serralheiro.",
+            "Primeiro ela fica em equilíbrio e no nível, solta do motor e segura pelo técnico; depois vêm força e parada. Braço ou guia torta é corrigido antes dessa etapa.",
           ],
         ],
       },
@@ -244,31 +235,31 @@ export const torto: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "O basculante está só um pouquinho torto. Posso usar?",
+        question: "Está só um pouquinho torto. Posso usar?",
         answers: [
-          "Não convém. A diferença pequena é o cabo começando a ceder, e cada subida carrega mais o lado bom.",
-          "Não. Pouca inclinação já mostra sustentação desigual; o acerto agora custa menos que uma queda.",
+          "Não convém. Diferença pequena é o cabo começando a ceder, e cada subida carrega mais o lado bom.",
+          "Melhor parar: pouca inclinação já mostra sustentação desigual, e o acerto agora custa menos que uma queda.",
         ],
       },
       {
         question: "O portão torto está fechado. É seguro deixar assim?",
         answers: [
           "Fechado, sem energia e com a passagem isolada é a posição menos arriscada. Não abra para testar antes da visita.",
-          "Sim, deixe fechado, disjuntor desligado e ninguém mexendo. Não destrave para conferir.",
+          "Sim, deixe fechado, com o disjuntor desligado e o motor travado. Abrir ou destravar para conferir é que traz risco.",
         ],
       },
       {
-        question: "Trocam-se os dois cabos do basculante ou só o ruim?",
-        answers: [
-          "Trocam-se os dois. Cabos de idades diferentes esticam diferente e a folha volta a entortar.",
-          "Troca-se o par. O que sobrou tem a mesma idade e sofreu carga a mais.",
-        ],
-      },
-      {
-        question: "Precisa de serralheiro para o basculante torto?",
+        question: "Precisa de serralheiro?",
         answers: [
           "Só se a folha, o braço ou a guia empenou. Quando é cabo, roldana ou mola, o técnico resolve e refaz o equilíbrio.",
-          "Depende. Peça gasta se troca; quadro torto ou solda aberta pede serralheria antes do motor.",
+          "Depende do exame: peça gasta se troca na visita; quadro torto ou solda aberta pede serralheria antes do motor.",
+        ],
+      },
+      {
+        question: "A minha é porta de enrolar e desce torta. É igual?",
+        answers: [
+          "A causa é outra, guia, lâmina ou mola do eixo, mas o cuidado é o mesmo: não forçar e não ficar embaixo. Diga o tipo na mensagem.",
+          "Não. Na de enrolar ou seccional quem entorta é a guia, a lâmina ou a mola do eixo, e o acerto também é de técnico.",
         ],
       },
     ],
@@ -448,43 +439,38 @@ export const torto: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Se bateram no seu portão, desligue o disjuntor, não acione o motor e afaste todos da folha, que pode estar presa por um ponto só. Fotografe o dano e a placa do carro, anote o contato e peça vistoria antes de usar.",
-        "Portão amassado por carro fica com o disjuntor desligado até a vistoria: folha, trilho, braço e motor podem ter saído do lugar, e acertá-los é conosco, a partir de {price.preventive} em casa, sem peças. Desamassar a chapa ou refazer o quadro é do serralheiro.",
-        "Portão que levou batida de carro precisa de vistoria mesmo que ainda ande: folha, guia, coluna, braço e fim de curso podem ter saído do lugar. O motor forçando folha empenada piora o dano, por isso fica desligado.",
-        "Depois da batida no portão, a ordem é segurança, registro e orçamento: energia cortada, área isolada, fotos de longe, dados do motorista. O conserto separa serralheria, peças e regulagem, e o valor por escrito serve ao seguro.",
+        "Se um carro ou moto bateu no portão, desligue o disjuntor, não acione o motor e afaste todos, porque a folha amassada ou entortada pode estar presa por um ponto só. Fotografe o dano e a placa e peça vistoria; a regulagem em casa parte de {price.preventive}, sem peças, e a folha torta é orçada por foto.",
+        "Portão batido fica sem energia e sem uso até a vistoria, mesmo que ainda ande: folha, guia, braço e motor podem ter saído do lugar. Registre fotos e a placa do carro. O ajuste do motor em residência começa em {price.preventive}, fora peças, e desamassar ou soldar entra à parte.",
+        "Bateram no seu portão e agora não fecha? Corte a energia, deixe a folha como está, com todos longe, e fotografe o dano e o carro. Depois da vistoria, o orçamento separa serralheria, peças e regulagem, que em casa parte de {price.preventive}, sem peças.",
       ],
       "how-to": [
-        "Primeiro, desligue o disjuntor, não acione o motor e afaste todos da folha, que pode estar presa por um ponto só. Depois fotografe o dano e a placa do carro, anote o contato e peça vistoria antes de usar o portão batido.",
-        "Quem bateu paga o conserto do portão, em regra: para cobrar, fotografe o dano e a placa, anote o contato e mande o orçamento por escrito a ele ou ao seguro dele; sem acordo, valem o boletim de ocorrência e as imagens. Até a vistoria, disjuntor desligado e ninguém perto da folha.",
+        "Primeiro desligue o disjuntor, não acione o motor e afaste todos da folha, que pode estar presa por um ponto só. Depois fotografe o dano e a placa do carro, anote o contato e peça vistoria: regular o motor em casa parte de {price.preventive}, sem peças, e a folha torta é orçada à parte.",
+        "Quem bateu no portão paga o conserto, em regra: para cobrar, fotografe o dano e a placa, anote o contato e mande o orçamento por escrito a ele ou ao seguro dele. Sem acordo, valem o boletim de ocorrência e as imagens; até a vistoria, disjuntor desligado.",
       ],
       question: [
-        "Quem bateu no portão paga o conserto, em regra, direto ou pelo seguro do carro; se a folha avançou sobre quem passava, a conta pode ser de quem cuida do portão. Fotografe o dano e a placa, anote o contato e peça o orçamento por escrito.",
-        "Paga o conserto do portão, em regra, o motorista que bateu, ou o seguro dele. Sem acordo, valem as provas: fotos, imagem de câmera, boletim de ocorrência e o orçamento por escrito.",
+        "Quem bateu no portão paga o conserto, em regra, direto ou pelo seguro do carro, seja vizinho, visita ou caminhão de lixo. Se a folha avançou sobre quem passava, a conta pode ser de quem cuida do portão. Fotografe o dano e a placa e peça o orçamento por escrito.",
+        "Paga o conserto do portão, em regra, o motorista que bateu, o seguro dele ou a empresa do caminhão, e você pode cobrar com provas. Sem acordo, valem fotos, imagem de câmera, boletim de ocorrência e o orçamento por escrito.",
       ],
       price: [
-        "Consertar portão batido soma desempeno ou solda da folha, peças tortas, como braço, roldana e trilho, e nova regulagem do motor. Mande fotos de longe, da folha e do motor: o orçamento é grátis e separa o que é serralheria do que é motor.",
-        "O preço depende do que entortou: só regulagem, a partir de {price.preventive} em casa na preventiva, sem peças, ou folha, trilho e motor. As fotos de hoje servem ao orçamento e ao seguro de quem bateu.",
+        "Consertar portão batido soma desempeno ou solda da folha, peças tortas, como braço, roldana e trilho, e nova regulagem do motor, que em casa parte de {price.preventive}, sem peças. Fotos de longe, da folha e do motor, permitem separar serralheria e motor.",
+        "O preço depende do que entortou: só regulagem, a partir de {price.preventive} em residência, sem peças, ou folha, trilho e motor. As fotos de hoje servem ao orçamento e ao seguro de quem bateu.",
       ],
     },
     sections: [
       {
         about: "safety",
-        headings: [
-          "O que fazer logo depois da batida no portão",
-          "Portão batido: primeiros passos",
-          "Segurança e registro da batida",
-        ],
+        headings: ["O que fazer logo depois da batida", "Sinais de risco e registro da batida"],
         slots: [
           [
-            "Folha torta não se endireita na mão, e ninguém encosta nela.",
-            "Se o portão pende para a rua, avise quem passa e isole a calçada.",
-            "Um basculante batido não se destrava: o motor pode ser o apoio.",
+            "Folha torta, pendendo ou rangendo é sinal de apoio comprometido: não se endireita na mão, e um basculante batido não se destrava, porque o motor pode ser o apoio dela. Se pende para a rua, isole a calçada.",
+            "Portão inclinado ou que estala é sinal de que algo cedeu. Não tente empurrar a folha de volta nem soltar o motor de um basculante, que talvez só ele segure, e deixe a calçada livre.",
+            "Barulho, folga ou folha fora do prumo são sinais de peça solta, e tudo fica como está. Endireitar à força derruba o portão, e soltar o motor do basculante tira o último apoio.",
           ],
         ],
         steps: [
-          "Veja se alguém se feriu e ligue 192 ou 193.",
+          "Veja se alguém se feriu: 192 ou 193.",
           "Desligue o disjuntor.",
-          "Afaste pessoas e carros a uma distância maior que a altura da folha.",
+          "Afaste pessoas e carros além da altura da folha.",
           "Fotografe o portão, o carro e a placa, sem chegar perto.",
           "Anote nome, contato e seguro do motorista e faça boletim de ocorrência.",
           "Peça o orçamento por escrito.",
@@ -492,51 +478,65 @@ export const torto: NarrowConcept[] = [
       },
       {
         about: "cost",
-        headings: [
-          "Quem paga e o que entra no orçamento",
-          "Conserto da batida: serralheria, peça e regulagem",
-          "Orçamento do portão batido",
-        ],
+        headings: ["Quem paga e o que entra no orçamento", "Serralheria, peça e regulagem"],
         slots: [
           [
-            "Em regra, quem causou a batida responde pelo conserto, direto ou pelo seguro.",
-            "O seguro costuma pedir fotos, boletim e orçamento por escrito antes do reparo.",
-            "Não conserte antes de registrar, para não perder a prova do dano.",
+            "Em regra paga quem causou a batida, direto ou pelo seguro, seja carro, moto ou caminhão de lixo, e neste caso se cobra da empresa ou da prefeitura. Conserte só depois de registrar, para não perder a prova.",
+            "O responsável pela batida arca com o conserto, e a seguradora quer fotos, ocorrência e preço por escrito. Se foi caminhão de lixo, anote placa, hora e empresa e peça a ela ou à prefeitura.",
+            "A conta é de quem bateu, ou do seguro do carro; em caminhão de lixo, da empresa da coleta ou da prefeitura. Guarde fotos, boletim e orçamento antes de arrumar, porque depois o estrago não se mostra.",
           ],
           [
-            "O valor separa desempeno ou troca de trecho, peças como roldana e guia, e a regulagem do motor.",
-            "Roldana e guia são trocas menores; quadro empenado e coluna fora de prumo exigem serralheiro.",
-            "O alumínio dobrado geralmente tem o trecho trocado; o ferro aceita desempeno e solda.",
+            "O valor separa a folha, com desempeno, solda ou troca de trecho, as peças, como roldana e guia, e a regulagem do motor. Roldana e guia são trocas menores; quadro empenado e coluna fora de prumo custam mais.",
+            "Há três partes: serralheria da folha, peças tortas e ajuste do motor. Trocar guia ou roldana pesa pouco, e o que encarece é quadro torto ou coluna que saiu do lugar.",
+            "Folha, peças e motor aparecem em linhas próprias. Uma roda ou guia nova custa menos; endireitar o quadro ou a coluna é a parte cara do conserto.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o portão batido é alinhado", "Da escora à regulagem do motor"],
+        slots: [
+          [
+            "A folha é escorada e medida nas diagonais, para saber se o quadro empenou ou se só um apoio saiu do lugar. Ferro aceita desempeno e solda; alumínio dobrado costuma ter o trecho trocado.",
+            "Com a folha calçada, as diagonais e o prumo mostram o que entortou. Perfil de ferro se endireita e se solda, enquanto no alumínio o mais comum é substituir o pedaço.",
+            "Primeiro a escora, depois as medidas, que dizem se foi o quadro ou o apoio. O ferro volta com desempeno e solda, e o alumínio amassado em geral é trocado.",
           ],
           [
-            "Fotos de frente, dos lados e do motor bastam para uma primeira estimativa grátis.",
-            "Com as medidas e as fotos de longe, o orçamento sai pelo WhatsApp, sem custo.",
-            "Depois de alinhar a folha, o percurso e o fim de curso são refeitos.",
+            "Com a folha reta, o motor é testado, porque braço, suporte e cremalheira sofrem antes dele. Percurso, parada e força são regulados de novo, e o portão anda na mão antes de ser ligado.",
+            "Só então se testa o motor, que muitas vezes escapou, já que o braço e o suporte levam o impacto. Curso, força e parada recebem novo ajuste depois de a folha correr leve na mão.",
+            "Alinhada a folha, vê-se o motor: suporte, braço e cremalheira costumam ter absorvido a pancada. O portão é testado na mão e, por fim, com nova regulagem de curso e força.",
           ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Posso usar o portão até o conserto?",
         answers: [
-          "Só depois da vistoria. Folha que parece reta pode ter guia ou solda comprometida.",
-          "Não convém. Se a garagem ficou aberta, tranque as portas da casa e avise isso na primeira mensagem.",
+          "Só depois da vistoria. Folha que parece reta pode ter guia ou solda comprometida, e o motor forçando piora o dano.",
+          "Não convém. Se a garagem ficou aberta, tranque as portas da casa e avise isso na primeira mensagem, que o caso vira urgente.",
         ],
       },
       {
         question: "O motor quebrou com a batida?",
         answers: [
-          "Muitas vezes não: braço, suporte e cremalheira sofrem primeiro. Ele é testado com a folha já alinhada.",
-          "Em geral o dano é mecânico. A medição do motor vem depois do alinhamento.",
+          "Muitas vezes não: braço, suporte e cremalheira sofrem primeiro. Ele é medido com a folha já alinhada, para não forçar.",
+          "Em geral o dano é na folha e nas peças de fora. A prova do motor vem depois do alinhamento.",
         ],
       },
       {
         question: "O motorista fugiu. O que faço?",
         answers: [
-          "Faça boletim de ocorrência e procure imagens de câmeras. O seguro residencial pode cobrir, conforme a apólice.",
-          "Registre a ocorrência com fotos e horário e consulte o seu seguro.",
+          "Faça boletim de ocorrência e procure imagens de câmeras da rua. O seguro residencial pode cobrir, conforme a apólice.",
+          "Registre a ocorrência com fotos e horário, peça imagens aos vizinhos e consulte o seu seguro, que às vezes paga esse dano.",
+        ],
+      },
+      {
+        question: "Fui eu que bati no meu portão. Muda algo?",
+        answers: [
+          "O cuidado é o mesmo: sem energia, sem uso e com vistoria. O seguro do carro cobre o seu carro, e o portão depende do seguro residencial ou sai do bolso.",
+          "Só muda quem paga: veja o seguro da casa. De resto, desligue o disjuntor, não acione e fotografe antes de mexer.",
         ],
       },
     ],

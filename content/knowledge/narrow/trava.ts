@@ -35,88 +35,91 @@ export const trava: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Trava elétrica que não solta: pare de acionar, porque o motor está empurrando contra o pino. Desligue o disjuntor e use a chave da trava, se houver. As causas são desalinhamento, pino torto, bobina queimada ou falta de comando da placa.",
-        "Se a trava elétrica não recolhe nem destrava, o motor ronca e o portão não sai do lugar: pare de acionar e desligue o disjuntor. Não bata no pino nem force a folha; destrave pela chave da própria trava ou espere o técnico.",
-        "Trava elétrica que não solta quase sempre está prensada, porque a folha cedeu ou parou apertando o pino: pare de acionar e desligue o disjuntor. O conserto alinha a folha, mede a bobina e ajusta o tempo entre soltar e andar.",
+        "Trava elétrica que não solta prende o portão, e o motor fica empurrando contra o pino: pare de acionar, desligue o disjuntor e use a chave da trava, se houver. A causa é folha apertando o pino, bobina queimada ou falta de energia da placa; o ajuste em casa parte de {price.preventive}, sem peças.",
+        "Se a trava elétrica não destrava nem sobe e o portão não abre, corte a energia no disjuntor e solte o pino pela chave da própria trava, sem bater nem forçar a folha. Em geral a folha cedeu e prensa o pino, ou a trava não recebe energia; a visita residencial começa em {price.preventive}, sem peças.",
+        "A trava do portão emperrada quase sempre está prensada, porque a folha parou fora do ponto; senão, a bobina, que puxa o pino, queimou ou não recebe comando. Não insista, desligue o disjuntor e destrave na chave. Alinhar e medir em casa sai a partir de {price.preventive}, sem peças, e a troca da trava é orçada por foto.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: [
-          "Trava presa: o que fazer agora",
-          "Ordem segura para a trava que não solta",
-          "Antes que o motor queime",
-        ],
+        headings: ["Trava presa: o que fazer agora", "Ordem segura para a trava que não solta"],
         slots: [
           [
-            "Cada tentativa esquenta o motor e entorta o pino, então largue o controle.",
-            "Olhe e fotografe; martelo e alavanca só pioram.",
-            "Mantenha todos longe da folha, que pode soltar de repente.",
+            "Cada tentativa esquenta o motor e entorta o pino, então largue o controle. Mantenha todos longe da folha, que pode soltar de repente, e deixe martelo e alavanca de lado.",
+            "Pare de acionar, porque o motor força contra o aço e os dois se estragam. Nada de bater: a folha pode se soltar de uma vez, com gente por perto.",
+            "Insistir queima o motor e empena o pino. Guarde o controle, afaste as pessoas e não use ferramenta para forçar.",
           ],
         ],
         steps: [
-          "Pare de acionar e desligue o disjuntor.",
+          "Desligue o disjuntor do portão.",
           "Veja se o pino está atravessado no furo ou torto.",
-          "Procure pedra ou barro no furo, se a trava for de piso, e retire sem forçar.",
+          "Se a trava é de piso, tire pedra ou barro do furo, sem forçar.",
           "Use a chave da trava, se o modelo tiver.",
           "Se não soltar, ou se a folha for basculante, espere o técnico.",
         ],
       },
       {
         about: "causes",
-        headings: [
-          "Por que a trava não recolhe",
-          "Pino sob pressão, bobina ou comando",
-          "O que prende a trava elétrica",
-        ],
+        headings: ["Por que a trava não recolhe", "Pino sob pressão, bobina ou comando"],
         slots: [
           [
-            "Uma folha que para apertando o batente deixa o pino sob pressão e a bobina não o vence.",
-            "Fim de curso passado do ponto é a causa mais comum de pino prensado.",
-            "Coluna ou folha que cedeu muda a posição do furo.",
+            "O mais comum é o pino prensado: a folha parou além do ponto, ou a coluna cedeu, e a bobina não vence o aperto. Bobina é o enrolamento que puxa o pino; boa, ela estala no comando, e queimada, fica muda.",
+            "Fim de curso passado do ponto, ou folha que arriou, aperta o pino no furo, e a bobina, que o puxa com eletricidade, não tem força para tirá-lo. Ouça o comando: estalo indica bobina viva, silêncio sugere queima ou falta de energia.",
+            "Se a folha encosta forte demais no batente, o pino fica espremido e não sai, mesmo com a bobina funcionando. Quando nem estalo se ouve, ela queimou ou a energia não chega.",
           ],
           [
-            "Bobina queimada não faz som; bobina boa estala no comando.",
-            "Saída da placa ou módulo de trava sem tensão deixa o pino parado.",
-            "Fio molhado ou partido no caminho da coluna corta o comando.",
+            "Trava sem energia aponta fio partido, módulo ou saída da placa sem tensão. Pino seco, mola fraca e ferrugem também atrasam a saída, e o motor parte antes.",
+            "Sem tensão na trava, procura-se fio molhado ou rompido, módulo e saída da central. Ferrugem ou mola cansada deixa o pino lento, e o motor arranca cedo demais.",
+            "Energia que não chega vem do fio, do módulo ou da placa. Já o pino que sai devagar, por ferrugem ou mola gasta, perde a corrida para o motor.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico resolve a trava", "Alinhamento, bobina e tempo de espera"],
+        slots: [
+          [
+            "A folha é alinhada primeiro, para o pino entrar e sair livre. Depois se mede a tensão na trava e a bobina: com energia e sem movimento, troca-se a trava; sem energia, o defeito está no fio, no módulo ou na placa.",
+            "Antes de trocar peça, acerta-se a folha e o ponto de parada. A medição diz o resto: chega tensão e o pino não anda, a trava está ruim; não chega, procura-se no fio, no módulo e na central.",
+            "O acerto da folha vem na frente, porque ele sozinho resolve muitos casos. Em seguida mede-se a energia na trava, que separa bobina queimada de fio, módulo ou placa com defeito.",
           ],
           [
-            "Tempo curto entre soltar e mover faz o motor partir antes de o pino sair.",
-            "Mola fraca ou pino seco atrasa o recolhimento.",
-            "A ferrugem no corpo da trava prende o pino em dia de chuva.",
+            "No fim, o tempo entre soltar o pino e mover a folha é regulado, e a chave é testada com a energia cortada.",
+            "Por último se ajusta a espera da placa antes de o motor partir e se experimenta a abertura pela chave.",
+            "O serviço fecha com a regulagem do intervalo entre pino e motor e com a prova da chave, sem luz.",
           ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Posso desligar a trava e usar o portão sem ela?",
         answers: [
-          "O técnico pode isolar a trava por um tempo, com o pino recolhido. Não corte fios por conta própria.",
-          "Pode, se o técnico a desligar. O portão segue pelo motor, com menos resistência a arrombamento.",
+          "O técnico pode isolar a trava por um tempo, com o pino recolhido, e o portão segue pelo motor. Não corte fios por conta própria.",
+          "Pode, se o técnico a desligar. O portão continua funcionando, com menos resistência a arrombamento até a troca.",
         ],
       },
       {
         question: "A trava elétrica do portão esquenta. É normal?",
         answers: [
-          "Não, se ela só recebe energia na abertura. Uma trava quente indica comando contínuo: desligue o disjuntor.",
-          "Não. É sinal de defeito no comando ou na bobina.",
+          "Não, se ela só recebe energia na abertura. Trava quente indica comando contínuo: desligue o disjuntor, porque a bobina pode queimar.",
+          "Não é. O calor mostra que a placa ou o módulo mantém a bobina ligada, e isso precisa ser corrigido logo.",
         ],
       },
       {
         question: "Tem carro preso pela trava elétrica. O que faço?",
         answers: [
-          "Disjuntor desligado, chave da trava e depois a do motor, só em folha reta e com cabos inteiros. Sem as chaves, chame: o atendimento funciona {shop.hours}.",
-          "Não puxe com o carro. Sem a chave da trava, espere o técnico, que atende {shop.hours}.",
+          "Disjuntor desligado, chave da trava e depois a do motor, só em portão de correr ou de abrir, reto. Sem as chaves, ou no basculante, chame: atendemos {shop.hours}.",
+          "Não puxe a folha com o carro. Solte pela chave da trava, se houver; no basculante ou sem chave, espere o técnico, que atende {shop.hours}.",
         ],
       },
       {
         question: "Falta de luz pode prender a trava?",
         answers: [
-          "Pode: sem energia o pino fica fechado, e a saída é a chave da trava. Por isso ela precisa existir.",
-          "Sim. O pino fica no lugar pela mola até alguém destravar à mão.",
+          "Pode: sem energia o pino fica no furo, pela mola, e a saída é a chave da trava. Por isso ela precisa existir.",
+          "Sim, porque a bobina não puxa o pino sem luz. Destrava-se à mão, pela chave, ou com nobreak no motor.",
         ],
       },
     ],
@@ -255,100 +258,98 @@ export const trava: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "A trava elétrica do portão é um pino ligado à central, que prende a folha à coluna mesmo com o motor forçado e se recolhe antes de cada abertura. Escolha modelo com destravamento manual; a visita com ajuste em casa parte de {price.preventive}, sem peças, e a trava sai por foto.",
-        "Para instalar a trava elétrica, alinhamos a folha, prendemos o pino em coluna firme e o ligamos à central, que o solta antes de mover o portão. A visita com ajuste em casa parte de {price.preventive}, sem peças; a trava sai pela foto da coluna e da etiqueta do motor.",
-        "O pino da trava prende a ponta da folha no portão de correr e a lateral no basculante, e se recolhe sozinho antes de abrir. É preciso coluna firme e portão que feche sempre no mesmo ponto; a visita com ajuste em casa parte de {price.preventive}, sem peças, e a trava sai pela foto.",
-        "Para pôr trava elétrica no portão, corrige-se a folga, fixa-se a trava por parafuso ou solda e testa-se em vários ciclos e sem luz. Escolha modelo com destravamento manual, para não ficar preso no apagão.",
+        "A trava elétrica do portão automático é um pino de aço ligado à central, que prende a folha à coluna e se recolhe sozinho antes de cada abertura. Para instalar, a folha precisa fechar sempre no mesmo ponto; a visita com ajuste em casa parte de {price.preventive}, sem peças, e a trava é orçada por foto.",
+        "Instalar trava elétrica no portão automático é prender na coluna um pino de aço comandado pela placa, que solta a folha um instante antes de o motor andar. Antes se acerta a folga do portão, em visita residencial a partir de {price.preventive}, sem peças; a peça sai pela foto da coluna e da etiqueta do motor.",
+        "Com a trava elétrica, um pino de aço segura a folha do portão mesmo que alguém force o motor, e a central o recolhe na hora de abrir. A instalação pede coluna firme e folha alinhada, ajuste que em casa começa em {price.preventive}, fora peças; a trava tem orçamento por foto.",
       ],
       price: [
-        "O preço da trava elétrica instalada soma a trava, o módulo, se a placa não tiver saída própria, e a fixação com parafuso ou solda. Uma folha larga ou dupla pode pedir duas; fotos da folha e da coluna bastam para o valor.",
-        "Na instalação da trava elétrica paga-se a peça por unidade, a ligação à placa e o ajuste da folha. Mande fotos do portão fechado, da coluna e da etiqueta do motor para o orçamento grátis.",
+        "O preço da trava elétrica instalada soma a trava, a fixação por parafuso ou solda e o módulo, se a placa não tiver saída própria. A visita com ajuste da folha em casa parte de {price.preventive}, sem peças; folha larga pode pedir duas travas.",
+        "Na instalação da trava elétrica pagam-se a peça, por unidade, a ligação à placa e o ajuste do portão, que em casa começa em {price.preventive}, fora peças. Fotos do portão fechado, da coluna e da etiqueta do motor dão o orçamento.",
       ],
       "how-to": [
-        "Para instalar trava elétrica: alinhe a folha, marque o furo com o portão fechado, fixe a trava na coluna com o pino livre e ligue à saída de trava ou a um módulo. Solda e ligação na placa são do técnico, com o disjuntor desligado.",
-        "Comece pela folha, que precisa encostar sempre no mesmo ponto. Depois vêm o suporte na coluna, o furo reforçado, o cabo em eletroduto e o módulo na placa; o técnico ajusta o tempo entre soltar e andar.",
+        "Para instalar trava elétrica, alinhe a folha, marque o furo com o portão fechado, fixe a trava na coluna com o pino livre e ligue-a à saída de trava ou a um módulo. Solda e ligação na placa ficam com o técnico, com o disjuntor desligado.",
+        "A trava elétrica se instala nesta ordem: folha que encosta sempre no mesmo ponto, suporte na coluna, furo reforçado, cabo em eletroduto e ligação à placa. O técnico faz a parte elétrica e regula o tempo entre soltar o pino e andar.",
       ],
     },
     sections: [
       {
-        about: "visit",
-        headings: [
-          "Como a trava elétrica é instalada",
-          "Fixação, ligação e teste da trava",
-          "O que o técnico faz ao instalar a trava",
-        ],
+        about: "what",
+        headings: ["Como a trava elétrica prende o portão", "O que a trava acrescenta ao motor"],
         slots: [
           [
-            "Antes da trava, a folga da folha e o fim de curso são corrigidos.",
-            "O portão é fechado várias vezes para marcar o ponto exato do furo.",
-            "Uma folha que para em lugares diferentes não recebe trava até ser regulada.",
+            "Uma bobina puxa o pino quando a placa vai mover a folha, e uma mola o devolve quando o portão fecha. O motor parado já segura pelo redutor, mas uma alavanca vence o redutor com mais facilidade que um pino de aço na coluna.",
+            "O pino sai por comando elétrico, puxado por uma bobina, e volta por mola no fechamento. Sem ele, quem resiste à alavanca é só o redutor do motor; com ele, a folha fica presa também na coluna.",
+            "Quando a central manda abrir, uma bobina recolhe o pino, e ao fechar a mola o empurra para o furo. Assim a folha não depende apenas das engrenagens do motor, que cedem antes do aço se alguém forçar.",
           ],
           [
-            "O corpo vai em coluna firme, por parafuso passante ou solda, e o furo recebe chapa de reforço.",
-            "Em alumínio ou chapa fina, usa-se reforço para o pino não rasgar o furo.",
-            "O pino deve entrar sem encostar, com folga de poucos milímetros.",
+            "Em folha larga, a trava ainda alivia o motor em dia de vento, porque a rajada deixa de forçar a engrenagem.",
+            "Portão grande ganha outra vantagem: a ventania bate contra o pino, e não contra o redutor.",
+            "Além da segurança, ela poupa as engrenagens quando o vento empurra uma folha larga.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como a trava elétrica é instalada", "Fixação, ligação e teste da trava"],
+        slots: [
+          [
+            "Primeiro a folga da folha e o fim de curso são corrigidos, para o pino achar sempre o furo. O corpo vai na coluna, por parafuso ou solda, e o furo ganha chapa de reforço, ainda mais em alumínio ou chapa fina.",
+            "Antes da trava, o portão é regulado até fechar todas as vezes no mesmo lugar. Depois a peça é parafusada ou soldada em coluna firme, e o furo recebe reforço para o pino não rasgar a chapa.",
+            "A folha que para cada vez num ponto é acertada primeiro, senão o pino erra o furo. Então se fixa o corpo na coluna, com parafuso ou solda, e se reforça o furo quando o metal é fino.",
           ],
           [
-            "A placa libera a trava um instante antes do movimento, pela saída própria ou por módulo.",
-            "A tensão da trava tem de ser a da saída ou do módulo que a aciona.",
-            "O teste final repete ciclos e simula a falta de luz, com a chave da trava.",
+            "A ligação usa a saída de trava da placa ou um módulo, que faz esse papel. O teste final repete ciclos e simula a falta de luz, com a chave da trava.",
+            "Na central, entra pela saída própria ou por um módulo, se ela faltar. Por fim o portão abre e fecha várias vezes, e a chave é experimentada com a energia cortada.",
+            "Se a placa não tem saída para trava, um módulo resolve. O serviço termina com ciclos seguidos e com a abertura pela chave, como num apagão.",
           ],
         ],
       },
       {
         about: "choose",
-        headings: [
-          "Onde fica a trava em cada portão",
-          "Trava no deslizante, no basculante e no de abrir",
-          "Posição e número de travas",
-        ],
+        headings: ["Onde fica a trava em cada portão", "Posição e número de travas"],
         slots: [
           [
-            "No deslizante, a trava prende a ponta da folha junto ao batente.",
-            "No basculante, a trava fica na lateral, presa à coluna, perto da borda de baixo.",
-            "No de abrir, o pino vai no piso ou no encontro das folhas.",
+            "A posição muda com o tipo de portão, e a largura da folha decide se basta uma. Escolha modelo com chave de destravamento por dentro, para não ficar preso sem luz.",
+            "Cada portão tem seu ponto de trava, e folha larga costuma pedir mais de uma. Prefira sempre a que abre também por chave, porque na falta de energia é ela que solta o pino.",
+            "O lugar da trava depende de como a folha anda. Seja qual for, o modelo deve ter chave manual, que recolhe o pino quando a luz acaba.",
           ],
-          [
-            "Uma trava basta em folha estreita e firme.",
-            "Folha larga, que verga no meio, resiste melhor com duas.",
-            "Em duas folhas, trava-se a que fecha por último ou as duas, conforme o encontro.",
-          ],
-          [
-            "Ao tempo, prefira corpo fechado e pino de aço protegido.",
-            "Um modelo com chave de emergência evita ficar preso se a bobina queimar.",
-            "Longe da terra e da água do piso, o pino dura mais.",
-          ],
+        ],
+        bullets: [
+          "De correr: na ponta da folha, junto ao batente",
+          "Basculante: na lateral, perto da borda de baixo",
+          "De abrir: no piso ou no encontro das folhas",
+          "Folha larga, que verga no meio: duas travas",
         ],
       },
     ],
-    keep: ["what"],
+    keep: [],
     questions: [
       {
         question: "Minha placa aceita trava?",
         answers: [
-          "Muitas têm saída própria; nas outras, um módulo resolve. A foto da etiqueta mostra.",
-          "Quase todas, com ou sem módulo. Confira a tensão da saída.",
+          "Quase todas aceitam: muitas têm saída própria, e nas outras um módulo resolve. A tensão da trava precisa ser a da saída que a comanda.",
+          "Na maioria dos casos sim, direto ou com módulo. A etiqueta do motor indica a central e mostra qual das duas ligações será usada.",
         ],
       },
       {
         question: "A trava elétrica atrasa a abertura do portão?",
         answers: [
-          "Atrasa menos de um segundo: ela solta e o motor parte em seguida.",
-          "Quase nada. O tempo é ajustado para o pino sair antes do movimento.",
+          "Atrasa menos de um segundo: o pino solta e o motor parte em seguida. Esse tempo é regulado no fim da instalação.",
+          "Quase nada, porque a central só espera o pino sair. O intervalo é curto e ajustado para o motor não forçar a trava.",
         ],
       },
       {
         question: "Precisa de solda para instalar a trava elétrica?",
         answers: [
-          "Depende da coluna. Em ferro, a solda é comum; em alvenaria e alumínio, usam-se parafuso e chapa.",
-          "Nem sempre. A foto da coluna define o modo de fixar.",
+          "Depende da coluna: em ferro a solda é comum, e em alvenaria ou alumínio usam-se parafuso e chapa. A foto da coluna define o modo.",
+          "Nem sempre. Coluna de ferro aceita solda, feita com a placa desligada; as de alvenaria e alumínio recebem parafuso passante e chapa.",
         ],
       },
       {
         question: "Como abro a trava elétrica quando faltar luz?",
         answers: [
-          "Usa-se a chave da trava e o destravamento do motor, com o disjuntor desligado. Nobreak mantém os dois.",
-          "Abre-se com a chave da própria trava, por dentro, depois de desligar o disjuntor; em seguida se destrava o motor. Modelo sem essa chave prende o portão no apagão.",
+          "Desligue o disjuntor, recolha o pino com a chave da trava, por dentro, e depois destrave o motor. Um nobreak mantém os dois funcionando.",
+          "Pela chave da própria trava, com o disjuntor desligado, e em seguida pelo destravamento do motor. Modelo sem essa chave prende o portão no apagão.",
         ],
       },
     ],
@@ -390,52 +391,49 @@ export const trava: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "A trava para portão basculante é a elétrica, presa na coluna, que põe um pino na folha ao fechar, contra arrombamento pela fresta de baixo, e o recolhe antes de abrir; em folha larga, usam-se duas. A visita com ajuste em casa parte de {price.preventive}, sem peças; a trava sai por foto.",
-        "Para travar o basculante com segurança, instale trava elétrica lateral comandada pela placa, que não deixa forçar a folha por baixo: ela abre sozinha antes de o motor andar e fecha sozinha no fim. A visita com ajuste em casa parte de {price.preventive}, sem peças, e a trava sai por foto; ferrolho manual esquecido fechado quebra o braço.",
-        "A trava elétrica em basculante compensa em rua visada e em folha leve, que sobe com pouca força. A placa precisa ter saída para ela ou um módulo, e o alinhamento da folha com o pino decide se vai funcionar sempre.",
+        "A trava elétrica do portão basculante é um pino preso à coluna que segura a folha fechada, contra quem força pela fresta de baixo, e se recolhe antes de abrir. A visita com ajuste em casa parte de {price.preventive}, sem peças, e a trava, uma ou duas conforme a largura, é orçada por foto.",
+        "No basculante usa-se trava elétrica lateral, comandada pela placa: ela solta a folha sozinha antes de o motor andar e tranca no fim. Colocar pede folha alinhada, ajuste que em casa começa em {price.preventive}, sem peças; a peça sai pela foto da lateral e da coluna.",
+        "Para colocar trava no portão basculante, fixa-se o pino elétrico na lateral, com chapa de reforço na folha e ligação à central, e o portão deixa de ser forçado por baixo. O ajuste da folha em residência sai a partir de {price.preventive}, sem peças, e a trava tem valor por foto.",
       ],
       price: [
-        "A trava elétrica do basculante custa a peça, uma ou duas conforme a largura da folha, o módulo, se a placa não tiver saída de trava, e a fixação na coluna. A visita com ajuste em casa parte de {price.preventive}, sem peças; o resto sai por foto, grátis.",
-        "Instalar trava no basculante soma a trava lateral, o módulo de acionamento, quando a placa pede, e a mão de obra de fixar e alinhar. Em casa, a visita com ajuste parte de {price.preventive}, sem peças; mande foto da lateral, da coluna e da etiqueta do motor para o valor da trava.",
+        "O preço da trava elétrica do basculante soma a peça, uma ou duas conforme a largura da folha, o módulo, se a placa não tem saída de trava, e a fixação. A visita com ajuste em casa parte de {price.preventive}, sem peças; a foto da lateral e da coluna completa o orçamento.",
+        "Instalar trava no basculante custa a trava lateral, a ligação à placa, às vezes com módulo, e a mão de obra de fixar e alinhar. Em casa, a visita com ajuste começa em {price.preventive}, sem peças, e solda de reforço na folha soma.",
       ],
       installation: [
-        "No basculante usa-se a trava lateral, presa à coluna, com o pino entrando em chapa reforçada na folha: ela impede que o portão seja forçado pela fresta de baixo. A visita com ajuste em casa parte de {price.preventive}, sem peças; a trava e o módulo, se a placa pedir, são orçados por foto.",
-        "A trava elétrica do portão basculante vai na lateral, na coluna, ligada à saída de trava da placa ou a um módulo, e impede que a folha seja forçada por baixo; o pino se recolhe antes de o motor andar, e folha larga leva duas. A visita com ajuste em casa parte de {price.preventive}, sem peças; a trava sai por foto.",
+        "Instalamos no basculante a trava elétrica lateral, presa à coluna, com o pino entrando em chapa reforçada na folha, para ninguém forçar o portão pela fresta de baixo. A visita com ajuste em casa parte de {price.preventive}, sem peças; trava e módulo, se a placa pedir, são orçados por foto.",
+        "A trava elétrica do portão basculante vai na coluna, ligada à saída de trava da placa ou a um módulo, e recolhe o pino antes de o motor andar. O ajuste da folha em casa começa em {price.preventive}, sem peças, e folha larga leva duas travas, com valor por foto.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Que trava usar no basculante", "Elétrica, ferrolho ou as duas", "Onde a trava vai"],
+        headings: ["Que trava usar no basculante", "Elétrica, ferrolho ou as duas"],
         slots: [
           [
-            "A elétrica de pino fica na lateral, perto do piso ou a meia altura.",
-            "Uma trava por lado segura a folha larga contra alavanca.",
-            "O pino entra em chapa reforçada na folha, e não no perfil fino.",
+            "O ponto fraco do basculante é a borda de baixo, que uma alavanca levanta se o motor cede. O pino fica na lateral, perto do piso, e entra em chapa de reforço; folha larga, que verga no meio, leva um de cada lado.",
+            "Sem trava, uma alavanca na fresta de baixo força só o redutor do motor. Por isso a trava vai na lateral, próxima do chão, e a folha larga ou de perfil fino recebe duas.",
+            "Quem força um basculante começa pela fresta do piso, onde só o motor resiste. O pino lateral, perto da borda de baixo, fecha esse caminho, e em folha larga usa-se um em cada coluna.",
           ],
           [
-            "Uma trava basta em folha estreita e firme; folha larga, que verga no meio, leva uma de cada lado.",
-            "Folha curta fica com uma trava; folha larga ou de perfil fino, com duas.",
-          ],
-          [
-            "O ferrolho manual serve de reserva, mas esquecido fechado quebra o braço: no dia a dia, use só a elétrica.",
-            "Escolha modelo que tranca sem energia e tem chave de emergência por dentro.",
+            "Ferrolho manual esquecido fechado quebra o braço, e fica para viagens, com o disjuntor desligado. No dia a dia use a elétrica, em modelo com chave por dentro, para a falta de luz.",
+            "O ferrolho de mão serve só de reserva, porque acionar o motor com ele passado entorta o braço. Prefira a elétrica, que tranca sem energia e abre também por chave.",
+            "Para o uso diário escolha a elétrica com chave de emergência; o ferrolho, esquecido, faz o motor quebrar o braço, e só cabe com a energia desligada.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["Como se instala", "Pino, placa e alinhamento", "O que o técnico confere"],
+        headings: ["Como se instala a trava no basculante", "Pino, placa e alinhamento"],
         slots: [
           [
-            "A folha precisa fechar sempre no mesmo ponto, senão o pino erra o furo.",
-            "Primeiro se tira a folga da folha, depois se fixa a trava.",
-            "O técnico alinha a chapa do pino com o portão fechado.",
+            "A folha precisa fechar sempre no mesmo ponto, senão o pino erra o furo, e por isso a folga é tirada primeiro. A trava é fixada na coluna com o portão fechado, e a folha ganha a chapa de reforço.",
+            "Primeiro se regula o fechamento, para a folha parar igual todas as vezes. Com o portão fechado, marca-se o furo, prende-se a trava à coluna e reforça-se a folha com chapa.",
+            "Tirar a folga da folha é o começo, já que o pino só entra se o ponto não muda. Depois vêm a trava na coluna e a chapa que protege o perfil da folha.",
           ],
           [
-            "A placa solta a trava um instante antes de o motor andar.",
-            "Onde a placa não tem saída, um módulo faz o tempo certo.",
-            "O teste repete muitos ciclos e simula a falta de energia.",
+            "A placa solta o pino um instante antes de o motor andar, pela saída de trava ou por um módulo. O teste repete ciclos e simula a falta de energia.",
+            "A central comanda o pino pela saída própria ou por módulo, sempre antes da partida do motor. No fim, vários ciclos e uma abertura pela chave, sem luz.",
+            "Na parte elétrica, saída de trava ou módulo faz o pino sair antes do motor. O serviço termina com ciclos seguidos e com a prova da chave.",
           ],
         ],
       },
@@ -445,29 +443,29 @@ export const trava: NarrowConcept[] = [
       {
         question: "Como abro a trava do basculante na falta de luz?",
         answers: [
-          "Com a chave da própria trava, por dentro. Soltar a trava não é destravar o motor: no basculante, o motor só se destrava com a folha equilibrada e os cabos inteiros.",
-          "Pela chave de emergência da trava, do lado de dentro; por isso se escolhe modelo que a tenha. O motor é outra coisa: folha pesada não se destrava.",
+          "Pela chave da própria trava, por dentro, com o disjuntor desligado. O motor é outra coisa: só se destrava com a folha equilibrada e os cabos inteiros.",
+          "Com a chave de emergência da trava, do lado de dentro. Para erguer a folha ainda é preciso soltar o motor, o que só se faz em basculante equilibrado.",
         ],
       },
       {
         question: "Quanto tempo leva a instalação da trava?",
         answers: [
           "Em geral cabe em uma visita, com alinhamento e teste. Reforço com solda na folha pode alongar.",
-          "Uma visita costuma bastar; folha fora de ponto é regulada antes, e isso soma tempo.",
+          "Uma visita costuma bastar; folha fora do ponto é regulada antes, e isso soma tempo.",
         ],
       },
       {
         question: "A trava pode prender o portão fechado?",
         answers: [
-          "Pode, se a folha desalinhou ou a bobina queimou. Por isso há chave de emergência; não force o motor contra o pino.",
-          "Sim, quando o pino fica preso. Desligue o disjuntor e use a chave da trava.",
+          "Pode, se a folha desalinhou ou a bobina, que puxa o pino, queimou. Desligue o disjuntor, use a chave e não force o motor contra o pino.",
+          "Sim, quando o pino fica apertado ou sem energia. Por isso o modelo precisa de chave de emergência.",
         ],
       },
       {
         question: "O motor do basculante já não segura a folha?",
         answers: [
-          "Muitos seguram quando estão novos. Com engrenagem gasta ou embreagem frouxa, a folha sobe; a trava não depende disso.",
-          "Em parte. A trava é um segundo ponto, independente do motor.",
+          "Em parte, enquanto está novo. Com engrenagem gasta ou embreagem frouxa a folha sobe, e a trava não depende disso.",
+          "Segura pelo redutor, mas cede a uma alavanca. A trava é um segundo ponto, preso à coluna.",
         ],
       },
     ],
@@ -666,40 +664,56 @@ export const trava: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Vendemos e instalamos motor de portão com trava elétrica na mesma visita: a trava, como a fotocélula, não vem no motor; ela é ligada à central e recolhe o pino antes de a folha andar. A troca do motor em casa, com os controles gravados, fica de {price.homeSwap}, com mão de obra, e a trava é somada pela foto da folha e da coluna.",
-        "Motor com trava, elétrica ou eletromagnética, é o motor comum mais um pino que segura a folha fechada: entra no mesmo orçamento. No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}; nos outros, a troca em casa fica de {price.homeSwap}. Se o motor já existe, soma-se só a trava, com visita a partir de {price.preventive}, sem peças.",
+        "Motor de portão com trava elétrica é o motor comum mais um pino de aço, ou trava eletromagnética, que segura a folha fechada e se recolhe antes de abrir. Na troca em casa, motor e mão de obra ficam de {price.homeSwap}, e a trava, como a fotocélula, é somada e instalada na mesma visita.",
+        "Instalamos motor com trava, elétrica ou eletromagnética, em portão de correr, basculante ou de abrir: a trava não vem no motor, é ligada à central e entra à parte no orçamento. O kit basculante de até {width.quarterHp} parte de {price.lowest} instalado, e nos outros a troca em casa fica de {price.homeSwap}.",
+        "Para ter motor com trava elétrica, somam-se dois itens no mesmo serviço: o motor, de {price.homeSwap} na troca em casa, com mão de obra, e a trava, orçada pela foto da folha e da coluna. Controles e fotocélula entram junto; se o motor já existe, põe-se só a trava.",
       ],
       price: [
-        "O preço do motor com trava elétrica soma os dois: na troca em casa, motor e mão de obra ficam de {price.homeSwap}, e a trava, com o módulo se a placa não tem saída própria, é somada por foto. Só a trava, no motor que você tem, pede visita a partir de {price.preventive}, sem peças; a peça é orçada, grátis, pela foto da folha e da coluna.",
-        "Motor basculante com trava elétrica sai pelo kit, {models.pricesOr} instalado em folha de até {width.quarterHp}, mais a trava, orçada pela foto da coluna. No motor que você já tem, paga-se só a trava e a ligação, com visita a partir de {price.preventive}, sem peças.",
+        "O preço do motor com trava elétrica soma os dois: na troca em casa, motor e mão de obra ficam de {price.homeSwap}, e a trava é somada pela foto da folha e da coluna. Só a trava, no motor que você tem, pede visita a partir de {price.preventive}, sem peças.",
+        "Motor basculante com trava eletromagnética sai pelo kit, {models.pricesOr} instalado em folha de até {width.quarterHp}, mais a trava, orçada pela foto da coluna. Em outro portão, o motor fica de {price.homeSwap} na troca em casa, e a trava se soma igual.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Quando a trava compensa", "O motor sozinho segura?"],
+        headings: ["Quando a trava compensa", "O motor sozinho segura a folha?"],
         slots: [
           [
-            "O redutor já segura a folha parada; a trava acrescenta força contra alavanca e vento.",
-            "Em folha grande, leve ou de frente para a rua, a trava faz diferença.",
+            "O redutor do motor já segura a folha parada, mas uma alavanca vence o redutor antes de vencer um pino de aço na coluna. A trava compensa em folha grande, de frente para a rua ou exposta ao vento.",
+            "Mesmo sem trava o portão não abre com a mão, porque as engrenagens seguram. O pino de aço acrescenta resistência à alavanca e ao vento, e faz diferença em folha larga ou muito exposta.",
+            "As engrenagens do motor travam a folha até certo ponto. Quem mora de frente para rua vazia, ou tem folha grande que o vento empurra, ganha com um pino preso à coluna.",
           ],
           [
-            "Uma trava basta em folha estreita; larga ou de duas partes ganha com duas.",
-            "Portão largo pede trava nas duas pontas.",
+            "Uma trava basta em folha estreita, e a larga ou de duas partes pede duas. Prefira modelo com chave, para abrir na falta de luz.",
+            "Folha larga, que verga nas pontas, fica melhor com duas; na estreita, uma resolve. A chave manual é necessária para o apagão.",
+            "Conte uma trava na folha estreita e duas na larga ou dupla. E exija a chave de destravamento, porque sem luz o pino não recolhe.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["O que a placa precisa ter", "Antes de pedir a trava"],
+        headings: ["O que o portão e a placa precisam ter", "Antes de pedir a trava"],
         slots: [
           [
-            "Placa com saída de trava liga direto; sem ela, entra um módulo.",
-            "A foto da central mostra se há saída própria de trava.",
+            "A folha tem de fechar sempre no mesmo ponto, para o pino achar o furo, e a coluna precisa ser firme. Placa com saída de trava liga direto; sem ela entra um módulo, que faz esse papel.",
+            "O pino só encontra o furo se o portão para igual todas as vezes, e só segura se a coluna é sólida. Na parte elétrica, ou a central tem saída para trava, ou se usa um módulo.",
+            "Portão que fecha torto é regulado antes, senão a trava não encaixa, e coluna fraca recebe reforço. A ligação usa a saída própria da central ou um módulo avulso.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["A instalação do motor com a trava", "O que é feito no mesmo dia"],
+        slots: [
+          [
+            "Primeiro vem o motor, com percurso e força regulados, e depois a trava, marcada com o portão fechado. A central passa a soltar o pino um instante antes de mover a folha.",
+            "O motor é montado e regulado antes, porque é o ponto de parada dele que define o furo da trava. A placa fica ajustada para recolher o pino e só então dar a partida.",
+            "A trava se instala por último, com a folha já parando no lugar certo. O intervalo entre soltar o pino e andar é regulado na central.",
           ],
           [
-            "A folha tem de fechar sempre no mesmo ponto, para o pino achar o furo.",
-            "Se a folha fecha torta, acerta-se o batente antes.",
+            "No basculante o kit leva {time.tilting}, e no de correr a montagem toma {time.sliding}; trava com solda soma tempo. Os controles saem gravados, e a chave é testada sem energia.",
+            "Conte {time.tilting} no basculante ou {time.sliding} no de correr, mais o tempo da trava. Antes da entrega, gravam-se os controles e simula-se a falta de luz.",
+            "São {time.tilting} para o basculante e {time.sliding} para o deslizante, além da trava. No fim, controles gravados e abertura pela chave, com a energia cortada.",
           ],
         ],
       },
@@ -709,22 +723,29 @@ export const trava: NarrowConcept[] = [
       {
         question: "A trava abre na falta de luz?",
         answers: [
-          "Prefira modelo com chave: na falta de luz, solta-se a trava e depois o motor.",
-          "Com chave de emergência, sim; sem ela, o pino pode ficar preso.",
+          "Abre pela chave de emergência, e depois se destrava o motor, com o disjuntor desligado. Modelo sem chave deixa o portão preso.",
+          "Só com a chave da própria trava, porque sem energia o pino fica no furo. Por isso escolha sempre o modelo que a tem.",
         ],
       },
       {
         question: "A trava atrapalha o motor?",
         answers: [
-          "Não, se o pino está alinhado; torto, o motor força contra ele.",
-          "Alinhada, não; desalinhada, o motor empurra contra o pino.",
+          "Não, se o pino está alinhado: ele sai antes de a folha andar. Torto, o motor força contra ele e se gasta.",
+          "Alinhada, não atrapalha, e o atraso é de menos de um segundo. O problema aparece quando a folha cede e aperta o pino.",
         ],
       },
       {
-        question: "Tenho garantia?",
+        question: "Dá para pôr trava no motor que já tenho?",
         answers: [
-          "Sim: {warranty.motor} no motor que vendemos e {warranty.installation} na instalação, por escrito.",
-          "O motor vendido por nós tem {warranty.motor}, e o serviço, {warranty.installation}.",
+          "Quase sempre, direto na central ou com módulo. Paga-se a trava e a visita com ajuste, que em casa parte de {price.preventive}, sem peças.",
+          "Dá, na maioria dos motores, e não é preciso trocar a placa. A visita com ajuste em residência começa em {price.preventive}, sem peças.",
+        ],
+      },
+      {
+        question: "Quantos controles vêm com o motor?",
+        answers: [
+          "O usual são 2, e um terceiro ou mais entra por unidade, gravado no mesmo dia.",
+          "Em geral 2 no kit; peça quantos quiser ao orçar, que os extras são somados e já saem testados.",
         ],
       },
     ],

@@ -584,6 +584,7 @@ export const trilho: NarrowConcept[] = [
       "trilho empoçado",
       "trilho dreno",
       "trilho chuva",
+      "trilho areia enxurrada",
     ],
     intent: "repair",
     answers: {
@@ -798,62 +799,93 @@ export const trilho: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Limpa-se o trilho com o disjuntor desligado: tire terra e folhas com espátula e escova, passe um pano e não use graxa. Trilho embutido, que entope com folha de árvore, pede limpeza mais frequente e dreno; folha úmida no canal levanta a roldana.",
-        "Para limpar o trilho do portão, desligue o disjuntor, varra a terra seca, tire pedra e chiclete com espátula e passe um pano. Não use graxa nem óleo: no trilho, qualquer coisa pegajosa vira lixa e gasta a roldana.",
-        "Limpe o trilho toda semana com vassoura e, uma vez por mês, com escova dura, sempre com o disjuntor desligado. Água só pouca e sem jato, longe do motor; depois seque e confira o dreno.",
-        "Para limpar o trilho, desligue o disjuntor, varra, raspe o que grudou, desentupa o ralo e olhe se há amassado: trilho limpo é só metal, sem terra nem óleo. Se a roda ainda pula depois da limpeza, o defeito é do trilho ou da roldana.",
+        "Para limpar o trilho do portão, desligue o disjuntor, varra terra e folhas secas, tire pedra e cimento com espátula e passe um pano seco. Não use graxa nem óleo, porque viram lixa com a areia; se a roda ainda pula depois da limpeza, o defeito é do trilho ou da roldana, e a visita de ajuste em casa parte de {price.preventive}, sem peças.",
+        "A limpeza do trilho se faz com o disjuntor desligado: vassoura para terra e folhas, espátula para pedra grudada, pano seco no fim e nada de graxa, que junta areia. Portão que continua travando com o trilho limpo tem roldana ou trilho com defeito; o acerto em casa começa em {price.preventive}, fora as peças.",
+        "Trilho sujo trava o portão de correr, e a limpeza é simples: com o disjuntor desligado, varra a terra, solte pedra e barro com espátula e enxugue com pano, sem óleo nem graxa. Se a folha segue presa ou pulando, procure amassado ou roda gasta; a visita com regulagem em residência parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Passo a passo da limpeza", "Dez minutos, sem desmontar nada", "Limpeza segura"],
+        headings: ["Passo a passo da limpeza", "Dez minutos, sem desmontar nada"],
         slots: [
           [
-            "Não ponha a mão entre a roda e o trilho.",
-            "Avise a casa para ninguém acionar.",
-            "Folha torta ou fora do trilho não se toca: chame.",
+            "Avise a casa para ninguém acionar e não ponha a mão entre a roda e o trilho. Folha torta ou fora do trilho não se toca: nesse caso, chame o técnico.",
+            "Antes de começar, avise quem tem controle, e mantenha os dedos longe das rodas. Se a folha saiu do trilho ou entortou, pare por aí.",
+            "Ninguém deve acionar o portão enquanto você limpa, e a mão não entra debaixo da folha. Portão torto ou descarrilado fica para o técnico.",
           ],
         ],
         steps: [
           "Feche o portão e desligue o disjuntor.",
           "Varra o trilho dos dois lados da folha.",
-          "Tire pedra e cimento com espátula.",
-          "Limpe a parte que fica atrás da folha com o portão aberto, também desligado.",
-          "Religue e observe um ciclo de longe.",
+          "Tire pedra e cimento com espátula e desentupa o ralo.",
+          "Religue, abra o portão, desligue de novo e limpe a parte que ficava atrás da folha.",
+          "Seque, religue e observe um ciclo de longe.",
         ],
       },
       {
         about: "signs",
-        headings: ["O que olhar enquanto limpa", "Sinais de trilho ruim", "Quando não é só sujeira no trilho"],
+        headings: ["O que olhar enquanto limpa", "Quando não é só sujeira no trilho"],
         slots: [
           [
-            "Amassado, emenda com degrau e parafuso solto fazem a roda pular.",
-            "Um trilho que balança ao pisar perdeu o chumbador.",
-            "A ferrugem em lasca come o canal da roldana.",
+            "O trilho limpo mostra defeitos que a terra escondia. Procure estes sinais e fotografe o que achar.",
+            "Aproveite para ver o estado do trilho, agora sem terra por cima. Fotografe se encontrar algum destes sinais.",
+            "Com o metal à vista, fica fácil notar o que está gasto. Estes sinais pedem o técnico.",
+          ],
+        ],
+        bullets: [
+          "Amassado ou emenda com degrau: a roda pula ali",
+          "Trilho que balança ao pisar: fixação solta no piso",
+          "Marca brilhante de um lado só: folha desalinhada",
+          "Pó de metal embaixo da roda: roldana se gastando",
+          "Água parada no dia seguinte: ralo entupido ou piso que cedeu",
+        ],
+      },
+      {
+        about: "care",
+        headings: ["De quanto em quanto tempo limpar", "Como o trilho fica limpo por mais tempo"],
+        slots: [
+          [
+            "Uma varrida por semana e uma escovada por mês bastam na maioria das casas. Trilho embutido embaixo de árvore pede mais, porque a folha úmida entope o canal e levanta a roda.",
+            "Varra toda semana e passe escova dura uma vez por mês. Sob árvores, o trilho embutido precisa de mais atenção, já que folha molhada tampa o ralo e faz a roda saltar.",
+            "Semana sim, semana também, uma vassourada evita quase tudo, com escova dura uma vez ao mês. Canal embutido perto de árvore entope antes e pede limpeza mais frequente.",
           ],
           [
-            "Marca brilhante de um lado só mostra folha desalinhada.",
-            "O pó de metal embaixo da roda é roldana se gastando.",
-            "A água parada depois de um dia é ralo entupido ou piso que cedeu.",
+            "Use pouca água e sem jato, longe do motor e das rodas, e seque depois. O lubrificante vai na cremalheira de aço, a régua dentada, a cada {rack.months}, e nunca no trilho.",
+            "Jato de água entra no rolamento e na caixa do motor, então prefira pano úmido. Graxa no trilho, não: quem leva lubrificante é a cremalheira, a barra dentada, a cada {rack.months}.",
+            "Lavadora de pressão não combina com roldana nem motor, e um pano úmido resolve. O trilho fica seco; a régua dentada do motor, a cremalheira, é lubrificada a cada {rack.months}.",
           ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Posso limpar o trilho com lavadora de pressão?",
         answers: [
-          "Não perto do motor nem das rodas: a água entra no rolamento e na caixa.",
-          "Melhor não. Vassoura e pano resolvem.",
+          "Não perto do motor nem das rodas: a água entra no rolamento e na caixa. Vassoura, espátula e pano resolvem.",
+          "Melhor não. O jato empurra areia para dentro da roldana e molha o motor.",
         ],
       },
       {
         question: "O que passo no trilho depois de limpar?",
         answers: [
-          "No trilho não se passa nada. O lubrificante vai na cremalheira, em camada fina, a cada {rack.months}.",
-          "Não passe nada no trilho seco. Se range, a causa é roldana.",
+          "Nada. O trilho trabalha limpo e seco, porque qualquer graxa segura areia e gasta a roda.",
+          "No trilho não se passa nada. Se ele range, a causa é a roldana, e graxa não corrige.",
+        ],
+      },
+      {
+        question: "O portão saiu do trilho na limpeza. O que faço?",
+        answers: [
+          "Não force nem tente levantar a folha, que pode tombar. Desligue o disjuntor, afaste todos e chame o técnico.",
+          "Deixe como está, com o disjuntor desligado e ninguém por perto. Recolocar exige escorar a folha dos dois lados.",
+        ],
+      },
+      {
+        question: "Quanto custa consertar o trilho?",
+        answers: [
+          "Acertar fixação e emenda custa menos que trocar um trecho, e roldana é peça à parte. A visita com ajuste em casa parte de {price.preventive}, sem peças.",
+          "Depende do trecho: reaperto é o mais barato; corte e troca do perfil, o mais caro. Fotos do trilho inteiro permitem estimar.",
         ],
       },
     ],

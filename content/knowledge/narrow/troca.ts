@@ -21,75 +21,84 @@ export const troca: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "A troca do motor do portão custa de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com motor e mão de obra. No basculante de até {width.quarterHp}, há kit instalado a partir de {price.lowest}.",
-        "A troca de motor em residência fica de {price.homeSwap}; em prédio, galpão ou folha pesada, de {price.heavySwap}. A foto da etiqueta e do portão dá o valor fechado num orçamento grátis; o pagamento vai em até {shop.instalments} vezes no cartão.",
-        "Trocar o motor custa de {price.homeSwap} na maioria das casas, pelo tipo de portão: kits basculantes instalados saem por {models.pricesOr}; portão de correr e de abrir são orçados por foto, dentro dessa faixa.",
+        "A troca de motor de portão tem valor de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com motor e mão de obra juntos. No basculante de até {width.quarterHp}, há kit instalado a partir de {price.lowest}; para os outros, a foto da etiqueta e do portão fecha o orçamento.",
+        "Trocar o motor do portão custa de {price.homeSwap} em residência, com o motor novo e o serviço incluídos; em prédio, galpão ou folha pesada, de {price.heavySwap}. O basculante de até {width.quarterHp} de largura tem preço fechado, desde {price.lowest} instalado, e nos demais o orçamento sai por foto.",
+        "Para a troca do motor do seu portão, conte de {price.homeSwap} em casa, já com a mão de obra, e de {price.heavySwap} se a folha é pesada ou coletiva. Quem tem basculante de até {width.quarterHp} encontra kit montado por {models.pricesOr}; o orçamento dos outros vem pelas fotos.",
       ],
     },
     sections: [
       {
         about: "cost",
-        headings: ["O que está no preço da troca", "Motor, mão de obra e acertos", "O que faz o valor subir ou descer"],
+        headings: ["O que está no preço da troca", "Motor, mão de obra e acertos"],
         slots: [
           [
-            "Estão no preço o motor, a central, os controles do kit, a montagem, a regulagem e o teste.",
-            "O valor cobre retirar o antigo, montar o novo, regular, gravar controles e testar.",
-            "Motor e serviço vêm juntos; acerto da folha e elétrica nova aparecem em separado.",
+            "O valor cobre retirar o antigo, montar o novo, regular, gravar os controles e testar. Motor rápido, folha pesada e muitas aberturas por dia levam ao alto da faixa.",
+            "Motor, central, montagem, regulagem e teste vêm num preço só. Sobem a conta a velocidade, o peso da folha e o uso intenso, como o de garagem coletiva.",
+            "Estão incluídos o motor com a central, a retirada do velho, o ajuste e os controles gravados. Pagam mais os portões pesados, os rápidos e os que abrem muitas vezes.",
           ],
           [
-            "O valor sobe com peso da folha, velocidade, uso intenso, base nova, cremalheira e serralheria.",
-            "Folha desequilibrada, ponto de energia distante e coluna fraca acrescentam serviço.",
-            "Motor rápido e portão largo levam ao alto da faixa.",
-          ],
-          [
-            "A conta baixa quando fiação, fotocélula, cremalheira e suportes podem ficar.",
-            "A fiação, a fotocélula e o suporte que estão bons ficam, e isso baixa o valor.",
-            "Mesmo tipo de motor no mesmo lugar costuma sair mais em conta que mudar de sistema.",
+            "Fiação, fotocélula, cremalheira e suportes bons ficam, e isso baixa o preço. Base nova, ponto de energia distante e serralheria aparecem em linhas separadas.",
+            "O que presta na instalação é aproveitado, dos fios à cremalheira, e reduz o valor. Já solda, base de concreto e circuito novo são itens à parte.",
+            "Reaproveitar cremalheira, fotocélula e fiação sai mais em conta. Se faltar base, energia ou reforço na folha, cada item é somado às claras.",
           ],
         ],
       },
       {
         about: "replace",
-        headings: ["Antes de pagar a troca", "Precisa mesmo trocar?", "Conserto ou motor novo"],
+        headings: ["Antes de pagar a troca", "Precisa mesmo trocar?"],
         slots: [
           [
-            "Capacitor, placa, fim de curso e engrenagem se trocam sem mudar o motor.",
-            "Motor que ronca muitas vezes só precisa de capacitor, e a medição mostra isso antes da troca.",
-            "O conserto compensa quando o redutor está firme e o defeito é de uma peça só.",
+            "Capacitor, placa, fim de curso e engrenagem se trocam sem mudar o motor, e o que ronca muitas vezes só precisa de capacitor. A visita de ajuste em casa, a partir de {price.preventive}, sem peças, mostra se é o caso.",
+            "Muito motor dado por perdido tem só um capacitor ou a placa ruim, peças que saem sozinhas. Por isso vale medir antes, em visita que em residência parte de {price.preventive}, fora as peças.",
+            "Nem todo motor parado acabou: ronco sem movimento lembra capacitor, e silêncio lembra placa. Uma medição, em visita desde {price.preventive} em casa, sem contar peças, evita a troca à toa.",
           ],
           [
-            "A troca compensa com enrolamento queimado, redutor quebrado ou falta de peça.",
-            "Perto do fim da vida útil, de {trade.life}, some os consertos e compare.",
-            "Um motor pequeno para a folha queima de novo: nesse caso, troca-se por um maior.",
+            "Compensa trocar com enrolamento queimado, redutor quebrado, falta de peça ou motor acima dos {trade.life}. Motor pequeno para a folha também, porque queimaria de novo.",
+            "A troca é certa se ele queimou por dentro, quebrou as engrenagens ou já tem mais de {trade.life}. O mesmo vale para motor fraco demais, que repetiria o defeito.",
+            "Redutor moído, bobina queimada, peça fora de linha ou idade acima de {trade.life} justificam o motor novo. Se ele era fraco para a folha, entra um maior.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O dia da troca: o que preparar", "Como se preparar para a troca do motor"],
+        slots: [
+          [
+            "Deixe a área do motor livre e o carro fora, junte todos os controles e tenha um adulto em casa. A troca leva {time.tilting} no basculante e {time.sliding} no de correr, e ninguém passa pelo vão enquanto isso.",
+            "Tire o carro, separe os controles e mostre ao técnico o disjuntor do portão. São {time.tilting} de serviço em basculante e {time.sliding} em portão de correr, com a passagem fechada.",
+            "Antes de o técnico chegar, libere a garagem e reúna os controles da casa. Conte com a passagem interrompida por {time.tilting} no basculante ou {time.sliding} no deslizante.",
           ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
-        question: "A mão de obra da troca do motor está incluída?",
+        question: "A mão de obra da troca está incluída?",
         answers: [
-          "Sim, nas faixas de troca e nos kits instalados. Para motor comprado à parte, a instalação parte de {price.installation}.",
-          "Está. Só quem traz o próprio motor paga a instalação em separado, a partir de {price.installation}.",
+          "Sim, nas faixas de troca e nos kits instalados. Quem traz o próprio motor paga só a instalação, a partir de {price.installation}.",
+          "Está, tanto na troca quanto no kit basculante. Para motor comprado em outro lugar, a mão de obra parte de {price.installation}.",
         ],
       },
       {
         question: "O motor velho entra no negócio?",
         answers: [
-          "Não muda o preço: o motor antigo é retirado e fica com você, se quiser guardar.",
-          "O valor da troca não depende dele. Diga se quer ficar com o motor antigo ou se prefere que seja levado.",
+          "Não, o preço da troca não muda com ele. O antigo é retirado e fica com você, ou vai para descarte, se preferir.",
+          "O valor não depende do motor usado, que não compramos. Diga se quer guardá-lo ou se prefere que seja levado.",
         ],
       },
       {
-        question: "Dá para parcelar a troca do motor?",
-        answers: ["Sim, em até {shop.instalments} vezes no cartão.", "O cartão aceita até {shop.instalments} vezes."],
+        question: "Dá para parcelar a troca?",
+        answers: [
+          "Sim, em até {shop.instalments} vezes no cartão, e também há pagamento por Pix.",
+          "O cartão divide em até {shop.instalments} vezes. Quem prefere pagar de uma vez pode usar Pix.",
+        ],
       },
       {
         question: "A troca tem garantia?",
         answers: [
-          "São {warranty.motor} no motor e {warranty.installation} na instalação.",
-          "Tem: {warranty.motor} para o motor vendido por nós e {warranty.installation} para o serviço.",
+          "São {warranty.motor} no motor, pela fábrica, e {warranty.installation} na instalação.",
+          "Tem: {warranty.motor} de fábrica para o motor e {warranty.installation} para o serviço de montagem.",
         ],
       },
     ],
@@ -365,72 +374,53 @@ export const troca: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Compensa trocar o motor antigo por um novo quando ele passou dos {trade.life}, as engrenagens têm folga, a peça sumiu ou o conserto passa da metade do novo; com uma peça só com defeito, consertar sai menos. A troca em casa fica de {price.homeSwap}, com mão de obra, e o basculante tem kit instalado a partir de {price.lowest}.",
-        "Conserte o motor se falhou uma peça só, como capacitor, placa ou fim de curso, e as engrenagens estão firmes; troque se ele queimou por dentro, a engrenagem quebrou ou a peça não existe mais. Em casa, a troca fica de {price.homeSwap}, com mão de obra.",
-        "Consertar compensa em motor que ainda não chegou aos {trade.life} de vida útil e tem peça à venda; trocar compensa quando dois ou três defeitos se somam ou o conserto passa da metade do motor novo. A troca, em residência, custa de {price.homeSwap}, com a mão de obra.",
-        "Conserte o motor quando falhou uma peça só e o conserto custa menos da metade do novo; compre outro quando ele já passou dos {trade.life} de uso, as engrenagens têm folga ou a peça não existe mais. Em casa, a troca fica de {price.homeSwap}, e passamos os dois valores pela foto da etiqueta e por um vídeo.",
+        "Vale a pena consertar o motor do portão quando falhou uma peça só e o conserto não passa de {price.homeSwapHalf}, metade da troca em casa, de {price.homeSwap}. Comprar um novo compensa em motor antigo, com mais de {trade.life}, porque o redutor, as engrenagens de dentro, já tem folga e os defeitos voltam.",
+        "Consertar o motor antigo ou comprar um novo depende do redutor, o conjunto de engrenagens: firme, vale consertar, porque só se paga a peça que falhou. Com folga, peça fora de linha ou orçamento acima de {price.homeSwapHalf}, vale mais a pena trocar tudo, de {price.homeSwap} em casa com a mão de obra.",
+        "Trocar o motor antigo por um novo compensa quando ele passou dos {trade.life}, queimou por dentro ou o orçamento do conserto supera {price.homeSwapHalf}, porque a troca em casa fica de {price.homeSwap}. Se só parou um capacitor, a placa ou o fim de curso e o redutor está firme, vale a pena consertar.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "Quando consertar e quando trocar",
-          "Conserto ou motor novo: como decidir",
-          "O que pesa entre consertar e trocar",
-        ],
+        headings: ["Quando consertar e quando trocar", "O que pesa entre conserto e motor novo"],
         slots: [
           [
-            "Conserta-se defeito de capacitor, fim de curso, controle ou placa quando as engrenagens de dentro estão boas.",
-            "Peça avulsa à venda e motor do tamanho certo para a folha apontam para o conserto.",
-            "Motor que parou de repente pode ter só capacitor ou fim de curso ruim, e isso se troca na visita.",
+            "Conserta-se defeito de capacitor, fim de curso, receptor ou placa, que são peças avulsas e se trocam sem mexer no resto. Motor que parou de repente muitas vezes só tem uma delas queimada.",
+            "Capacitor, placa, receptor e fim de curso, o sensor de parada, são trocados um a um, com o motor no lugar. Parada repentina costuma ser peça dessas, e não fim de vida.",
+            "O conserto serve quando a falha está fora das engrenagens: placa, fim de curso, capacitor, receptor. É comum o motor que morreu de uma hora para outra precisar de uma só dessas peças.",
           ],
           [
-            "Troca-se o motor queimado por dentro, de engrenagem interna quebrada, de carcaça corroída ou de modelo sem peça.",
-            "Folga no eixo, barulho de moagem e calor em poucas aberturas mostram que a máquina chegou ao fim.",
-            "O motor de casa em garagem coletiva também pede troca, porque o regime não serve.",
-          ],
-          [
-            "A idade conta: a vida esperada é de {trade.life}, e perto do fim os defeitos voltam.",
-            "Some os consertos do último ano antes de pagar mais um.",
-            "Se o reparo passa da metade de um motor novo, a troca costuma ser a conta melhor.",
+            "Troca-se o motor de enrolamento queimado, engrenagem interna quebrada, carcaça corroída ou modelo sem peça. Motor de casa em garagem coletiva também, porque o mesmo defeito voltaria.",
+            "Já enrolamento em curto, redutor moído, carcaça comida de ferrugem e peça fora de linha pedem outro motor. Um modelo residencial em prédio entra na lista, pois queima de novo.",
+            "Para o novo vão os motores queimados por dentro, com engrenagem moída ou que ninguém mais fabrica peça. Também o motor fraco para o uso do portão, que repetiria o problema.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["O preço do conserto e o da troca", "Conserto e troca: o que pesa", "Quanto custa cada caminho"],
+        headings: ["O preço do conserto e o da troca", "Quanto custa cada caminho"],
         slots: [
           [
-            "O conserto custa a peça e a mão de obra, com o valor dito antes; a troca em casa fica de {price.homeSwap}.",
-            "A troca residencial vai de {price.homeSwap}, com motor e mão de obra; o conserto depende da peça.",
-            "Em portão pesado, a troca fica de {price.heavySwap}, e o conserto merece ser comparado com mais atenção.",
-          ],
-          [
-            "No basculante de até {width.quarterHp}, o kit novo instalado parte de {price.lowest}.",
-            "Na troca, fiação, fotocélula e, no portão de correr, a cremalheira boa são aproveitadas.",
-          ],
-          [
-            "No conserto, a visita com ajuste em casa parte de {price.preventive}, sem peças; capacitor e fim de curso são peças baratas, placa e engrenagem custam mais.",
-            "Para o conserto, some à visita, a partir de {price.preventive} em casa, a peça que falhou: capacitor é das mais baratas, placa é das mais caras.",
+            "No conserto, a visita com ajuste em casa parte de {price.preventive}, e a peça se soma: capacitor e fim de curso são das baratas, placa e engrenagem das caras. Na troca, o basculante de até {width.quarterHp} tem kit instalado a partir de {price.lowest}, e portão pesado fica de {price.heavySwap}.",
+            "O conserto é visita mais peça, com a visita de ajuste a partir de {price.preventive} em residência e o capacitor bem mais barato que a placa. Trocar custa a partir de {price.lowest} no kit basculante de até {width.quarterHp} e de {price.heavySwap} em folha pesada.",
+            "Some à visita, a partir de {price.preventive} em casa, o preço da peça, baixo em capacitor e alto em placa ou engrenagem. Do outro lado estão o kit basculante instalado, desde {price.lowest} até {width.quarterHp} de largura, e a troca pesada, de {price.heavySwap}.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["O que observar antes de decidir", "Sinais para contar ao técnico", "Como avaliar o motor por fora"],
+        headings: ["O que observar antes de decidir", "Como avaliar o motor por fora"],
         slots: [
           [
-            "A avaliação se faz por fora, com a tampa fechada e ninguém no caminho da folha.",
-            "Poucas observações ajudam o técnico a dizer qual caminho compensa.",
-            "Se o motor ronca sem andar, desligue o disjuntor e não teste outra vez.",
+            "A avaliação se faz com a tampa fechada e ninguém no caminho da folha. Se o motor ronca sem andar, não teste outra vez: desligue o disjuntor.",
+            "Dá para ver quase tudo por fora, longe da folha e sem ferramenta. Motor que zumbe parado não se testa duas vezes, corta-se o disjuntor.",
+            "Estas observações ajudam o técnico a dizer qual caminho compensa, e a tampa fica fechada. Ao primeiro ronco sem movimento, disjuntor desligado.",
           ],
         ],
         steps: [
-          "Veja na etiqueta o modelo e, na nota, a idade do motor.",
-          "Escute, em um único acionamento, se há moagem ou só zumbido.",
-          "Note se a carcaça esquenta em poucas aberturas.",
-          "Anote o que já foi trocado no último ano.",
+          "Leia na etiqueta o modelo e, na nota, a idade do motor.",
+          "Acione uma vez e escute se há moagem ou só zumbido.",
+          "Anote o que já foi trocado no último ano e quanto custou.",
           "Desligue o disjuntor e fotografe a etiqueta e o portão inteiro.",
         ],
       },
@@ -440,28 +430,29 @@ export const troca: NarrowConcept[] = [
       {
         question: "Motor queimado tem conserto?",
         answers: [
-          "Às vezes: rebobinar compensa em motor grande ou raro. Em motor comum de casa, a troca costuma sair melhor.",
-          "Tem, por rebobinagem, mas some o prazo e o risco. O orçamento mostra as duas contas.",
+          "Tem, por rebobinagem, que refaz o enrolamento, e compensa em motor grande ou raro. No motor comum de casa, o prazo e o custo costumam levar à troca.",
+          "Às vezes: rebobinar vale em motor industrial ou de modelo difícil. Em residência, outro motor, com garantia de {warranty.motor}, tende a sair melhor.",
         ],
       },
       {
         question: "Vale pôr placa nova em motor velho?",
         answers: [
-          "Vale se as engrenagens não têm folga e a folha anda leve. Senão, o dinheiro rende mais em motor novo.",
+          "Vale se as engrenagens não têm folga e a folha anda leve. Com redutor barulhento, a placa nova só adia a troca, e o dinheiro rende mais em outro motor.",
+          "Só em motor ainda firme. Se ele já esquenta, faz barulho de moagem ou tem mais de {trade.life}, some o valor da placa ao do motor novo antes de decidir.",
         ],
       },
       {
-        question: "Posso trocar por motor de outra marca?",
+        question: "O que se aproveita se eu trocar?",
         answers: [
-          "Pode. Suporte e controles mudam; fiação e fotocélula boas ficam.",
-          "Sim, se o tipo e a capacidade servirem ao portão.",
+          "Fiação, fotocélula, suporte e cremalheira bons podem ficar, e isso baixa a conta. Os controles continuam se usam o mesmo código da central nova.",
+          "A instalação que está boa fica: fios, fotocélula e, no portão de correr, a cremalheira de mesmo dente. Controles de outro código são substituídos.",
         ],
       },
       {
-        question: "Quem decide entre consertar e trocar, eu ou o técnico?",
+        question: "O novo pode ser de outra marca?",
         answers: [
-          "Quem decide é você, com os dois valores na mão. O técnico mostra a peça e explica a causa.",
-          "A decisão é sua: nada é trocado sem aprovação.",
+          "Pode, desde que o tipo e a capacidade sirvam ao portão. O suporte às vezes é adaptado, e os controles são gravados de novo ou trocados.",
+          "Sim. O que precisa combinar é o tipo de portão, o peso e as aberturas por dia; furação e controles se acertam na instalação.",
         ],
       },
     ],
@@ -704,65 +695,90 @@ export const troca: NarrowConcept[] = [
     ],
     intent: "question",
     answers: {
-      price: [
-        "Tirar ou desinstalar o motor do portão é serviço de técnico, orçado por foto: conta o tipo de portão, a solda do suporte e deixar a folha segura e presa. Para reinstalar em outra casa, some a instalação avulsa, a partir de {price.installation}, se o motor servir no portão novo.",
-      ],
       any: [
-        "Tirar e reinstalar o motor, na mudança ou depois de uma obra, é serviço de técnico: na volta, folha e coluna precisam estar prontas e alinhadas, e refazem-se suporte, fim de curso e força. A instalação avulsa parte de {price.installation}; fotos do portão dão o valor.",
-        "Para tirar o motor do portão, o técnico desliga o circuito, prende a folha, isola os fios e só então solta o acionador, porque no basculante ele ajuda a segurar. Não tire sozinho: a folha solta cai ou corre. Depois, o portão fica no manual, com trava ou ferrolho.",
-        "Retirar o motor do portão é serviço de técnico: o circuito é desligado, os fios são isolados e a folha fica presa antes de o acionador sair, porque no basculante ele ajuda a segurar. Para levar na mudança, confira antes se serve no portão novo.",
-        "O motor pode ser retirado e levado se for seu, e serve em outro portão do mesmo tipo, se a capacidade e a tensão combinarem; basculante não vira deslizante. O técnico prende a folha antes de soltá-lo; leve também a central, os controles, os suportes e, no de correr, a cremalheira.",
+        "A transferência do motor de portão para outro endereço, ou a volta dele depois da reforma, é serviço de técnico: ele prende a folha, retira, reinstala e refaz suporte, fim de curso e força. A instalação avulsa parte de {price.installation}, e o motor só serve em portão do mesmo tipo, porque a capacidade precisa combinar.",
+        "Dá para usar o motor antigo em outro portão, na transferência de endereço ou depois da obra, se for do mesmo tipo, de correr com de correr, e a capacidade servir. O técnico retira com a folha presa, porque solta ela corre ou cai, e reinstalar custa a partir de {price.installation}, fora suporte e cabo.",
+        "Reinstalar o motor depois da reforma, ou fazer a transferência para outro endereço, soma a retirada e a instalação avulsa, a partir de {price.installation}. Não tire sozinho, porque a folha solta corre ou cai; antes, confira se o tipo, o peso e a tensão do outro portão combinam com a etiqueta.",
+      ],
+      price: [
+        "Desinstalar o motor do portão é orçado por foto, conforme o tipo de portão e a solda do suporte, com a folha deixada segura. Para reinstalar em outro lugar, a mão de obra avulsa parte de {price.installation}, se o motor servir no portão novo.",
+        "O preço para desinstalar o motor depende do tipo de portão e de como ele está preso, e sai pelas fotos. Quem vai levar e reinstalar soma a instalação avulsa, a partir de {price.installation}, com nova regulagem no outro portão.",
       ],
     },
     sections: [
       {
-        about: "safety",
-        headings: ["Cuidados ao tirar o motor", "O que não pode ficar para trás", "Retirada segura"],
+        about: "check",
+        headings: ["O motor serve no outro portão", "O que comparar antes de levar"],
         slots: [
           [
-            "No basculante, a folha é presa antes, e o portão sem motor precisa de tranca.",
-            "O portão de correr sem motor corre livre: confira batentes e ferrolho.",
-            "Fio cortado e solto com energia é perigo de choque; o circuito é desligado no quadro.",
+            "A etiqueta do motor traz tipo, capacidade e tensão, e são eles que precisam combinar com o portão de destino. Basculante não vira deslizante, e motor com mais de {trade.life} raramente compensa levar.",
+            "Compare a etiqueta com o portão em que ele vai trabalhar, porque tipo errado não se adapta. Motor velho, acima de {trade.life}, costuma não pagar a mudança.",
+            "Tipo, peso e tensão decidem se ele serve, e os três estão na etiqueta. Passados os {trade.life} de uso, some a mudança e compare com um novo.",
+          ],
+        ],
+        bullets: [
+          "Mesmo tipo: sobe, corre ou gira",
+          "Peso e largura dentro da capacidade da etiqueta",
+          "Tensão do local, 127 ou 220 V",
+          "Coluna, base e ponto de energia prontos",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Cuidados ao tirar o motor", "A retirada segura do motor"],
+        slots: [
+          [
+            "O circuito é desligado no quadro e a folha fica presa antes de soltar qualquer parafuso, porque no basculante o motor ajuda a segurá-la. Fio solto é isolado, e o portão sem motor precisa de tranca.",
+            "Primeiro se prende a folha e se corta a energia, depois sai o motor: no basculante, ele participa do apoio. Os fios ficam isolados e o portão, trancado com ferrolho.",
+            "No basculante a folha depende do motor, por isso é escorada antes da retirada, sempre com o disjuntor desligado. Na saída, fios isolados e uma tranca no portão.",
           ],
           [
-            "Os controles são apagados se o motor muda de dono.",
-            "Tire a pilha dos controles que não vão junto.",
-            "Guarde os parafusos e o suporte com o motor.",
+            "Vão junto a central, os controles, o suporte e, no de correr, a cremalheira. Controles que não mudam de dono são apagados da memória.",
+            "Leve também placa, controles, suporte e cremalheira, que são próprios do motor, e peça para apagar os controles que ficam com outras pessoas.",
+            "Separe controles, suportes e a cremalheira, se houver, porque o outro portão vai precisar. O cadastro de quem não mora mais com você é apagado.",
           ],
         ],
       },
       {
-        about: "check",
-        headings: ["Serve no portão novo?", "O que comparar antes de levar", "Mudança de casa com o motor"],
+        about: "cost",
+        headings: ["Levar o motor ou comprar outro: a conta", "Quanto custa levar e quanto custa trocar"],
         slots: [
           [
-            "A foto do portão novo responde antes da mudança.",
-            "Compare os dados da etiqueta com o portão de destino.",
-            "Nem sempre compensa levar.",
+            "Levar soma retirada, instalação avulsa e o que faltar de base e cabo. Do outro lado, a troca do motor em casa fica de {price.homeSwap}, com motor novo, mão de obra e {warranty.motor} de garantia.",
+            "Na mudança pagam-se retirada, montagem e adaptações, e o motor segue sem garantia nova. Um novo, trocado em casa, custa de {price.homeSwap}, com serviço e {warranty.motor} de fábrica.",
+            "Compare retirada mais montagem com a troca completa, de {price.homeSwap} em residência, que já traz motor novo e {warranty.motor} de garantia.",
           ],
-        ],
-        steps: [
-          "Tipo de abertura igual: sobe, corre ou gira.",
-          "Peso e largura dentro da capacidade da etiqueta.",
-          "Tensão do local, 127 V ou 220 V.",
-          "Idade do motor e peça disponível.",
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
-      {
-        question: "Compensa levar um motor antigo?",
-        answers: [
-          "Pouco, se ele está perto do fim da vida, de {trade.life}. Some retirada e instalação e compare com um novo.",
-          "Só se for recente e servir no portão novo. No basculante, o kit novo instalado parte de {price.lowest}.",
-        ],
-      },
       {
         question: "Posso tirar o motor do portão eu mesmo?",
         answers: [
-          "Não recomendamos: há rede elétrica e, no basculante, folha pesada que depende dele.",
-          "Melhor não. O risco é de choque e de queda da folha.",
+          "Não recomendamos: há rede elétrica e, no basculante, uma folha pesada que depende dele. Solta, a folha cai ou corre.",
+          "Melhor não, pelo choque e pela queda da folha. O técnico prende o portão antes de soltar o motor.",
+        ],
+      },
+      {
+        question: "Como fica o portão sem motor?",
+        answers: [
+          "De correr ou de abrir fica no manual, com ferrolho ou cadeado. O basculante precisa ficar preso e equilibrado, o que se decide na visita.",
+          "Manual e trancado, se é de correr ou de abrir. Basculante só fica em uso se o contrapeso estiver certo, avaliado pelo técnico.",
+        ],
+      },
+      {
+        question: "A reforma do muro muda alguma coisa na volta?",
+        answers: [
+          "Muda: coluna e base precisam estar curadas e alinhadas, e o fim de curso é regulado de novo. Deixe o eletroduto passado antes do acabamento.",
+          "Sim. Se a posição ou o prumo mudou, refazem-se suporte e percurso, e a cremalheira é realinhada no de correr.",
+        ],
+      },
+      {
+        question: "A reinstalação tem garantia?",
+        answers: [
+          "O serviço tem {warranty.installation} de garantia. O motor segue com o que restar da garantia da compra, se ainda houver.",
+          "Sim, {warranty.installation} pela montagem. Para o motor usado vale só a garantia que ele já tinha.",
         ],
       },
     ],
@@ -972,18 +988,36 @@ export const troca: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Só a mão de obra para instalar ou trocar o motor, com ele comprado por você, sai a partir de {price.installation}: tirar o antigo, montar, ligar, regular força e parada e gravar os controles. Base nova, solda, cremalheira e fiação somam, e o orçamento por foto é grátis.",
-        "A mão de obra para trocar ou instalar um motor de portão já comprado parte de {price.installation}, com montagem, ligação, regulagem e teste. O valor sobe se a base, o suporte ou a fiação não servirem; antes, conferimos por foto se o motor serve no portão.",
+        "Só a mão de obra para instalar ou trocar o motor do portão, com ele comprado por você, custa a partir de {price.installation}. O valor inclui montar, ligar, regular força e parada e gravar os controles; base nova, solda, cremalheira e fiação somam, e a foto do portão fecha a conta.",
+        "A mão de obra da instalação de motor de portão já comprado parte de {price.installation}, com montagem, ligação, regulagem e teste. Fica nesse preço a troca por motor do mesmo tipo, com base e fio prontos; o que faltar em volta é somado antes, por foto.",
+        "Quanto custa a mão de obra para trocar o motor do portão: a partir de {price.installation}, quando o motor é seu. Estão incluídas a retirada do antigo, a montagem, a regulagem e a gravação dos controles; solda, base e elétrica nova são orçadas à parte, pelas fotos.",
       ],
     },
     sections: [
       {
-        about: "cost",
-        headings: ["O que faz a mão de obra subir", "Base, elétrica e folha"],
+        about: "visit",
+        headings: ["O que está na mão de obra", "O que o valor da instalação inclui"],
         slots: [
           [
-            "Mesmo tipo de motor no mesmo lugar é o serviço mais simples; o que falta em volta dele é que faz o valor subir.",
-            "Trocar por modelo igual, com base e fio prontos, é o que custa menos; base nova, fio novo e reforço da folha entram à parte.",
+            "O técnico tira o motor antigo, prende e liga o novo e ajusta a força e o fim de curso, o sensor de parada. Depois grava os controles da casa e testa se a folha para diante de um obstáculo.",
+            "No serviço estão a retirada do velho, a fixação e a ligação do novo, o ajuste do percurso e da força. Termina com os controles cadastrados e o teste de parada em obstáculo.",
+            "Retirar, montar, ligar e regular percurso e força fazem parte do valor, assim como cadastrar os controles. Na entrega, a folha é testada diante de um obstáculo macio.",
+          ],
+          [
+            "A instalação tem garantia de {warranty.installation}. O motor que você comprou fica com a garantia da loja ou do fabricante, e por isso guarde a nota.",
+            "Pelo serviço, a garantia é de {warranty.installation}; pelo motor comprado fora responde quem o vendeu, com a nota na mão.",
+            "São {warranty.installation} de garantia sobre a montagem. Defeito do aparelho, quando ele não é nosso, se reclama na loja em que foi comprado.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que faz a mão de obra subir", "O que soma ao valor da instalação"],
+        slots: [
+          [
+            "Trocar por um motor do mesmo tipo, no mesmo lugar, é o serviço mais simples. Quando falta alguma coisa em volta dele, a mão de obra sobe, e o acréscimo é dito antes.",
+            "O preço mínimo vale para motor igual em base e fiação prontas. Cada adaptação leva material e horas a mais, avisadas antes de começar.",
+            "Com suporte, energia e folha em ordem, paga-se o valor de partida. O que precisa ser feito em torno do motor é o que encarece, sempre com aviso prévio.",
           ],
         ],
         bullets: [
@@ -995,37 +1029,46 @@ export const troca: NarrowConcept[] = [
         ],
       },
       {
-        about: "visit",
-        headings: ["O que está na mão de obra", "O que a mão de obra da troca inclui"],
+        about: "time",
+        headings: ["Quanto tempo leva a instalação", "Quanto dura o serviço"],
         slots: [
           [
-            "Estão incluídos a retirada do antigo, a montagem, a regulagem de força e parada, os controles gravados e o teste.",
-            "O valor inclui tirar o antigo, montar e ligar o novo, regular percurso e força, gravar os controles e provar a reversão.",
-          ],
-          [
-            "A instalação tem {warranty.installation} de garantia; a do motor comprado por você fica com a loja.",
-            "Pela instalação respondemos por {warranty.installation}; pelo motor, quem o vendeu.",
+            "Com tudo pronto, a montagem leva {time.tilting} no basculante e {time.sliding} no de correr. Portão pesado, de prédio ou galpão, toma {time.heavy}, e a base de concreto precisa secar antes.",
+            "Um basculante se instala em {time.tilting}, e um portão de correr em {time.sliding}. Os pesados ocupam {time.heavy}, e onde há base nova o concreto cura primeiro.",
+            "Conte {time.tilting} para o motor basculante, {time.sliding} para o de correr e {time.heavy} para portão pesado. Se a base é nova, marca-se o motor para depois da cura do concreto.",
           ],
         ],
       },
     ],
-    keep: ["time"],
+    keep: [],
     questions: [
-      {
-        question: "Levo o motor usado. Instalam?",
-        answers: [
-          "O motor usado é testado antes, e a garantia dele é de quem vendeu. Mande a foto da etiqueta para confirmarmos.",
-        ],
-      },
       {
         question: "E se o motor também for de vocês?",
         answers: [
-          "Aí a mão de obra já está no preço: no basculante, o kit instalado custa a partir de {price.lowest}; nos outros, o orçamento por foto traz motor e serviço juntos.",
+          "Aí a mão de obra já está no preço: o kit basculante de até {width.quarterHp} custa a partir de {price.lowest} instalado. Nos outros portões, a troca em casa, com motor e serviço, fica de {price.homeSwap}.",
+          "Motor e serviço vêm juntos, de {price.homeSwap} na troca em casa. No basculante de até {width.quarterHp} de largura há kit instalado desde {price.lowest}.",
+        ],
+      },
+      {
+        question: "Meu motor é usado. Vocês instalam?",
+        answers: [
+          "Instalamos, se ele passar no teste e servir ao portão. A garantia cobre só o serviço, porque pelo estado do motor usado não há como responder.",
+          "Sim, depois de testá-lo e de conferir se o tipo e a capacidade servem à folha. O serviço tem garantia, o aparelho usado não.",
+        ],
+      },
+      {
+        question: "Como sei se o motor que comprei serve?",
+        answers: [
+          "Mande a foto da etiqueta do motor novo e do portão inteiro, com a largura. O tipo de abertura e a capacidade em quilos precisam combinar com a folha.",
+          "Compare o tipo (basculante, de correr ou de abrir) e a capacidade da ficha com o peso da folha. As fotos da etiqueta e do portão bastam para confirmar.",
         ],
       },
       {
         question: "O motor antigo fica com quem?",
-        answers: ["É seu. Combine na visita se ele fica ou vai para descarte."],
+        answers: [
+          "É seu. Combine na visita se ele fica guardado com você ou se vai para descarte.",
+          "Fica com você, e pode servir como fonte de peças. Se não quiser, avise antes para o técnico levar ao descarte.",
+        ],
       },
     ],
     photo: "fotos do motor atual, da etiqueta e do portão inteiro",

@@ -563,13 +563,13 @@ export const umaPalavraDecideCompra: NarrowConcept[] = [
     intent: "installation",
     answers: {
       any: [
-        "Instalamos tag veicular em condomínio {em}, sem trocar o motor: um leitor em cada pista reconhece o adesivo no para-brisa e manda abrir o portão ou a cancela que já existe. O preço soma leitores, tags, cadastro e cabo; com fotos da entrada e o número de carros, a proposta vem sem custo.",
-        "A tag de acesso veicular do condomínio {em} é instalada por nós no portão ou na cancela atual: leitor na entrada e na saída, um adesivo por carro e o cadastro por unidade. O motor fica. Mande fotos da entrada e diga quantos carros são, e o valor vem item por item, sem custo.",
-        "Instalamos tag veicular em condomínio no portão ou na cancela que já existe, sem trocar o motor: um leitor por pista e um adesivo no para-brisa de cada carro. O preço soma leitores, tags, programa de cadastro e cabo, e sai sem custo por fotos da entrada e número de carros.",
-        "Em condomínio, a tag veicular pede um leitor por pista, na entrada e na saída, ligado ao motor ou à cancela atual, e um adesivo por carro, cadastrado com placa e unidade. Vendemos e instalamos; a proposta, grátis, sai por fotos da entrada e pelo número de carros.",
+        "Instalamos tag veicular em condomínio {em} no portão ou na cancela que já existe, sem trocar o motor: um leitor em cada pista reconhece o adesivo no para-brisa e manda abrir. O preço soma leitores, tags, cadastro e cabo; mande fotos da entrada e o número de carros para receber a proposta.",
+        "A tag de acesso veicular entra no condomínio {em} sem mexer no motor: pomos um leitor na entrada e outro na saída, e cada carro ganha um adesivo cadastrado por unidade. Leitores, tags, programa de cadastro e cabo formam o valor, dado item por item com fotos da entrada e a quantidade de veículos.",
+        "Para instalar tag veicular no condomínio, o motor ou a cancela atual fica, e cada pista recebe um leitor que lê o adesivo colado no para-brisa e libera a passagem. A conta reúne leitores, adesivos, cadastro e cabo até a guarita; com fotos da entrada e o total de carros, mandamos a proposta detalhada.",
       ],
       price: [
-        "O preço da tag veicular no condomínio soma um leitor por pista, uma ou duas tags por apartamento, o programa de cadastro e o cabo: 40 aptos pedem de 40 a 80 tags; 80, de 80 a 160; 120, de 120 a 240. O motor fica. Com o número de carros e fotos da entrada, o valor vem item por item, sem custo.",
+        "O preço da tag veicular no condomínio soma um leitor por pista, uma ou duas tags por apartamento, o programa de cadastro e o cabo. Um prédio de 40 aptos pede de 40 a 80 tags, um de 80 usa de 80 a 160 e um de 120, de 120 a 240; o motor fica. Mande fotos da entrada e o número de carros.",
+        "Quanto custa a tag no condomínio depende de leitores (um por pista, a parte mais cara), tags (uma ou duas por apartamento), cadastro e cabo. Um prédio de 40 aptos usa de 40 a 80 tags, e o motor atual permanece; mande fotos da entrada e o total de carros para a proposta detalhada.",
       ],
     },
     sections: [
@@ -578,16 +578,17 @@ export const umaPalavraDecideCompra: NarrowConcept[] = [
         headings: ["As etapas, do poste ao cadastro", "Como é feita a implantação"],
         slots: [
           [
-            "O motor continua trabalhando: o leitor só acrescenta mais um comando de abrir.",
-            "Não é preciso trocar o motor nem parar a entrada para montar o leitor.",
+            "A entrada continua aberta durante quase toda a obra, porque o leitor só acrescenta mais um comando de abrir ao motor. Controles e interfone seguem valendo enquanto os carros são cadastrados.",
+            "O leitor se liga ao motor como se fosse mais um botão, por isso o portão quase não precisa parar. Até o cadastro terminar, os moradores usam os controles de sempre.",
+            "Nada muda no motor: o leitor entra em paralelo com o botão da guarita e dá a mesma ordem de abrir. Por isso os controles antigos continuam servindo durante a troca.",
           ],
         ],
         steps: [
-          "Definir pistas: entrada, saída, moradores e visitantes.",
+          "Definir as pistas: entrada, saída, moradores e visitantes.",
           "Fixar o leitor em poste ou parede e passar o cabo até a guarita.",
-          "Ligar o leitor à placa do motor ou da cancela, nos mesmos fios do botão de abrir, com o disjuntor desligado.",
+          "Com o disjuntor desligado, o técnico liga o leitor à placa do motor ou da cancela.",
           "Colar e cadastrar as tags, uma por veículo, com placa e unidade.",
-          "Ajustar a distância de leitura e testar com carro alto, carro baixo e moto.",
+          "Ajustar a distância e testar com carro alto, carro baixo e moto.",
         ],
       },
       {
@@ -595,38 +596,30 @@ export const umaPalavraDecideCompra: NarrowConcept[] = [
         headings: ["O que forma o preço", "Do que depende a proposta"],
         slots: [
           [
-            "O leitor é o item mais caro, e conta-se um por pista; as tags são uma por carro, com algumas de reserva.",
-            "A conta é um leitor por pista e uma tag por carro: 60 carros com entrada e saída são 2 leitores e 60 tags, mais a reserva.",
+            "O leitor é o item mais caro, e conta-se um por pista: entrada e saída pedem dois. As tags são uma por carro, com algumas de reserva, de modo que 60 carros com duas pistas usam 2 leitores e pouco mais de 60 tags.",
+            "Conte um leitor para cada pista, que é onde está o maior custo, e uma tag para cada veículo, mais a reserva. Um prédio de 60 carros, com entrada e saída, fica em 2 leitores e algo acima de 60 adesivos.",
+            "A maior parcela vem dos leitores, um para cada sentido de passagem. Some um adesivo por automóvel e alguns de sobra: com 60 carros e duas pistas, são 2 leitores e 60 tags, fora a reserva.",
           ],
           [
-            "Somam-se a central de acesso, que guarda o cadastro, e o cabo até a guarita; cadastro em nuvem pode ter mensalidade.",
-            "Programa de cadastro e cabo entram à parte, e o cadastro em nuvem pode ter mensalidade: pergunte antes.",
-          ],
-          [
-            "Duas pistas pedem dois leitores, com a leitura estreita para uma não abrir pela outra.",
-            "Com entrada e saída lado a lado, cada pista tem o seu leitor, regulado para não ler a vizinha.",
+            "Entram também a central de acesso, que guarda o cadastro, e o cabo até a guarita, mais caro quando falta eletroduto. Cadastro em nuvem pode ter mensalidade, então pergunte antes de decidir.",
+            "O restante é a central que armazena os cadastros e a passagem do cabo, que encarece se for preciso abrir piso ou parede. Pergunte ainda se o programa cobra por mês, como alguns sistemas em nuvem.",
+            "Além deles pesam o cabeamento, maior sem tubulação pronta, e a central que guarda quem pode entrar. Sistemas em nuvem às vezes cobram mensalidade; deixe isso claro na proposta.",
           ],
         ],
       },
       {
         about: "choose",
-        headings: ["Visitantes, motos e portaria", "O que a tag não resolve sozinha"],
+        headings: ["Visitantes, motos e segurança", "O que resolver além da tag"],
         slots: [
           [
-            "Visitante e entrega continuam pela portaria ou por código temporário; a tag é do morador.",
-            "A tag serve ao morador; visitantes entram pela guarita, por interfone ou por código do dia.",
+            "A tag serve ao morador, e o visitante continua pela portaria, por interfone ou por código do dia. Moto usa tag própria, no farol ou na carenagem, e o condomínio deve escolher quem inclui e quem apaga a de quem se muda.",
+            "Visitas e entregas seguem pela guarita ou por um código temporário, já que o adesivo é do morador. Para motos há tag de farol ou carenagem, e convém deixar por escrito quem cadastra e quem exclui cada veículo.",
+            "Quem não mora ali entra como hoje, pela portaria ou com código provisório. A moto, sem para-brisa, recebe uma tag de carenagem ou farol; decida também quem cuida da lista e apaga a de quem sai do prédio.",
           ],
           [
-            "Em moto, usa-se tag própria, no farol ou na carenagem, ou um cartão.",
-            "Moto não tem para-brisa como o carro: há tag própria para ela, testada no local.",
-          ],
-          [
-            "O cadastro precisa de dono: quem inclui, quem apaga na mudança e quem guarda a lista.",
-            "Deixe por escrito quem cadastra e quem apaga a tag de quem se muda.",
-          ],
-          [
-            "A tag abre, mas não vê quem vem atrás: fotocélula ou laço no piso impede o portão de fechar sobre o segundo carro.",
-            "Confira a fotocélula antes: o portão que abre pela tag precisa dela para não fechar sobre o carro seguinte.",
+            "O leitor abre, mas não vê quem vem atrás. Fotocélula ou laço no piso, os sensores que acusam um carro na passagem, evitam que o portão feche sobre o segundo veículo.",
+            "Só a tag não protege a passagem: para não fechar sobre o carro seguinte, o portão precisa de fotocélula ou de laço, o sensor enterrado no piso. Confira os dois antes de começar.",
+            "Quem impede o portão de descer ou correr sobre outro carro é o sensor de passagem, fotocélula ou laço no chão. Verifique se ele funciona antes de pôr o leitor.",
           ],
         ],
       },
@@ -636,25 +629,29 @@ export const umaPalavraDecideCompra: NarrowConcept[] = [
       {
         question: "Quanto tempo leva para instalar a tag no condomínio?",
         answers: [
-          "O leitor costuma ficar pronto em um dia por pista, se o eletroduto existe; o cadastro dos carros é feito em seguida, em horários marcados com os moradores.",
+          "Com eletroduto pronto, o leitor de cada pista costuma ficar pronto em um dia. O cadastro dos carros vem depois, em horários marcados com os moradores.",
+          "Conte cerca de um dia por pista quando a tubulação já existe, e mais tempo se for preciso passar cabo. Cadastrar os veículos é uma segunda etapa, por horário.",
         ],
       },
       {
         question: "O que deixar pronto para a instalação da tag?",
         answers: [
-          "A lista de veículos com placa e unidade, energia e rede na guarita, e a autorização do síndico ou da administradora.",
+          "Separe a lista de veículos com placa e unidade, providencie energia e rede na guarita e tenha a autorização do síndico ou da administradora.",
+          "A administração adianta a relação de carros por apartamento, um ponto de energia e de rede na guarita e a aprovação do serviço. Com isso, o cadastro anda sem parar.",
         ],
       },
       {
         question: "A tag funciona com cancela e portão juntos?",
         answers: [
-          "Sim: a mesma leitura pode abrir a cancela e o portão, ou um depois do outro, conforme a ligação na central de acesso.",
+          "Sim. A mesma leitura pode abrir a cancela e o portão ao mesmo tempo, ou um depois do outro, conforme a ligação na central de acesso.",
+          "Funciona: a central recebe uma leitura só e comanda os dois, juntos ou em sequência. A segunda opção segura melhor quem tenta entrar atrás.",
         ],
       },
       {
         question: "A tag de pedágio abre o portão do condomínio?",
         answers: [
-          "Em geral não: ela é da operadora. Alguns leitores conseguem ler o código dela, mas o condomínio costuma usar tags próprias.",
+          "Em geral, não, porque ela pertence à operadora. Alguns leitores conseguem ler o código dela, mas o usual é o condomínio ter tags próprias.",
+          "Depende do leitor: há os que reconhecem o código da tag de pedágio. A maioria dos prédios prefere adesivos próprios, que a administração inclui e cancela sozinha.",
         ],
       },
     ],

@@ -567,50 +567,58 @@ export const umaPalavraDecideUso: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Dá para colocar motor em portão social, mas quase sempre basta fechadura elétrica com mola: ela destrava pelo interfone, pelo controle ou pelo celular, e a mola fecha. Motor de abrir compensa para cadeirante, idoso ou muito movimento.",
-        "Portão social automático leva motor ou só fechadura elétrica: no de abrir usa-se um braço pequeno com fotocélula; no de correr, um deslizante leve. Para a maioria das casas, a fechadura elétrica custa menos e resolve; o valor dos dois sai por foto da folha e da coluna.",
-        "Para automatizar o portão social {em}, instalamos fechadura elétrica com mola, que na maioria das casas resolve por menos, aberta por interfone, controle, tag ou senha, ou motor, para cadeirante, idoso e muito movimento. O motor em casa, na troca, fica de {price.homeSwap}; o valor da fechadura sai por foto.",
-        "Automatizar o portão social é pôr fechadura elétrica com mola, aberta por interfone, controle, tag ou senha, o que basta na maioria das casas; o motor entra para cadeirante, idoso ou muito movimento. O motor em casa, na troca, fica de {price.homeSwap}; o valor da fechadura sai por foto, grátis.",
+        "Dá para colocar motor em portão social, e ele abre sozinho por controle ou interfone; na maioria das casas, porém, a fechadura elétrica com mola basta e custa menos. O motor vale para cadeirante, idoso ou muito movimento: a troca em casa fica de {price.homeSwap}, e a fechadura sai por foto.",
+        "Automatizar o portão social de pedestre se faz de dois modos: fechadura elétrica com mola, que destrava pelo interfone e a pessoa empurra, ou motor, que move a folha sozinho. A fechadura custa menos e serve à maioria; o motor em casa, na troca, fica de {price.homeSwap}, com mão de obra.",
+        "Portão social pode ser automático com motor pequeno de abrir ou deslizante leve, com fotocélula. Para quase toda casa, a fechadura elétrica com mola, comandada por interfone, tag ou controle, resolve por menos. Como referência, trocar um motor em casa custa de {price.homeSwap}, e a fechadura é orçada por foto.",
       ],
       installation: [
-        "Automatizar o portão social é pôr fechadura elétrica com mola, aberta por interfone, controle, tag ou senha, o que basta na maioria das casas; o motor entra para cadeirante, idoso ou muito movimento. O motor em casa, na troca, fica de {price.homeSwap}; o valor da fechadura sai por foto, grátis.",
-        "O portão de pedestre fica automático de dois modos: fechadura elétrica com mola, que custa menos e abre por interfone, controle, tag ou senha, ou motor, para cadeirante, idoso e muito movimento. O motor em casa, na troca, fica de {price.homeSwap}; a fechadura é orçada por foto.",
+        "Automatizar o portão social é pôr fechadura elétrica com mola, aberta por interfone, controle, tag ou senha, ou um motor que move a folha, para cadeirante, idoso e muito movimento. O motor em casa, na troca, fica de {price.homeSwap}, com mão de obra; o valor da fechadura sai por foto.",
+        "A automatização de portão social de pedestre leva fechadura elétrica com mola, a opção que custa menos, ou motor, quando não dá para empurrar a folha. Interfone, tag, senha e controle servem aos dois; a troca de motor em casa custa de {price.homeSwap}, e a fechadura se orça por foto.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Fechadura elétrica ou motor", "O que escolher para o pedestre"],
+        headings: ["Fechadura elétrica ou motor no pedestre", "O que escolher para o portão social"],
         slots: [
           [
-            "Fechadura elétrica: você empurra a folha; simples, barata de manter e abre na falta de luz pela chave.",
-            "Com fechadura elétrica a pessoa empurra e a mola devolve; na falta de luz, usa-se a chave.",
+            "Com fechadura elétrica, o interfone destrava, você empurra a folha e a mola a devolve. É simples, barata de manter e, na falta de luz, abre com a chave.",
+            "A fechadura elétrica só destrava: a pessoa empurra, e a mola fecha atrás dela. Tem pouca manutenção e continua abrindo pela chave quando falta energia.",
+            "Na fechadura elétrica, um toque no interfone solta a trava, a mão empurra e a mola traz de volta. Sem luz, a chave comum resolve.",
           ],
           [
-            "Motor: a folha abre sozinha, o que ajuda quem anda de cadeira, carrinho ou com as mãos ocupadas.",
-            "O motor abre sem empurrar, e por isso pede fotocélula, força baixa e velocidade lenta.",
+            "Com motor, a folha abre sem empurrar, o que ajuda quem usa cadeira de rodas, carrinho ou anda com as mãos ocupadas. Por passar gente o tempo todo, ele pede fotocélula, força baixa e movimento lento.",
+            "O motor faz tudo sozinho e serve a cadeirante, idoso e carrinho de bebê. Como o caminho é de pedestre, leva fotocélula, pouca força e velocidade baixa.",
+            "Quem não pode empurrar precisa do motor, que abre e fecha por conta própria. A segurança vem da fotocélula, da força mínima e da folha lenta.",
           ],
         ],
       },
       {
         about: "check",
         headings: ["O que o portão social precisa ter", "Antes de pedir o motor"],
-        slots: [["A folha é pequena, mas as exigências são as mesmas de um portão de abrir."]],
+        slots: [
+          [
+            "A folha é pequena, mas precisa do mesmo que um portão de garagem: girar leve e estar bem presa. Confira estes pontos antes de pedir o motor.",
+            "Mesmo pequeno, o portão tem de girar sem prender e com a coluna firme, senão o motor sofre. Veja se o seu já tem o necessário.",
+            "Um motor não corrige folha que raspa nem coluna frouxa. O portão está pronto quando atende a esta lista.",
+          ],
+        ],
         bullets: [
           "Dobradiças firmes e folha que não raspa",
           "Coluna que segure o braço do motor",
-          "Espaço para a folha girar para dentro, sem avançar na calçada",
-          "Ponto de energia e cabo até o interfone",
-          "Abertura manual fácil, para sair na falta de luz",
+          "Giro para dentro, sem avançar na calçada",
+          "Energia e cabo até o interfone",
+          "Chave de destravamento fácil, por dentro",
         ],
       },
       {
         about: "cost",
-        headings: ["Quanto custa cada um", "O que entra no valor"],
+        headings: ["O que entra no valor", "Quanto custa cada opção"],
         slots: [
           [
-            "Fechadura, fonte, cabo e acerto da folha vêm em linhas separadas; o primeiro motor soma suporte e ponto de energia.",
-            "No orçamento por foto, fechadura, fonte e cabo ficam à parte do motor, e você escolhe.",
+            "Na fechadura contam a peça, a fonte, o cabo até o interfone e a mola. No motor, somam-se suporte, fotocélula e ponto de energia na primeira instalação, e por isso ele fica acima.",
+            "A fechadura leva fonte, cabo e mola, e sai por menos. O primeiro motor acrescenta suporte, fotocélula e energia, cada item em sua linha do orçamento.",
+            "Fonte, cabo, mola e a própria peça formam o preço da fechadura. O motor custa mais porque inclui fixação, fotocélula e circuito.",
           ],
         ],
       },
@@ -619,15 +627,31 @@ export const umaPalavraDecideUso: NarrowConcept[] = [
     questions: [
       {
         question: "O mesmo controle abre o portão social e a garagem?",
-        answers: ["Sim, com botões diferentes: um para a garagem, outro para a fechadura ou o motor do social."],
+        answers: [
+          "Sim, com botões diferentes: um para a garagem, outro para o social. A central ou um receptor à parte recebe o segundo botão.",
+          "Pode abrir os dois, cada um num botão, se o receptor do social aceitar o código do seu controle.",
+        ],
       },
       {
         question: "Motor em portão social é perigoso para criança?",
-        answers: ["Pode ser, sem fotocélula. Com força baixa, sensor e abertura lenta, o risco cai."],
+        answers: [
+          "Sem fotocélula, pode ser. Com o sensor, força no mínimo e abertura lenta o risco cai, e a folha deve parar ao encostar num obstáculo.",
+          "O risco existe em folha rápida e sem sensor. Fotocélula, pouca força e movimento devagar são obrigatórios onde passa gente.",
+        ],
       },
       {
         question: "Portão social com motor abre sem luz?",
-        answers: ["Abre pela chave de destravamento. Deixe uma por dentro, fácil de achar."],
+        answers: [
+          "Abre pela chave de destravamento, que deve ficar por dentro e à mão. Um nobreak mantém algumas aberturas.",
+          "Sim, destravando o motor com a chave. Quem depende dele, como um cadeirante, deve pôr nobreak.",
+        ],
+      },
+      {
+        question: "Dá para abrir pelo celular?",
+        answers: [
+          "Dá, com um módulo ligado à fechadura ou à central do motor e internet no local. O interfone e a chave continuam funcionando.",
+          "Sim: um módulo de acionamento liga o celular à fechadura ou ao motor, se há rede sem fio perto. A chave fica de reserva.",
+        ],
       },
     ],
     photo: "fotos do portão social por dentro, da coluna, da fechadura e do interfone",

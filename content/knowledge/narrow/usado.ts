@@ -219,95 +219,86 @@ export const usado: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Motor de portão usado de anúncio quase nunca compensa em casa: ao preço dele some a instalação, a partir de {price.installation}, o controle e a peça gasta, sem garantia. O kit basculante novo, instalado e com {warranty.motor} de garantia, começa em {price.lowest}.",
-        "Um motor usado vale a pena só se for modelo atual, testado com carga, com peça à venda e de graça ou quase. No usado você ainda paga a instalação, o controle e a peça gasta; o kit basculante novo, instalado e com {warranty.motor} de garantia, começa em {price.lowest}: por isso, em casa, o usado quase nunca compensa.",
-        "Na maioria das casas, comprar motor de portão usado não compensa: no basculante, o novo sai por {price.lowest} já instalado; de correr e de abrir, o novo trocado em casa fica de {price.homeSwap}, com mão de obra. Só em portão pesado, cujo novo é caro, um usado recente e testado pode valer.",
-        "Não, salvo se você conhece a origem do motor de portão usado, o modelo é atual e ele foi visto funcionando. Novo, instalado e com {warranty.motor} de garantia, o kit basculante sai por {price.lowest}, e no usado ainda se pagam montagem, controle e peça gasta.",
+        "Motor de portão usado raramente vale a pena em casa: além do anúncio, você paga a instalação, a partir de {price.installation}, o controle e a peça gasta, e fica sem garantia. O kit basculante novo, instalado e com {warranty.motor} de garantia, começa em {price.lowest}; de correr e de abrir, a troca fica de {price.homeSwap}.",
+        "Comprar motor usado só compensa se ele for de modelo atual, testado no portão, com peça à venda e quase de graça. Some a montagem avulsa, desde {price.installation}, o controle e o desgaste sem garantia, e compare: o novo instalado parte de {price.lowest} no basculante e fica de {price.homeSwap} nos outros portões.",
+        "Na maioria das casas, o motor usado, mesmo barato, não vale a pena, porque a peça gasta e a falta de garantia ficam com você. Instalar um custa a partir de {price.installation}; o basculante novo sai por {price.lowest} instalado e com {warranty.motor} de garantia, e de correr ou de abrir a troca vai de {price.homeSwap}.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "Quando o motor usado compensa e quando não",
-          "Usado ou novo, caso a caso",
-          "Usado ou novo em cada situação",
-        ],
+        headings: ["Quando o motor usado compensa e quando não", "Usado ou novo, caso a caso"],
         slots: [
           [
-            "Em galpão de pouco uso a conta muda: a troca por motor novo vai de {price.heavySwap}, e um usado atual, com nota, pode valer; em prédio, o motor que já rodou muito é a pior compra.",
-            "Para folha pesada, em que a troca por novo vai de {price.heavySwap}, um usado recente e testado pode valer.",
-            "Em portão pesado de pouco uso, em que a troca por motor novo vai de {price.heavySwap}, um usado recente e testado pode valer; em entrada de muitos carros, não.",
+            "Em portão de casa, o anúncio somado à instalação avulsa e ao controle costuma passar do preço do novo. A conta só muda em folha pesada de pouco uso, como a de um galpão, em que a troca por novo vai de {price.heavySwap} e um usado recente, com nota, pode valer.",
+            "Para casa, quase sempre ganha o novo, já que a montagem e o controle do usado comem a diferença. Num galpão que abre pouco é outra coisa: trocar motor de portão pesado custa de {price.heavySwap}, e um usado atual e testado economiza de fato.",
+            "Num portão pesado de pouco movimento, cuja troca por novo fica de {price.heavySwap}, o usado recente e com nota pode ser boa compra. Em casa não costuma ser: com controle e instalação avulsa, o total encosta no do novo ou passa dele.",
           ],
           [
-            "Em portão de casa, o anúncio somado à instalação avulsa e ao controle costuma passar do kit novo.",
-            "Para casa, o usado com montagem e controle novo custa tanto quanto o novo, ou mais.",
-            "Se o novo instalado custa {price.lowest}, o usado precisaria sair quase de graça.",
-          ],
-          [
-            "Recuse modelo fora de linha, sem etiqueta, sem controle ou com sinal de água.",
-            "Sem etiqueta, é difícil achar peça para o motor.",
-            "Recuse também o que tem ferrugem, carcaça trincada ou placa remendada: são sinais de água e de conserto malfeito.",
+            "Recuse motor fora de linha, sem etiqueta, com ferrugem, carcaça trincada ou placa remendada. São sinais de água ou de conserto malfeito, e a peça que falta pode nem existir mais.",
+            "Sem etiqueta ou de modelo que saiu de linha, o usado fica sem peça de reposição. Ferrugem, trinca e remendo na placa contam que ele tomou água ou foi mal consertado: deixe passar.",
+            "Deixe de lado o que não tem etiqueta, o que já não é fabricado e o que mostra trinca, ferrugem ou solda remendada. O barato dura pouco quando entrou água ou não há peça.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["O que o anúncio não inclui", "O que o anúncio do usado não diz", "Gastos que vêm depois da compra"],
+        headings: ["Gastos que vêm depois da compra", "O que o anúncio do usado não inclui"],
         slots: [
           [
-            "Some ao anúncio a instalação avulsa, a partir de {price.installation}, controles novos, suporte e o capacitor provável.",
-            "Ao preço do anúncio juntam-se a instalação avulsa, a partir de {price.installation}, o suporte e as peças que faltam.",
-            "Suporte, acerto da base, capacitor e a instalação avulsa, a partir de {price.installation}, ficam fora do anúncio.",
+            "Ao preço do anúncio juntam-se o suporte, o controle, o capacitor provável e o acerto da base, além da instalação. A garantia fica com quem vendeu: loja responde por 90 dias, pela lei, e particular em geral não dá nenhuma.",
+            "O anúncio traz só a máquina. Base, suporte, controle novo e muitas vezes o capacitor são por sua conta, e depois também o defeito, porque particular não costuma dar garantia e loja dá os 90 dias da lei.",
+            "Conte o controle, o suporte, a base e o capacitor, a peça de arranque que mais cansa com a idade. E conte o risco: de loja, o usado tem 90 dias pela lei; de particular, quase nunca há a quem reclamar.",
           ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que verificar antes de comprar motor usado", "Como avaliar um motor usado"],
+        slots: [
           [
-            "Considere o tempo sem garantia: o que falhar depois é por sua conta.",
-            "Sem nota nem garantia, o primeiro defeito é seu.",
-            "A garantia do nosso serviço é de {warranty.installation}; a do motor usado é de quem vendeu: loja responde por 90 dias, pela lei, e particular em geral não dá nenhuma.",
+            "A avaliação do comprador se faz por fora, com etiqueta, aparência, som e documentos. Não ligue o motor solto no chão nem toque em fio: ele gira com força, dá choque e não mostra como trabalha com carga.",
+            "Sem abrir a tampa já se descobre muito pela etiqueta e pelo som. Teste com o motor fora do portão e fio improvisado é perigoso e engana, porque sem a folha qualquer um gira bem.",
+            "Peça imagens e vídeo antes de ir buscar e julgue pelo que se vê e se ouve. Motor ligado solto, com fio emendado, machuca e não prova nada: só o peso da folha mostra o desgaste.",
           ],
-          [
-            "Compare com o kit basculante instalado, {models.pricesOr}.",
-            "Ponha ao lado o novo instalado, a partir de {price.lowest}, e decida pelo total.",
-            "Se a diferença for pequena, fique com o novo.",
-          ],
+        ],
+        steps: [
+          "Peça foto nítida da etiqueta: modelo, tensão e potência.",
+          "Veja o motor movendo o portão de origem, com som: ronco e calor reprovam.",
+          "Confira carcaça, trincas, ferrugem e sinais de água.",
+          "Confirme se vêm suporte ou braço, fim de curso e controles.",
+          "Pergunte pela nota e pelo ano de compra.",
         ],
       },
     ],
-    keep: ["check"],
+    keep: [],
     questions: [
       {
-        question: "Vocês instalam motor usado?",
+        question: "Vocês instalam motor usado comprado por mim?",
         answers: [
-          "Sim, depois de conferir por foto e de testar; a instalação avulsa, de motor comprado à parte, custa a partir de {price.installation}, e o motor fica sem garantia nossa.",
-          "Instalamos, se o modelo servir ao portão e passar no teste. A instalação avulsa é cobrada à parte e parte de {price.installation}; no motor que vendemos, ela entra no mesmo preço.",
+          "Sim, se o modelo servir ao portão e passar no teste. A mão de obra avulsa parte de {price.installation}, o serviço tem {warranty.installation} de garantia, e o motor fica por conta de quem vendeu.",
+          "Instalamos, depois de conferir a etiqueta e testar. A instalação de motor comprado à parte custa a partir de {price.installation}; a garantia de {warranty.installation} cobre o serviço, não a máquina usada.",
         ],
       },
       {
-        question: "Como testo o motor usado antes de pagar?",
+        question: "O controle do motor usado serve?",
         answers: [
-          "Peça para vê-lo ligado, abrindo e fechando: ronco, cheiro de queimado e calor em poucas aberturas reprovam. Desligado, o eixo não pode ter folga nem ponto duro.",
-          "Veja-o funcionando no portão antigo e escute; depois, sem energia e destravado, gire a engrenagem de saída: folga, raspado, óleo vazando ou fio escurecido são motivo para desistir.",
-        ],
-      },
-      {
-        question: "O controle do usado serve?",
-        answers: [
-          "Serve se vier junto, mas apague a memória e grave de novo: o antigo dono pode ter cópia.",
-          "Pode servir. Por segurança, a memória é limpa e só os seus controles são gravados.",
+          "Serve se vier junto, mas a memória deve ser apagada e gravada de novo, porque o antigo dono pode ter cópia.",
+          "Pode servir. Por segurança, o técnico limpa a memória da placa e grava só os seus, para nenhum controle antigo continuar abrindo.",
         ],
       },
       {
         question: "Como saber a idade do motor?",
         answers: [
-          "Pela nota de compra ou pelo número de série da etiqueta, que o fabricante costuma saber ler. Sem nenhum dos dois, considere que é velho.",
-          "A etiqueta às vezes traz a data. A vida esperada é de {trade.life}; desconte o que já rodou.",
+          "Pela nota de compra ou pelo número de série da etiqueta, que o fabricante costuma saber ler. Sem nenhum dos dois, considere que é velho: a vida esperada é de {trade.life}.",
+          "A etiqueta às vezes traz a data, e a nota sempre traz. Desconte o que já rodou dos {trade.life} que um motor costuma durar.",
         ],
       },
       {
         question: "Motor recondicionado é melhor que usado?",
         answers: [
-          "É, se veio de oficina com nota, troca de desgaste e garantia por escrito. Sem isso, é usado com outro nome.",
-          "Pode ser, se a loja der nota e garantia por escrito. Pergunte o que foi trocado.",
+          "É, se veio de oficina com nota, troca das peças de desgaste e garantia por escrito. Sem isso, é usado com outro nome.",
+          "Pode ser, quando a loja diz por escrito o que trocou e dá nota e garantia. Capacitor, engrenagem e rolamento são o que se espera ver na lista.",
         ],
       },
     ],

@@ -260,8 +260,9 @@ export const valorEDireito: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Se o dono do imóvel alugado não conserta o portão, avise por escrito, com vídeo, orçamento e um prazo: desgaste e defeito antigo são obrigação dele (Lei 8.245/91, artigo 22). Reparo urgente pode ser feito e cobrado depois, com prova do aviso; não desconte do aluguel sem acordo escrito.",
-        "Quando o dono ou a imobiliária não conserta, o caminho é prova e prazo: mensagem escrita, causa do técnico e dois orçamentos. Pela Lei do Inquilinato, artigo 22, ele responde pelo desgaste; batida e mau uso são de quem mora. Sem acordo, juizado ou advogado.",
+        "Se o dono da casa ou a imobiliária não quer consertar o portão, avise por escrito, com vídeo, orçamento e prazo: desgaste e defeito antigo são obrigação dele (Lei 8.245/91, artigo 22). O urgente pode ser feito e cobrado depois, com prova do aviso; a troca do motor em casa fica de {price.homeSwap}.",
+        "Quando a imobiliária demora ou o dono do imóvel não conserta o portão, o caminho é prova e prazo: mensagem escrita, causa do técnico e orçamento por item. Ele responde pelo desgaste (Lei do Inquilinato, artigo 22), e mau uso é de quem mora. Sem acordo, juizado ou advogado; não desconte do aluguel por conta própria.",
+        "O que fazer se o dono do imóvel não quer consertar o portão: peça por escrito, dê prazo e mande a causa e o valor dados por um técnico. Pela Lei do Inquilinato, artigo 22, desgaste é dele. Urgência se conserta e se cobra com nota; a visita de ajuste em casa parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -270,29 +271,38 @@ export const valorEDireito: NarrowConcept[] = [
         headings: ["O que fazer, na ordem", "Do aviso ao reembolso"],
         slots: [
           [
-            "Tudo por escrito, mesmo que a conversa tenha sido por telefone.",
-            "Mensagem com data vale mais que ligação.",
+            "Tudo por escrito, mesmo que já tenham falado por telefone, porque é a mensagem com data que prova o aviso. Guarde também a vistoria de entrada.",
+            "Mensagem vale mais que ligação: mostra quando você avisou e do quê. A vistoria de entrada completa a prova.",
+            "Escreva sempre, ainda que tenham conversado. Data, vídeo e vistoria são o que conta se houver discussão.",
           ],
         ],
         steps: [
-          "Filme o defeito e guarde a vistoria de entrada.",
+          "Filme o defeito e separe a vistoria de entrada.",
           "Peça ao técnico a causa e o valor por item.",
-          "Mande ao dono e à imobiliária, com um prazo para resposta.",
-          "Portão aberto ou perigoso: avise que vai mandar consertar e guarde a nota.",
+          "Mande ao dono e à imobiliária, com prazo para resposta.",
+          "Portão aberto ou perigoso: avise que vai consertar e guarde a nota.",
           "Sem resposta, procure o juizado especial ou um advogado.",
         ],
       },
       {
         about: "cost",
-        headings: ["Quanto está em jogo", "O valor para negociar"],
+        headings: ["O valor para negociar", "Quanto está em jogo"],
         slots: [
           [
-            "A visita com ajuste em casa parte de {price.preventive}, sem peças, e o motor trocado fica de {price.homeSwap}: muitas vezes o acordo é dividir.",
-            "Leve números: ajuste em casa a partir de {price.preventive}, sem peças; motor trocado, de {price.homeSwap}.",
+            "Leve números: ajuste em casa parte de {price.preventive}, sem peças, e o motor trocado, com mão de obra, fica de {price.homeSwap}. Muitas vezes o acordo é ele pagar a peça, e você, a visita, ou descontar em parcelas.",
+            "Com preço na mão a conversa anda: regulagem residencial a partir de {price.preventive}, fora peças, e troca do motor de {price.homeSwap}. Um acordo comum divide visita e peça ou abate aos poucos do aluguel.",
+            "O que se discute é isto: uma visita a partir de {price.preventive}, sem peças, ou um motor novo de {price.homeSwap}, instalado. Dividir ou abater do aluguel, por escrito, costuma resolver.",
           ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Como usar o portão até resolver", "Enquanto o dono não decide"],
+        slots: [
           [
-            "Até resolver, o de correr ou de abrir pode ser usado na mão, com o disjuntor desligado e corrente à noite.",
-            "Enquanto não se decide, desligue o disjuntor e use na mão o portão de correr que anda leve.",
+            "De correr ou de abrir, reto e leve, pode ser usado na mão, com o disjuntor desligado e a chave do motor, e trancado à noite. Basculante, folha torta ou cabo frouxo não se usa nem se destrava.",
+            "Com a energia desligada, o de correr e o de abrir se movem na mão, se andam leves, e ficam com corrente à noite. Basculante não se solta, porque a folha pode cair.",
+            "Portão de correr ou de abrir, firme e no lugar, aceita uso manual sem energia. No basculante com defeito não se mexe, e a entrada fica isolada; isso também vai no aviso ao dono.",
           ],
         ],
       },
@@ -303,16 +313,28 @@ export const valorEDireito: NarrowConcept[] = [
         question: "Posso consertar e descontar do aluguel?",
         answers: [
           "Só com acordo escrito. Sem ele, o desconto parece atraso; pague o aluguel e cobre o conserto à parte.",
+          "Melhor não sem autorização. Guarde nota e avisos e peça o reembolso, porque aluguel menor vira dívida.",
         ],
       },
       {
         question: "O portão já estava ruim quando entrei. Muda?",
-        answers: ["Muda: se consta na vistoria ou há fotos com data, é obrigação do dono."],
+        answers: [
+          "Muda: se consta na vistoria ou há fotos com data, é obrigação do dono.",
+          "Sim, porque o imóvel devia ser entregue em uso. Vistoria de entrada ou fotos dos primeiros dias provam.",
+        ],
+      },
+      {
+        question: "E se o defeito foi culpa minha?",
+        answers: [
+          "Batida, descuido ou mau uso são do inquilino, e o conserto é seu. A causa escrita pelo técnico separa um caso do outro.",
+          "Aí quem paga é você, pelo artigo 23. Peça a causa por escrito para pagar só o que provocou.",
+        ],
       },
       {
         question: "Posso sair do imóvel por causa do portão?",
         answers: [
           "Depende do caso e do contrato; defeito grave não resolvido pode pesar. Consulte um advogado antes de parar de pagar.",
+          "É possível em situação grave, com provas. Fale com um advogado antes, para não pagar multa à toa.",
         ],
       },
     ],

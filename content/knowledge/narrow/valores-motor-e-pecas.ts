@@ -178,14 +178,14 @@ export const valoresMotorEPecas: NarrowConcept[] = [
     intent: "question",
     answers: {
       price: [
-        "Rebobinar o motor, comum ou trifásico de portão industrial, compensa quando o serviço, orçado pela oficina pela potência e pelo fio, fica até perto da metade do novo; a troca em portão pesado vai de {price.heavySwap}, com mão de obra. Redutor gasto, segunda queima ou falta de peça decidem pela troca.",
-
-        "Rebobinar motor de portão não tem preço de tabela: a oficina cobra pela potência e pelo fio, e somam tirar, remontar e regular. O limite é perto da metade de um motor novo, que em casa fica de {price.homeSwap}, já com a troca; acima disso, compre outro.",
-        "O preço de rebobinar um motor de portão muda com a potência e a oficina, mais a retirada e a remontagem. Compare com o novo, de {price.homeSwap} em casa, já com a troca: o conserto compensa até perto da metade, em motor de poucos anos e com redutor bom.",
+        "Rebobinar motor de portão não tem preço de tabela: a oficina cobra pela potência e pelo fio, e somam-se tirar, remontar e regular. Vale a pena até perto da metade de um motor novo, que em casa fica de {price.homeSwap}, já com a troca; acima disso, compre outro.",
+        "O preço de rebobinar um motor de portão, de 1/4 HP ou maior, muda com a potência e a oficina, mais a retirada e a remontagem. Compare com o novo, de {price.homeSwap} em casa, já trocado: rebobinar compensa até perto da metade, em motor de poucos anos e com redutor bom.",
+        "Quanto custa rebobinar depende da oficina, da potência e do fio, além da mão de obra para tirar e pôr. O limite é cerca de metade do novo, que em casa custa de {price.homeSwap} com a troca e, em portão pesado, de {price.heavySwap}; por isso vale a pena mais vezes no motor grande.",
       ],
       any: [
-        "Rebobinar só vale a pena até perto da metade do preço de um motor novo, e se ele for recente, com redutor bom e peças à venda. Em casa o novo, com a troca, fica de {price.homeSwap}; já perto do fim da vida, de {trade.life}, compre outro.",
-        "Em motor comum de casa, na maioria das vezes não compensa rebobinar: o novo fica de {price.homeSwap}, já com a troca, e vem com {warranty.motor} de garantia. Vale rebobinar quando o serviço sai por até metade disso, o motor tem poucos anos e o redutor está inteiro, ou quando é motor grande, de portão pesado.",
+        "Rebobinar o motor de portão só vale a pena até perto da metade do preço de um novo, e se ele for recente, com redutor bom e peças à venda. Em casa o novo, com a troca, fica de {price.homeSwap} e traz {warranty.motor} de garantia; já perto do fim da vida, de {trade.life}, compre outro.",
+        "Em motor comum de casa, na maioria das vezes não compensa rebobinar: o novo fica de {price.homeSwap}, já com a troca, e vem com {warranty.motor} de garantia. Vale a pena quando o serviço sai por até metade disso, o motor tem poucos anos e o redutor está inteiro, ou quando é motor grande, de portão pesado.",
+        "Se o motor queimou, compare: rebobinar compensa até cerca de metade do preço do novo, que em casa fica de {price.homeSwap} com mão de obra e {warranty.motor} de garantia. Motor de muitos anos, redutor gasto ou segunda queima pedem outro; motor grande e recente vale a pena rebobinar.",
       ],
     },
     sections: [
@@ -194,16 +194,14 @@ export const valoresMotorEPecas: NarrowConcept[] = [
         headings: ["A conta: rebobinar ou comprar outro", "Quando rebobinar vale e quando não"],
         slots: [
           [
-            "Some a rebobinagem, a retirada, a remontagem e os dias sem o automático, e compare com o motor novo instalado.",
-            "No preço de rebobinar entram o serviço da oficina, tirar e pôr o motor de volta e a regulagem.",
+            "Some a rebobinagem, a retirada, a remontagem e os dias sem o automático, e compare com o motor novo instalado. Só o enrolamento fica novo: redutor, rolamento e placa continuam com a idade que tinham.",
+            "No preço de rebobinar entram a oficina, tirar e pôr o motor de volta e a regulagem. E lembre que o resto, do redutor à placa, segue velho, enquanto o motor novo traz tudo junto.",
+            "A conta certa inclui oficina, desmontagem, montagem e a espera. O rebobinado volta com rolamento, redutor e placa antigos, ao passo que o novo vem completo.",
           ],
           [
-            "Em portão pesado a conta muda: o novo vai a {price.heavySwap}, e rebobinar um motor grande compensa mais vezes.",
-            "Motor grande, de portão pesado, se rebobina mais vezes, porque o novo fica de {price.heavySwap}.",
-          ],
-          [
-            "O novo traz junto redutor, rolamento e placa; o rebobinado fica com os antigos.",
-            "Lembre que só o enrolamento fica novo: redutor, rolamento e placa continuam com a idade que tinham.",
+            "Em portão pesado a conta muda, porque o novo vai de {price.heavySwap}, e rebobinar um motor grande compensa mais vezes.",
+            "Motor de portão pesado se rebobina com mais razão, já que a troca fica de {price.heavySwap}.",
+            "Para motor grande, cuja troca custa de {price.heavySwap}, a rebobinagem costuma ganhar, se a carcaça e o redutor estão bons.",
           ],
         ],
       },
@@ -212,12 +210,14 @@ export const valoresMotorEPecas: NarrowConcept[] = [
         headings: ["Antes de decidir, confirme o que queimou", "Pode não ser o enrolamento"],
         slots: [
           [
-            "Capacitor fraco, fusível e placa imitam motor queimado e custam bem menos que as duas opções.",
-            "Motor que ronca e não gira costuma ser capacitor, peça pequena; peça a medição antes de rebobinar.",
+            "Capacitor fraco, fusível e placa imitam motor queimado e custam bem menos que as duas opções. Motor que ronca e não gira, por exemplo, costuma ser só capacitor, a peça que dá a partida.",
+            "Antes de gastar, peça a medição, pois fusível, placa e capacitor dão o mesmo sintoma. Se ele ronca sem girar, a suspeita é o capacitor, que faz o motor partir.",
+            "Muitos motores dados como queimados têm apenas capacitor, fusível ou placa com defeito, bem mais baratos. O ronco sem movimento é o caso típico do capacitor, responsável pela partida.",
           ],
           [
-            "Com o circuito desligado, o técnico mede o enrolamento fora da placa e a fuga para a carcaça.",
-            "A medição do enrolamento, com a energia cortada, diz em minutos se ele abriu ou entrou em curto.",
+            "Com a energia cortada, o técnico mede o enrolamento fora da placa e a fuga para a carcaça. Em minutos se sabe se ele abriu, entrou em curto ou está bom.",
+            "A medição do enrolamento, desligado da placa e sem energia, responde em minutos. Só depois dela faz sentido falar em rebobinar.",
+            "Medir enrolamento e fuga, com tudo desligado, é rápido e decide o caso. O resultado separa o motor bom do que precisa de oficina.",
           ],
         ],
       },
@@ -226,12 +226,14 @@ export const valoresMotorEPecas: NarrowConcept[] = [
         headings: ["O que corrigir para não queimar de novo", "Por que ele queimou"],
         slots: [
           [
-            "Folha pesada, capacitor vencido e fim de curso que não desliga queimam o rebobinado e o novo do mesmo jeito.",
-            "Sem aliviar a folha e acertar o fim de curso, qualquer motor tem o mesmo fim.",
+            "Folha pesada, capacitor vencido e fim de curso que não desliga queimam o rebobinado e o novo do mesmo jeito. Sem corrigir isso, qualquer um tem o mesmo fim.",
+            "Se a folha pesa, o capacitor está vencido ou a parada não desliga o motor, o próximo queima também, seja novo, seja rebobinado.",
+            "A causa vem antes da escolha: folha dura, parada que não corta a energia e capacitor fraco levam o segundo motor junto.",
           ],
           [
             "Motor pequeno para o peso ou para o número de aberturas pede outro modelo, e não outro enrolamento.",
-            "Se ele era fraco para o portão, rebobinar repete o erro.",
+            "Quando o motor era fraco para o portão, rebobinar repete o erro; escolha um maior.",
+            "Portão pesado demais para o motor não se resolve com fio novo, e sim com outro modelo.",
           ],
         ],
       },
@@ -242,16 +244,28 @@ export const valoresMotorEPecas: NarrowConcept[] = [
         question: "Motor rebobinado dura quanto?",
         answers: [
           "Bem feito e com a causa corrigida, pode durar anos. Com folha pesada ou capacitor ruim, queima de novo.",
+          "Depende do serviço e da folha. Num portão leve, anos; num portão que força, pouco.",
         ],
       },
       {
         question: "Quanto tempo leva para rebobinar o motor?",
-        answers: ["Em geral alguns dias, conforme a oficina. A troca por um novo costuma caber em uma visita."],
+        answers: [
+          "Em geral alguns dias, conforme a oficina. A troca por um novo costuma caber em uma visita.",
+          "Conte alguns dias sem o automático. Motor novo se instala no mesmo dia, em {time.sliding} no de correr.",
+        ],
       },
       {
         question: "Comprando motor novo, os controles se aproveitam?",
         answers: [
-          "Muitas vezes, se a placa nova aceitar o mesmo código. A foto do controle, frente e verso, confirma.",
+          "Muitas vezes, se a placa nova aceitar o mesmo código. Se não, grava-se um novo ou usa-se um receptor avulso.",
+          "Sim, quando o código combina com a central nova. Em caso contrário, um receptor externo mantém os antigos.",
+        ],
+      },
+      {
+        question: "Motor de 1/4 HP compensa rebobinar?",
+        answers: [
+          "Quase nunca, porque o novo é o mais barato da linha. O kit basculante de 1/4 HP parte de {price.lowest} instalado, com central e garantia.",
+          "Raramente: o de 1/4 HP novo, em basculante, sai desde {price.lowest} instalado. Só valeria com rebobinagem muito barata e motor quase novo.",
         ],
       },
     ],

@@ -19,13 +19,13 @@ export const visitaNoCondominio: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Consertamos portão de condomínio no local: o técnico acha a causa, troca só a peça que falhou, regula e testa com o zelador. O orçamento é grátis e vem por escrito, para o síndico; se o motor tiver de ser trocado, em portão pesado a troca fica de {price.heavySwap}.",
-        "Consertamos portão de prédio no local: o técnico acha a causa, troca só a peça que falhou, regula e testa na portaria. O orçamento é grátis e vem por escrito, para o síndico; se o motor tiver de ser trocado, em portão pesado a troca fica de {price.heavySwap}.",
-        "O técnico acha a causa, troca só a peça que falhou, regula a força e a parada e testa com o zelador. O orçamento é grátis e vem por escrito, para o síndico; se o motor tiver de ser trocado, em portão pesado a troca fica de {price.heavySwap}.",
+        "Consertamos portão de prédio e de condomínio no local: o técnico acha a causa, troca só a peça que falhou, regula e testa com a portaria. A revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças; se for o motor, a troca em portão pesado vai de {price.heavySwap}.",
+        "O conserto do portão do condomínio é feito no endereço, com orçamento por escrito para o síndico e troca apenas do que falhou. Uma revisão de portão grande custa, em geral, de {price.preventiveRange}, fora as peças, e a troca de motor em portão pesado, de {price.heavySwap}.",
+        "No portão automático do prédio, o técnico testa a folha, mede energia e placa, troca só a peça com defeito e confere tudo com o zelador. A revisão de portão grande vai, em geral, de {price.preventiveRange}, sem peças; um motor novo, em portão pesado, fica de {price.heavySwap}.",
       ],
       price: [
-        "O conserto do portão do prédio ou do condomínio custa a peça que falhou mais a mão de obra, em linhas separadas, com orçamento grátis por escrito. Para comparar, a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças, e a troca do motor em portão pesado, de {price.heavySwap}.",
-        "O preço do conserto em condomínio depende da peça: a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças, e o motor de portão pesado trocado, de {price.heavySwap}. Mande um vídeo do portão e a foto da etiqueta, e o orçamento vem grátis, por escrito, para o síndico.",
+        "O conserto do portão do prédio ou do condomínio custa a peça que falhou mais a mão de obra, em linhas separadas, por escrito. Para comparar, a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças, e a troca do motor em portão pesado, de {price.heavySwap}.",
+        "O preço do conserto em condomínio depende da peça: só a revisão de portão grande vai, em geral, de {price.preventiveRange}, fora peças, e trocar o motor de um portão pesado custa de {price.heavySwap}. Com um vídeo e a foto da etiqueta, o valor vem por escrito para o síndico.",
       ],
     },
     sections: [
@@ -34,37 +34,43 @@ export const visitaNoCondominio: NarrowConcept[] = [
         headings: ["Como é o conserto no prédio", "O que o técnico faz no portão do condomínio"],
         slots: [
           [
-            "A folha é testada na mão, a energia, o capacitor e a placa são medidos, e só se troca a peça que falhou no teste.",
-            "Primeiro vêm a folha e a energia, depois sensores, capacitor e placa; troca-se só o que falhou.",
+            "O horário é combinado com a portaria, fora da entrada e da saída dos moradores, e um porteiro ou zelador fica na passagem. O disjuntor do motor permanece desligado enquanto se mexe nele.",
+            "Marca-se a visita para a hora de menos movimento, com zelador ou porteiro cuidando da passagem. Durante o reparo o motor fica sem energia, desligado no quadro.",
+            "A portaria escolhe o horário e controla quem passa, para ninguém ser surpreendido pela folha. O motor só recebe energia de novo na hora do teste.",
           ],
           [
-            "Enquanto isso, a portaria controla a passagem, e o disjuntor do motor fica desligado.",
-            "Um porteiro ou zelador fica na passagem durante o serviço, com o disjuntor do motor desligado.",
-          ],
-          [
-            "No fim, o portão faz vários ciclos com a botoeira da portaria e com os controles.",
-            "O teste final é feito com quem usa: portaria, tag ou controle dos moradores.",
+            "A folha é testada na mão, e energia, capacitor e placa são medidos, para trocar só o que falhou. No fim, o portão faz vários ciclos com a botoeira da portaria, as tags e os controles.",
+            "Primeiro vêm folha e roldanas, depois energia, sensores, capacitor e placa, até achar a causa. O teste final usa o que os moradores usam: controle, tag e botão da portaria.",
+            "Vê-se se a folha anda leve, mede-se do quadro à placa e troca-se apenas a peça reprovada. Antes de liberar, abrem-se e fecham-se os portões pelos controles, pelas tags e pela portaria.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["O que o síndico recebe no orçamento", "Orçamento por escrito, peça e mão de obra"],
+        headings: ["O que o síndico recebe no orçamento", "Peça e mão de obra por escrito"],
         slots: [
           [
-            "O orçamento traz a peça, a mão de obra e a garantia em linhas separadas, para anexar à prestação de contas.",
-            "Cada item vem com o seu valor, e nada é trocado sem a aprovação do síndico ou da administradora.",
+            "O orçamento traz peça, mão de obra e garantia em linhas separadas, para anexar à prestação de contas. Nada é trocado sem a aprovação do síndico ou da administradora, e o pagamento é por Pix ou cartão, em até {shop.instalments} vezes.",
+            "Cada item vem com o seu valor e a sua garantia, o que facilita a prestação de contas. O serviço só começa depois que o síndico ou a administradora aprova, e o cartão divide em até {shop.instalments} vezes.",
+            "Peça, serviço e garantia aparecem um a um no documento que vai ao síndico. Com a aprovação dele, o reparo é feito e pago por Pix ou em até {shop.instalments} vezes no cartão.",
           ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que mandar para receber o valor", "Dados que adiantam o conserto"],
+        slots: [
           [
-            "O pagamento é por Pix ou no cartão, em até {shop.instalments} vezes.",
-            "Quem já sabe o defeito manda o vídeo e recebe a estimativa antes da visita.",
+            "Com o vídeo e a etiqueta, o técnico já sai com a peça provável, e o portão fica menos tempo parado.",
+            "Quanto mais completo o pedido, menor a chance de uma segunda ida por falta de peça.",
+            "Estas informações permitem dizer o valor antes da visita e levar a peça do modelo.",
           ],
         ],
         bullets: [
-          "Vídeo do portão, feito de longe, e foto da etiqueta do motor.",
-          "Quantas vagas ou aberturas por dia.",
-          "Nome e telefone de quem autoriza.",
-          "Dias e horários que a portaria aceita para serviço.",
+          "Vídeo do portão, feito de longe, e foto da etiqueta do motor",
+          "Quantas vagas ou aberturas por dia",
+          "Nome e telefone de quem autoriza",
+          "Dias e horários que a portaria aceita para serviço",
         ],
       },
     ],
@@ -74,21 +80,28 @@ export const visitaNoCondominio: NarrowConcept[] = [
         question: "O morador pode pedir o conserto do portão do prédio?",
         answers: [
           "Pode mandar o vídeo e avisar a portaria, mas quem autoriza o serviço é o síndico ou a administradora.",
-          "Ele avisa e manda o vídeo; a autorização é do síndico ou da administradora.",
+          "Ele avisa e manda as imagens; a autorização é do síndico ou da administradora, que responde pela área comum.",
         ],
       },
       {
         question: "O prédio fica sem portão durante o conserto?",
         answers: [
           "Só enquanto a peça é trocada, com alguém na passagem. O horário é combinado fora da entrada e da saída dos moradores.",
-          "Por pouco tempo, no horário combinado com a portaria. Com dois portões, um fica em uso.",
+          "Por pouco tempo, no horário combinado com a portaria. Quando há dois portões, um deles segue em uso.",
+        ],
+      },
+      {
+        question: "O conserto no condomínio tem garantia?",
+        answers: [
+          "Tem: pela lei, 90 dias para o serviço e a peça trocada. Motor novo vendido por nós leva {warranty.motor} de fábrica, e a instalação, {warranty.installation}.",
+          "Sim, de 90 dias no reparo, como manda a lei; no motor novo são {warranty.motor}, e no serviço de instalação, {warranty.installation}. Tudo fica escrito no orçamento.",
         ],
       },
       {
         question: "Vocês consertam motor de qualquer marca no condomínio?",
         answers: [
           "Atendemos as marcas comuns, como assistência independente. A foto da etiqueta diz antes se há peça para o modelo.",
-          "As comuns, sim, sem vínculo com a fábrica; pela foto da etiqueta confirmamos a peça antes da visita.",
+          "As comuns, sim, sem vínculo com a fábrica. Se o modelo saiu de linha, dizemos pela etiqueta se existe peça compatível.",
         ],
       },
     ],
@@ -129,9 +142,9 @@ export const visitaNoCondominio: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
-        "Consertamos com urgência o portão do prédio ou do condomínio: o contato funciona {shop.hours}, e o horário e o valor da ida são ditos antes de o técnico sair. Quem autoriza é o síndico ou a administradora, por mensagem; até lá, a portaria controla a passagem com o disjuntor do motor desligado.",
-        "Para conserto urgente do portão do condomínio, hoje ou no domingo, chame pelo WhatsApp, {shop.hours}, com o endereço, um vídeo e o nome de quem autoriza. Reparo urgente o síndico pode mandar fazer sem assembleia; o orçamento vem por escrito, para a prestação de contas.",
-        "Atendemos hoje o portão do prédio, quando há técnico livre: desligue o disjuntor do motor, ponha alguém na passagem e mande o vídeo e o endereço, {shop.hours}. Se for caso de motor novo, em portão pesado a troca fica de {price.heavySwap}, com mão de obra.",
+        "Consertamos com urgência o portão do prédio ou do condomínio, hoje, se houver técnico livre: chame pelo WhatsApp, {shop.hours}, e receba antes o horário e o valor da ida. Quem autoriza é o síndico ou a administradora, sem assembleia; até lá, disjuntor desligado e a portaria na passagem.",
+        "Para conserto urgente do portão do condomínio, hoje, à noite ou no domingo, mande pelo WhatsApp, {shop.hours}, o endereço, um vídeo e o nome de quem autoriza. O síndico pode mandar fazer sem assembleia; a resposta traz a hora possível e o valor da ida, e o disjuntor fica desligado até lá.",
+        "O portão do prédio tem atendimento urgente conforme a equipe livre, com horário e valor da ida ditos antes, pelo WhatsApp, {shop.hours}. Desligue o disjuntor e ponha alguém na passagem; o síndico ou a administradora autoriza por mensagem, e reparo urgente dispensa assembleia.",
       ],
     },
     sections: [
@@ -140,15 +153,17 @@ export const visitaNoCondominio: NarrowConcept[] = [
         headings: ["O que a portaria faz até o técnico chegar", "Cuidados na passagem até o conserto"],
         slots: [
           [
-            "A prioridade é ninguém acionar nem forçar a folha, porque dezenas de moradores têm controle.",
-            "Com tanta gente com controle na mão, o disjuntor do motor desligado é o que evita um segundo acidente.",
+            "Dezenas de moradores têm controle, e por isso o disjuntor do motor desligado vem primeiro: é ele que evita alguém acionar a folha com defeito.",
+            "Com tanta gente podendo abrir, a portaria precisa impedir que o portão seja acionado ou forçado. O disjuntor resolve isso na hora.",
+            "A prioridade é ninguém mexer na folha. Enquanto houver energia, qualquer morador pode acioná-la de longe, sem ver o perigo.",
           ],
         ],
         steps: [
-          "Desligue o disjuntor do motor e avise os moradores pelo grupo ou por cartaz.",
-          "Deixe alguém na passagem; portão aberto pede vigia até o conserto.",
-          "Portão de correr, com a folha reta e o trilho nivelado, o técnico orienta a destravar; basculante não se mexe.",
-          "Carro preso ou pessoa em risco: diga na primeira linha da mensagem; com ferido, ligue antes para o 193 ou o 192.",
+          "Desligue o disjuntor do motor e avise os moradores.",
+          "Deixe alguém na passagem; portão aberto pede vigia.",
+          "Não destrave basculante; o de correr ou de abrir, só reto e com orientação.",
+          "Há carro preso ou risco: diga na primeira linha.",
+          "Com ferido, ligue antes para o 193 ou o 192.",
         ],
       },
       {
@@ -156,15 +171,16 @@ export const visitaNoCondominio: NarrowConcept[] = [
         headings: ["O que o síndico manda na primeira mensagem", "Autorização, acesso e nota"],
         slots: [
           [
-            "Com estes dados a visita sai autorizada e com a peça provável.",
-            "Assim o técnico entra sem espera e o serviço já tem quem responda por ele.",
+            "Com estes dados a visita sai autorizada e com a peça provável, e o técnico entra sem espera.",
+            "Assim ninguém fica parado na portaria à espera de autorização, e a peça certa já vem junto.",
+            "Tudo numa só mensagem poupa tempo: o serviço chega autorizado e com quem responda por ele.",
           ],
         ],
         bullets: [
-          "Nome e telefone de quem autoriza, síndico ou administradora.",
-          "Como o técnico entra a essa hora e onde fica o quadro do portão.",
-          "CNPJ do condomínio, para o orçamento e a nota.",
-          "Vídeo de longe, foto da etiqueta do motor e número de vagas.",
+          "Nome e telefone de quem autoriza",
+          "Como o técnico entra a essa hora e onde fica o quadro",
+          "CNPJ do condomínio, para o orçamento e a nota",
+          "Vídeo de longe e foto da etiqueta do motor",
         ],
       },
       {
@@ -172,12 +188,14 @@ export const visitaNoCondominio: NarrowConcept[] = [
         headings: ["O que forma o valor", "Ida, peça e motor"],
         slots: [
           [
-            "Contam a hora da ida, a peça e o porte do portão; o que der para adiar pode ficar para o horário comum.",
-            "O valor soma a ida naquele horário, a peça e a mão de obra; dá para fazer hoje só o que fecha a entrada.",
+            "O valor soma a ida naquele horário, que à noite e no domingo pode ser maior, a peça e a mão de obra. Dá para fazer hoje só o que fecha a entrada; se for caso de motor novo, a troca em portão pesado fica de {price.heavySwap}.",
+            "Contam a hora da ida, mais cara fora do expediente, e a peça que falhou. O que puder esperar fica para o horário comum, e o motor de portão pesado, se perdido, é trocado por {price.heavySwap}.",
+            "Paga-se a ida, conforme o dia e a hora, e o conserto, com peça e serviço separados. Fechar a entrada hoje e terminar depois é uma opção; motor novo em portão pesado custa de {price.heavySwap}.",
           ],
           [
-            "O pagamento é por Pix ou no cartão, em até {shop.instalments} vezes.",
-            "A proposta vem por itens, para anexar à prestação de contas.",
+            "A proposta vem por itens, para a prestação de contas, e pode ser paga em até {shop.instalments} vezes no cartão.",
+            "O orçamento sai por escrito, com cada item, e aceita Pix ou cartão em até {shop.instalments} vezes.",
+            "Tudo vai discriminado por escrito, e o pagamento é por Pix ou em até {shop.instalments} vezes no cartão.",
           ],
         ],
       },
@@ -202,7 +220,14 @@ export const visitaNoCondominio: NarrowConcept[] = [
         question: "O zelador pode destravar o portão?",
         answers: [
           "Só o de correr ou de abrir, com a folha reta, o trilho nivelado e o disjuntor desligado. Basculante, nunca.",
-          "Pode, no de correr ou de abrir em ordem e nivelado, sem energia. Basculante com defeito ninguém destrava.",
+          "Pode, no de correr ou de abrir em ordem, sem energia. Basculante com defeito ninguém destrava.",
+        ],
+      },
+      {
+        question: "Morador pode chamar o técnico de urgência?",
+        answers: [
+          "Pode avisar e mandar o vídeo, mas a autorização precisa vir do síndico ou da administradora, ainda que por mensagem.",
+          "O morador adianta as fotos e o endereço. Quem confirma o serviço e o valor é o síndico ou a administradora.",
         ],
       },
     ],

@@ -59,94 +59,97 @@ export const visitaTecnica: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "A visita técnica em casa custa a partir de {price.preventive}, sem peças, quando inclui a revisão: o técnico ajusta, lubrifica e testa o portão. Só para ver um defeito, o valor da ida é passado antes de marcar, conforme o endereço e o horário; por foto e vídeo, o orçamento é grátis.",
-        "Conte com uma visita a partir de {price.preventive} em casa, sem peças: é o preço da revisão, com ajuste, lubrificação e teste. Se for só para ver um defeito, o valor é combinado antes, pelo bairro e pelo horário, e muitas vezes a foto e o vídeo bastam, de graça.",
+        "A visita técnica em casa custa a partir de {price.preventive}, sem peças, quando inclui a revisão: o técnico ajusta, lubrifica e testa o portão. Só para ver um defeito, o valor da ida é dito antes de marcar, conforme o endereço e o horário; por foto e vídeo, o orçamento é grátis.",
+        "Para um técnico ver o portão em casa, conte a partir de {price.preventive} pela visita com ajuste, lubrificação e teste, sem peças. Se ele vai só olhar um defeito, o valor é combinado antes, pelo bairro e pelo horário, e muitas vezes a foto e o vídeo bastam, grátis.",
       ],
       question: [
-        "A visita técnica pode ser cobrada, e o valor é dito antes de o técnico sair, conforme o bairro, o horário e o serviço. O orçamento por foto e vídeo é grátis; a manutenção preventiva em casa parte de {price.preventive}, sem peças.",
-        "O orçamento pelo WhatsApp, com fotos e vídeo, é grátis. Quando é preciso ir ao local, o valor da visita técnica é combinado antes, e o serviço só começa com a sua aprovação; a manutenção preventiva em casa parte de {price.preventive}, sem peças.",
-        "Para o orçamento por foto e vídeo não precisa pagar: é grátis pelo WhatsApp. Se o técnico tem de vir olhar, o valor da visita é dito antes de marcar, conforme o bairro e o horário; a manutenção preventiva em casa parte de {price.preventive}, sem peças.",
+        "A visita técnica pode ser cobrada, e o valor é dito antes de o técnico sair, conforme o bairro, o horário e o serviço. O orçamento por foto e vídeo é grátis; a visita com revisão em casa parte de {price.preventive}, sem peças.",
+        "O orçamento por fotos e vídeo é grátis; já a ida do técnico pode ser paga, com o valor combinado antes, pelo bairro e pelo horário. Com ajuste, lubrificação e teste, a visita em casa parte de {price.preventive}, sem peças.",
       ],
       price: [
         "A visita técnica em casa custa a partir de {price.preventive}, sem peças, quando inclui a revisão: o técnico ajusta, lubrifica e testa o portão. Só para ver um defeito, o valor da ida é passado antes de marcar, conforme o endereço e o horário; por foto e vídeo, o orçamento é grátis.",
-        "Conte com uma visita técnica a partir de {price.preventive} em casa, sem peças: é o preço da revisão, com ajuste, lubrificação e teste. Para o técnico só olhar um defeito, o valor é combinado antes, pelo bairro e pelo horário, e muitas vezes a foto e o vídeo bastam, de graça.",
-        "A visita técnica com revisão parte de {price.preventive} em casa, sem peças; para o orçamento por foto e vídeo não precisa pagar. Se o técnico tem de vir só olhar um defeito, o valor da ida é dito antes de marcar, conforme o bairro e o horário.",
+        "Conte com uma visita técnica a partir de {price.preventive} em casa, sem peças: é o preço da ida com ajuste, lubrificação e teste do portão. Para o técnico só olhar um defeito, o valor é combinado antes, pelo bairro e pelo horário, e muitas vezes a foto e o vídeo bastam, com orçamento grátis.",
+        "A visita técnica para ver o portão parte de {price.preventive} em casa, sem peças, com a revisão feita na hora. Se o técnico vem só olhar um defeito, o valor da ida é dito antes de marcar, conforme o bairro e o horário; o orçamento por foto e vídeo é grátis.",
       ],
     },
     sections: [
       {
         about: "cost",
-        headings: [
-          "O que está no valor da visita",
-          "Visita, conserto e peça: o que se paga",
-          "Quando a visita é cobrada",
-        ],
+        headings: ["O que está no valor da visita", "Visita, conserto e peça: o que se paga"],
         slots: [
           [
-            "A visita só de diagnóstico cobre o deslocamento e a medição; o conserto e a peça são orçados em seguida.",
-            "A ida do técnico, a mão de obra do conserto e a peça vêm em linhas separadas no orçamento.",
-            "Três coisas mudam o valor: o que se vai fazer, o bairro e o horário; a peça, se precisar, é cobrada à parte.",
+            "São três contas: a ida com a medição, a mão de obra do conserto e a peça, cada uma em sua linha. Na visita de revisão residencial, o comum é ficar de {price.preventiveRange}, sem peças, conforme o que há para ajustar.",
+            "O orçamento separa a ida do técnico, o serviço e as peças. Uma revisão em casa com muito a acertar fica em geral de {price.preventiveRange}, e qualquer peça é cobrada à parte, com o seu aceite.",
+            "Você paga a ida e o diagnóstico, depois a mão de obra e, se precisar, a peça. Em residência, a faixa mais comum da visita com revisão é de {price.preventiveRange}, sem contar peças.",
           ],
           [
-            "Em residência, a visita de revisão com muito a ajustar fica em geral de {price.preventiveRange}, sem peças.",
-            "Em prédio e empresa, o valor é por portão, conforme o peso e o número de aberturas por dia.",
-            "Para condomínio, comércio e galpão, a visita é orçada conforme o número e o peso dos portões.",
+            "O bairro e o horário mudam o valor: à noite, no domingo e no feriado, a ida pode custar mais. Em prédio e empresa, a conta é por portão, pelo peso e pelas aberturas por dia.",
+            "A distância e a hora pesam, porque noite, domingo e feriado podem ter outro preço. Para condomínio ou galpão, o valor segue o número de portões, o tamanho e o uso.",
+            "Longe, à noite ou em feriado, o valor pode subir. Já nos prédios e nas empresas, contam quantos portões são, o peso deles e quanto abrem por dia.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico faz na visita", "A visita técnica, da chegada ao orçamento"],
+        slots: [
+          [
+            "O técnico ouve o que aconteceu, vê o portão tentar abrir uma vez e começa pelo simples, controle e disjuntor. Com a energia cortada, testa o peso da folha; depois mede capacitor, fim de curso e fotocélula.",
+            "Na chegada, ele pergunta se choveu, faltou luz ou houve batida e observa um ciclo de longe. Em seguida separa portão e motor, com o disjuntor desligado, e mede a parte elétrica peça por peça.",
+            "A visita começa com o seu relato e uma tentativa de abertura observada a distância. Depois vem o teste da folha sem energia, que mostra se o peso é do portão, e a medição de sensores, capacitor e placa.",
           ],
           [
-            "À noite, no domingo e no feriado a ida pode custar mais que de dia, em dia útil.",
-            "Nada é cobrado sem que o valor tenha sido dito antes.",
+            "Você vê a peça com defeito e recebe o preço dela e o da mão de obra antes de decidir. Nada é trocado sem a sua aprovação.",
+            "O defeito é mostrado, com o valor da peça e o do serviço, e você decide na hora ou depois. O conserto só começa com o seu sim.",
+            "Achada a causa, o técnico mostra a peça, diz os dois valores, material e serviço, e espera a sua resposta antes de trocar.",
           ],
         ],
       },
       {
         about: "choose",
-        headings: [
-          "Dá para resolver sem visita?",
-          "Foto primeiro, visita depois",
-          "Quando a foto basta e não é preciso visita",
-        ],
+        headings: ["Quando a foto basta e não é preciso visita", "Foto primeiro, visita depois"],
         slots: [
           [
-            "Motor novo, controle e peça comum são orçados por foto, sem visita.",
-            "Para comprar motor, fotos e medidas bastam na maioria dos casos.",
-            "Muita coisa se resolve por mensagem: pilha e cadastro de controle, compra de peça pela etiqueta, motor que ficou destravado; o vídeo com som aponta a peça provável.",
+            "Motor novo, controle e peça comum são orçados por foto e medida, sem ida ao local. Pilha, cadastro e motor destravado também se esclarecem por mensagem, e o vídeo com som aponta a peça provável.",
+            "Para comprar motor, controle ou peça, imagens e medidas resolvem na maioria dos casos. Um vídeo com som ainda separa o que é pilha ou chave aberta do que precisa de conserto.",
+            "Compra de motor e de peça não pede visita: a etiqueta e as medidas bastam. Defeitos simples, como pilha fraca ou motor destravado, aparecem numa conversa com vídeo.",
           ],
           [
-            "Defeito que vai e volta, folha torta e choque pedem medição no local.",
-            "Portão pesado, coluna duvidosa e elétrica antiga precisam ser vistos de perto.",
-            "Motor que esquenta, disjuntor que cai e parada em pontos diferentes só se resolvem com medição no local.",
+            "Defeito que vai e volta, disjuntor que cai, choque e folha torta pedem medição no local.",
+            "Já choque, disjuntor desarmando, folha torta e falha intermitente só se resolvem com o técnico presente.",
+            "O que dá choque, derruba o disjuntor, entorta a folha ou falha de vez em quando precisa ser medido de perto.",
           ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "A visita é descontada se eu fizer o serviço?",
         answers: [
           "Não é regra: cada caso é combinado. A mensagem com o valor da ida já diz, antes de você marcar, se ele entra no preço do conserto.",
-          "Pode ser, conforme o serviço, e isso fica escrito na mesma mensagem em que vai o valor da ida. Sem esse aviso, conte a ida como conta à parte.",
+          "Pode ser, conforme o serviço, e isso vem escrito junto com o valor da ida. Sem esse aviso, conte a visita como conta separada.",
         ],
       },
       {
-        question: "O orçamento da visita é grátis?",
+        question: "Dá para o técnico vir hoje?",
         answers: [
-          "Sim, por foto e vídeo, pelo WhatsApp, sem compromisso.",
-          "O orçamento por imagem não custa nada; a visita, quando necessária, tem o valor dito antes.",
+          "O contato funciona {shop.hours}, e a vaga do dia depende da agenda e do bairro. O horário possível e o valor são informados antes de você confirmar.",
+          "Muitas vezes dá, conforme o endereço e a agenda. O atendimento é {shop.hours}, e você recebe a previsão e o preço antes de marcar.",
         ],
       },
       {
         question: "Quanto tempo dura a visita técnica?",
         answers: [
-          "Achar o defeito e regular costuma levar menos de {trade.smallRepair}; trocar o motor leva de {time.tilting} no basculante e de {time.sliding} no portão de correr.",
-          "Em geral menos de {trade.smallRepair} para medir e regular. Se entrar peça, o técnico diz antes quanto tempo leva.",
+          "Achar o defeito e regular costuma levar menos de {trade.smallRepair}. Trocar o motor é outro serviço: de {time.tilting} no basculante e de {time.sliding} no de correr.",
+          "Em geral menos de {trade.smallRepair} para medir e ajustar. Se entrar peça, o técnico diz antes quanto tempo a mais é preciso.",
         ],
       },
       {
         question: "Pago mesmo se não tiver conserto?",
         answers: [
-          "Você paga só o que aprovou antes, como a ida, quando ela é cobrada. Se o motor não tiver reparo, recebe o preço da troca para decidir.",
-          "Só o que foi combinado antes de o técnico sair. Sem conserto possível, você recebe o preço da troca e decide depois.",
+          "Você paga só o que aprovou antes, como a ida, quando é cobrada. Se o motor não tiver reparo, recebe o preço da troca para decidir.",
+          "Só o que foi combinado antes de o técnico sair. Sem conserto possível, ele passa o valor de um motor novo, sem obrigação.",
         ],
       },
     ],
@@ -228,12 +231,12 @@ export const visitaTecnica: NarrowConcept[] = [
     sections: [
       {
         about: "check",
-        headings: ["O que a vistoria confere", "Lista da vistoria", "A vistoria do portão, ponto por ponto"],
+        headings: ["O que a vistoria confere", "A vistoria do portão, ponto por ponto"],
         slots: [
           [
-            "Em prédio, a vistoria é feita em horário de pouco movimento.",
-            "São cinco grupos, conferidos com o portão parado e em movimento.",
-            "A lista vale para qualquer marca.",
+            "O técnico examina cinco grupos, com o portão parado e em movimento, em qualquer marca. Em prédio, o trabalho é feito em horário de pouco uso, porque parte dele pede o disjuntor desligado.",
+            "São cinco conjuntos, vistos primeiro com a folha parada e depois andando. No condomínio, escolhe-se um horário calmo, já que em alguns momentos a energia do portão é cortada.",
+            "A conferência passa por cinco partes do portão, em repouso e em funcionamento. Para não prender moradores, em prédio ela é marcada fora do movimento de entrada e saída.",
           ],
         ],
         steps: [
@@ -246,22 +249,28 @@ export const visitaTecnica: NarrowConcept[] = [
       },
       {
         about: "what",
-        headings: ["O que vem no relatório", "Relatório de vistoria e laudo com ART", "Relatório claro, com fotos"],
+        headings: ["O que vem no relatório", "Relatório de vistoria e laudo com ART"],
         slots: [
           [
-            "Cada item vem com a situação, a foto e o que fazer.",
-            "O que é risco imediato vem separado do que pode esperar.",
-            "O relatório diz também o que não pôde ser visto.",
+            "Cada item aparece com a situação, a foto e o que fazer, e o risco imediato fica separado do que pode esperar. As medições são anotadas com data, e o texto diz também o que não pôde ser visto.",
+            "O relatório lista os pontos com foto, estado e providência, do mais arriscado ao que pode aguardar. Traz a data, os valores medidos e a indicação do que ficou fora do alcance.",
+            "Item por item, você recebe a condição, a imagem e a recomendação, em ordem de risco. Medidas e data ficam registradas para comparar depois, assim como as partes que não deram para examinar.",
           ],
           [
-            "Para o seguro ou a distribuidora, entram data, hora, peça queimada e causa provável.",
-            "As medições ficam anotadas, com data, para comparar na próxima vistoria.",
-            "Síndico e administradora recebem o mesmo arquivo, com fotos, e o orçamento item por item.",
+            "Já a ART, documento de responsabilidade do engenheiro registrado no CREA, e o TRT, do técnico industrial no CFT, são contratados à parte. Pergunte antes a quem vai receber qual deles aceita.",
+            "Documento com responsável técnico é outro: ART quando assina engenheiro, no CREA, ou TRT quando assina técnico industrial, no CFT. Quem pede o laudo diz qual vale, e a contratação é separada.",
+            "Se for exigida assinatura, há dois caminhos: a ART, de engenheiro com registro no CREA, e o TRT, de técnico no CFT. Nenhum dos dois vem no relatório, e o destinatário informa o que aceita.",
           ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Do que depende o valor da vistoria", "O que muda o preço da vistoria"],
+        slots: [
           [
-            "A ART é emitida por engenheiro, no CREA; técnico industrial emite o TRT, no conselho dele, o CFT: pergunte qual o destinatário aceita.",
-            "A manutenção comum pede registro e nota; obra ou mudança na estrutura pede responsável técnico, com ART ou TRT.",
-            "Se alguém exige ART ou TRT, o condomínio contrata o profissional, e ele usa as nossas medições ou refaz as dele.",
+            "Contam o número de portões, o tamanho deles e o documento pedido. O conserto do que for encontrado é orçado em separado, item por item, e ninguém é obrigado a fazê-lo conosco.",
+            "O preço varia com quantos portões serão vistos, o porte de cada um e o tipo de relatório. Os reparos apontados vêm em orçamento próprio, que você aprova ou não.",
+            "A quantidade de portões, o porte e o que o relatório precisa trazer definem o valor. Consertos não fazem parte dele: cada um recebe o seu preço, para decidir depois.",
           ],
         ],
       },
@@ -271,28 +280,29 @@ export const visitaTecnica: NarrowConcept[] = [
       {
         question: "Quanto custa a vistoria do portão?",
         answers: [
-          "O valor é dito antes, conforme o número de portões e o documento pedido; como medida, a revisão parte de {price.preventive} em casa e fica, em geral, de {price.preventiveRange} em portão grande, sem peças.",
+          "O valor é dito antes de marcar, conforme o número de portões e o documento; como medida, a revisão parte de {price.preventive} em casa e fica em geral de {price.preventiveRange} em portão grande, sem peças.",
+          "Depende de quantos portões são e do relatório pedido. Para comparar, a visita de revisão em casa começa em {price.preventive}, e em portão grande o comum é de {price.preventiveRange}, fora peças.",
         ],
       },
       {
         question: "Quando o relatório basta e quando é preciso laudo assinado?",
         answers: [
-          "Para decidir o conserto, mostrar na assembleia ou registrar o estado, o relatório basta. Seguro, Justiça e obra costumam pedir laudo assinado.",
-          "O relatório serve à manutenção e à assembleia; processo, indenização e reforma costumam pedir assinatura de profissional com registro.",
+          "Para decidir o conserto, mostrar na assembleia ou registrar o estado, o relatório basta. Seguro, Justiça e obra costumam pedir laudo assinado por profissional com registro.",
+          "O relatório serve à manutenção, à locação e à assembleia. Processo, indenização e reforma na estrutura geralmente exigem a assinatura de engenheiro ou técnico registrado.",
         ],
       },
       {
         question: "O portão para de funcionar durante a vistoria?",
         answers: [
           "Só por alguns minutos, com o disjuntor desligado para ver fiação e fixação. Em prédio, avise a portaria do turno combinado.",
-          "Por pouco tempo: parte do exame é com ele andando, parte com o disjuntor desligado.",
+          "Por pouco tempo: parte do exame é com ele andando, parte sem energia. O horário é combinado para atrapalhar menos.",
         ],
       },
       {
         question: "De quanto em quanto tempo fazer a vistoria do portão?",
         answers: [
-          "Faça junto com a revisão: {visits.home} em casa e {visits.business} ou mais em uso coletivo.",
-          "Faça uma vez por ano, no mínimo, e sempre depois de batida ou acidente.",
+          "Junto com a revisão: {visits.home} em casa e {visits.business} em uso coletivo. Depois de batida, queda ou acidente, faça logo, com o portão desligado.",
+          "Acompanhe a manutenção, {visits.home} na residência e {visits.business} no prédio. Um acidente ou uma batida de carro pede exame fora de época.",
         ],
       },
     ],

@@ -69,87 +69,95 @@ export const volta: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão que mal fecha e já abre de novo leu o batente como obstáculo: o fim de curso atua tarde, o batente aperta ou a força está baixa. Se abre minutos depois, e não na hora, é comando falso de botoeira ou controle. O ponto de parada é do técnico; não aumente a força para vencer.",
-        "Um portão que fecha e volta a abrir está lendo um obstáculo. Se volta só depois de encostar, o fim de curso atua tarde e a batida vira obstáculo; se volta no meio, é fotocélula suja, atrito na folha ou força baixa. Comece limpando as lentes.",
-        "O portão fecha e abre de novo porque a central sente obstáculo: se encosta no batente e volta, o ponto de parada está além do lugar; se volta no meio, limpe a fotocélula e procure onde a folha prende. Não aumente a força: o acerto é do técnico.",
+        "O portão que fecha e volta a abrir está lendo um obstáculo que não existe: se volta depois de encostar, o fim de curso atua tarde; se volta no meio, a fotocélula está suja ou a folha prende. Limpe as lentes e o trilho; o ajuste em casa parte de {price.preventive}, sem peças.",
+        "Quando o portão fecha e abre de novo sozinho, ou desce até o meio e sobe, a central entendeu que há algo no caminho. Encostar no batente ou no chão e voltar é fim de curso fora do ponto, e inverter no meio é fotocélula ou atrito; se a limpeza não bastar, a regulagem residencial começa em {price.preventive}, fora peças.",
+        "Portão que volta quando está fechando obedece a uma proteção acionada por engano: fotocélula suja ou folha presa, se ele inverte no caminho, e fim de curso tardio, se abre assim que fecha. Passe pano seco nas lentes; sem resultado, o acerto em casa sai a partir de {price.preventive}, sem peças.",
       ],
       price: [
-        "Consertar portão que fecha e abre de novo costuma ser ajuste de fim de curso, força ou fotocélula, a partir de {price.preventive} na visita preventiva em casa, sem peças. Sensor ou roldana nova soma a peça, com orçamento grátis por vídeo.",
-        "O preço é o de uma regulagem na maioria das vezes: em casa, a visita preventiva parte de {price.preventive}, sem peças. Fotocélula queimada ou folha que prende é orçada à parte; mande um vídeo do fechamento.",
+        "Consertar portão que fecha e abre de novo costuma ser ajuste de fim de curso, força ou fotocélula, a partir de {price.preventive} na visita em casa, sem peças. Sensor ou roldana nova soma a peça, orçada pelo vídeo do fechamento.",
+        "O preço é o de uma regulagem na maioria das vezes: em casa, a visita que acerta o portão que fecha e volta parte de {price.preventive}, sem peças. Fotocélula queimada ou roda gasta entra à parte, pelo vídeo.",
       ],
     },
     sections: [
       {
-        about: "signs",
-        headings: [
-          "O ponto em que o portão volta indica a causa",
-          "Volta no meio, no fim ou ao encostar",
-          "Leia o ponto da reabertura",
-        ],
-        slots: [
-          [
-            "Volta antes do meio, sem ronco, é fotocélula: sujeira, sol na lente ou suporte que treme.",
-            "Uma folha que inverte cedo e em silêncio recebeu ordem da fotocélula.",
-            "Se algo corta o feixe, a folha mal começa a fechar e já retorna.",
-          ],
-          [
-            "Se volta sempre no mesmo trecho, com esforço, é atrito: trilho, roldana, piso alto ou empeno.",
-            "O ronco antes da inversão mostra que a folha pesou naquele ponto.",
-            "Um trecho duro do trilho faz a central inverter como se houvesse alguém ali.",
-          ],
-          [
-            "Volta depois do toque é fim de curso tardio, batente mal posto ou percurso gravado além do ponto.",
-            "Toque no batente seguido de reabertura pede o ponto de parada alguns milímetros antes.",
-            "Quando encosta e retorna, a central sentiu a batida como obstáculo.",
-          ],
-        ],
-      },
-      {
         about: "check",
-        headings: ["O que conferir antes de chamar", "Lente, trilho e batente", "Teste da reabertura em um ciclo"],
+        headings: ["O que conferir antes de chamar", "Limpeza e teste em um ciclo"],
         slots: [
           [
-            "Bastam um pano, uma vassoura e um ciclo observado de lado.",
-            "Observe de fora do caminho da folha, sem pôr mão ou pé para testar.",
-            "Dois testes são suficientes; repetir só aquece o motor.",
+            "Bastam um pano, uma vassoura e um ciclo observado de lado. Fique fora do caminho da folha e não ponha mão nem pé para testar; se o portão é basculante, ninguém passa embaixo.",
+            "Dá para testar com pano seco e vassoura, vendo um único fechamento de longe. Ninguém deve segurar a folha nem ficar sob um basculante, porque ele pode descer de repente.",
+            "A verificação é simples e pede só pano, vassoura e atenção a um ciclo. Olhe de lado, longe da folha, e nunca use o corpo para ver se ela recua, muito menos embaixo do basculante.",
           ],
         ],
         steps: [
           "Limpe as duas lentes da fotocélula com pano seco.",
           "Desligue o disjuntor e varra o trilho e o canto do batente.",
-          "Veja se há capacho, mangueira ou pedra onde a folha encosta.",
+          "Tire capacho, mangueira ou pedra de onde a folha encosta.",
           "Religue, feche uma vez e filme o ponto em que ela volta.",
+          "Se continuar voltando, pare e chame o técnico.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["O ponto em que o portão volta indica a causa", "Volta no meio ou só depois de encostar"],
+        slots: [
+          [
+            "Inverter cedo e em silêncio é ordem da fotocélula, o par de sensores que vigia o vão: sujeira, sol na lente ou suporte torto. Voltar sempre no mesmo trecho, com ronco, é atrito de trilho, roldana, piso alto ou folha empenada.",
+            "Se a folha mal desce ou anda e já retorna, sem esforço, a fotocélula mandou voltar, por lente suja, sol ou desalinhamento. Ronco antes da inversão mostra que ela pesou naquele ponto, no trilho, na roda, no piso ou num empeno.",
+            "Retorno sem barulho, no começo ou no meio, vem da fotocélula, o sensor da passagem, suja ou fora de mira. Já o retorno com esforço, no lugar de sempre, denuncia roldana gasta, trilho torto, piso que subiu ou folha fora de esquadro.",
+          ],
+          [
+            "Voltar depois do toque no batente ou no chão é fim de curso tardio, o sensor que deveria parar o motor um pouco antes. A central sente a batida como obstáculo e reabre.",
+            "Quando encosta e reabre, o ponto de parada está além do lugar: o fim de curso, que avisa o final do percurso, atua tarde, e a batida é lida como alguém no caminho.",
+            "Abrir logo que fecha indica parada regulada longe demais. O fim de curso deveria cortar o motor antes do toque; como atrasa, a pressão no batente passa por obstáculo.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico resolve o fecha e volta", "Na visita: sensor, atrito e regulagem"],
+        slots: [
+          [
+            "O técnico descobre primeiro quem manda voltar, pelas luzes da placa e pelo teste de cada sensor. Depois corrige o atrito com a folha solta do motor, porque a força só se ajusta em portão que anda leve.",
+            "As luzes da central mostram qual entrada pediu a inversão, e o exame parte dali. Folha, roldana e trilho são acertados antes de qualquer mexida na força do motor.",
+            "Começa-se por achar a origem da ordem, sensor de passagem, esforço ou parada. Em seguida a folha é deixada leve, escorada quando é basculante, e só então se regula a força.",
+          ],
+          [
+            "No fim, o percurso é regravado e a reversão é provada com um objeto, para continuar protegendo quem passa. Aumentar a força para vencer o defeito tiraria essa proteção.",
+            "Por último vêm a nova gravação do curso e a prova de que o portão ainda recua ao encontrar uma caixa. Força alta esconderia o problema e deixaria a folha perigosa.",
+            "Com o curso gravado de novo, um objeto no vão confirma que o recuo funciona. Subir a força não é conserto, porque a folha passaria a apertar o que estivesse na frente.",
+          ],
         ],
       },
     ],
-    keep: ["visit", "cost"],
+    keep: [],
     questions: [
       {
         question: "Aumentar a força resolve o portão que fecha e abre?",
         answers: [
-          "Esconde o aviso e tira a proteção de quem passa. A causa é ponto de parada, atrito ou sensor, e é ela que se corrige.",
-          "Não é a saída. Com força alta a folha deixa de recuar diante de uma criança ou de um carro.",
+          "Não: esconde o aviso e tira a proteção de quem passa. A causa é ponto de parada, atrito ou sensor, e é ela que se corrige.",
+          "Essa não é a saída, porque com força alta a folha deixa de recuar diante de uma criança ou de um carro. Acerte o que a faz voltar.",
         ],
       },
       {
         question: "O basculante desce e sobe de novo. É a mesma coisa?",
         answers: [
-          "Sim, com um cuidado a mais: piso alto, cabo desigual ou contrapeso errado também fazem a folha voltar. Não fique embaixo e não destrave.",
-          "É o mesmo princípio. No basculante, o equilíbrio entra na conferência, e o acerto é com a folha escorada.",
+          "É o mesmo princípio, com um cuidado a mais: cabo desigual, contrapeso errado ou piso alto também fazem a folha voltar. Não fique embaixo e não destrave.",
+          "Sim, mas no basculante entra ainda o equilíbrio da folha, que depende de cabos e contrapeso. Esse acerto é do técnico, com a folha escorada.",
         ],
       },
       {
         question: "O portão volta depois que refizeram o piso. Tem relação?",
         answers: [
-          "Tem. Piso alguns milímetros mais alto faz a folha raspar ou encostar antes, e a central inverte. O curso precisa ser refeito.",
-          "Provavelmente. O batente ou o trilho mudou de altura; o técnico acerta o ponto de parada e, se preciso, a folha.",
+          "Tem: poucos milímetros a mais fazem a folha raspar ou encostar antes, e a central inverte. O ponto de parada precisa ser refeito.",
+          "Provavelmente, porque o piso ou o batente mudou de altura. O técnico regula a parada e, se a folha raspa, acerta também a altura dela.",
         ],
       },
       {
         question: "Como fecho a casa se o portão fecha e abre?",
         answers: [
-          "Portão de correr ou de abrir, reto e nivelado, se fecha na mão com o disjuntor desligado e o motor travado em seguida. Um basculante aberto não se destrava.",
-          "Desligue o disjuntor e, só em folha de correr ou de abrir reta, feche com a chave e trave. No basculante, chame.",
+          "Portão de correr ou de abrir, reto e no nível, se fecha na mão com o disjuntor desligado e o motor travado em seguida. Basculante aberto não se destrava: chame.",
+          "Só a folha de correr ou de abrir que esteja direita, com o disjuntor desligado: solte com a chave, feche e trave. No basculante, espere o técnico.",
         ],
       },
     ],
@@ -266,6 +274,7 @@ export const volta: NarrowConcept[] = [
       "abre meio volta",
       "abre meio caminho volta",
       "vai até metade volta abrir",
+      "vai só até a metade volta sozinho",
     ],
     answers: {
       any: [
@@ -390,81 +399,91 @@ export const volta: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Um portão que abre e volta sozinho tem uma destas causas: fechamento automático com pausa curta, segunda ordem de um controle ou botoeira presa, ou resistência na abertura que a central lê como obstáculo. A fotocélula quase nunca é, porque na maioria das centrais ela só age ao fechar.",
-        "Um portão que abre um palmo e volta está encontrando resistência ou recebendo dois comandos. Com ronco antes da volta, é folha presa ou pesada; sem ronco, é fim de curso invertido, botão preso ou controle mandando duas vezes.",
-        "Se o portão abre um pouco e volta a fechar, desligue o disjuntor e procure ferrolho, trava elétrica ou pedra segurando a folha. Livre e ainda voltando, a causa é força baixa, percurso perdido ou comando duplicado.",
-        "Abrir e voltar logo em seguida é a central achando obstáculo ou ordem nova. Teste pela botoeira: se por ela abre inteiro, o defeito é do controle; se volta igual, é atrito, trava que não solta ou fim de curso.",
+        "O portão que abre e volta sozinho encontra resistência na abertura ou recebe uma segunda ordem: com ronco antes da volta, a folha está presa ou pesada; sem ronco, é botão preso, pausa curta ou fim de curso fora do ponto. Teste pela botoeira; a regulagem em casa parte de {price.preventive}, sem peças.",
+        "Quando o portão abre mas fica voltando antes de terminar, ou algo segura a folha, como ferrolho, trava e trilho sujo, ou a central recebe dois comandos. Tire a pilha dos controles e acione pela parede: se abrir inteiro, o controle é o culpado. Se não, o ajuste residencial começa em {price.preventive}, fora peças.",
+        "Se o portão abre até a metade e volta fechando, procure trava, ferrolho ou pedra que prenda a folha; livre, a causa é comando duplicado, fechamento automático apressado ou fim de curso trocado. Fotocélula quase nunca, porque ela age ao fechar. O acerto em casa sai a partir de {price.preventive}, sem peças.",
       ],
     },
     sections: [
       {
-        about: "causes",
-        headings: [
-          "Por que o portão abre e volta",
-          "Folha presa, comando duplo ou percurso",
-          "O que faz o portão inverter na abertura",
-        ],
+        about: "check",
+        headings: ["O que testar antes de chamar", "Teste com controle e botoeira"],
         slots: [
           [
-            "Trava elétrica que não recolhe, ferrolho fechado ou trilho sujo faz a central sentir esforço e inverter.",
-            "A folha que começa e trava em poucos centímetros costuma estar presa por trava ou ferrolho.",
-            "Atrito logo na saída, por roldana ou dobradiça, é lido como obstáculo.",
+            "O teste mostra se o defeito está no comando ou na folha, e se faz de lado, longe do portão. Uma coisa de cada vez, sem insistir; no basculante, ninguém embaixo e nada de destravar.",
+            "Com a botoeira da parede você descobre se a falha é do controle ou do portão. Olhe de fora do caminho da folha, sem repetir muitas vezes, e não solte o basculante do motor.",
+            "Acionar pela parede e pelo controle separa a ordem errada da folha presa. Observe de lado, faça poucas tentativas e mantenha todos longe, ainda mais se o portão é basculante.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor e veja se ferrolho, trava ou objeto prende a folha.",
+          "Tire a pilha dos controles.",
+          "Religue e acione uma vez pela botoeira.",
+          "Se abrir inteiro, devolva as pilhas uma a uma até achar o controle com defeito.",
+          "Se voltar de novo, filme o ponto e o som.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que o portão abre e volta", "Folha presa, comando duplo ou percurso"],
+        slots: [
+          [
+            "Trava elétrica que não recolhe, ferrolho fechado ou roldana dura faz a central sentir esforço e inverter. O sinal é o ronco, e a folha volta depois de poucos centímetros ou sempre no mesmo trecho.",
+            "Se o motor ronca antes da volta, a folha está presa por trava ou ferrolho, ou pesa em roldana e dobradiça. A central toma esse esforço por um obstáculo e inverte.",
+            "Esforço com barulho indica resistência: a trava não soltou, o ferrolho ficou passado ou uma roda endureceu. Diante disso a placa age como se houvesse alguém na frente e recua.",
           ],
           [
-            "Botão preso no controle ou botoeira úmida manda abrir e, em seguida, fechar.",
-            "Dois toques em sequência invertem o sentido em muitas centrais.",
-            "Interfone ou botoeira em curto repete a ordem e faz a folha ir e vir.",
-          ],
-          [
-            "Fim de curso trocado ou ímã caído faz a central pensar que já abriu.",
-            "Percurso perdido depois da falta de luz deixa a abertura curta.",
-            "Encoder ou sensor com defeito encerra a abertura antes da hora.",
+            "Sem ronco, a ordem veio de fora: botão preso no controle, botoeira úmida ou pausa curta do fechamento automático. Fim de curso trocado, o sensor que marca o final, também encerra a abertura cedo.",
+            "Volta silenciosa é comando: um controle que manda dois sinais, interfone em curto, pausa muito breve. Outra hipótese é o fim de curso, que avisa o final, fora do lugar ou invertido.",
+            "Quando ele inverte quieto, alguém ou algo mandou fechar, como botoeira molhada, controle com tecla presa ou tempo de pausa mínimo. O ímã do fim de curso caído, que encurta o percurso, faz parecido.",
           ],
         ],
       },
       {
-        about: "check",
-        headings: [
-          "O que testar antes de chamar",
-          "Teste com controle e botoeira",
-          "Conferência de trava, trilho e comando",
-        ],
+        about: "visit",
+        headings: ["Como o técnico resolve o abre e volta", "O que se corrige na visita"],
         slots: [
           [
-            "Observe de lado, fora do caminho da folha.",
-            "Um teste de cada vez, sem insistir.",
-            "No basculante, fique longe da folha e não destrave.",
+            "O técnico vê pelas luzes da placa quem pediu a inversão e isola comandos e sensores um a um. Depois libera trava e folha e só então mexe na força, que não deve vencer atrito.",
+            "As luzes da central indicam se a ordem veio de controle, botoeira, fim de curso ou esforço. Acerta-se a origem, com a folha leve e a trava soltando, e a força fica por último.",
+            "Cada entrada da placa é desligada em separado, até a inversão parar. Trava, roldana e sensor de fim de curso são corrigidos antes da força, que não serve para empurrar folha presa.",
           ],
-        ],
-        steps: [
-          "Desligue o disjuntor e veja se há ferrolho ou objeto prendendo.",
-          "Religue e acione uma vez pela botoeira.",
-          "Tire a pilha dos controles e repita pela botoeira.",
-          "Filme o ponto em que a folha volta e o som.",
+          [
+            "O serviço acaba com o curso gravado e com a prova de que o portão recua diante de um objeto. Muitas vezes só se paga o ajuste; controle, trava ou capacitor soma a peça.",
+            "No fim regrava-se o percurso e testa-se o recuo com uma caixa no vão. A conta costuma ser a da regulagem, e sobe se houver controle, capacitor ou trava a trocar.",
+            "Depois vêm a gravação do curso e o teste com um objeto no caminho. Sem peça trocada, fica só o valor do ajuste; trava, capacitor e controle entram à parte.",
+          ],
         ],
       },
     ],
-    keep: ["visit", "cost"],
+    keep: [],
     questions: [
       {
         question: "Pode ser falta de força do motor?",
         answers: [
-          "Pode. Capacitor fraco ou tensão baixa deixam o motor fraco, e a central inverte.",
-          "Sim, se há ronco antes de voltar. Mede-se o capacitor e a tensão com o motor andando.",
+          "Pode, se há ronco antes de voltar: capacitor fraco ou tensão baixa deixa o motor sem arranque, e a central inverte. Os dois se medem com o portão andando.",
+          "É possível quando ele ronca e desiste. O capacitor, que dá o empurrão da partida, e a tensão da rede são medidos antes de se falar em motor.",
         ],
       },
       {
         question: "Aumento a força na placa?",
         answers: [
-          "Não antes de aliviar a folha. A força alta esconde o atrito e tira a proteção.",
-          "Não. A regulagem de força é a última etapa e se faz com teste de reversão.",
+          "Não antes de aliviar a folha: força alta esconde o atrito e tira a proteção de quem passa. A regulagem é a última etapa, com teste de reversão.",
+          "Deixe a força como está. Ela só se ajusta com a folha leve e a trava soltando, senão o portão deixa de recuar diante de alguém.",
         ],
       },
       {
         question: "Por que o portão volta só com um controle?",
         answers: [
-          "O botão dele está gasto e manda dois sinais. Troque a pilha e, se repetir, o controle.",
-          "Esse controle está com defeito e repete o comando. Guarde-o sem pilha e use outro.",
+          "Porque o botão dele está gasto e manda dois sinais seguidos. Troque a pilha e, se repetir, guarde esse controle sem pilha e use outro.",
+          "Esse aparelho repete o comando, por tecla presa ou pilha no fim. Uma pilha nova às vezes resolve; se não, ele precisa ser substituído.",
+        ],
+      },
+      {
+        question: "O fechamento automático faz o portão voltar?",
+        answers: [
+          "Faz, se a pausa é curta ou se a central conta o tempo antes do fim da abertura. Aumentar a pausa é ajuste simples do técnico.",
+          "Pode ser ele: terminada a pausa, a placa manda fechar, mesmo com a folha no meio em alguns modelos. Um tempo maior resolve.",
         ],
       },
     ],

@@ -477,9 +477,9 @@ export const voltagem: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Motor de portão 110 V ou 220 V: escolha 220 V quando a casa tem duas fases, porque a corrente é menor e a partida, mais firme; fique com 110 V (127 V) ou bivolt quando só há uma fase. A força do motor e o gasto são os mesmos.",
-        "Entre 110 V e 220 V, prefira 220 V se a casa tem duas fases: a força e o gasto são os mesmos, mas em 127 V o motor de portão puxa cerca de 1,7 vez mais corrente, e o cabo sofre mais. Com uma fase só, compre de 127 V ou bivolt.",
-        "Prefira o motor de 220 V se o quadro tem duas fases, sobretudo se fica longe do portão; compre o de 110 V, que na rede é 127 V, se a casa só tem uma fase. Na dúvida, o bivolt serve aos dois, com a ligação feita pelo técnico.",
+        "Motor de portão 110 ou 220 V: escolha 220 V se a casa tem duas fases no quadro, porque a corrente é menor e a partida, mais firme. Com uma fase só, compre o de 110 V, que na rede é 127 V, ou o bivolt; a força do motor e o gasto na conta de luz são os mesmos.",
+        "Entre 110 V e 220 V, prefira o motor de portão em 220 V quando há duas fases na entrada: em 127 V, o nome certo do 110, ele puxa cerca de 1,7 vez mais corrente e exige mais do cabo. Casa de uma fase fica com 127 V ou bivolt, sem perder força nem gastar mais.",
+        "A tensão do motor de portão segue a rede da casa: 220 V onde há duas fases, sobretudo se o quadro fica longe, e 110 V, na verdade 127 V, onde só há uma. Força e consumo não mudam, e na dúvida o bivolt serve às duas.",
       ],
       price: [
         "O preço do motor não muda por ser 110 V ou 220 V de forma que decida a compra: contam o tipo de portão e o modelo. Kits basculantes de 1/4 HP, instalados, saem por {models.prices}; a ligação nossa é em 220 V, e casa de uma fase só se vê antes, pela foto do quadro.",
@@ -489,76 +489,76 @@ export const voltagem: NarrowConcept[] = [
     sections: [
       {
         about: "choose",
-        headings: [
-          "110 V ou 220 V: quando escolher cada um",
-          "Qual tensão serve à sua casa",
-          "Motor 110 ou 220: a escolha por caso",
-        ],
+        headings: ["110 V ou 220 V: quando escolher cada um", "Qual tensão serve à sua casa"],
         slots: [
           [
-            "Casa com chuveiro ou tomada de 220 V tem duas fases na entrada, e levar 220 V ao portão é o melhor caminho.",
-            "Com duas fases no quadro, escolha 220 V: o mesmo motor puxa menos corrente e o cabo aquece menos.",
-            "Na Grande São Paulo, 127 V é fase e neutro, e 220 V costuma ser fase com fase.",
+            "Chuveiro ou tomada de 220 V em casa indica duas fases, e levar 220 V ao portão é o melhor caminho. Na Grande São Paulo, 127 V é fase com neutro, e 220 V costuma ser fase com fase.",
+            "Se já existe chuveiro ou ar-condicionado em 220 V, há duas fases e o portão pode usá-las. Na rede da Grande São Paulo, uma fase e o neutro dão 127 V; duas fases juntas dão 220 V.",
+            "Veja o quadro: com duas fases, que alimentam o chuveiro de 220 V, essa também é a tensão indicada para o motor. O que se chama de 110 V é, na Grande São Paulo, fase e neutro a 127 V.",
           ],
           [
-            "Casa com uma fase só fica no motor de 127 V ou no bivolt ligado em 127 V.",
-            "Onde só há 127 V, o motor dessa tensão trabalha bem, desde que o cabo seja calculado para a distância.",
-            "Trocar a entrada da casa só por causa do portão raramente compensa.",
-          ],
-          [
-            "Um quadro longe do portão pende para 220 V, porque a queda de tensão no cabo é menor.",
-            "Portão pesado ou de muito uso também ganha com 220 V: com metade da corrente, o cabo perde menos tensão na partida.",
-            "Nos nossos serviços o motor é ligado em 220 V, com circuito próprio e terra; casa de uma fase só é resolvida antes, pela foto do quadro.",
+            "Quadro longe, portão pesado ou muito uso pendem mais ainda para 220 V, porque o cabo perde menos tensão na partida. Em casa de uma fase, trocar a entrada só pelo portão raramente compensa: um motor de 127 V com cabo bem calculado trabalha bem.",
+            "Distância e peso reforçam a escolha de 220 V, já que a queda de tensão no fio é menor. Onde só chega uma fase, o motor de 127 V funciona bem com cabo na bitola certa, e mudar a entrada da casa por causa dele quase nunca vale.",
+            "Quanto mais longe o quadro e mais pesada a folha, maior a vantagem dos 220 V, que perdem menos no caminho. Com uma fase só, fique no motor de 127 V e cuide da bitola do cabo, em vez de refazer a entrada de energia.",
           ],
         ],
       },
       {
         about: "what",
-        headings: [
-          "O que muda entre 110 V e 220 V no motor",
-          "Força, consumo e fiação em cada tensão",
-          "Diferenças práticas entre as duas tensões",
-        ],
+        headings: ["O que muda entre 110 V e 220 V no motor", "Força, consumo e fiação em cada tensão"],
         slots: [
           [
-            "Força e velocidade são as mesmas para a mesma potência; a tensão não deixa o portão mais rápido.",
-            "O motor de 220 V não é mais forte: muda a corrente, e não o trabalho.",
-            "A conta de luz fica igual, porque se paga a energia usada, em kWh.",
+            "Muda a corrente, não o trabalho: a mesma potência abre na mesma velocidade e gasta os mesmos kWh. Em 127 V passa mais corrente pelo fio, e cabo fino derruba a tensão na partida e deixa o motor fraco.",
+            "O motor de 220 V não é mais forte nem mais rápido, e a conta de luz fica igual. A diferença está no cabo, que em 127 V leva mais corrente e, se for fino, rouba força na partida.",
+            "Velocidade, força e gasto são iguais nas duas tensões quando a potência é a mesma. Só a corrente aumenta em 127 V, e por isso o fio precisa ser mais grosso, senão o motor parte sem força.",
           ],
           [
-            "Em 127 V, a corrente é cerca de 1,7 vez a de 220 V, e o cabo pede mais atenção.",
-            "Uma corrente maior em cabo fino derruba a tensão na partida e deixa o motor fraco.",
-            "O 220 V de duas fases usa disjuntor bipolar, que corta os dois fios vivos.",
+            "A etiqueta diz o que o motor aceita: um número só é tensão fixa, 127/220 é bivolt. Ligado acima dela, queima; ligado abaixo, esquenta e não parte.",
+            "Antes de ligar, leia a etiqueta. Motor de 127 V em 220 V queima, o de 220 V em 127 V aquece sem força, e apenas o marcado 127/220 aceita as duas.",
+            "Confira o número da carcaça: fixo, ou 127/220 no bivolt. Tensão a mais queima o motor, e tensão a menos o deixa fraco e quente.",
           ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["O que o ponto de energia precisa ter", "Disjuntor, terra e circuito próprio"],
+        slots: [
           [
-            "Capacitor e placa são próprios de cada tensão, e não se troca uma pela outra sem conferir.",
-            "Motor de 127 V ligado em 220 V queima; o de 220 V ligado em 127 V fica sem força e aquece.",
-            "A etiqueta do motor diz a tensão: um número é fixo, 127/220 V é bivolt.",
+            "O portão pede circuito só dele, fio terra na carcaça e disjuntor bipolar em 220 V, porque o simples deixa uma das fases viva. A ligação é do técnico ou eletricista, que confere a ausência de tensão.",
+            "Em 220 V de duas fases, o disjuntor é bipolar e corta os dois fios de uma vez. Somam-se circuito exclusivo e aterramento, feitos por profissional com a energia desligada e medida.",
+            "Três itens formam um bom ponto: circuito exclusivo, terra e, no 220 V, disjuntor duplo, que desliga as duas fases. Quem liga é eletricista ou técnico, nunca o morador.",
           ],
         ],
       },
     ],
-    keep: ["safety"],
+    keep: [],
     questions: [
       {
         question: "Vale a pena passar o portão para 220 V?",
         answers: [
-          "Vale com quadro longe ou partida fraca: em 220 V passa pouco mais da metade da corrente, e o cabo perde menos. A conta de luz não muda.",
-          "Só se o cabo é comprido ou a luz pisca na partida. Na conta do mês, quase não muda.",
+          "Vale com quadro longe ou partida fraca, porque o cabo leva pouco mais da metade da corrente e perde menos. A conta de luz não muda.",
+          "Só se o cabo é comprido ou a luz pisca na partida. Em instalação curta e bem feita em 127 V, o ganho é pequeno.",
         ],
       },
       {
         question: "Como sei se minha casa tem 220 V?",
         answers: [
-          "O padrão de entrada na conta de luz diz: bifásico ou trifásico tem 220 V. Um disjuntor duplo no quadro é indício, e a medição confirma.",
-          "Olhe a conta de luz ou o padrão de entrada: bifásico ou trifásico permite 220 V. O técnico mede antes de ligar.",
+          "Veja na conta de luz o tipo de ligação: bifásica ou trifásica tem 220 V. Um disjuntor duplo no quadro é indício, e a medição do técnico confirma.",
+          "Pelo padrão de entrada, escrito na conta: se for bifásico ou trifásico, há 220 V. O chuveiro de 220 V é outro sinal, a ser medido antes.",
         ],
       },
       {
         question: "Comprei motor de 110 V e minha rede é 220 V. O que faço?",
         answers: [
-          "Não ligue. Se o motor não for bivolt, troque-o antes de usar, ou peça a um eletricista que leve 127 V, fase e neutro, até o motor.",
-          "Deixe na caixa e confira a etiqueta. Só o bivolt aceita as duas; o motor de 127 V em 220 V queima.",
+          "Não ligue. Se a etiqueta não diz 127/220, troque o motor antes de usar ou peça a um eletricista que leve fase e neutro até ele.",
+          "Deixe na caixa e confira a etiqueta, porque só o bivolt aceita as duas. O de 127 V queima em 220 V; a troca ou um circuito de 127 V resolve.",
+        ],
+      },
+      {
+        question: "Em que tensão vocês instalam?",
+        answers: [
+          "Ligamos os motores em 220 V, em circuito próprio e com terra. Casa de uma fase só é vista antes, pela foto do quadro fechado.",
+          "Nossas instalações são em 220 V, com disjuntor exclusivo e aterramento. Se há uma fase apenas, a solução é combinada antes.",
         ],
       },
     ],
@@ -1289,12 +1289,13 @@ export const voltagem: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O motor de portão trifásico é o industrial, de folha pesada ou de muitas aberturas por hora, e só serve onde a entrada já tem três fases, em 220 V ou 380 V. Vendemos, instalamos e trocamos: a troca fica de {price.heavySwap}, com mão de obra; a foto do quadro e da etiqueta fecha o modelo.",
-        "Motor trifásico compensa em empresa, galpão e condomínio grande com três fases na entrada: a troca fica de {price.heavySwap}, com mão de obra, pelo peso da folha e pelos ciclos por hora. Sem três fases, há motor de uso intenso monofásico ou com inversor, que recebe a rede comum.",
-        "Para motor industrial trifásico, confira antes a tensão do quadro, 220 V ou 380 V, e a da etiqueta, que têm de ser a mesma. Instalado na troca, com mão de obra, fica de {price.heavySwap}, conforme os quilos e os ciclos por hora; base, cremalheira de aço e ligação da primeira instalação saem por foto.",
+        "O motor de portão trifásico é o industrial, para folha pesada ou muitas aberturas por hora, e só serve onde a entrada já tem três fases, em 220 V ou 380 V. Vendemos, instalamos e trocamos: a troca fica de {price.heavySwap}, com mão de obra, e a foto do quadro e da etiqueta fecha o modelo.",
+        "Motor trifásico compensa em fábrica, galpão e empresa com três fases na entrada, em 220 V ou 380 V: a troca fica de {price.heavySwap}, com mão de obra, conforme o peso da folha e as aberturas por hora. Sem três fases, há motor de uso intenso monofásico ou com inversor.",
+        "Para motor industrial trifásico, confira antes a tensão do quadro, 220 V ou 380 V, e a da etiqueta, que têm de ser a mesma. Na troca, com mão de obra, ele fica de {price.heavySwap}, conforme os quilos e as aberturas por hora; na primeira instalação, base, cremalheira e ligação saem por foto.",
       ],
       price: [
-        "O motor de portão trifásico, industrial, custa na troca de {price.heavySwap}, com mão de obra, conforme o peso da folha e os ciclos por hora. Serve onde já há três fases, em 220 V ou 380 V; base, cremalheira de aço e ligação da primeira instalação são orçadas por foto, sem custo.",
+        "O motor de portão trifásico, industrial, custa na troca de {price.heavySwap}, com mão de obra, conforme o peso da folha e as aberturas por hora. Serve onde já há três fases, em 220 V ou 380 V; base, cremalheira de aço e ligação da primeira instalação são orçadas por foto.",
+        "O preço do motor trifásico, já colocado na troca, vai de {price.heavySwap}, pelo peso da folha e pelo uso. Pede rede de três fases, de 220 V ou 380 V, e na primeira instalação somam-se base, cremalheira de aço e ligação.",
       ],
     },
     sections: [
@@ -1303,16 +1304,14 @@ export const voltagem: NarrowConcept[] = [
         headings: ["Quando o trifásico é a escolha certa", "Trifásico só onde a rede permite"],
         slots: [
           [
-            "Folha acima de uns 800 kg ou portão que abre o dia todo, com três fases já no quadro: aí o trifásico compensa.",
-            "Portão pesado e de muito uso, em lugar que já tem três fases, é o caso do trifásico.",
+            "Folha acima de uns 800 kg ou portão que abre o dia todo, com três fases já no quadro, é o caso do trifásico, que parte firme e aguenta uso pesado. Escolha pela ficha: capacidade um terço acima do peso e ciclos acima da hora cheia.",
+            "O trifásico compensa em portão pesado, de uns 800 kg para cima, ou de uso contínuo, onde a rede já é de três fases. Na ficha, procure um terço de folga nos quilos e mais ciclos por hora do que o seu pico.",
+            "Com três fases no quadro e folha de mais de uns 800 kg, ou muitas aberturas seguidas, o trifásico trabalha com folga. Os quilos da ficha devem passar o peso em um terço, e os ciclos por hora, o seu movimento.",
           ],
           [
-            "Refazer a entrada de energia só pelo portão quase nunca vale; um de uso intenso monofásico resolve.",
-            "Sem as três fases, o de uso intenso com inversor faz o mesmo na rede comum.",
-          ],
-          [
-            "Os quilos e os ciclos por hora da ficha decidem, com um terço de folga.",
-            "Escolha pela ficha: capacidade um terço acima do peso e ciclos acima da hora cheia.",
+            "Refazer a entrada de energia só pelo portão quase nunca vale: o de uso intenso monofásico ou com inversor, que liga na rede comum, atende.",
+            "Sem as três fases, não troque a entrada por isso. Há motor de uso intenso para rede comum, inclusive com inversor.",
+            "Onde falta uma fase, um motor de uso intenso com inversor faz o serviço na rede que existe, por menos que uma entrada nova.",
           ],
         ],
       },
@@ -1321,12 +1320,25 @@ export const voltagem: NarrowConcept[] = [
         headings: ["O que conferir no quadro", "Tensão e fases antes da compra"],
         slots: [
           [
-            "A etiqueta diz 220 V ou 380 V; ligado na tensão errada, o motor queima.",
-            "Motor de 380 V não vai em rede de 220 V: a foto do quadro mostra qual é a sua.",
+            "A etiqueta diz 220 V ou 380 V, e ligado na tensão errada o motor queima ou não tem força; alguns aceitam as duas, mudando a ligação. O circuito é só do portão, com disjuntor de três polos e fio terra, feito por eletricista.",
+            "Compare a etiqueta com o quadro: motor de 380 V não vai em rede de 220 V sem que a ficha permita. Disjuntor próprio de três polos, aterramento e eletricista completam o ponto de energia.",
+            "Veja se a tensão entre fases do local, 220 V ou 380 V, está na etiqueta do motor, porque a troca queima o enrolamento. A ligação pede circuito exclusivo, disjuntor tripolar e terra, por profissional.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que muda o preço do trifásico", "Do que depende o valor"],
+        slots: [
+          [
+            "Peso da folha e aberturas por hora definem o motor, e a parte elétrica, o resto. Base reforçada, cremalheira de aço, disjuntor e cabo novos somam; o que está bom do motor antigo é aproveitado na troca.",
+            "O motor varia com os quilos e com o uso. Somam-se, se faltarem, base de concreto, cremalheira de aço e circuito; na substituição, base e cremalheira inteiras ficam e aliviam a conta.",
+            "Quanto mais pesada a folha e maior o movimento, mais caro o motor. A instalação nova acrescenta base, cremalheira de aço e fiação, enquanto a troca reaproveita o que está firme.",
           ],
           [
-            "O circuito é só do portão, com disjuntor tripolar, feito por eletricista.",
-            "Disjuntor próprio, de três polos, e aterramento são parte da instalação.",
+            "O serviço em portão pesado leva de {time.heavy}.",
+            "Reserve de {time.heavy} para a montagem em folha pesada.",
+            "Conte de {time.heavy} de trabalho nesse porte de portão.",
           ],
         ],
       },
@@ -1336,21 +1348,28 @@ export const voltagem: NarrowConcept[] = [
       {
         question: "Trifásico gasta menos?",
         answers: [
-          "Pela mesma força, gasta parecido; ganha em partida firme e em vida longa no uso pesado.",
-          "A conta quase não muda; o ganho é de partida e de durabilidade.",
+          "Pela mesma força, gasta parecido. O ganho está na partida firme e na vida mais longa em uso pesado.",
+          "A conta quase não muda. Vale pela partida e por aguentar mais aberturas seguidas.",
         ],
       },
       {
         question: "Dá para ligar motor trifásico em casa?",
         answers: [
-          "Só com inversor ou entrada trifásica; em casa, o monofásico atende e custa menos.",
-          "Na rede comum, só por inversor, que quase nunca compensa em casa.",
+          "Só com entrada trifásica ou inversor. Em casa, o monofásico atende e custa menos.",
+          "Na rede comum, apenas por inversor, que quase nunca compensa em portão residencial.",
         ],
       },
       {
-        question: "Tenho garantia?",
+        question: "Qual motor para portão de 2.000 kg?",
         answers: [
-          "Sim: {warranty.motor} no motor que vendemos e {warranty.installation} na instalação, por escrito.",
+          "Um industrial com capacidade acima de 2.600 kg, para sobrar um terço, com cremalheira de aço e base reforçada. A ficha também precisa aceitar as aberturas por hora.",
+          "Procure cerca de um terço a mais que o peso na ficha, em linha industrial trifásica. Roldanas e trilho precisam estar à altura antes dele.",
+        ],
+      },
+      {
+        question: "Tem garantia?",
+        answers: [
+          "Sim: {warranty.motor} no motor que vendemos, pela fábrica, e {warranty.installation} na instalação.",
           "O motor vendido por nós tem {warranty.motor}, e o serviço, {warranty.installation}.",
         ],
       },

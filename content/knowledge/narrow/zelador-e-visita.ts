@@ -50,49 +50,62 @@ export const zeladorEVisita: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O zelador ou o porteiro só pode programar, gravar ou cadastrar controle se a central permite fazê-lo por fora, por aplicativo ou controle mestre, e o síndico autoriza, com lista por unidade. Abrir a caixa da central é do técnico, por causa da tensão; a gravação em visita tem o valor dito antes, por foto.",
-        "Se o zelador abriu o motor e ele queimou ou estragou, a garantia pode cair, e o conserto fica com o condomínio, que responde por quem trabalha para ele. Desligue o disjuntor e mande foto da etiqueta e da placa: se não tem conserto, a troca em prédio fica de {price.heavySwap}, com mão de obra.",
-        "O zelador pode soltar na mão o portão de correr ou de abrir, reto, com o disjuntor desligado e depois de treinado. O basculante, não: se cabo ou contrapeso falhou, a folha cai, e quem a solta é o técnico. Destravar não dá direito a abrir o motor nem a central.",
-        "Por fora, sim: o zelador pode desligar o disjuntor, varrer o trilho, lubrificar dobradiça e roldana à vista, limpar a lente da fotocélula e, treinado, destravar portão de correr ou de abrir. Abrir o motor, trocar placa ou peça, mexer em cabo ou contrapeso, não: é serviço de técnico, e o acidente recai sobre o condomínio.",
-        "Pode o que não tem tensão nem carga: desligar, limpar e destravar folha reta e leve, depois de treinado. Tampa do motor, fiação, força e basculante ficam com o técnico; sem qualificação elétrica, quem se fere no serviço gera responsabilidade para o condomínio.",
+        "O zelador não pode abrir o motor do portão nem trocar peça, porque ali há tensão da rede: isso é do técnico. Pode desligar o disjuntor, limpar trilho e fotocélula e, treinado, destravar portão de correr ou de abrir; programar controle, só se a central permite por fora e o síndico autoriza.",
+        "Zelador e porteiro podem destravar o portão da garagem se for de correr ou de abrir, reto, com o disjuntor desligado e depois de treinados; basculante não, porque a folha cai. Abrir o motor, mexer na placa ou gravar controle dentro dela não: é serviço de técnico.",
+        "Por fora e desligado, o zelador pode limpar, testar e, se treinado, soltar a folha de correr ou de abrir. Não pode mexer dentro do motor, na fiação nem em cabo ou contrapeso, e só programa controle quando a central aceita por aplicativo ou controle mestre, com ordem do síndico.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: ["O que é dele e o que é do técnico", "A divisão do trabalho"],
-        slots: [["Deixe a lista na portaria.", "A regra é simples: por fora e desligado."]],
+        headings: ["O que é do zelador e o que é do técnico", "A divisão do trabalho no portão"],
+        slots: [
+          [
+            "A regra é simples: o zelador cuida do que está por fora e sem energia, e o técnico, do que tem tensão ou segura peso. Deixe esta lista na portaria.",
+            "Limpeza e conferência por fora ficam com o prédio; eletricidade, cabo e mola ficam com o técnico. A lista abaixo pode ir para o mural da portaria.",
+            "O limite está na tampa do motor e nas peças sob carga, que só o técnico toca. Fixe a divisão na portaria, para ninguém improvisar.",
+          ],
+        ],
         bullets: [
-          "Zelador: disjuntor, limpeza do trilho e das lentes, teste da fotocélula com cabo de vassoura",
-          "Zelador treinado: destravar portão de correr ou de abrir na falta de luz",
+          "Zelador: disjuntor, limpeza do trilho e das lentes, teste da fotocélula com um objeto",
+          "Zelador treinado: destravar portão de correr ou de abrir",
+          "Síndico autoriza: cadastro de controle por fora, com lista por unidade",
           "Técnico: tampa do motor, central, força, fim de curso e gravação na placa",
           "Técnico, sempre: basculante, cabo de aço, mola e contrapeso",
         ],
       },
       {
         about: "safety",
-        headings: ["Por que não abrir a tampa", "O risco para quem mexe"],
+        headings: ["Por que não abrir a tampa do motor", "O risco para quem mexe"],
         slots: [
           [
-            "Sob a tampa há tensão da rede e um capacitor que guarda carga mesmo com o disjuntor desligado.",
-            "Disjuntor desligado não basta: o capacitor continua carregado por um tempo.",
+            "Sob a tampa há tensão da rede e um capacitor que guarda carga mesmo com o disjuntor desligado. A NR-10 pede trabalhador qualificado e autorizado em eletricidade, e o acidente de quem não é recai sobre o condomínio.",
+            "Desligar não basta, porque o capacitor, peça que dá a partida, continua carregado. Pela NR-10, serviço elétrico é de quem tem qualificação, e sem ela o condomínio responde pelo acidente.",
+            "A carga do capacitor permanece depois do disjuntor, e os fios trazem a rede. Por isso a NR-10 reserva o serviço a quem é qualificado, sob pena de o condomínio responder.",
           ],
           [
-            "A NR-10 pede trabalhador qualificado ou habilitado e autorizado para serviço em eletricidade.",
-            "Pela NR-10, serviço em instalação elétrica é de quem tem qualificação e autorização.",
+            "Abrir o motor no prazo também pode tirar a garantia, que é de quem vendeu ou instalou.",
+            "Há ainda a garantia: motor aberto por outra pessoa costuma perdê-la.",
+            "E motor mexido durante a garantia pode deixar o condomínio sem cobertura.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["Roteiro para a portaria", "Quando o portão para"],
-        slots: [["Cole este roteiro ao lado do quadro.", "Em ordem, e sem pular etapa."]],
+        headings: ["Roteiro da portaria quando o portão para", "Quando o portão para: em ordem"],
+        slots: [
+          [
+            "Cole este roteiro ao lado do quadro e siga na ordem. Se houver cheiro de queimado, folha torta ou cabo solto, pare no primeiro passo e chame.",
+            "A ordem protege quem atende, e por isso não se pula etapa. Folha torta, cabo solto ou cheiro de queimado encerra o roteiro: é só isolar e chamar.",
+            "Serve para o porteiro de plantão, passo a passo. Diante de cabo solto, folha inclinada ou fumaça, apenas afaste as pessoas e chame o técnico.",
+          ],
+        ],
         steps: [
           "Afaste pessoas e carros da folha.",
           "Veja se há algo no vão ou na frente da fotocélula.",
-          "Desligue o disjuntor, espere um minuto e religue uma vez.",
-          "Não voltou: deixe desligado, filme a folha e chame o técnico.",
-          "Só destrave se for de correr ou de abrir, reto, e se recebeu treino.",
+          "Desligue o disjuntor, espere um minuto e religue uma vez; se desarmar, deixe desligado.",
+          "Não voltou: desligue, filme a folha e chame o técnico.",
+          "Só destrave se for de correr ou de abrir, reto, e com treino.",
         ],
       },
     ],
@@ -101,22 +114,29 @@ export const zeladorEVisita: NarrowConcept[] = [
       {
         question: "Vocês treinam o zelador para destravar o portão?",
         answers: [
-          "Sim, na visita: o técnico mostra o destravamento, o que limpar e quando não tocar.",
-          "O técnico mostra na hora da instalação ou da revisão, com o portão do próprio prédio.",
+          "Sim, na instalação ou na revisão: o técnico mostra o destravamento, o que limpar e quando não tocar.",
+          "O técnico ensina com o portão do próprio prédio, durante a visita, e mostra também os casos em que não se destrava.",
         ],
       },
       {
-        question: "O zelador consertou e o portão piorou. E a garantia?",
+        question: "O zelador mexeu e o portão piorou. E a garantia?",
         answers: [
           "Pode ser perdida, se ele abriu o motor ou trocou peça no prazo. Avise quem instalou antes de mexer de novo.",
-          "Depende do que foi mexido: limpeza não tira garantia; tampa aberta e fio trocado, em geral, sim.",
+          "Depende do que foi feito: limpeza não tira garantia, e tampa aberta ou fio trocado, em geral, sim.",
         ],
       },
       {
-        question: "Quanto custa a manutenção do portão do prédio?",
+        question: "O zelador pode cadastrar controle de morador?",
         answers: [
-          "Sai por foto e pelo uso; em prédio a revisão é feita {visits.business}, no mínimo.",
-          "O valor depende das vagas e do motor. Mande fotos do portão e da etiqueta para a proposta.",
+          "Só quando a central aceita por aplicativo, programador ou controle mestre, e com autorização do síndico. Na placa, sob a tampa, é do técnico.",
+          "Pode, se for por fora e com lista de unidade. Central que só grava no botão interno precisa do técnico.",
+        ],
+      },
+      {
+        question: "De quanto em quanto tempo o técnico deve vir?",
+        answers: [
+          "Em prédio, {visits.business}, no mínimo. Entre as visitas, o zelador limpa trilho e lentes e anota ruído novo.",
+          "A revisão se faz {visits.business}, e a limpeza do trilho e da fotocélula fica com o zelador no dia a dia.",
         ],
       },
     ],
