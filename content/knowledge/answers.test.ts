@@ -90,7 +90,7 @@ describe("the decisive word chooses the first sentence", () => {
     ["Quem paga conserto do portão: inquilino ou proprietário?", /inquilino/i],
     ["Quem paga o controle, condomínio ou morador?", /rateio|assembleia|morador/i],
     ["Síndico pode cobrar do morador o conserto do portão?", /condomínio/i],
-    ["Pode instalar motor em portão antigo?", /^pode/i],
+    ["Pode instalar motor em portão antigo?", /^(?:pode|dá)/i],
     ["Dá para colocar motor em portão de madeira?", /sim|dá|pode|aceita/i],
     ["Precisa de alvará para portão automático?", /alvará/i],
     ["Quantos anos dura um motor de portão", /anos/i],

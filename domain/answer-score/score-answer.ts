@@ -1,6 +1,7 @@
+import type { Concept } from "../knowledge/concept.ts";
 import { plainLetters } from "../search-text.ts";
 import { stripTags } from "../strip-tags.ts";
-import { type FoundTerm, findTerms, readTerms } from "../title/words.ts";
+import { type FoundTerm, findTerms, isGeneralStem, readTerms } from "../title/words.ts";
 import { type Ranking, type TextDocument, toDocument } from "./bm25.ts";
 import { type AnswerGap, type Judged, judgeSlots } from "./slots.ts";
 
@@ -28,6 +29,8 @@ const windowLetters = 170;
 const openingWords = 60;
 /** A third of the title's weight in one place is enough: a page may say it in other words. */
 const enoughCoverage = 0.33;
+/** What is left of the points of a page that never says the word its title turns on. */
+const unnamedShare = 0.6;
 const goodRank = 0.5;
 
 /** The best share of the title's words, rare ones counting more, that any 25 words of the text hold together. */
@@ -77,6 +80,13 @@ function readQuery(query: string): string[] {
   return terms.length > 0 ? terms : [...new Set(readTerms(plain))];
 }
 
+/** Whether the text has, of the words by which the title names its subject, at least one: "chave" of a key, not "motor PPA". */
+function namesSubject(query: readonly string[], found: readonly FoundTerm[], main: Concept | undefined): boolean {
+  const own = new Set(readTerms(plainLetters(main?.label ?? "")));
+  const telling = new Set(query.filter((term) => own.has(term) && !isGeneralStem(term)));
+  return telling.size === 0 || found.some(({ term }) => telling.has(term));
+}
+
 /** What is read before the first heading: a page that begins with one has its answer further down. */
 function getOpening(html: string): string {
   const heading = html.search(/<h\d/);
@@ -107,10 +117,11 @@ export function scoreAnswer(request: ScoreRequest, { getRarity, createRater }: R
   );
   const rank = 1 / (1 + rivals.filter((rival) => isAbove(rival, own)).length);
   const answered = 0.45 * share + 0.2 * (isEarly ? 1 : 0) + 0.35 * rank;
-  const value = contradictsFacts ? 0 : 100 * Math.min(1, coverage / enoughCoverage) * answered;
+  const subject = namesSubject(queryTerms, found, request.concepts[0]) ? 1 : unnamedShare;
+  const value = contradictsFacts ? 0 : 100 * Math.min(1, coverage / enoughCoverage) * subject * answered;
   const missing: [boolean, AnswerGap][] = [
     [contradictsFacts, "contradicts-facts"],
-    [coverage < enoughCoverage, "off-subject"],
+    [coverage < enoughCoverage || subject < 1, "off-subject"],
     ...gaps.map((gap): [boolean, AnswerGap] => [true, gap]),
     [!isEarly, "late-answer"],
     [rank < goodRank, "outranked"],

@@ -168,7 +168,9 @@ function writeDecided(page: Page): string {
     canFill(answer, page.place) && knowledge.isDecided(decisive, answer) && !namesOtherGate(answer, gates);
   const comesFirst = general.comesFirst && isWide && general.texts.length > 0;
   const decided = comesFirst ? [] : answers.filter(isFit);
-  const closer = comesFirst ? null : findCloserQuestion(page, decided);
+  // A narrow question's answers are whole: one of the questions below them tells less.
+  const tellsAll = comesFirst || (!isWide && ownDecisions.has(decisive));
+  const closer = tellsAll ? null : findCloserQuestion(page, decided);
   const told = closer ? writer.writeOne(closer.answers) : "";
   if (told !== "") return withMore(page, told);
   const closest = isWide ? decided : chooseWordings(preferPriced(decided, intent), page);

@@ -100,7 +100,7 @@ export const abreSozinho: Concept = {
           "Separar fio, rádio e placa é o trabalho. O técnico retira botoeira, interfone e receptor em sequência e vê em qual deles as aberturas param.",
         ],
         [
-          "Achada a origem, refaz o fio ou troca a botoeira, ou apaga a memória e grava de novo só os controles conferidos. Placa oxidada passa por limpeza e vedação, e só é trocada quando não há recuperação.",
+          "Achada a origem, o técnico refaz o fio ou troca a botoeira, ou apaga a memória e grava de novo só os controles conferidos. Placa oxidada passa por limpeza e vedação, e só é trocada quando não há recuperação.",
           "O acerto pode ser um fio novo, uma botoeira seca ou a memória limpa, com os controles presentes recadastrados na sua frente. Se a água chegou à central, a caixa é vedada e a placa limpa ou, no pior caso, substituída.",
           "Depois vem a correção: fio e botoeira trocados, controles perdidos apagados e os seus regravados. Na placa úmida ou com relé colado, tenta-se primeiro o reparo, com a vedação refeita.",
           "Se for controle, apagar tudo e cadastrar somente os que estão na mão resolve; se for fio, troca-se o trecho. A central só é trocada quando a oxidação foi longe demais, e a entrada de água é fechada.",

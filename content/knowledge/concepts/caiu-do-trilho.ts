@@ -6,6 +6,7 @@ export const caiuDoTrilho: Concept = {
   label: "Caiu do trilho",
   phrase: "o portão que caiu do trilho",
   words: [
+    "portão que saiu do trilho",
     "caiu do trilho",
     "saiu do trilho",
     "saindo do trilho",

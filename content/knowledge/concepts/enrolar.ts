@@ -128,7 +128,7 @@ export const enrolar: Concept = {
           "A parte elétrica fica para depois de guias, eixo e lâminas estarem em ordem. Testeira, que é o suporte do rolo, e fixação do motor também são reapertadas nessa etapa.",
         ],
         [
-          "Por último, regula os pontos de parada e testa botoeira, sensor e corrente manual em vários ciclos. Quem usa a porta aprende a fechá-la sem energia.",
+          "Por último, o técnico regula os pontos de parada e testa botoeira, sensor e corrente manual em vários ciclos. Quem usa a porta aprende a fechá-la sem energia.",
           "O serviço acaba com a parada regulada em cima e embaixo e com ciclos seguidos. Botoeira, sensor de passagem e corrente de emergência são testados na sua frente.",
           "Depois disso regula-se o fim de curso e faz-se um teste completo, inclusive sem luz, pela corrente. O técnico mostra a quem abre a porta como agir em uma falta de energia.",
           "Ao final, a cortina precisa parar no ponto certo várias vezes seguidas. Testam-se ainda sensor, botoeira e a corrente manual, com o responsável acompanhando.",

@@ -115,7 +115,7 @@ export const naoFecha: Concept = {
           "A visita começa no sensor de passagem, que é alinhado, limpo e medido da lente até a central. Se dali não vier o bloqueio, entram na conferência o botão da parede, o receptor e a própria placa, um de cada vez.",
         ],
         [
-          "Depois ele regula o fim de curso até a folha encostar no batente sem pancada e move o portão na mão, procurando atrito. Roldana, dobradiça ou cabo pesado são corrigidos antes de mexer na força, que existe para proteger quem passa.",
+          "Depois o técnico regula o fim de curso até a folha encostar no batente sem pancada e move o portão na mão, procurando atrito. Roldana, dobradiça ou cabo pesado são corrigidos antes de mexer na força, que existe para proteger quem passa.",
           "O ponto de parada também é acertado, para não sobrar fresta nem haver batida. Com o motor destravado, a folha mostra se prende em algum trecho, e esse atrito é resolvido em vez de compensado com mais força.",
           "Em seguida vêm a regulagem da parada e o teste da folha, que precisa correr leve do começo ao fim. Aumentar a força em portão que prende só castiga o redutor e torna o movimento perigoso, por isso a mecânica é acertada primeiro.",
           "Na sequência, o fim de curso vai para o lugar certo e a folha é testada sem o motor. Um ponto duro no trilho ou na dobradiça precisa sumir antes da entrega, senão o portão volta a parar em poucos dias.",

@@ -130,7 +130,7 @@ export const placa: Concept = {
           "Começa-se por tensão e fusível e segue-se tirando acessórios um a um. Com o motor medido e bom, a central pode ser trocada sem risco de queimar de novo.",
         ],
         [
-          "Com a placa no lugar, ele grava o percurso, regula a força e cadastra os controles. O serviço termina com a fotocélula testada e várias aberturas seguidas.",
+          "Com a placa no lugar, o técnico grava o percurso, regula a força e cadastra os controles. O serviço termina com a fotocélula testada e várias aberturas seguidas.",
           "Depois da montagem vêm percurso, força, pausa e cadastro, e o portão faz ciclos completos. Deixe todos os controles à mão, com pilha boa.",
           "Por fim a central aprende o percurso, recebe os controles da casa e tem a força ajustada. Alguns ciclos, com a passagem interrompida de propósito, confirmam a fotocélula.",
           "A programação fecha a visita: ponto de parada, força e controles, um por um. Só depois de abrir e fechar várias vezes o portão é entregue.",

@@ -151,7 +151,7 @@ export const rossi: Concept = {
           "O exame começa pelo portão, não pela placa. Roldana ruim e cremalheira fora dos {rack.clearance} são corrigidas, pois forçam qualquer motor.",
         ],
         [
-          "Depois mede capacitor, placa e sensores e troca só o que falhou, com os ímãs de volta ao lugar. A vedação da tampa é refeita quando deixa passar água.",
+          "Depois o técnico mede capacitor, placa e sensores e troca só o que falhou, com os ímãs de volta ao lugar. A vedação da tampa é refeita quando deixa passar água.",
           "A eletrônica é medida ponto a ponto, e a peça ruim dá lugar a outra do mesmo modelo. Força, parada e fotocélula são reguladas no fim.",
           "Capacitor, central e ímãs passam por medição, e a troca se limita ao defeito. O serviço termina com a parada regulada e a tampa bem vedada.",
           "Só então vêm as medidas elétricas, do capacitor à central, e a substituição do que estiver fora. Ímãs reapertados e vedação nova encerram a visita.",

@@ -141,7 +141,7 @@ export const travadoComCarro: Concept = {
           "Antes de procurar a causa, ele escora a folha, desacopla o motor e libera a garagem. Com basculante, esse é o único jeito seguro de abrir.",
         ],
         [
-          "Depois mede energia, capacitor, placa e cabos, diz o que falhou e o valor antes de trocar. Se a peça não estiver à mão, o portão fica seguro e fechado até a volta.",
+          "Depois o técnico mede energia, capacitor, placa e cabos, diz o que falhou e o valor antes de trocar. Se a peça não estiver à mão, o portão fica seguro e fechado até a volta.",
           "Com a saída livre, a causa é procurada com instrumento, e o preço vem antes da troca. Faltando a peça, a folha fica travada ou no uso manual, conforme o portão.",
           "Resolvida a saída, testa-se da energia à mecânica, e você aprova o valor antes de qualquer peça. O que precisar ser encomendado não deixa a casa aberta.",
           "Em seguida vem o diagnóstico, do quadro ao motor, com o valor dito antes. Peça que não veio na primeira visita é trocada depois, com o portão deixado firme.",

@@ -65,8 +65,8 @@ export const abreSozinho: NarrowConcept[] = [
         steps: [
           "Com o portão fechado, desligue o disjuntor.",
           "Veja se a chave ou alavanca do motor está na posição travada.",
-          "No de correr ou de abrir, empurre de leve e veja se cede.",
-          "Cedeu: passe ferrolho ou cadeado por dentro.",
+          "No de correr ou de abrir, empurre de leve e veja se cede; basculante não se empurra.",
+          "Passe ferrolho ou cadeado por dentro até o conserto.",
           "Deixe o disjuntor desligado, para o motor não puxar contra a tranca.",
         ],
       },
@@ -245,70 +245,67 @@ export const abreSozinho: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Um portão que abre sozinho com chuva tem água na botoeira, no interfone, nas emendas ou na placa: a umidade pode fechar o contato, e a central entende como um toque no botão. Desligue o disjuntor até secar e refazer a vedação.",
-        "Se na chuva o portão dispara sozinho, a água está fazendo o papel de um dedo na botoeira. Corte a energia por um caminho seco, não abra a tampa do motor e peça que emendas e caixas sejam vedadas.",
-        "Abertura sozinha em dia de chuva quase nunca é controle clonado: é umidade em contato. O ponto mais comum é a botoeira externa ou o interfone; depois vêm o eletroduto e a central.",
+        "Portão que abre sozinho quando chove tem água na botoeira, no interfone, nas emendas ou na placa: a umidade fecha o contato e a central entende como um toque no botão. Desligue o disjuntor por um caminho seco; refazer e vedar em casa parte de {price.preventive}, sem peças.",
+        "Se choveu e o portão abre e fecha sozinho, a causa quase sempre é água em contato, na botoeira externa, no interfone ou numa emenda de fio. Corte a energia, não abra o motor molhado e peça a vedação; a visita em residência sai a partir de {price.preventive}, fora as peças.",
+        "O portão que abre sozinho depois da chuva forte costuma ter botoeira, eletroduto ou central com água, que imita um dedo no botão. Com o disjuntor desligado, deixe fechado até secar; achar o ponto e vedar em casa começa em {price.preventive}, sem contar peças.",
       ],
     },
     sections: [
       {
-        about: "causes",
-        headings: [
-          "Onde a água fecha o contato",
-          "Botoeira, interfone, emenda ou placa",
-          "Por que só acontece na chuva",
-        ],
-        slots: [
-          [
-            "Botoeira e interfone da rua recebem chuva de frente e são os primeiros a conferir.",
-            "A tecla externa com borracha rachada deixa a água ligar os dois fios da botoeira.",
-            "Painel de interfone e botoeira no muro molham por trás, pela parede, mesmo parecendo secos.",
-          ],
-          [
-            "Uma emenda com fita dentro de caixa no piso fica submersa e conduz enquanto houver água.",
-            "Eletroduto do piso enche como cano, e a emenda molhada manda comandos falsos.",
-            "Um fio com a capa rompida no conduíte só falha quando a água chega até ele.",
-          ],
-          [
-            "Na placa, a umidade deixa manchas de oxidação e o defeito continua por horas depois da chuva.",
-            "Uma placa úmida dispara em horários estranhos e melhora só quando o sol seca a caixa.",
-            "Se o defeito dura até o dia seguinte, a água já está na central.",
-          ],
-        ],
-      },
-      {
         about: "check",
-        headings: [
-          "O que fazer enquanto chove",
-          "Passos seguros com o portão disparando",
-          "Chuva e portão abrindo: proteja a casa",
-        ],
+        headings: ["O que fazer enquanto chove", "Passos seguros com o portão disparando"],
         slots: [
           [
-            "Um portão que se move sem comando pode atingir alguém, e o piso molhado aumenta o risco de choque.",
-            "A casa fica aberta e a folha anda sem aviso, por isso a energia sai primeiro.",
-            "Nada de secar contato com o motor ligado ou com a tampa aberta.",
+            "Um portão que anda sem comando pode atingir alguém, e o piso molhado aumenta o risco de choque. Nada de secar contato com o motor ligado ou abrir a tampa.",
+            "A folha se move sem aviso e a água conduz eletricidade, por isso a energia sai primeiro. Não abra a tampa nem mexa na botoeira molhada.",
+            "Corte a energia antes de qualquer coisa, já que há folha disparando e água perto de fio. Secar contatos fica para depois, e não por você.",
           ],
         ],
         steps: [
-          "Desligue o disjuntor por um caminho seco.",
-          "Com o portão fechado, confira se o motor segura a folha e reforce com ferrolho.",
-          "Não toque na folha se sentir formigamento.",
-          "Passada a chuva, olhe por fora a botoeira e o interfone: água, ferrugem, tecla presa.",
-          "Anote quanto tempo o defeito durou e mande as fotos.",
+          "Desligue o disjuntor e o nobreak por um caminho seco, de preferência com o portão fechado.",
+          "Confira empurrando de leve se o motor segura a folha e passe o ferrolho; basculante não se testa.",
+          "Não toque no portão se sentir formigamento.",
+          "Passada a chuva, olhe por fora botoeira e interfone: água, ferrugem, tecla presa.",
+          "Anote quanto tempo o defeito durou.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Onde a água fecha o contato", "Botoeira, interfone, emenda ou placa"],
+        slots: [
+          [
+            "Botoeira e interfone da rua recebem chuva de frente ou molham por trás, pela parede, e são os primeiros. Emenda com fita em caixa no piso fica submersa e manda comando enquanto houver água.",
+            "O comum é a botoeira externa, com borracha rachada, ou o painel do interfone, que se molha pelo muro. A seguir vem a emenda dentro do eletroduto, que enche como cano.",
+            "Comece pelo que fica na rua, botoeira e interfone, por onde a água entra pela frente ou pelo muro. Emenda mal isolada no piso é a segunda causa.",
+          ],
+          [
+            "Se o defeito dura até o dia seguinte, a água já está na central, onde deixa oxidação e relé colado. Controle clonado quase nunca é a explicação quando só ocorre com chuva.",
+            "Continuar por horas depois de secar indica umidade na placa, que oxida e gruda relé. Quando só acontece na chuva, esqueça a clonagem.",
+            "Defeito que passa da chuva aponta a placa molhada, com oxidação. Ligado ao tempo assim, dificilmente é controle de outra pessoa.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico acha e veda a entrada de água", "O conserto do portão que dispara na chuva"],
+        slots: [
+          [
+            "O técnico isola botoeira, interfone e receptor, um por vez, até achar o que dispara. A emenda é refeita com isolação própria, e a botoeira rachada, trocada.",
+            "Entrada por entrada, descobre-se qual manda abrir. Botão velho se troca, e a emenda ganha conector e isolação que aguentam água.",
+            "Por eliminação se acha o ponto molhado, que é refeito: emenda nova, botoeira vedada ou outro painel.",
+          ],
+          [
+            "A caixa da placa é limpa, seca e vedada; relé colado se repara, e placa corroída demais se troca. Sem vedar, o defeito volta na próxima chuva.",
+            "Na central, limpeza, secagem e vedação vêm juntas, e relé grudado vai a reparo. Secar sem vedar só adia.",
+            "Limpa-se a placa, repara-se o relé e fecha-se a entrada de água da caixa, porque secar sozinho não basta.",
+          ],
         ],
       },
     ],
-    keep: ["visit", "safety"],
+    keep: [],
     questions: [
       {
-        question: "Água na botoeira ou no interfone faz o portão abrir sozinho?",
-        answers: [
-          "Faz: a água fecha o contato da botoeira ou do interfone, e a central entende como um toque no botão. Desligue o disjuntor até secar e mande vedar o ponto.",
-        ],
-      },
-      {
-        question: "O portão secou e parou de abrir sozinho. Posso religar?",
+        question: "Secou e parou. Posso religar?",
         answers: [
           "Pode testar uma vez, com a passagem livre e à sua vista, mas a entrada de água continua lá. Na próxima chuva volta.",
           "Só para usar de dia e vigiando. Sem refazer a vedação, o defeito retorna e a oxidação avança.",
@@ -318,21 +315,21 @@ export const abreSozinho: NarrowConcept[] = [
         question: "Posso desligar só a botoeira para usar o controle?",
         answers: [
           "O técnico pode isolar a botoeira na central, com a energia cortada, e assim confirmar a causa. Não mexa nos fios com o motor ligado.",
-          "É um bom teste, mas feito pelo técnico: os bornes ficam junto de partes energizadas.",
+          "É um bom teste, mas feito pelo técnico, porque os bornes ficam junto de partes energizadas.",
         ],
       },
       {
-        question: "Pode ser raio ou trovão acionando o portão?",
+        question: "Pode ser raio ou trovão?",
         answers: [
-          "É raro. O surto costuma deixar a placa muda, não abrir a folha. Um comando falso na chuva é umidade em contato.",
-          "Quase nunca. O raio queima a placa; quem faz abrir é a água na botoeira ou na emenda.",
+          "É raro. O surto costuma deixar a placa muda, e não abrir a folha; comando falso na chuva é umidade em contato.",
+          "Quase nunca. Raio queima a placa; quem faz abrir é água na botoeira ou na emenda.",
         ],
       },
       {
-        question: "Quanto custa resolver o portão que abre sozinho com chuva?",
+        question: "Quanto custa resolver?",
         answers: [
-          "Refazer emenda, trocar a botoeira e vedar a caixa custam menos que recuperar a placa. Mande fotos da botoeira e da central fechada para o orçamento grátis.",
-          "O preço depende de onde a água entrou. Botoeira e vedação pesam pouco; uma placa oxidada é orçada à parte, por foto.",
+          "A visita em casa parte de {price.preventive}, sem peças. Emenda e botoeira somam pouco; recuperar placa oxidada pesa mais.",
+          "Depende de onde a água entrou: vedar e refazer emenda é barato perto de recuperar a placa. A ida começa em {price.preventive} em residência.",
         ],
       },
     ],

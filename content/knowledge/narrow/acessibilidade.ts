@@ -30,47 +30,41 @@ export const acessibilidade: NarrowConcept[] = [
       "idoso não consegue abrir portão",
     ],
     answers: {
-      "how-to": [
-        "Para deixar o portão seguro e fácil para um idoso, alongue a pausa, regule a força no mínimo, teste a fotocélula e grave uma tecla só, num controle de botão grande. Uma botoeira à vista e o fechamento por comando completam; a regulagem em casa parte de {price.preventive}, sem peças.",
-        "Para ensinar um idoso a usar o portão, treine com ele três coisas: um toque só no botão, esperar abrir inteiro e olhar até fechar. Marque o botão certo com tinta ou adesivo, deixe a botoeira à vista e desligue o fechamento automático enquanto ele aprende.",
-        "Ensine o idoso no lugar, repetindo o caminho: apertar uma vez, esperar parado, passar e conferir o fechamento. Controle de tecla grande com um botão só, botoeira iluminada e pausa longa ajudam mais que explicação.",
-      ],
       any: [
-        "Portão automático para idosos precisa de fotocélula, comando de um toque em tecla grande, pausa longa e movimento sem tranco, com nobreak para não depender da força na falta de luz. No basculante de até {width.quarterHp}, o kit instalado custa a partir de {price.lowest}; nos outros, o valor sai por foto.",
-        "Portão automático para idosos {em}: instalamos fotocélula, controle de tecla grande, pausa longa e nobreak, e regulamos a folha para andar sem tranco. No basculante de até {width.quarterHp}, o kit instalado custa a partir de {price.lowest}; no portão que já tem motor, a regulagem parte de {price.preventive} em casa, sem peças.",
-        "No portão para idosos, observe nesta ordem: fotocélula testada, comando simples de um toque, pausa longa ou fechamento só por comando, luz na chegada e quem destrava na falta de luz. A folha atual costuma servir: no basculante, o kit instalado custa a partir de {price.lowest}.",
-        "Para o idoso que não consegue abrir o portão, a saída é o motor: no basculante de até {width.quarterHp}, o kit instalado custa a partir de {price.lowest}, com controle de tecla grande. Se já há motor e a folha pesa, o ajuste em casa parte de {price.preventive}, sem peças; basculante pesado ninguém ergue na mão.",
-        "O portão para idoso deve ter fechamento lento e esperar quem passa: a central com inversor aceita velocidade menor, e na comum se alonga a pausa ou se fecha só por comando. Some fotocélula testada e partida sem tranco; a visita com regulagem parte de {price.preventive} em casa, sem peças.",
+        "O portão automático para idosos deve vir com fechamento lento ou pausa longa, fotocélula testada, comando de um toque em tecla grande e nobreak, para não depender da força. No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}; se já há motor, a regulagem em casa começa em {price.preventive}, sem peças.",
+        "Para o idoso que não consegue abrir o portão, o motor com controle de tecla grande resolve, e a folha atual costuma servir. O kit basculante de até {width.quarterHp}, instalado, custa a partir de {price.lowest}; em portão que já tem motor, regular pausa e força sai desde {price.preventive} em casa, sem peças.",
+        "Portão perigoso para idoso é o que fecha rápido, sem sensor e com pausa curta; o seguro tem fotocélula, um botão só, fechamento por comando e nobreak. Ajustar o que existe em casa parte de {price.preventive}, sem peças, e o kit basculante instalado, de {price.lowest}.",
+      ],
+      "how-to": [
+        "Para deixar o portão seguro e fácil para um idoso, alongue a pausa, regule a força no mínimo, teste a fotocélula e grave uma tecla só, num controle de botão grande. Botoeira à vista e fechamento por comando completam; a regulagem em casa parte de {price.preventive}, sem peças.",
+        "Para ensinar um idoso a usar o portão, treine três coisas no lugar: um toque só no botão, esperar abrir inteiro e olhar até fechar. Marque o botão certo com adesivo, deixe a botoeira à vista e desligue o fechamento automático enquanto ele aprende.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["O que pôr no portão de um idoso", "Comando, pausa e energia", "A lista do que ajuda"],
+        headings: ["O que pôr no portão de um idoso", "Comando, pausa e energia"],
         slots: [
           [
-            "Controle de tecla grande, com só um botão gravado, evita confusão.",
-            "Grave o portão em uma tecla e deixe as outras sem função.",
+            "Grave o portão em uma tecla só, de preferência grande, e deixe as outras sem função. Pausa longa, ou fechamento apenas por comando, dá tempo de passar; o automático curto apressa e assusta.",
+            "Controle de botão grande, com um único comando, evita confusão. Em vez do fechamento automático rápido, use pausa folgada ou feche só por toque, vendo a pessoa passar.",
+            "Uma tecla para tudo simplifica, e as demais ficam mudas. O fechamento automático de poucos segundos deve dar lugar a uma pausa longa ou ao comando manual.",
           ],
           [
-            "Pausa longa ou fechamento só por comando dá tempo de passar sem susto.",
-            "Fechamento automático curto assusta e apressa; prefira desligá-lo.",
-            "Partida e parada suaves dão mais segurança que abertura rápida.",
-          ],
-          [
-            "Nobreak ou motor com bateria dispensa a força do destravamento na falta de luz.",
-            "A chave do motor pode ser pesada para quem tem pouca força nas mãos: o nobreak evita precisar dela.",
-            "Combine com um vizinho ou parente quem destrava, se não houver nobreak.",
+            "Fechamento mais lento depende da central: a de motor com inversor aceita velocidade menor, e na comum se alonga a pausa. O nobreak evita a chave de destravar, que pede força nas mãos.",
+            "Para a folha andar devagar, o motor precisa de inversor, a placa que regula a velocidade; no comum, quem ajuda é a pausa. Na falta de luz, o nobreak mantém o botão funcionando.",
+            "A velocidade só baixa em motor com inversor, que controla a rotação, e nos outros ajusta-se a pausa. Some um nobreak, para ninguém depender da chave do motor no apagão.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["Teste com a própria pessoa", "Faça o caminho com a pessoa", "O que observar na rotina"],
+        headings: ["Faça o caminho com a pessoa", "Teste com quem vai usar"],
         slots: [
           [
-            "Meia hora de observação mostra o que nenhum catálogo diz.",
-            "Faça sem pressa, com outra pessoa pronta para parar o portão.",
+            "Meia hora de observação mostra o que nenhum catálogo diz. Faça sem pressa, com outra pessoa pronta para parar o portão.",
+            "O melhor teste é ver a pessoa usar, no lugar e no ritmo dela. Alguém fica com o controle na mão, para interromper se preciso.",
+            "Acompanhe uma entrada e uma saída completas, com calma. Uma segunda pessoa cuida do portão durante o teste.",
           ],
         ],
         steps: [
@@ -79,36 +73,54 @@ export const acessibilidade: NarrowConcept[] = [
           "Veja se enxerga o portão inteiro ao apertar.",
           "Procure degrau, trilho saliente e piso escorregadio.",
           "Confira se a luz acende na chegada.",
-          "No fim, anote o que ela hesitou em fazer.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O ajuste feito na visita", "Como o técnico adapta o portão"],
+        slots: [
+          [
+            "A pausa é regulada com o tempo medido da pessoa, e a força desce ao mínimo que move a folha. A fotocélula, o sensor que segura o fechamento com alguém no vão, é testada durante a passagem.",
+            "Tempo de passagem e força são acertados com quem vai usar presente. O sensor do vão, a fotocélula, precisa segurar a folha enquanto a pessoa atravessa, e isso se prova na hora.",
+            "O técnico usa o tempo real da pessoa para a pausa e deixa a força no mínimo. Depois confere se a fotocélula, que vigia o vão, mantém o portão parado na travessia.",
+          ],
+          [
+            "Um segundo par de fotocélulas cobre bengala e cadeira, e a botoeira vai à altura combinada, com a folha à vista.",
+            "Onde há bengala ou cadeira de rodas, soma-se outro par em altura diferente. O botão da parede fica ao alcance, de onde se vê o portão.",
+            "Se a pessoa usa cadeira ou bengala, dois pares de sensores veem melhor, e o botão se fixa ao alcance da mão.",
+          ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Celular é boa ideia para idoso?",
         answers: [
           "Só se ele já usa bem o aparelho. Um controle simples costuma ser mais seguro no dia a dia.",
-          "Como complemento para a família abrir de longe, sim. Como único meio, não.",
+          "Como complemento, para a família abrir de longe, sim. Como único meio, não.",
         ],
       },
       {
         question: "O idoso pode ser atingido pelo portão na passagem?",
         answers: [
-          "O risco cai com fotocélula em duas alturas, força bem regulada e fechamento por comando. Teste os sensores todo mês.",
-          "Sem sensor, sim. Por isso a fotocélula vem antes de qualquer conforto.",
-        ],
-      },
-      {
-        question: "Quanto custa automatizar o portão para um idoso?",
-        answers: [
-          "O kit basculante de 1/4 HP instalado custa {price.lowest}, para folha de até {width.quarterHp}; outros portões e acessórios são orçados por foto.",
-          "O preço depende do portão. Um basculante pequeno tem kit a {price.lowest} instalado; o resto vem por foto.",
+          "O risco cai com fotocélula em duas alturas, força bem regulada e fechamento por comando. Teste os sensores todo mês, com uma caixa.",
+          "Sem sensor, pode. Por isso a fotocélula vem antes de qualquer conforto, junto com a força no mínimo.",
         ],
       },
       {
         question: "E se o idoso esquecer o portão aberto?",
-        answers: ["Instale aviso de portão aberto. Assim quem cuida recebe o alerta."],
+        answers: [
+          "Um aviso de portão aberto manda o alerta a quem cuida. Outra saída é o fechamento automático com pausa longa e fotocélula.",
+          "Instala-se um sensor que avisa no celular ou por som. Com fotocélula testada, o portão também pode fechar sozinho depois de uma pausa folgada.",
+        ],
+      },
+      {
+        question: "Basculante ou de correr para quem é idoso?",
+        answers: [
+          "O de correr é mais tranquilo para passar a pé e mais leve na mão. O basculante serve bem ao carro, com fotocélula e equilíbrio em ordem.",
+          "Para a pessoa, o de correr ou um portão social motorizado. A folha do basculante desce por cima, o que assusta quem anda devagar.",
+        ],
       },
     ],
     photo: "fotos da entrada, do caminho e da etiqueta do motor, se houver",
@@ -133,25 +145,20 @@ export const acessibilidade: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão para cadeirante {em}: instalamos motor no portão social ou no da garagem, com botão ao alcance da mão sentada, pausa longa e fotocélula baixa. No basculante de até {width.quarterHp}, o kit instalado custa a partir de {price.lowest}; o motor do portão de pedestre sai por foto. O vão livre deve ter 80 cm ou mais, sem degrau.",
-        "Portão para cadeirante precisa de vão livre sem degrau, botão ao alcance da mão sentada, pausa longa e fotocélula na altura da cadeira. O melhor é portão social largo e motorizado, separado da garagem; o valor sai por foto, e trocar um motor em casa fica de {price.homeSwap}, com mão de obra.",
-        "Para quem usa cadeira de rodas ou muletas, automatize a folha, embuta o trilho no piso, deixe o comando ao alcance da mão e o fechamento só por comando. Em prédio e comércio, vão e alturas seguem a NBR 9050.",
-        "O portão acessível a cadeirante tem três pontos: passagem larga e plana, comando alcançável e tempo bastante. A NBR 9050 pede vão livre mínimo de 80 cm em portas, e o portão de entrada costuma ser mais largo.",
+        "O portão automático para cadeirante precisa de vão livre de 80 cm ou mais, sem degrau, botão ao alcance da mão sentada, pausa longa e fotocélula na altura da cadeira de rodas. Instalamos motor no social ou no da garagem; no basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}.",
+        "Para quem usa cadeira de rodas, em casa, clínica ou lar de cuidadores, o portão precisa de passagem plana e larga, comando de um toque, tempo para atravessar e sensor em duas alturas. O social motorizado é orçado por foto, e trocar um motor em casa fica de {price.homeSwap}, com mão de obra.",
+        "O cadeirante passa bem em portão com vão de 80 cm ou mais, piso sem degrau, botão baixo e pausa folgada, de preferência no social, separado dos carros. Clínica e uso público seguem a NBR 9050; no basculante de até {width.quarterHp}, o kit instalado custa a partir de {price.lowest}.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: [
-          "O que medir antes do projeto",
-          "Medidas de vão, piso e alcance para a cadeira",
-          "Medidas que decidem a adaptação",
-        ],
+        headings: ["O que medir antes do projeto", "Medidas de vão, piso e alcance"],
         slots: [
           [
-            "Meça com a pessoa na cadeira, e não com a ficha do fabricante.",
-            "Anote tudo e leve para o orçamento: evita obra refeita.",
-            "Deixe o portão parado e ninguém sob a folha durante as medidas.",
+            "Meça com a pessoa na cadeira, e não pela ficha do fabricante, porque alcance e tempo mudam de um para outro. Faça com o portão parado e ninguém sob a folha.",
+            "As medidas valem com a pessoa sentada e o portão parado. Anote tudo, para o botão e a pausa saírem certos de primeira.",
+            "O que decide é o alcance real de quem vai usar. Portão desligado, ninguém embaixo da folha, e fita métrica na mão.",
           ],
         ],
         steps: [
@@ -160,59 +167,69 @@ export const acessibilidade: NarrowConcept[] = [
           "Marque a que altura a mão alcança sem esticar.",
           "Meça o espaço de manobra de cada lado.",
           "Cronometre a travessia, com folga.",
-          "Fotografe o caminho da rua à porta.",
         ],
       },
       {
         about: "visit",
-        headings: ["Como o portão é adaptado", "Motor, botão e sensores", "Comando, piso e sensores adaptados"],
+        headings: ["Como o portão é adaptado", "Comando, piso e sensores"],
         slots: [
           [
-            "O comando vai à altura combinada, em lugar plano e fora do percurso da folha.",
-            "Botão grande, de toque leve, fica onde a cadeira encosta de lado.",
-            "Quem tem pouca força usa melhor tag, celular ou comando por voz.",
+            "O botão vai à altura combinada, em lugar plano, fora do percurso da folha e com ela à vista. Trilho embutido e soleira rampada tiram o desnível que trava a rodinha da frente.",
+            "A botoeira se fixa onde a cadeira encosta de lado e de onde se vê o portão. Qualquer degrau no trilho é corrigido, porque a roda dianteira para num desnível pequeno.",
+            "Comando ao alcance, em piso plano e longe da folha, é o primeiro acerto. O segundo é o chão: trilho no nível e soleira em rampa, para a roda da frente passar.",
           ],
           [
-            "Trilho embutido e soleira rampada tiram o obstáculo das rodas dianteiras.",
-            "Um desnível pequeno já trava a rodinha da frente, e é corrigido no piso.",
-            "Piso firme e antiderrapante no caminho faz diferença na rampa.",
+            "Uma fotocélula, o sensor do vão, fica baixa e outra mais alta, porque um feixe só pode passar entre as rodas. A força é a mínima, e o fechamento, por comando ou com pausa longa.",
+            "São dois pares de fotocélula, sensor que segura o fechamento, já que entre as rodas um único feixe não vê nada. Força mínima e pausa folgada completam o ajuste.",
+            "Dois sensores em alturas diferentes veem roda e pessoa, o que um feixe só não faz. O portão fecha por comando ou depois de uma pausa medida, com pouca força.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Norma e cuidados de acessibilidade", "O que a NBR 9050 orienta"],
+        slots: [
+          [
+            "A NBR 9050 trata de acessibilidade em edificações, e em portas pede vão livre mínimo de 80 cm. Clínica, comércio e prédio devem segui-la, com projeto confirmado por responsável técnico.",
+            "Em uso público ou coletivo, vale a NBR 9050 para largura, piso e altura de comandos, com 80 cm de vão livre em portas. Um responsável técnico confirma o projeto.",
+            "A norma de acessibilidade, NBR 9050, indica 80 cm de vão livre em portas e orienta piso e altura de botões. Em clínica, comércio e condomínio, um profissional habilitado assina o projeto.",
           ],
           [
-            "Uma fotocélula em duas alturas percebe as rodas e a pessoa, e a força fica no mínimo necessário.",
-            "O feixe baixo pode passar entre as rodas, por isso se usa um segundo par.",
-            "O fechamento automático fica desligado ou com pausa longa, conforme o teste.",
+            "Entrada de pedestre separada da dos carros é a melhor solução. Para a falta de luz, preveja nobreak, porque destravar o motor exige força.",
+            "Sempre que há espaço, a cadeira entra pelo portão social, longe dos veículos. Um nobreak mantém o botão funcionando no apagão.",
+            "O ideal é a pessoa passar por portão próprio, sem rampa de garagem. E o nobreak evita que ela dependa de alguém para destravar.",
           ],
         ],
       },
     ],
-    keep: ["safety"],
+    keep: [],
     questions: [
-      {
-        question: "Qual é a largura mínima do portão?",
-        answers: [
-          "Em portas, a NBR 9050 trabalha com vão livre mínimo de 80 cm; para entrada externa, mais largura dá conforto. Confirme o projeto com responsável técnico em prédio e comércio.",
-          "A referência da norma é de 80 cm de vão livre em portas. Em casa, meça a cadeira e some folga dos dois lados.",
-        ],
-      },
       {
         question: "Portão basculante serve para cadeirante?",
         answers: [
           "Serve para o carro, mas a folha desce sobre o vão e assusta quem passa sentado. Portão social ou de correr costuma ser melhor para a pessoa.",
-          "Não é o ideal para passagem a pé na cadeira. Prefira folha de correr ou social motorizado.",
+          "Para entrar de carro, sim. Para atravessar na cadeira, prefira folha de correr ou social motorizado.",
         ],
       },
       {
         question: "O portão social pode ter motor?",
         answers: [
-          "Pode. Há acionadores para portão de pedestre, com fechadura elétrica e comando por botão ou controle.",
-          "Sim, com acionador de pedestre, fechadura elétrica, fotocélula e força baixa. Uma mola sozinha não ajuda, porque a pessoa teria de vencê-la.",
+          "Pode: há acionadores para portão de pedestre, com fechadura elétrica, fotocélula, força baixa e comando por botão ou controle.",
+          "Sim, com acionador de pedestre e fechadura elétrica. Mola sozinha não ajuda, porque a pessoa teria de vencê-la.",
         ],
       },
       {
         question: "Como o cadeirante abre o portão na falta de luz?",
         answers: [
-          "Preveja nobreak ou uma abertura que a pessoa consiga fazer sozinha, como chave no social. O destravamento do motor exige força.",
-          "Preveja nobreak no motor e um portão social com chave ao alcance da pessoa, para que ela saia sem depender de ninguém.",
+          "Com nobreak no motor, ou com um portão social de chave ao alcance da mão. O destravamento do motor costuma exigir força.",
+          "Preveja nobreak e uma saída que a pessoa consiga abrir sozinha, como o social com chave.",
+        ],
+      },
+      {
+        question: "Tem comando sem precisar apertar botão?",
+        answers: [
+          "Tem: tag no carro ou na cadeira, celular e comando por voz, ligados à central por um módulo. O botão continua como reserva.",
+          "Sim, com leitor de tag ou módulo de celular, úteis para quem tem pouca força nas mãos.",
         ],
       },
     ],

@@ -111,7 +111,7 @@ export const acessoEMemoria: NarrowConcept[] = [
         question: "Dá para fazer clausura com os portões que já tenho?",
         answers: [
           "Em geral, sim, se há espaço entre eles e as duas centrais aceitam o bloqueio do comando ou um módulo externo. Motores lentos costumam ser trocados na mesma obra.",
-          "Dá, quando cabem o carro e a folga entre um e outro e as centrais recebem o módulo. As fotos das etiquetas dos motores respondem a segunda parte.",
+          "Dá, quando cabem o carro e a folga entre um e outro e as centrais recebem o módulo. O modelo na etiqueta dos motores mostra se a central aceita.",
         ],
       },
       {
@@ -187,15 +187,16 @@ export const acessoEMemoria: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Na falta de energia, o portão da portaria remota só abre com nobreak no motor e na internet; sem ele, abre-se na mão, com a chave, se é de correr ou de abrir, por alguém treinado no prédio. Instalamos o nobreak e os sensores; o valor sai por foto do motor e da central.",
-        "Em condomínio pequeno, a portaria remota costuma compensar mais que o porteiro, porque a mensalidade é menor que a escala de 24 horas; com muita entrega, idosos ou internet que cai, fique com o porteiro. Para ela, o portão precisa de motor de uso intenso, sensor de folha aberta e nobreak.",
-        "A portaria remota vale a pena em prédio de poucas unidades e bom portão, porque custa menos que porteiro dia e noite; não compensa onde há muita entrega, idosos ou internet que cai. O portão precisa de motor de uso intenso, sensor de folha aberta, fotocélula e nobreak, que instalamos; o valor sai por foto.",
-        "Não precisa trocar o motor do portão para a portaria remota se ele for de uso intenso e a central tiver entrada livre de botoeira. Troca-se quando o motor é residencial, lento ou vive parado; o que quase sempre falta é sensor de portão aberto, fotocélula e nobreak.",
-        "Na portaria remota, a tag abre a garagem, o leitor facial abre o social e o operador abre à distância; os três chegam ao portão do mesmo jeito, por um contato seco na entrada de botoeira da central. O motor continua o mesmo se for de uso intenso; faltam, em geral, sensor de portão aberto, nobreak e internet de reserva.",
-        "Portaria remota ou virtual precisa de portão com motor de uso intenso, sensor que avise folha aberta, fotocélula, nobreak e entrada livre na central para tag, facial e comando do operador. Sem o sensor de posição, quem está na central à distância não sabe se o portão fechou.",
+        "Para a portaria remota, o portão precisa de motor de uso intenso, sensor que avise folha aberta, fotocélula, nobreak e entrada livre na central para tag, leitor facial e comando do operador. O motor que já atende a isso fica; os acessórios que faltam são orçados por foto da central e da etiqueta.",
+        "O que o portão precisa ter na portaria remota: motor de uso intenso, fotocélula, nobreak, sensor de portão aberto e uma entrada livre na central, onde chegam tag, facial e operador. Motor em boas condições continua; instalamos o que falta, com valor por foto da etiqueta e da placa.",
+        "Portão de portaria remota, também chamada de virtual, pede nobreak, fotocélula, sensor de folha aberta, motor de uso intenso e central com entrada livre para o operador, a tag e o leitor facial. Se o motor aguenta, só se somam os acessórios, orçados com a foto da etiqueta e da central.",
+        "Em condomínio pequeno, a portaria remota costuma sair mais barata que o porteiro, porque a mensalidade substitui a escala de 24 horas; com muita entrega, idosos ou internet que cai, o porteiro atende melhor. Para ela, o portão precisa de motor de uso intenso, sensor de folha aberta e nobreak.",
+        "Na portaria remota, a tag abre a garagem, o leitor facial abre o social e o operador abre à distância, e os três comandam o portão por um contato seco na entrada de botoeira da central. O motor continua o mesmo se for de uso intenso; faltam, em geral, sensor de portão aberto e nobreak.",
+        "Na falta de energia, o portão da portaria remota só abre com nobreak no motor e na internet; sem ele, solta-se na mão, com a chave, se é de correr ou de abrir, por alguém treinado, e nunca se destrava o basculante com defeito. Instalamos nobreak e sensores, com valor por foto.",
       ],
       price: [
-        "Motor de portão para portaria remota fica de {price.heavySwap}, com mão de obra, porque é de uso intenso; sensor de portão aberto, fotocélula e nobreak são orçados à parte, por foto. A mensalidade da portaria é da empresa que a presta; se o motor que há aguenta, só se acrescentam os sensores.",
+        "Motor de portão para portaria remota fica de {price.heavySwap}, com mão de obra, porque é de uso intenso. Sensor de portão aberto, fotocélula e nobreak são orçados à parte, por foto, e a mensalidade é da empresa de portaria.",
+        "A troca por motor de uso intenso, o indicado para portaria remota, custa de {price.heavySwap} com a mão de obra. Se o motor atual aguenta, entram só nobreak, fotocélula e sensor de portão aberto, orçados por foto; a mensalidade é de quem presta a portaria.",
       ],
     },
     sections: [
@@ -204,26 +205,25 @@ export const acessoEMemoria: NarrowConcept[] = [
         headings: ["Tag na garagem, facial no social", "Como tag e facial comandam o portão"],
         slots: [
           [
-            "A tag UHF vai colada no para-brisa, e a antena, na entrada, lê a etiqueta a alguns metros, em geral de 3 a 10, com o ajuste feito para não pegar o carro que só passa na rua.",
-            "Na garagem, uma antena UHF lê a etiqueta do para-brisa a alguns metros; a potência é regulada para não ler quem passa na rua.",
+            "Na portaria remota, a tag colada no para-brisa é lida por uma antena a alguns metros, com o alcance regulado para não abrir a quem só passa na rua. O leitor facial fica no portão de pedestres, abrigado do sol, e solta a fechadura.",
+            "Uma antena na entrada reconhece a tag do carro a poucos metros, e a potência é ajustada para ignorar veículos da rua. No social da portaria remota, o facial, montado na altura do rosto e longe do sol, destranca a porta.",
+            "O carro entra pela tag do para-brisa, que a antena lê de perto, sem captar quem passa na calçada. A pé, o morador usa o leitor facial do social, protegido do sol: é o desenho comum da portaria remota.",
           ],
           [
-            "O facial fica no portão de pedestres, na altura do rosto e abrigado do sol, e aciona a fechadura; cartão ou senha serve a quem não quer cadastrar o rosto, dado sensível pela LGPD.",
-            "O leitor facial solta a fechadura do social; ofereça também cartão ou senha, porque o rosto é dado sensível pela LGPD.",
-          ],
-          [
-            "O operador abre por um módulo de rede ligado à mesma entrada da central, depois de falar com o visitante pelo interfone.",
-            "O comando do operador chega por um módulo de rede e dá à central o mesmo toque de uma botoeira.",
+            "Cada um deles chega à central por contato seco, um toque sem tensão igual ao de uma botoeira, e o operador usa um módulo de rede na mesma entrada. Como o rosto é dado sensível pela LGPD, ofereça também cartão ou senha.",
+            "A ligação ao motor é um contato seco na entrada da botoeira, ou seja, um toque que não leva tensão; o operador abre ali por um módulo de rede. Cartão ou senha atende quem não quer cadastrar o rosto, dado sensível na LGPD.",
+            "Para a central, tag, facial e módulo do operador valem como um botão: todos dão um contato seco, sem tensão, na entrada de botoeira. A LGPD trata o rosto como dado sensível, então mantenha senha ou cartão como opção.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["O que conferir antes de contratar", "Portão pronto para portaria remota"],
+        headings: ["O que conferir no portão antes de contratar", "Portão pronto para portaria remota"],
         slots: [
           [
-            "O portão é conferido antes do sistema: folha que agarra ou motor que desarma vira chamado à distância toda noite.",
-            "Acerte o portão primeiro, porque defeito mecânico nenhum operador resolve de longe.",
+            "O portão é acertado antes do sistema, porque folha que agarra ou motor que desarma ninguém resolve de longe. Confira estes itens com o zelador:",
+            "Defeito mecânico não se conserta à distância, por isso primeiro se põe o portão em ordem. A lista mínima para o prédio:",
+            "Acerte primeiro folha e motor: o operador não tem como soltar de longe um portão que trava. O que o prédio deve ter:",
           ],
         ],
         bullets: [
@@ -231,20 +231,22 @@ export const acessoEMemoria: NarrowConcept[] = [
           "Nobreak para motores, leitores e roteador",
           "Segunda internet, de outra operadora",
           "Fotocélula e fechamento automático testados",
-          "Destrave manual com morador ou zelador treinado",
+          "Destrave manual com pessoa treinada no prédio",
         ],
       },
       {
         about: "choose",
-        headings: ["O que cada empresa fornece na portaria remota", "Empresa de portaria e técnico do portão"],
+        headings: ["O que cada empresa fornece", "Empresa de portaria e técnico do portão"],
         slots: [
           [
-            "A empresa de portaria fornece leitores, cadastro e operador; do portão, da central e do ponto de ligação cuida o técnico de portão.",
-            "Separe no contrato: leitores e operação são da portaria remota; motor, central e sensores da folha, da manutenção do portão.",
+            "A empresa de portaria costuma fornecer operador, cadastro e leitores. Motor, central, sensores da folha e ponto de ligação ficam com o técnico de portão, e convém separar isso no contrato para ninguém empurrar o defeito ao outro.",
+            "Deixe escrito quem cuida de quê: leitores, cadastro e operação são, em geral, da portaria; motor, placa e sensores da folha, da manutenção do portão. Assim, um defeito tem dono desde o primeiro dia.",
+            "No contrato, de um lado fica a portaria, com operação, cadastro e leitores; do outro, quem mantém motor, placa, sensores e a ligação. A divisão clara evita discussão quando o portão não abre.",
           ],
           [
-            "Se fornecemos algum leitor ou só fazemos a ligação ao motor é dito pelo WhatsApp, com a foto da central e do equipamento escolhido.",
-            "Mande o modelo do leitor e a foto da etiqueta do motor: respondemos, antes da visita, o que entra no nosso serviço.",
+            "Motor residencial, lento ou que desarma em hora de movimento não acompanha o uso do prédio, e a troca fica de {price.heavySwap} com mão de obra. Para o motor em bom estado, o gasto se limita aos acessórios.",
+            "Quando o motor é residencial ou para no horário de pico, a troca por um de uso intenso custa de {price.heavySwap}, instalado. Se ele dá conta do movimento, paga-se apenas pelos acessórios.",
+            "Só se troca o motor que é lento, residencial ou que esquenta e para com o movimento: nesse caso, conte de {price.heavySwap}, com o serviço. Nos demais, bastam os acessórios.",
           ],
         ],
       },
@@ -254,19 +256,29 @@ export const acessoEMemoria: NarrowConcept[] = [
       {
         question: "Cai a internet, o portão abre?",
         answers: [
-          "Tag e facial que guardam o cadastro no próprio leitor continuam abrindo; o operador, não. Por isso a segunda internet e o destrave manual.",
+          "Tag e facial que guardam o cadastro no próprio leitor continuam abrindo, mas o operador fica sem comando. Por isso o prédio precisa de uma segunda internet e de alguém que saiba abrir na mão.",
+          "Abre para os moradores, se o leitor tem memória própria; o operador, não. A internet de reserva, de outra operadora, cobre essa falta na maior parte dos casos.",
         ],
       },
       {
         question: "Portaria remota exige clausura?",
         answers: [
-          "Não é obrigatório, mas ajuda: com dois portões intertravados, ninguém entra de carona atrás do carro.",
+          "Não é obrigatório, mas ajuda: com dois portões intertravados, em que um só abre com o outro fechado, ninguém entra de carona atrás do carro. Depende do espaço da entrada.",
+          "A clausura, com um portão que espera o outro fechar, não é exigência. Ela dificulta a carona e dá tempo ao operador, onde a entrada tem espaço para dois portões.",
         ],
       },
       {
-        question: "Preciso trocar o motor para ter portaria remota?",
+        question: "E se faltar luz no prédio?",
         answers: [
-          "Só se for residencial, lento ou sem entrada livre na central. O motor de uso intenso em bom estado fica.",
+          "O nobreak sustenta motores, leitores e roteador por um número de ciclos que depende da bateria. Acabada a carga, o portão de correr ou de abrir é solto com a chave por pessoa treinada; basculante com cabo ou mola ruim não se destrava.",
+          "Com nobreak, o portão segue abrindo enquanto houver bateria. Depois, alguém treinado libera a folha de correr ou de abrir com a chave; no basculante com cabo, mola ou contrapeso em falha, ninguém mexe.",
+        ],
+      },
+      {
+        question: "Para que serve o sensor de portão aberto?",
+        answers: [
+          "Ele avisa o operador quando a folha não fechou. Sem essa confirmação, quem está na central à distância manda fechar e não sabe se o prédio ficou aberto.",
+          "O sensor magnético confirma na tela do operador se a folha encostou. É o que dispara o alarme quando um carro ou um defeito deixa a entrada aberta.",
         ],
       },
     ],
@@ -323,46 +335,51 @@ export const acessoEMemoria: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Na maioria das placas é preciso apagar todos, porque não dá para tirar só o controle perdido: limpa-se a memória inteira e regravam-se na mesma hora os que ficaram com você. Só central ou receptor com cadastro individual apaga um sem mexer nos outros.",
-        "Na placa comum, apagar o controle perdido apaga todos, e os que sobraram são gravados de novo em poucos minutos, com todos eles à mão. Se a central numera cada controle, apaga-se só a posição do perdido e os outros continuam.",
+        "Para apagar da memória só o controle perdido, a central precisa ter cadastro individual; na maioria das placas não dá, e limpa-se a memória inteira, regravando na hora os que ficaram. Em receptor externo você mesmo faz pelo manual; dentro do motor, é do técnico, na visita com regulagem, que em casa parte de {price.preventive}, sem peças.",
+        "Na placa comum, apagar o controle perdido apaga todos, e os que sobraram são gravados de novo em poucos minutos, com todos à mão. Só receptor com cadastro numerado tira um sem mexer nos outros; se o botão fica sob a tampa do motor, quem faz é o técnico, junto com a regulagem do portão, que em residência começa em {price.preventive}, fora peças.",
+        "Quem perde o controle do carro ou da moto quase sempre precisa apagar todos da memória e regravar os que ficaram, porque poucas centrais excluem um só. O serviço leva minutos; em placa dentro do motor é do técnico, em visita com regulagem desde {price.preventive} em casa, sem peças.",
       ],
       "how-to": [
         "Para apagar da memória o controle perdido, limpa-se a memória inteira na maioria das placas, segurando o botão de gravar até o LED mudar, e regravam-se na hora os controles que ficaram. Em receptor externo você mesmo faz; sob a tampa do motor, junto da rede, é do técnico.",
         "O controle perdido sai da memória quando se apagam todos e se regravam os que ficaram: botão de gravar segurado por vários segundos, LED confirmando, depois um controle de cada vez. Se o botão está dentro do motor, quem faz é o técnico; só central com cadastro numerado apaga um sozinho.",
       ],
       price: [
-        "Apagar o controle perdido e regravar os outros é um serviço de programação, sem peça; o valor depende de quantos controles há e sai antes da visita. Um controle novo é cobrado à parte, pelo modelo.",
+        "Apagar o controle perdido e regravar os outros é um serviço de programação, sem peça, que cabe na visita com regulagem, desde {price.preventive} em casa. Um controle novo é cobrado à parte, pelo modelo, e gravado na mesma ida.",
+        "O custo é o da visita com regulagem, a partir de {price.preventive} em casa, sem peças, em que o técnico limpa a memória e regrava os controles. O aparelho novo entra à parte; em receptor externo, você pode fazer sozinho.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Como apagar o controle perdido, na ordem", "Perdeu um controle: apagar e regravar"],
+        headings: ["Como apagar o controle perdido, na ordem", "Apagar e regravar, passo a passo"],
         slots: [
           [
-            "Reúna todos os controles antes: o que faltar na hora da limpeza para de abrir até ser gravado.",
-            "O que não estiver presente na limpeza deixa de funcionar.",
+            "Reúna todos os controles antes, porque o que não estiver presente na limpeza para de abrir. Se o botão fica sob a tampa do motor, há tensão da rede ali, e o serviço é do técnico.",
+            "O controle que faltar no dia fica de fora até ser gravado, então junte os de todos. Dentro do motor passa a rede elétrica, e quem limpa a memória é o técnico.",
+            "Junte primeiro os aparelhos da casa, já que a limpeza derruba todos. Receptor externo você mesmo opera; placa dentro do motor, junto da rede, não.",
           ],
         ],
         steps: [
-          "Em prédio, avise os moradores com antecedência.",
-          "Veja no manual da central se ela apaga um só ou todos; o botão pode estar no receptor externo ou sob a tampa do motor.",
-          "No receptor externo, com o portão parado e fechado, a sequência comum é segurar o botão de gravar por vários segundos, até o LED apagar ou piscar diferente; sob a tampa do motor, há rede, e quem apaga é o técnico.",
-          "Regrave um por um e teste cada botão com o vão livre.",
-          "Anote o dono de cada controle, para a próxima vez.",
+          "Veja no manual se a central apaga um só ou todos.",
+          "Feche o portão e deixe a passagem livre.",
+          "No receptor externo, a sequência comum é segurar o botão de gravar até o LED apagar ou piscar diferente.",
+          "Regrave um controle de cada vez e teste cada tecla.",
+          "Anote o dono de cada um.",
         ],
       },
       {
         about: "safety",
-        headings: ["Enquanto o perdido não é apagado", "Até a memória ser limpa"],
+        headings: ["Enquanto o perdido não é apagado", "O que não cancela o controle sumido"],
         slots: [
           [
-            "Quem achou o controle abre o portão enquanto o código existir: se havia endereço junto, desligue o disjuntor do motor à noite e feche a trava.",
-            "Um controle perdido junto de documento é urgente; sem endereço, o risco é menor, mas o código continua valendo.",
+            "Quem achou o controle abre o portão enquanto o código existir. Se havia endereço junto, desligue o disjuntor do motor à noite e confira se a folha fica travada.",
+            "O código sumido vale até a limpeza, então à noite deixe o disjuntor do motor desligado, sobretudo se ele se perdeu com documentos ou com o carro.",
+            "Até apagar, o portão obedece a quem estiver com o aparelho. Perdido com documento ou veículo, corte a energia do motor à noite e tranque por dentro.",
           ],
           [
-            "Trocar a pilha dos outros ou comprar um novo não cancela o perdido; só a limpeza na central faz isso.",
-            "Comprar outro controle não bloqueia o que sumiu.",
+            "Comprar outro controle ou trocar a pilha dos seus não bloqueia o perdido. E, se os da casa são cópias dele em código fixo, regravá-los devolve o acesso: nesse caso muda-se o código.",
+            "Um controle novo não cancela o antigo, só a limpeza faz isso. Cuidado com cópias de código fixo, porque regravar uma delas faz o perdido abrir outra vez.",
+            "Só a limpeza da central cancela. Se os que ficaram repetem o código fixo do perdido, é preciso trocar o código ou os controles, ou ele volta a abrir.",
           ],
         ],
       },
@@ -371,12 +388,9 @@ export const acessoEMemoria: NarrowConcept[] = [
         headings: ["Quando vale o cadastro individual", "Receptor que apaga um só"],
         slots: [
           [
-            "Em prédio, o receptor com cadastro numerado evita chamar todo mundo a cada perda.",
-            "Com muitos usuários, o cadastro individual se paga na primeira mudança de morador.",
-          ],
-          [
-            "Em casa, com poucos controles, apagar tudo e regravar resolve sem comprar nada; a visita com regulagem, se for preciso técnico, parte de {price.preventive}, sem peças.",
-            "Casa com três ou quatro controles raramente precisa de receptor novo; a visita com regulagem, em que o técnico apaga e regrava, parte de {price.preventive}, sem peças.",
+            "Em prédio, o receptor com cadastro numerado evita chamar todo mundo a cada perda e se paga logo. Em casa, com três ou quatro controles, apagar tudo e regravar resolve sem comprar nada.",
+            "Muitos usuários justificam um receptor que exclui um por vez. Uma família, com poucos controles, gasta menos limpando a memória e gravando de novo.",
+            "O cadastro individual compensa onde entra e sai gente, como prédio e empresa. Numa casa, a limpeza geral leva minutos e não pede aparelho novo.",
           ],
         ],
       },
@@ -384,19 +398,31 @@ export const acessoEMemoria: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Controle clonado do perdido também some?",
-        answers: [
-          "Some na limpeza, mas volta se você regravar um controle de mesmo código: cópia de código fixo abre tudo que o original abre. Se os da casa são cópias uns dos outros, troque o código ou os controles.",
-        ],
-      },
-      {
         question: "Preciso do controle perdido para apagá-lo?",
-        answers: ["Não na limpeza geral. No cadastro individual, é preciso saber a posição em que ele foi gravado."],
+        answers: [
+          "Não na limpeza geral. No cadastro individual, é preciso saber a posição em que ele foi gravado.",
+          "Para limpar tudo, não. Para tirar só ele, a central pede o número do cadastro, por isso anote ao gravar.",
+        ],
       },
       {
         question: "Apagar a memória muda o percurso do portão?",
         answers: [
-          "Em geral não: percurso e controles ficam em memórias separadas. Confira no manual do modelo antes de fazer a limpeza.",
+          "Em geral não: percurso e controles ficam em memórias separadas. Confira no manual do modelo antes da limpeza.",
+          "Na maioria das placas, não. O portão continua parando no mesmo ponto, e só os controles precisam ser gravados.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva apagar e regravar?",
+        answers: [
+          "Poucos minutos, com todos os controles à mão. O que demora é reunir os aparelhos da família.",
+          "É rápido: a limpeza leva segundos e cada controle, cerca de um minuto, com teste.",
+        ],
+      },
+      {
+        question: "E o controle do carro que foi vendido ou roubado?",
+        answers: [
+          "Vale o mesmo: apague da central no dia. Em roubo, guarde o boletim e desligue o disjuntor à noite até a limpeza.",
+          "Limpe a memória e regrave os outros assim que puder, porque o novo dono, ou quem roubou, continua abrindo.",
         ],
       },
     ],

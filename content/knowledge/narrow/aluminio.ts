@@ -284,91 +284,89 @@ export const aluminio: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão que faz barulho com o vento tem chapa, régua ou batente solto, ou folga na guia e na dobradiça: a folha fechada vira vela. Reaperto, borracha no batente e trava na ponta resolvem, e não motor mais forte; o ajuste em casa parte de {price.preventive}, sem peças.",
-        "Portão que balança com o vento tem folga; no de correr, é na guia de cima: os roletes gastaram ou a guia é baixa demais para a folha. Ajustar os roletes e pôr um encaixe de ponta no batente firma o portão; em vento forte, deixe-o fechado e não acione.",
-        "O portão balança com o vento por folga; no de abrir, é no pino do braço, na dobradiça ou no batente. Tirar a folga e pôr trava elétrica na ponta da folha resolve; chapa fechada sofre mais. Em vento forte, deixe-o fechado e não acione.",
-        "Balançar um pouco com o vento é normal em folha leve; não é normal bater, estalar, abrir ou forçar o motor. Aí há folga na guia, na dobradiça ou no batente, que se corrige com ajuste e trava elétrica na ponta da folha, e não com motor mais forte.",
-        "Um portão que balança com o vento precisa de travamento, não de motor mais forte: batente firme, guia sem folga e trava elétrica na ponta da folha. Em alumínio, confira ainda se o perfil não abriu onde o motor prende.",
-        "Balança com o vento a folha leve ou fechada, que funciona como vela e força o braço, a guia e o suporte. Tire a folga da guia ou da dobradiça, ponha batente nas duas posições e trava elétrica; o motor só segura a folha por um ponto.",
-        "O portão balança com o vento onde há folga: guia de cima no de correr, dobradiça e batente no de abrir, travas laterais no basculante. Fechar a folga e travar a ponta resolve; em vento forte, deixe-o fechado e não acione.",
+        "É normal o portão balançar um pouco com o vento quando a folha é leve; não é normal bater, fazer barulho de chapa ou se mover sozinho. Isso é folga na guia, na dobradiça ou no batente, que ajuste, borracha e trava elétrica resolvem, a partir de {price.preventive} em casa, sem peças.",
+        "Portão de chapa que se move ou faz barulho com o vento tem folga na guia ou na dobradiça, ou régua e batente soltos, porque a folha fechada funciona como vela. Reaperto, borracha no batente e trava na ponta firmam, e não motor mais forte; o ajuste residencial começa em {price.preventive}, fora peças.",
+        "Se o portão balança com o vento, a causa é folga: roletes da guia no de correr, dobradiça e batente no de abrir, laterais no basculante. Tirar a folga e travar a ponta resolve, em visita a partir de {price.preventive} em casa, sem peças; em vento forte, deixe-o fechado e não acione.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: [
-          "Por que o vento balança a folha",
-          "De onde vem a folga que o vento balança",
-          "O ponto fraco de cada portão",
-        ],
+        headings: ["Por que o vento balança a folha", "De onde vem a folga e o barulho"],
         slots: [
           [
-            "Chapa fechada e lambri seguram mais vento que gradil, e o alumínio pesa pouco para resistir.",
-            "Quanto maior e mais fechada a folha, mais força o vento faz nela.",
-            "A folha lisa pega o vento inteiro; a vazada deixa passar.",
+            "Chapa fechada pega o vento inteiro, que pela grade passa, e o alumínio pesa pouco para resistir. Como o motor prende a folha por um lado só, a outra ponta fica solta se não há trava nem batente.",
+            "Quanto maior e mais fechada a folha, mais força o vento faz nela. O motor segura um ponto apenas, e o resto balança quando falta batente ou trava na outra ponta.",
+            "A folha lisa recebe toda a rajada, e a leve resiste menos. Presa ao motor num só lugar, ela torce e bate do lado livre.",
           ],
           [
-            "No de correr, a folga está nos roletes da guia de cima; no de abrir, na dobradiça e na falta de batente.",
-            "De abrir, a folha força o braço do motor; de correr, bate na guia; o basculante treme na ponta sem trava.",
-            "O motor prende a folha por um lado só, e a outra ponta fica solta sem trava ou batente.",
-          ],
-          [
-            "Um parafuso em perfil fino alarga o furo a cada rajada.",
-            "Uma fixação sem chapa de reforço rasga o alumínio aos poucos.",
-            "Com o tempo, o furo do suporte fica oval, e o balanço aumenta.",
+            "O barulho vem de chapa ou régua solta, de batente sem borracha e de furo que a vibração alargou no suporte.",
+            "Chapa frouxa, rebite gasto e batente seco fazem o som, e o furo do suporte aumenta a cada rajada.",
+            "Régua solta, rebite frouxo e batida no batente fazem o ruído; com o tempo, o furo da fixação fica oval.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["O que o técnico faz contra o vento", "Guia, batente e trava", "Como firmar a folha"],
+        headings: ["O que o técnico faz contra o vento", "Como firmar a folha"],
         slots: [
           [
-            "Regula ou troca os roletes da guia e aperta as dobradiças.",
-            "Começa por tirar a folga da guia e das articulações.",
-            "A primeira medida é mecânica: roletes, pinos e dobradiças sem jogo.",
+            "Primeiro tira a folga: regula ou troca os roletes da guia de cima e aperta dobradiças e pinos. Depois põe batente firme ou um encaixe na coluna, que recebe a ponta da folha fechada.",
+            "A primeira medida é mecânica, nos roletes, pinos e dobradiças, até não haver jogo. Em seguida vêm o batente, nas duas posições, e o encaixe que prende a ponta.",
+            "Roletes, dobradiças e pinos ficam sem folga, e a ponta da folha passa a encostar num batente ou num encaixe na coluna, que corta o vaivém.",
           ],
           [
-            "Batente firme no piso ou na coluna segura a folha aberta e fechada.",
-            "Um encaixe na coluna recebe a ponta da folha fechada e impede o vaivém.",
-            "A trava elétrica na ponta alivia o motor e é ligada à mesma central.",
+            "A trava elétrica alivia o motor, a fixação fraca ganha chapa de reforço, e a reversão é regulada para a rajada não parecer obstáculo.",
+            "Se ainda balança, a trava elétrica na ponta segura; o suporte é refeito sobre chapa, e a força volta ao mínimo.",
+            "Completam o serviço a trava elétrica, a chapa de reforço no ponto do motor e o ajuste da reversão, que a rajada às vezes dispara.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["O que fazer em dia de vento forte", "Cuidados no temporal"],
+        slots: [
+          [
+            "Deixe o portão fechado, desligue o disjuntor se ele bate e espere passar, porque acionar na rajada força o braço e pode tirar a folha do lugar. Não fique perto de folha solta.",
+            "Com ventania, nada de abrir: a folha fechada sofre menos, e o motor acionado contra a rajada gasta a engrenagem. Se bate muito, corte a energia e mantenha distância.",
+            "Rajada e portão andando não combinam, então feche antes do temporal. Havendo batida ou peça solta, disjuntor desligado e ninguém por perto.",
           ],
           [
-            "A chapa de reforço com parafuso passante refaz a fixação no alumínio.",
-            "O suporte do motor é refeito sobre chapa, e a força volta ao mínimo.",
-            "Depois se regula a reversão, para a rajada não ser lida como obstáculo.",
+            "Depois, confira de longe parafusos, rebites e guia antes de usar.",
+            "Passado o vento, veja se algo afrouxou antes de acionar.",
+            "Antes de voltar ao uso, olhe se a folha está reta e na guia.",
           ],
         ],
       },
     ],
-    keep: ["care"],
+    keep: [],
     questions: [
       {
         question: "Motor mais forte segura melhor no vento?",
         answers: [
-          "Não. Ele continua preso em um ponto, e a folha torce do mesmo jeito.",
-          "Não: quem segura é batente, guia e trava.",
+          "Não: ele continua preso em um ponto, e a folha torce do mesmo jeito. Quem segura é batente, guia e trava.",
+          "Não resolve. Força a mais só castiga a fixação e tira a proteção contra esmagamento.",
         ],
       },
       {
         question: "O portão volta sozinho quando venta; é defeito?",
         answers: [
-          "Pode ser a reversão lendo o vento como obstáculo. Tira-se a folga antes de mexer na força.",
-          "É o esforço da rajada. O técnico acerta a folha e depois a sensibilidade.",
+          "Pode ser a reversão lendo o vento como obstáculo. Tira-se a folga antes de mexer na sensibilidade.",
+          "É o esforço da rajada. Acerta-se a folha primeiro e, por último, a regulagem da central.",
         ],
       },
       {
         question: "Posso amarrar o portão em dia de temporal?",
         answers: [
-          "Só com o disjuntor desligado, e tirando a amarra antes de religar. A trava é a solução certa.",
-          "Melhor não: alguém aciona e quebra o motor. Feche, desligue o disjuntor e espere passar.",
+          "Só com o disjuntor desligado, e tirando a amarra antes de religar. A trava elétrica é a solução certa.",
+          "Com o disjuntor desligado, sim, e só até o vento passar. Se alguém acionar com ele amarrado, o motor ou o braço quebra.",
         ],
       },
       {
         question: "Trocar a chapa por ripado ajuda o portão no vento?",
         answers: [
-          "Ajuda, porque o vento passa. O peso muda, e o motor é regulado de novo.",
-          "Sim, em lugar muito aberto. Confira o peso antes de escolher o material.",
+          "Ajuda, porque o vento passa. O peso muda, e o motor é regulado de novo; no basculante, o contrapeso também.",
+          "Sim, em lugar muito aberto. É obra de serralheiro, e o peso novo precisa ser conferido.",
         ],
       },
     ],

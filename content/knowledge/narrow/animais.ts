@@ -30,88 +30,86 @@ export const animais: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Para o cachorro não fugir pelo portão, acione só com ele preso ou atrás de um portãozinho interno e espere a folha encostar. Se ele cava embaixo, faça uma faixa de concreto ou pedra rente à folha, por dentro, sem invadir o trilho, e veja se a terra não descalçou a coluna.",
-        "Para o cachorro não fugir quando o portão abre, separe a garagem do quintal com um portãozinho e só acione com ele preso. Feche o vão de baixo da folha com tela ou chapa e espere o portão encostar antes de sair.",
-        "Um cachorro que foge na abertura se segura com barreira, não com o motor: portão interno, tela nos vãos e hábito de esperar fechar. Mantenha a fotocélula funcionando e a força regulada, para a folha não o ferir.",
-        "Se o cachorro escapa por baixo ou pela grade, o conserto é na folha: borracha, chapa ou tela até a altura dele. Se escapa na abertura, a solução é uma segunda barreira e um portão que feche sem demora.",
+        "Para o cachorro não fugir quando o portão abre, ponha um portãozinho interno entre ele e a garagem e acione só com ele preso, esperando a folha encostar. Se ele passa por baixo ou cava, feche o vão com tela, chapa ou borracha e faça uma faixa de concreto rente à folha, por dentro.",
+        "O cachorro que sai ou passa pelo portão fechando se segura com barreira, e não com o motor: um portão interno, tela nos vãos e o hábito de só acionar com ele preso. Onde cavou embaixo, uma faixa de concreto ou pedra resolve, e a fotocélula baixa evita que a folha o pegue.",
+        "Se o cachorro late e foge na abertura, a saída é uma segunda barreira: portãozinho entre o quintal e a garagem, com ele preso antes do toque. Por baixo e pela grade, tela, chapa ou borracha; se cavou, concreto rente à folha, sem invadir o trilho.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "O que instalar para ele não fugir",
-          "Tela, portãozinho ou borracha",
-          "Barreiras que impedem a fuga do cachorro",
-        ],
+        headings: ["O que instalar para ele não fugir", "Tela, portãozinho ou borracha"],
         slots: [
           [
-            "Um portão interno leve, entre a garagem e o quintal, resolve a maioria das fugas.",
-            "Duas barreiras nunca abertas ao mesmo tempo: é assim que clínica e canil fazem.",
-            "A segunda porta dá tempo de entrar com o carro sem corrida.",
+            "Um portão interno leve dá duas barreiras nunca abertas ao mesmo tempo, como fazem clínicas e canis. Vão de grade maior que a cabeça do animal se fecha com tela ou chapa perfurada.",
+            "A segunda porta deixa o carro entrar sem corrida, porque uma só abre de cada vez. Na grade, tela leve ou chapa perfurada fecha o espaço em que passa a cabeça.",
+            "Duas barreiras que não se abrem juntas resolvem a maioria das fugas. O espaço da grade recebe tela ou chapa, se nele cabe a cabeça do bicho.",
           ],
           [
-            "Vão de grade maior que a cabeça do animal é fechado com tela ou chapa perfurada.",
-            "Tela leve muda pouco o peso; uma chapa fechada pede nova regulagem do motor.",
-            "O que for soldado na folha precisa ser avisado ao técnico, por causa do equilíbrio.",
-          ],
-          [
-            "A fresta no piso fecha com borracha ou perfil, sem raspar no chão.",
-            "Em rampa, o vão de um lado é maior, e a borracha se ajusta ao desnível.",
-            "A folga de poucos centímetros já basta para filhote e gato.",
+            "Tela muda pouco o peso da folha, mas chapa fechada pede nova regulagem do motor. No piso, borracha ou perfil fecha a fresta, sem raspar no chão.",
+            "Avise o técnico do que for soldado na folha, porque peso novo muda o equilíbrio e a força. A fresta do chão se fecha com borracha, que acompanha o desnível.",
+            "Chapa na folha pesa e obriga a regular de novo; tela quase não altera. Embaixo vai uma borracha, ajustada para não arrastar.",
           ],
         ],
       },
       {
         about: "care",
-        headings: ["A rotina na hora de abrir", "Chegar e sair sem fuga", "Hábitos que evitam o susto"],
+        headings: ["A rotina na hora de abrir", "Hábitos que evitam o susto"],
         slots: [
           [
-            "Chame ou prenda o animal antes de acionar, e não depois que a folha andou.",
-            "Quem chega de carro espera alguém de casa recolher o cachorro.",
-            "Com o controle na mão, olhe onde ele está antes do toque.",
-          ],
-          [
-            "Espere a folha encostar antes de soltar o animal ou seguir viagem.",
-            "Não arranque com o portão ainda fechando.",
-            "O fim do fechamento é quando ele tenta a última corrida.",
-          ],
-          [
-            "Coleira com telefone e microchip trazem de volta quem escapou.",
-            "Identificação em dia é o plano para o dia em que tudo falhar.",
-            "Plaquinha com o seu telefone na coleira encurta a busca.",
+            "Prenda o animal antes de acionar, e não depois que a folha andou. Espere o portão encostar antes de soltá-lo ou seguir viagem, porque é no fim do fechamento que ele tenta a última corrida.",
+            "Antes do toque, olhe onde ele está; quem chega de carro espera alguém recolhê-lo. E não arranque com a folha ainda andando, que é quando o bicho escapa.",
+            "Primeiro se recolhe o cachorro, depois se aperta o controle. A espera vai até a folha encostar, já que a fuga acontece nos últimos segundos.",
           ],
         ],
       },
+      {
+        about: "check",
+        headings: ["Como testar se o portão vê o seu animal", "Teste com uma caixa, nunca com o bicho"],
+        slots: [
+          [
+            "Quem corre pelo portão fechando pode ser pego, e por isso vale saber se a fotocélula, o sensor do vão, enxerga um animal baixo. Teste com uma caixa da altura dele.",
+            "A fotocélula, sensor que segura o fechamento, costuma ficar alta demais para cachorro pequeno. Uma caixa de papelão baixa mostra se há proteção.",
+            "Cachorro que atravessa na última hora depende do sensor da passagem, a fotocélula. A prova é feita com caixa, jamais com ele.",
+          ],
+        ],
+        steps: [
+          "Prenda o animal em um cômodo fechado.",
+          "Com o portão aberto, ponha a caixa no chão, na linha da fotocélula.",
+          "Mande fechar, de longe, pronto para parar.",
+          "A folha deve recusar o fechamento ou recuar antes de tocar.",
+          "Se tocar na caixa, pare de usar o fechamento automático e peça a revisão.",
+        ],
+      },
     ],
-    keep: ["check"],
+    keep: [],
     questions: [
       {
         question: "Um portão mais rápido evita a fuga do cachorro?",
         answers: [
-          "Ajuda, porque fica menos tempo aberto, mas exige fotocélula baixa e força bem regulada.",
-          "Em parte. A barreira interna ajuda mais e não traz risco.",
+          "Ajuda, porque fica menos tempo aberto, mas exige fotocélula baixa e força bem regulada. A barreira interna ajuda mais.",
+          "Em parte. Folha rápida sem sensor na altura do animal troca a fuga pelo risco de prensar.",
         ],
       },
       {
         question: "O portão pode machucar o cachorro?",
         answers: [
-          "Pode, se a fotocélula é alta e a força está exagerada. Um par baixo e a reversão testada com caixa reduzem o risco.",
-          "Sim. Peça sensor na altura dele e teste com objeto, nunca com o animal.",
+          "Pode, se a fotocélula é alta e a força está exagerada. Um par de 15 a 25 cm do chão e o recuo testado reduzem o risco.",
+          "Sim, sobretudo animal pequeno, que passa por baixo do feixe. Sensor baixo e força no mínimo são a proteção.",
         ],
       },
       {
         question: "Quanto custa fechar o vão por onde o cachorro passa?",
         answers: [
-          "O preço depende da folha, do material e da solda, e o equilíbrio do portão entra na conta. O orçamento é grátis por foto.",
-          "O preço varia com a tela ou chapa e com a regulagem depois. Mande fotos do portão inteiro.",
+          "Depende da folha, do material e da solda, e da regulagem do motor depois, que em casa parte de {price.preventive}, sem peças.",
+          "Borracha e tela saem mais em conta que chapa soldada. Com peso novo, soma-se o ajuste do motor, a partir de {price.preventive} em residência, sem peças.",
         ],
       },
       {
-        question: "Cerca invisível ou coleira de choque evita a fuga do cachorro?",
+        question: "Ele cavou embaixo do portão. Pode prejudicar o trilho?",
         answers: [
-          "Não é assunto do portão, e o uso pede orientação de veterinário ou adestrador. Barreira física é mais segura.",
-          "Prefira barreira e treino. Converse com um profissional de comportamento.",
+          "Pode: a terra que sai descalça o trilho ou a coluna, e a folha desalinha. Recomponha o piso antes de fechar a fresta.",
+          "Sim, se o buraco chega à base do trilho ou da coluna. Faça a faixa de concreto por dentro, sem cobrir o trilho.",
         ],
       },
     ],
@@ -371,67 +369,90 @@ export const animais: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
-        "Portão fechou em cima do cachorro: solte o controle, desligue o disjuntor e não puxe o animal à força. De correr ou de abrir, reto e nivelado, pode ser destravado e afastado; o basculante não se destrava, ligue 193. Leve ao veterinário mesmo que ele ande.",
-        "Se o portão prensou um animal, corte a energia e libere só folha de correr ou de abrir, com a chave do motor. Machucado por dentro não aparece, por isso vá ao veterinário. Depois, fotocélula mais baixa e força regulada.",
-        "Cachorro preso no portão: disjuntor desligado primeiro, focinho protegido com um pano, porque a dor faz morder, e folha afastada devagar se for de correr ou de abrir. No basculante, chame os bombeiros, 193.",
+        "Se o portão fechou no cachorro, desligue o disjuntor e não puxe o animal à força: o de correr ou de abrir, reto, pode ser destravado e afastado devagar, e no basculante ligue 193. Leve ao veterinário mesmo que ele ande, e só volte a usar o portão com sensor baixo e força regulada.",
+        "Cachorro esmagado ou preso pelo portão: corte a energia, proteja o focinho com um pano e solte só folha de correr ou de abrir, com a chave do motor; basculante fica para os bombeiros, 193. Depois do veterinário, o portão ganha fotocélula baixa e força mínima antes de voltar.",
+        "Quando o portão fecha num cachorro ou gato, o primeiro gesto é desligar o disjuntor, e o segundo, o veterinário, porque lesão por dentro não aparece. Folha de correr ou de abrir se afasta destravada, basculante não; para não repetir com o seu ou o do vizinho, ponha sensor baixo e força no mínimo.",
       ],
       question: [
-        "Machuca, sim: sem sensor baixo, o portão automático prensa cachorro e gato, que passam por baixo do feixe comum. Ponha um par de fotocélulas de 15 a 25 cm do chão, força no mínimo, e feche só vendo o animal longe. Se já pegou, desligue o disjuntor e leve ao veterinário.",
-        "Pode machucar o cachorro, e até matar, se a folha fecha com força e o sensor fica alto demais para vê-lo. Fotocélula de 15 a 25 cm do piso, força mínima e reversão testada reduzem o risco; bicho já atingido vai ao veterinário mesmo que ande.",
+        "Machuca, sim: sem sensor baixo, o portão automático prensa cachorro e gato, que passam por baixo do feixe comum. Ponha um par de fotocélulas de 15 a 25 cm do chão, com força no mínimo, e feche só vendo o animal longe. Se já pegou, desligue o disjuntor e leve ao veterinário.",
+        "O portão automático pode machucar o cachorro, e até matar, se fecha com força e o sensor fica alto demais para vê-lo. Fotocélula de 15 a 25 cm do piso, força mínima e recuo testado reduzem o risco; bicho atingido vai ao veterinário mesmo que ande.",
       ],
     },
     sections: [
       {
-        about: "causes",
-        headings: ["Por que o portão não viu o animal", "Feixe alto e força demais", "O que faltou no portão"],
+        about: "safety",
+        headings: ["O que fazer se o animal está preso", "Primeiros passos com o animal ferido"],
         slots: [
           [
-            "A fotocélula comum fica na altura do carro, e o animal passa por baixo do feixe.",
-            "Cachorro pequeno e gato não cortam um feixe posto para para-choque.",
-            "O animal estava abaixo da linha do sensor.",
+            "Um segundo movimento da folha fere mais, por isso a energia sai antes de tudo. Bicho com dor morde, e convém cobrir o focinho ou envolvê-lo num pano.",
+            "Antes de chegar perto, tire a energia, para o portão não andar outra vez. Aproxime-se com um pano, porque o animal assustado morde.",
+            "O disjuntor vem primeiro, já que a folha pode voltar a se mover. Depois, com calma e um pano sobre o focinho, cuide do animal.",
           ],
+        ],
+        steps: [
+          "Desligue o disjuntor e guarde os controles.",
+          "De correr ou de abrir, reto e no plano: destrave com a chave e afaste a folha devagar.",
+          "Basculante: não destrave nem levante; ligue 193.",
+          "Leve o animal deitado, sobre uma tábua ou toalha, ao veterinário.",
+          "Deixe o portão sem uso até a revisão.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que o portão não viu o animal", "Feixe alto e força demais"],
+        slots: [
           [
-            "Com a força alta, a central não percebe um corpo leve.",
-            "A reversão só sente o que oferece resistência; regulada alta, ela não recua.",
-            "A força além do necessário tira a proteção de quem é pequeno.",
+            "A fotocélula comum, sensor que segura o fechamento, fica na altura do carro, e o animal passa por baixo. A reversão, o recuo ao encostar, não sente um corpo leve, ainda menos com a força alta.",
+            "O sensor do vão costuma estar na altura do para-choque, acima de cachorro e gato. Sobra o recuo por esforço, que um bicho leve quase não aciona se a força está alta.",
+            "Instalada para ver carros, a fotocélula não enxerga quem está rente ao chão. E o recuo ao toque depende de resistência, que um animal pequeno não oferece.",
           ],
         ],
       },
       {
         about: "care",
-        headings: [
-          "Para não acontecer de novo",
-          "Sensor baixo, tela e espera",
-          "O que mudar no portão depois do acidente",
-        ],
+        headings: ["O que mudar no portão depois do acidente", "Sensor baixo, tela e espera"],
         slots: [
           [
-            "Peça um segundo par de fotocélulas perto do piso, acima dos respingos.",
-            "Um par mais baixo enxerga o animal.",
-            "O sensor baixo e a força mínima trabalham juntos.",
+            "O técnico instala um segundo par de fotocélulas, de 15 a 25 cm do chão, e regula a força ao mínimo; o par é orçado já instalado, e a regulagem em casa parte de {price.preventive}, sem peças. Tela ou chapa no vão de baixo impede que ele se meta embaixo da folha.",
+            "Na visita somam-se um par de sensores baixo, de 15 a 25 cm do piso, e força mínima, com ajuste residencial a partir de {price.preventive}, sem peças. Feche com tela ou chapa a fresta por onde ele passa.",
+            "A correção do técnico é sensor entre 15 e 25 cm do chão, força mínima e fresta fechada com tela ou chapa. Em residência, regular começa em {price.preventive}, sem peças.",
           ],
           [
-            "Tela ou chapa no vão de baixo impede que ele se meta embaixo da folha.",
-            "Um portão interno separa o animal da garagem.",
-            "Acione só com o animal preso e espere a folha encostar.",
+            "Um portãozinho entre a garagem e o quintal separa o animal, e o hábito completa: acionar com ele preso e esperar a folha encostar.",
+            "Ajuda também um portão interno, para ele não chegar perto, e só sair depois que a folha fechou de todo.",
+            "Com uma barreira interna e o costume de olhar até o fim, o risco cai mais ainda.",
           ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "O motor precisa ser trocado depois que o portão fechou no animal?",
         answers: [
-          "Em geral, não: regula-se a força e acrescenta-se sensor.",
-          "Não. O acerto é de proteção, e não de motor.",
+          "Em geral não: regula-se a força, testa-se o recuo e acrescenta-se o sensor baixo.",
+          "Não costuma ser preciso. O que falta é proteção, e não motor.",
         ],
       },
       {
-        question: "Posso voltar a usar o portão logo depois do acidente com o animal?",
+        question: "Posso voltar a usar o portão logo depois?",
         answers: [
-          "Só depois de testar fotocélula e reversão. Sem isso, use na mão ou deixe desligado.",
-          "Espere o teste. O que falhou com o animal falha com uma criança.",
+          "Só depois de testar fotocélula e recuo. Até lá, deixe desligado; o que falhou com o animal falha com uma criança.",
+          "Espere o teste. O de correr ou de abrir pode ser usado na mão, destravado e sem energia, se a folha está reta.",
+        ],
+      },
+      {
+        question: "Quem responde se era o cachorro do vizinho?",
+        answers: [
+          "Depende de onde ele estava e de o portão ter proteção. Portão sem sensor pesa contra o dono do portão, e animal solto na rua pesa contra o dono dele.",
+          "Os dois podem responder: o dono do portão, se faltava sensor, e o do animal, se estava solto. Guarde imagens e converse por escrito.",
+        ],
+      },
+      {
+        question: "Como testo se o portão vê o meu cachorro?",
+        answers: [
+          "Com uma caixa da altura dele, no chão, e o animal preso em outro cômodo. De longe, mande fechar: a folha deve parar ou recuar.",
+          "Use uma caixa de papelão baixa no vão e acione a distância. Nunca teste com o próprio bicho.",
         ],
       },
     ],

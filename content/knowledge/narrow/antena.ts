@@ -24,98 +24,100 @@ export const antena: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "A antena melhora o alcance quando o receptor está atrás de chapa, no subsolo ou com o fio cortado. Se um só controle abre de perto, o problema é pilha e a antena não ajuda; se todos abrem só de perto, ela é a suspeita.",
-        "Para aumentar o alcance do controle, troque a pilha, afaste fontes de LED e só então pense em antena. A externa vale a pena em portão de chapa fechada e garagem funda; em grade aberta, o fio original bem esticado basta.",
-        "Uma antena externa compensa quando o sinal encontra metal no caminho: ela leva a escuta para fora da chapa. Cabo curto e ponto alto importam mais que o tamanho; um fio emendado maior piora a recepção.",
+        "A antena do portão aumenta o alcance do controle quando há chapa, laje ou subsolo entre a rua e o motor, ou quando o fio dela foi cortado. Se só um controle abre de perto, é a pilha dele; antena e cabo são orçados por foto.",
+        "Para aumentar o alcance do controle do portão, troque a pilha, desligue lâmpadas de LED por perto e só então pense na antena. Ela resolve se todos os controles falham de longe e há metal ou laje no caminho; o conjunto com a mão de obra tem preço por foto.",
+        "Uma antena externa faz o controle do portão pegar mais longe quando o receptor está atrás de chapa fechada, no subsolo ou com o fio cortado. Um único controle fraco pede pilha, e não antena; a peça e a ligação são cotadas por foto.",
       ],
       question: [
-        "Instalamos antena de portão {em} para aumentar o alcance do controle: ela resolve quando há chapa, laje ou subsolo entre a rua e o receptor, ou fio cortado. Se só um controle abre de perto, é a pilha dele. A visita em casa parte de {price.preventive}, sem peças; antena e cabo saem por foto.",
-        "Sim, a antena externa aumenta o alcance quando há chapa, laje ou subsolo entre a rua e o receptor, ou quando o fio original foi cortado. Se só um controle abre de perto, o problema é pilha, e ela não ajuda.",
-        "Funciona, quando o problema é recepção: levar a antena para fora da chapa, em ponto alto e com cabo curto, devolve o alcance. Com portão de grade e fio original de cerca de 17 cm esticado, o ganho é pequeno.",
-        "Aumenta, se todos os controles perderam alcance com pilha nova. Antes de comprar, desligue lâmpadas de LED e câmeras por perto: interferência dá o mesmo sintoma e se resolve sem antena.",
+        "Sim, a antena do portão aumenta o alcance do controle quando chapa, laje ou subsolo barra o sinal, ou quando o fio original foi cortado. Se só um controle abre de perto, o problema é a pilha dele. Peça e ligação são orçadas por foto.",
+        "Aumenta, desde que todos os controles do portão abram só de perto: a antena sobe para um ponto alto, livre da chapa ou da laje, e o alcance volta. Com um controle fraco apenas, troque a pilha; antena e cabo têm preço por foto.",
+        "A antena do portão melhora o alcance do controle se o receptor está escondido por metal ou concreto, ou se o fio dela se partiu. Antes, descarte pilha fraca e lâmpada de LED; o valor da antena com a instalação vem pela foto.",
       ],
       price: [
-        "A antena externa é peça barata perto do motor: paga-se a antena, o cabo e a mão de obra da ligação no receptor. O orçamento por foto é grátis, depois de descartada a pilha fraca.",
-        "O preço da antena para portão eletrônico soma a peça, o comprimento do cabo e a visita. Se for só refazer o fio de 17 cm do receptor, a conta é menor; a foto do motor e da garagem mostra o caso.",
+        "O preço da antena para portão soma a peça, que é barata perto do motor, o comprimento do cabo e a mão de obra no receptor. Refazer só o fio original, de uns 17 cm, custa menos; a foto da garagem fecha o valor.",
+        "A antena externa do portão custa pouco como peça; o que pesa é o cabo e o serviço de ligá-la ao receptor. Se basta recompor o fio de cerca de 17 cm, a conta é menor, e ela sai por foto.",
       ],
     },
     sections: [
       {
-        about: "choose",
-        headings: [
-          "Quando a antena resolve e quando não",
-          "Pilha, antena ou receptor avulso",
-          "O que comprar para o controle pegar mais longe",
-        ],
-        slots: [
-          [
-            "Escolha pilha nova quando um controle perdeu alcance e os outros não.",
-            "Um aparelho só que enfraqueceu pede pilha, não antena.",
-            "Se o reserva abre da rua e o seu não, a antena está boa.",
-          ],
-          [
-            "Escolha antena externa quando todos abrem de perto e há chapa, laje ou muro na frente do motor.",
-            "Um portão que era de grade e virou chapa é o caso típico da antena do lado de fora.",
-            "No subsolo, a antena sobe para perto da rampa, ligada por cabo curto.",
-          ],
-          [
-            "Escolha receptor avulso no alto quando o cabo da antena ficaria longo ou você quer mudar o código.",
-            "Um cabo comprido perde sinal, e então é melhor levar o receptor inteiro para fora.",
-            "O avulso em ponto alto ganha alcance e ainda permite passar ao código rolante.",
-          ],
-        ],
-      },
-      {
         about: "check",
-        headings: [
-          "Teste antes de comprar antena",
-          "Descubra se o problema é a antena",
-          "Como medir o alcance em passos",
-        ],
+        headings: ["Teste antes de comprar a antena", "Descubra se o problema é a antena"],
         slots: [
           [
-            "O teste é comparar distâncias do mesmo ponto, com o portão à vista.",
-            "Conte passos, não metros: o que interessa é a diferença.",
-            "Nenhum passo exige abrir o motor ou tocar no fio.",
+            "O teste compara distâncias a partir do mesmo lugar, com o portão à vista. Conte passos, e não metros, porque o que interessa é a diferença entre um controle e outro.",
+            "Basta andar e contar: do mesmo ponto, veja até onde cada controle abre. Não é preciso abrir o motor nem tocar em fio.",
+            "Faça a comparação sempre da mesma posição, com o vão livre e visível. A diferença em passos já mostra se falha o controle ou a recepção.",
           ],
         ],
         steps: [
-          "Ponha pilha nova e conte os passos até onde abre.",
-          "Repita com outro controle.",
-          "Apague as lâmpadas de LED e desligue câmera e carregadores, um por vez.",
-          "Teste dentro e fora do carro.",
-          "Olhe de fora se o fio da antena está inteiro e fotografe.",
+          "Ponha pilha nova e conte os passos até onde o controle abre.",
+          "Repita com outro controle da casa.",
+          "Apague lâmpadas de LED, câmeras e carregadores, um por vez, e teste de novo.",
+          "Teste dentro e fora do carro, por causa da película.",
+          "Se todos abrem só de perto, fotografe o motor e o fio da antena.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Fio original, antena externa ou receptor", "O que pôr para o controle pegar mais longe"],
+        slots: [
+          [
+            "Em portão de grade, refazer e esticar o fio original costuma bastar. Com chapa fechada, laje ou subsolo, a antena externa leva a recepção para um ponto alto do lado de fora, por um cabo curto.",
+            "Grade aberta quase não segura o sinal, e o fio original inteiro e esticado resolve. A antena externa serve onde há chapa, concreto ou garagem funda, posta no alto e com pouco cabo.",
+            "Comece pelo mais barato: o fio que já existe, se o portão é vazado. Onde metal ou laje tapa o motor, a antena sai para fora e para cima, ligada por cabo de poucos metros.",
+          ],
+          [
+            "Quando o cabo ficaria longo, é melhor instalar um receptor avulso no alto, já que sinal se perde no caminho. Ele custa mais que a antena, mas permite passar ao código rolante, que não se copia.",
+            "Cabo comprido desperdiça sinal; nesse caso, leva-se para fora um receptor inteiro, ligado à central. Sai mais caro que a antena e traz a chance de adotar o código rolante, protegido contra cópia.",
+            "Acima de alguns metros de cabo, a perda anula o ganho, e compensa um receptor avulso perto da rua. É a opção mais cara das três, com a vantagem do código rolante, difícil de clonar.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico faz na antena", "A visita para recuperar o alcance"],
+        slots: [
+          [
+            "Com o disjuntor desligado, ele refaz o fio na medida da frequência e o afasta de metal e dos cabos de força. Em 433 MHz são cerca de 17 centímetros, e emendar mais fio piora a recepção.",
+            "O serviço começa sem energia, recompondo o fio: uns 17 centímetros nos controles de 433 MHz, longe de chapa e de cabo de rede. Fio maior sai da medida e escuta pior.",
+            "Desligado o disjuntor, a antena volta ao comprimento certo, perto de 17 centímetros em 433 MHz, e a um lugar livre. Aumentar o fio atrapalha, porque ele deixa de casar com a frequência.",
+          ],
+          [
+            "Se a barreira for a chapa ou a laje, entra a antena externa, e o alcance é testado da rua com mais de um controle. A medição e o ajuste em casa partem de {price.preventive}, sem peças.",
+            "Persistindo a falha, a recepção passa para fora, e o resultado é conferido da posição em que você aperta o botão. Essa visita com medição começa em {price.preventive} na residência; antena e cabo são à parte.",
+            "Caso o obstáculo seja metal ou concreto, monta-se a antena do lado de fora e se comparam os passos de antes e depois. Diagnóstico e ajuste em casa saem a partir de {price.preventive}, fora as peças.",
+          ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
-      {
-        question: "Emendar fio na antena aumenta o alcance?",
-        answers: [
-          "Não. O comprimento acompanha a frequência: em 433 MHz, cerca de 17 centímetros. Um fio maior sai da medida e piora.",
-          "Piora. O ganho vem da posição livre e alta, não do tamanho.",
-        ],
-      },
       {
         question: "Qual alcance esperar do controle com antena?",
         answers: [
-          "A referência é de {trade.reach} em campo aberto. Com muro, laje e carro fechado, alguns metros diante do portão já são um bom resultado.",
-          "Em campo aberto, o alcance é de {trade.reach}. Na prática da garagem é menos, e o bastante é abrir enquanto você se aproxima.",
+          "A referência é de {trade.reach} em campo aberto. Com muro, laje e carro fechado, abrir a alguns metros do portão, enquanto você se aproxima, já é um resultado normal.",
+          "Em campo aberto, o alcance é de {trade.reach}. Na garagem ele cai, porque parede e carro seguram o sinal, e o que importa é abrir antes de você chegar ao portão.",
         ],
       },
       {
         question: "Posso ligar a antena sozinho?",
         answers: [
-          "Não. Ela sai da placa, ao lado de partes energizadas, e o serviço é feito com o disjuntor desligado por quem conhece o circuito.",
-          "Deixe com o técnico. Um puxão no fio arranca a solda da placa.",
+          "Não convém: ela sai da placa, ao lado de partes com tensão, e um puxão arranca a solda. O serviço é feito com o disjuntor desligado, por quem conhece o circuito.",
+          "Melhor não. A ligação fica junto de pontos energizados dentro do motor, e esticar o fio pode soltá-lo da placa; deixe para o técnico.",
         ],
       },
       {
         question: "Existe controle de maior alcance?",
         answers: [
-          "Existe diferença entre modelos, mas a recepção costuma ser o limite. Uma antena livre rende mais que trocar de chaveiro.",
-          "Alguns transmitem um pouco melhor. Ainda assim, pilha boa e antena bem posta fazem mais.",
+          "Alguns modelos transmitem um pouco melhor, mas quem costuma limitar é a recepção. Pilha boa e antena livre rendem mais que trocar o chaveiro.",
+          "A diferença entre controles é pequena. Na maior parte dos casos, ganha-se mais com pilha nova e com a antena do receptor em lugar alto.",
+        ],
+      },
+      {
+        question: "Por que o alcance caiu de repente?",
+        answers: [
+          "Em geral por pilha fraca, fio da antena cortado ou um aparelho novo por perto, como lâmpada de LED ou câmera. Desligue o que chegou por último e teste outra vez.",
+          "Pense no que mudou: pilha gasta, chapa posta na grade, LED ou câmera nova, ou obra que cortou o fio. Se todos os controles caíram juntos, o problema está na recepção.",
         ],
       },
     ],

@@ -175,58 +175,91 @@ export const antesDeMexer: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Use chumbador de expansão, o parabolt, em concreto firme; o químico, perto da borda ou em concreto fraco, porque cola a barra sem forçar o furo, com furo limpo e cura da resina antes do aperto. Em bloco oco, só luva própria ou base de concreto.",
-        "Em piso de concreto firme, o motor se prende com chumbador de expansão, o parabolt, na medida dos furos da base, em geral quatro; em tijolo ou piso oco, ele não segura, e usa-se base de concreto com parafuso chumbado ou chapa soldada. O manual do motor dá o diâmetro.",
-        "Use chumbador de expansão em concreto maciço, em geral quatro na base do motor de correr, um em cada furo, com porca e arruela para regular a altura. Se o piso esfarela ou é oco, faz-se uma base de concreto antes; o diâmetro vem no manual.",
+        "Em piso de concreto firme, o motor do portão se prende com chumbador de expansão, o parabolt, em geral quatro parafusos, um em cada furo da base. O chumbador químico serve perto da borda ou em concreto fraco; em tijolo ou piso oco, faz-se base de concreto antes.",
+        "O chumbador para motor de portão é o parabolt de metal, quatro na base do motor de correr, no diâmetro que o manual indica. Serve também o químico, que cola a barra sem forçar o furo, quando o concreto é fraco ou a borda está perto; bloco oco pede base nova.",
+        "Use parabolt, o chumbador de expansão, em concreto maciço, com um parafuso por furo da base do motor, quase sempre quatro. Onde o furo fica na beirada ou o concreto é fraco, o chumbador químico segura melhor, e em piso oco nenhum dos dois dispensa a base de concreto.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Onde cada fixação serve", "Concreto, tijolo ou chapa"],
+        headings: ["Onde cada fixação serve", "Concreto, tijolo ou ferro"],
         slots: [
           [
-            "Concreto maciço: chumbador de expansão, longe da borda para não lascar.",
-            "Em concreto bom, o parabolt segura, desde que o furo não fique na beirada.",
+            "O que decide é o material embaixo do motor, porque o mesmo parafuso segura num piso e solta no outro. A medida vem dos furos da base e do manual.",
+            "Piso e coluna diferentes pedem fixações diferentes, e o tranco da partida mostra logo quem errou. O diâmetro sai do manual do motor.",
+            "Antes da medida, veja de que é feito o piso ou a coluna. Depois, o manual e os furos da base dizem o diâmetro.",
           ],
-          [
-            "Tijolo, bloco e contrapiso fino: base de concreto com espera, ou chapa atravessada na coluna.",
-            "Em bloco ou piso fino, só base nova ou chapa do outro lado da parede.",
-          ],
-          [
-            "Coluna de ferro: chapa soldada e parafuso com porca, como no basculante e no de abrir.",
-            "No basculante e no de abrir, o suporte é soldado ou parafusado em ferro, e não só em bucha.",
-          ],
+        ],
+        bullets: [
+          "Concreto maciço: parabolt, longe da borda para não lascar",
+          "Perto da borda ou concreto fraco: chumbador químico, com furo limpo e cura da resina",
+          "Tijolo, bloco ou contrapiso fino: base de concreto, ou chapa atravessada na coluna",
+          "Coluna de ferro: chapa soldada e parafuso com porca",
         ],
       },
       {
         about: "care",
-        headings: ["Para não soltar depois", "Aperto e nível"],
+        headings: ["Para o motor não soltar depois", "Aperto, nível e cura"],
         slots: [
           [
-            "A base nova cura antes de receber o motor, e o aperto é conferido na primeira revisão.",
-            "Concreto fresco não segura: espera-se a cura, e reaperta-se depois das primeiras semanas.",
+            "Base nova cura alguns dias antes de receber o motor, porque concreto fresco não segura o tranco. O aperto se confere na primeira revisão, com o disjuntor desligado.",
+            "Concreto recém-feito não aguenta a partida, então espera-se a cura. Depois das primeiras semanas vale um reaperto, sempre sem energia.",
+            "Espere a cura do concreto, ou da resina no chumbador químico, antes de apertar. Um novo aperto na revisão seguinte evita folga, com a energia cortada.",
           ],
           [
-            "Porca por baixo e por cima da base acerta a altura e a folga de {rack.clearance} na cremalheira.",
-            "A altura se regula nas porcas, até sobrar {rack.clearance} entre pinhão e cremalheira.",
+            "No de correr, a porca por baixo e por cima da base acerta a altura, até sobrar {rack.clearance} entre a engrenagem e a cremalheira, a barra dentada.",
+            "As porcas acima e abaixo da chapa regulam a altura do motor, que deve deixar {rack.clearance} de folga na cremalheira, a barra de dentes do portão.",
+            "A altura do motor de correr se regula nas porcas, com {rack.clearance} de folga entre os dentes da engrenagem e os da barra.",
+          ],
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["Sinais de que a fixação cedeu", "Quando o chumbador não segurou"],
+        slots: [
+          [
+            "Motor que treme na partida, parafuso girando em falso e trinca no piso mostram que o chumbador soltou. Nesse caso, pare de usar, porque o motor desalinhado quebra a engrenagem ou entorta o braço.",
+            "Se o motor balança quando o portão abre, o furo alargou ou o concreto rachou. Desligue o disjuntor: fora do lugar, a engrenagem come a cremalheira e o braço empena.",
+            "Tremor, base que anda e parafuso frouxo são o aviso. Interrompa o uso, já que um motor solto gasta dentes e força o braço.",
+          ],
+          [
+            "Refazer a fixação com reaperto e alinhamento em casa parte de {price.preventive}, sem peças.",
+            "Em residência, reapertar e realinhar sai a partir de {price.preventive}, sem peças, e base nova soma material.",
+            "O reaperto com alinhamento começa em {price.preventive} em casa, sem peças, e base ou chumbador novo soma material.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Bucha plástica segura o motor do portão?",
-        answers: ["Não. O tranco da partida arranca a bucha; usa-se chumbador de metal ou base de concreto."],
+        answers: [
+          "Não: o tranco da partida arranca a bucha. Usa-se chumbador de metal ou base de concreto.",
+          "Não serve, nem a de nylon grande, porque a vibração a solta em pouco tempo.",
+        ],
       },
       {
         question: "Posso soldar o motor na base?",
-        answers: ["Não o motor: solda-se a chapa, sem ele, e o motor vai parafusado, para poder regular."],
+        answers: [
+          "O motor não: solda-se a chapa, sem ele por perto, e ele vai parafusado, para poder regular.",
+          "Solda só na chapa ou no suporte, com a placa desconectada. O motor precisa de parafuso para acertar a altura.",
+        ],
       },
       {
         question: "Quanto tempo a base de concreto leva para secar?",
-        answers: ["Alguns dias até receber o motor com segurança; quem faz a base diz o prazo do traço usado."],
+        answers: [
+          "Alguns dias até receber o motor com segurança, conforme o traço e o clima.",
+          "Depende do concreto usado, em geral alguns dias. Apertar antes faz o chumbador girar em falso.",
+        ],
+      },
+      {
+        question: "Dá para usar os furos do motor antigo?",
+        answers: [
+          "Só se estiverem firmes e na medida do novo, o que é raro entre marcas. Furo alargado não segura outro chumbador do mesmo tamanho.",
+          "Às vezes, com motor da mesma linha. Em furo gasto, fura-se em outro ponto ou refaz-se a base.",
+        ],
       },
     ],
     photo: "fotos do lugar do motor, do piso ou da coluna e da etiqueta",

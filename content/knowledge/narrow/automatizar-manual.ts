@@ -33,77 +33,66 @@ export const automatizarManual: NarrowConcept[] = [
       "aproveitar portão motor",
       "colocar motor portão velho",
       "colocar motor portão antigo",
+      "instalar motor portão antigo",
+      "colocar motor portão antigo",
+      "instalar motor portão velho",
+      "pôr motor portão antigo",
     ],
     intent: "question",
     answers: {
       any: [
-        "Pode: portão antigo recebe motor se a folha é firme e anda leve na mão. Antes do motor, revisam-se ferrugem, soldas, dobradiças ou roldanas e o peso das camadas de tinta; o basculante tem kit instalado a partir de {price.lowest}.",
-        "Dá para pôr motor em portão antigo sem trocar a folha, na maioria dos casos. O que decide é a estrutura: ferro furado por ferrugem, coluna solta e cabo gasto são corrigidos antes, em linha própria do orçamento.",
-        "Compensa automatizar o portão velho se a folha está firme, reta e anda leve na mão: no basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}. Portão novo só quando a base está furada de ferrugem ou a reforma passa da metade do preço de outro; a foto das soldas e da base mostra em qual caso está o seu.",
+        "Portão velho vale automatizar se a folha está firme, reta e anda leve na mão, mesmo um portão manual de 30 anos: a idade conta menos que a estrutura. No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}; nos outros, a referência em casa é de {price.homeSwap}, mais os acertos da folha.",
+        "Dá para automatizar portão manual antigo sem trocar a folha, na maioria dos casos, se não há ferro furado, coluna solta nem cabo gasto. O kit basculante de até {width.quarterHp} começa em {price.lowest} instalado, e de correr ou de abrir fica, em residência, na base de {price.homeSwap}, com a reforma à parte.",
+        "Um portão com 30 anos dá para automatizar quando a folha anda leve e o ferro está são; ferrugem, solda e roldana gasta se acertam antes. Instalado, o kit para basculante de até {width.quarterHp} parte de {price.lowest}, e nos demais a referência é de {price.homeSwap} em casa.",
       ],
       price: [
-        "Automatizar portão antigo custa o mesmo que um novo quando a folha está firme: no basculante de até {width.quarterHp}, {models.pricesOr} instalado. Solda, ferrugem e roldana ou cabo gasto entram em linha própria, por foto.",
-        "O preço para automatizar portão velho soma o motor, a partir de {price.lowest} instalado no basculante de até {width.quarterHp}, e o acerto da folha, se houver. De correr e de abrir são orçados por foto, sem custo.",
+        "Automatizar portão antigo custa o mesmo que um novo quando a folha está firme: no basculante de até {width.quarterHp}, {models.pricesOr} instalado, e nos outros, como referência, de {price.homeSwap} em casa. Solda, ferrugem e roldana ou cabo gasto entram em linha própria.",
+        "No portão velho e firme, o preço do motor não muda: {models.pricesOr} no basculante de até {width.quarterHp}, com instalação, e na base de {price.homeSwap} nos demais, em residência. O que soma é a reforma da folha, orçada à parte.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O portão antigo aguenta motor?", "O que olhar num portão velho", "Exame rápido da folha antiga"],
+        headings: ["O portão antigo aguenta motor?", "O que olhar num portão velho"],
         slots: [
           [
-            "Olhe com a folha parada, sem soltar cabo nem contrapeso.",
-            "O exame é visual, e o que importa é a estrutura.",
-            "Bastam olhos e celular; nada precisa ser desmontado.",
-          ],
-          [
-            "A ferrugem na superfície se trata; uma chapa furada na base pede serralheiro.",
-            "A tinta sobre tinta pesa, e o peso novo muda o contrapeso do basculante.",
-            "Uma folha que raspa, cai de um lado ou pesa na mão precisa de acerto antes.",
+            "O exame é visual, com a folha parada e sem soltar cabo nem contrapeso. Ferrugem na superfície se trata; chapa furada na base pede serralheiro antes do motor.",
+            "Olhe sem mexer em cabo ou contrapeso, que seguram o peso. Ferrugem de casca não impede, e furo na base ou solda aberta se conserta primeiro.",
+            "Basta ver a estrutura, com o portão quieto. Casca de ferrugem se lixa e pinta, mas base furada vai para a serralheria; no basculante, só se observa.",
           ],
         ],
         steps: [
           "Veja se a base da folha está furada de ferrugem.",
           "Procure solda trincada nos cantos.",
           "Olhe a coluna: trinca ou chumbador solto.",
-          "Em portão de correr ou de abrir, mova devagar e sinta onde prende.",
-          "Fotografe tudo; no basculante, só de longe.",
+          "De correr ou de abrir, mova devagar e sinta onde prende.",
+          "Fotografe tudo; basculante, só de longe.",
         ],
       },
       {
         about: "visit",
-        headings: ["O que se acerta antes do motor", "Da reforma da folha ao motor", "Preparar o portão antigo"],
+        headings: ["O que se acerta antes do motor", "Da reforma da folha ao motor"],
         slots: [
           [
-            "Soldas, dobradiças, roldanas e cabos gastos vêm primeiro, porque o motor não compensa folha ruim.",
-            "A serralheria reforça o ponto em que o motor vai puxar, que o portão manual não tinha.",
-            "Trinco e ferrolho antigos saem ou são travados abertos.",
+            "Soldas, dobradiças, roldanas e cabos gastos vêm primeiro, porque o motor não compensa folha ruim, e o ponto onde ele puxa ganha reforço. No basculante, contrapeso e cabos são refeitos para o peso de hoje, contando tinta e chapa acrescentada.",
+            "A serralheria firma o que está solto e reforça o lugar em que o motor vai puxar, que o portão manual não tinha. Basculante tem o contrapeso acertado pelo peso atual, com as camadas de tinta.",
+            "Peça gasta e solda aberta saem antes, e uma chapa reforça o ponto do motor. Como tinta e remendo pesam, o contrapeso do basculante é refeito com a folha como está hoje.",
           ],
           [
-            "No basculante, contrapeso e cabos são refeitos pelo técnico para o peso de hoje.",
-            "Uma coluna antiga recebe reforço ou suporte próprio, se não for firme.",
-            "Elétrica velha é trocada por circuito próprio com terra.",
-          ],
-          [
-            "Depois entram motor, fotocélula e força no mínimo necessário.",
-            "Com a folha leve, a montagem leva de {time.tilting} no basculante e de {time.sliding} no de correr.",
-            "O teste final confirma que a folha para diante de obstáculo macio.",
+            "Depois entram o motor, os controles e a força no mínimo, com a fotocélula se você quiser. Com a folha pronta, a montagem leva {time.tilting} no basculante e {time.sliding} no de correr.",
+            "Só então se monta o motor, em {time.tilting} no basculante ou {time.sliding} no de correr, e se regulam força e paradas. Trincos antigos saem de uso.",
+            "Com a folha leve, o motor é instalado em {time.tilting}, se basculante, ou em {time.sliding}, se de correr. O trinco manual é retirado, para o motor não forçar contra ele.",
           ],
         ],
       },
       {
-        about: "cost",
-        headings: ["Quanto custa no portão antigo", "Motor e reforma: a conta", "Compensa reformar e motorizar?"],
+        about: "choose",
+        headings: ["Reformar ou trocar a folha", "Quando o portão velho não compensa"],
         slots: [
           [
-            "O motor no basculante fica de {price.lowest} a {price.highest} instalado, e no de correr ou de abrir, perto de {price.homeSwap}; a reforma varia com a folha.",
-            "Serralheria e motor vêm em linhas separadas, para você decidir.",
-            "No de correr e no de abrir, conte perto de {price.homeSwap} com mão de obra, mais base ou cremalheira, e a reforma à parte.",
-          ],
-          [
-            "Se a reforma se aproxima de uma folha nova, compare os dois caminhos.",
-            "O ferro furado em vários pontos costuma pedir folha nova.",
-            "Uma estrutura boa com ferrugem leve quase sempre compensa.",
+            "Se a ferrugem furou em vários pontos ou subiu aos montantes, a folha nova costuma sair melhor, porque o reforço não tem onde prender. Quando a reforma passa da metade do preço de outra folha, compare os dois orçamentos.",
+            "Folha nova vale a pena com furos espalhados ou estrutura fina, em que a solda não segura. Uma boa medida é a reforma custar mais da metade de um portão novo.",
+            "Troca-se a folha quando o ferro acabou em muitos lugares; um canto podre só se corta e se refaz. Se o conserto chega à metade do valor de outra, peça os dois preços.",
           ],
         ],
       },
@@ -111,31 +100,31 @@ export const automatizarManual: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Portão antigo pesado pode ter motor comum?",
+        question: "E se o portão antigo for muito pesado?",
         answers: [
-          "Só dentro da capacidade do modelo. A folha de chapa grossa pede motor maior e estrutura conferida.",
-          "Depende do peso. No basculante, 1/4 HP atende até {width.quarterHp}, com contrapeso certo.",
+          "O motor comum serve só dentro da capacidade do modelo, com folga de um terço sobre o peso. Chapa grossa de antigamente costuma pedir motor maior.",
+          "Depende do peso: o motor precisa passar dele em um terço. Ferro antigo é mais grosso e pesa mais que o atual.",
         ],
       },
       {
-        question: "Preciso trocar o portão?",
+        question: "Posso manter o desenho do portão?",
         answers: [
-          "Na maioria dos casos, não. Troca-se a folha quando a ferrugem comeu a estrutura.",
-          "Só se a base ou os montantes estiverem furados ou muito tortos.",
+          "Sim. Suportes e reforços ficam por dentro, sem mudar a fachada.",
+          "Pode: o motor e as chapas vão do lado de dentro, e a frente continua igual.",
         ],
       },
       {
-        question: "Posso manter o desenho do portão antigo?",
+        question: "Quem faz a reforma da folha?",
         answers: [
-          "Sim. Suportes e reforços podem ficar por dentro, sem mudar a fachada.",
-          "Pode: o motor vai por dentro, e o reforço acompanha o desenho.",
+          "Reforço e solda ligados ao motor entram no serviço; reforma grande ou folha nova é do serralheiro, antes da instalação.",
+          "O serralheiro, quando é estrutura. Ajustes pequenos e o reforço do motor se fazem junto com a instalação.",
         ],
       },
       {
-        question: "Quanto tempo leva para automatizar um portão antigo?",
+        question: "Quanto tempo dura o motor num portão velho?",
         answers: [
-          "No basculante, o motor leva de {time.tilting}; a reforma da folha tem prazo próprio, dito no orçamento.",
-          "O prazo depende da serralheria. A montagem do motor em si cabe em uma visita.",
+          "O mesmo que em um novo, de {trade.life}, se a folha anda leve. Portão que arrasta encurta muito essa vida.",
+          "De {trade.life}, com folha leve e revisão {visits.home}. O que mata o motor é o peso, e não a idade do portão.",
         ],
       },
     ],
@@ -183,7 +172,7 @@ export const automatizarManual: NarrowConcept[] = [
           [
             "De correr é o mais tranquilo para folha pesada, porque o trilho leva o peso. O de abrir pede dobradiça e coluna reforçadas, e no basculante o contrapeso é calculado para a madeira.",
             "Se há parede ao lado, o tipo de correr sofre menos, já que as rodas carregam a folha. No de abrir tudo pende da dobradiça, e no basculante o contrapeso precisa acompanhar.",
-            "O trilho aguenta bem a madeira no portão de correr; no de abrir, coluna e dobradiça é que seguram, e no basculante o contrapeso se refaz para o peso novo.",
+            "O trilho aguenta bem a madeira no portão de correr; no de abrir, quem segura são a coluna e a dobradiça, e no basculante o contrapeso se refaz para o peso novo.",
           ],
         ],
       },
@@ -210,7 +199,7 @@ export const automatizarManual: NarrowConcept[] = [
           [
             "Verniz em dia e a base longe do chão molhado evitam que a folha inche, raspe e faça o motor parar como se houvesse obstáculo. Na revisão, {visits.home}, os parafusos são reapertados, porque madeira afrouxa com a vibração.",
             "Folha envernizada e seca embaixo muda menos de peso e não raspa, o que a placa entenderia como obstáculo. A cada revisão, {visits.home}, aperta-se a fixação, que cede mais na madeira que no ferro.",
-            "Proteja do molhado, com verniz e sem encostar no chão: madeira inchada prende, e o motor volta. Uma revisão {visits.home} reaperta os parafusos e confere o alinhamento.",
+            "Proteja do molhado, com verniz e sem encostar no chão: madeira inchada prende, e o motor volta. A revisão, {visits.home}, reaperta os parafusos e confere o alinhamento.",
           ],
         ],
       },
@@ -545,8 +534,8 @@ export const automatizarManual: NarrowConcept[] = [
         slots: [
           [
             "O técnico fixa a base, prende a cremalheira na folha com folga de {rack.clearance} até o motor e tira o trinco antigo, porque motor puxando contra tranca fechada entorta tudo. Os batentes das pontas são conferidos para a folha não sair do trilho.",
-            "Primeiro vai a base; depois a régua dentada, alinhada a {rack.clearance} do pinhão. Trinco e ferrolho saem ou ficam travados abertos, para o motor não forçar contra eles, e as pontas do trilho precisam de batente firme.",
-            "A montagem segue da base para a folha: motor chumbado, cremalheira parafusada a {rack.clearance} da engrenagem e trancas manuais retiradas, já que uma fechada empena a folha. Sem batente nas pontas, ele é colocado antes.",
+            "Primeiro vai a base; depois a régua dentada, com {rack.clearance} de folga até o pinhão. Trinco e ferrolho saem ou ficam travados abertos, para o motor não forçar contra eles, e as pontas do trilho precisam de batente firme.",
+            "A montagem segue da base para a folha: motor chumbado, cremalheira parafusada com {rack.clearance} de folga até a engrenagem e trancas manuais retiradas, já que uma fechada empena a folha. Sem batente nas pontas, ele é colocado antes.",
           ],
           [
             "No fim, controles são gravados, a força fica na menor que completa o percurso e a fotocélula, quando há, é testada. Você aprende a soltar o motor para abrir sem luz.",
@@ -716,40 +705,59 @@ export const automatizarManual: NarrowConcept[] = [
     ),
     answers: {
       any: [
-        "Automatizamos portão {em} com orçamento grátis por foto, sem compromisso: o basculante de até {width.quarterHp} tem kit instalado por {models.pricesOr}. No de correr e no de abrir, o primeiro motor sai pela foto, com cremalheira e base, ou suportes e batentes; por medida, a troca de um motor em casa fica de {price.homeSwap}.",
-        "O orçamento para automatizar o portão é grátis, por foto e sem compromisso: o basculante de até {width.quarterHp} tem kit instalado por {models.pricesOr}. No de correr e no de abrir, o primeiro motor sai pela foto, com cremalheira e base, ou suportes e batentes; por medida, a troca de um motor em casa fica de {price.homeSwap}.",
+        "A automatização do portão tem orçamento grátis, por foto e sem compromisso: no basculante de até {width.quarterHp}, o kit instalado custa {models.pricesOr}. De correr ou de abrir, a referência em casa é de {price.homeSwap}, motor e mão de obra, mais cremalheira ou suportes e energia.",
+        "O orçamento para automatizar portão é gratuito, pelas fotos e medidas: {models.pricesOr} no basculante de até {width.quarterHp}, tudo instalado, e na base de {price.homeSwap} no de correr ou de abrir, em residência, somando o que faltar de base e energia.",
+        "Para automação de portão, o valor sai de graça pelas fotos: basculante de até {width.quarterHp} por {models.pricesOr}, com motor e instalação, e de correr ou de abrir na referência de {price.homeSwap} em casa, com cremalheira, suportes e ponto de energia à parte.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que mandar para o orçamento grátis", "Fotos e medidas que dão o valor"],
+        headings: ["O que mandar para o orçamento", "Fotos e medidas que dão o valor"],
         slots: [
           [
-            "Mande o portão por dentro e por fora, a largura e a altura da folha e o lugar da tomada mais próxima.",
-            "Bastam duas fotos, de dentro e de fora, a largura, a altura e onde há energia.",
+            "Com estas informações o valor costuma vir sem visita. Diga também se a folha anda leve na mão, porque portão que arrasta é acertado antes do motor.",
+            "Poucas fotos bastam para fechar o preço. Conte se o portão pesa ou prende, já que isso se corrige primeiro e muda a conta.",
+            "Na maioria das casas não é preciso ir medir. O que faz diferença é saber se a folha anda leve, pois motor não conserta portão emperrado.",
           ],
-          [
-            "Diga também se a folha anda leve na mão: portão que arrasta é acertado antes do motor.",
-            "Conte se a folha arrasta ou pesa na mão, porque isso se corrige antes do motor.",
-          ],
+        ],
+        steps: [
+          "Fotografe o portão por dentro e por fora.",
+          "Meça a largura e a altura da folha.",
+          "Mostre onde fica a tomada ou o quadro mais próximo.",
+          "Mova a folha, se for de correr ou de abrir, e diga se prende.",
+          "Diga o material: grade, chapa, alumínio ou madeira.",
         ],
       },
       {
         about: "cost",
-        headings: ["O que é grátis e o que pode ser cobrado", "Do orçamento grátis ao valor fechado"],
+        headings: ["Do orçamento ao valor fechado", "O que entra na proposta"],
         slots: [
           [
-            "O orçamento por foto não custa nada, aprovando ou não; se for preciso medir no local, o valor da ida é dito antes.",
-            "Por foto, nada se paga; só a ida para medir pode ter custo, combinado antes de marcar.",
+            "A proposta separa motor, mão de obra, ponto de energia e acerto da folha, para você comparar e tirar o que não quiser. Se for preciso medir no local, o custo da ida é dito antes de marcar.",
+            "Motor, serviço, energia e reparo da folha vêm em linhas próprias. Ida para medir, quando necessária, tem o valor combinado antes.",
+            "Cada item aparece sozinho, do motor à elétrica, e nada se soma depois sem aviso. Só a visita de medição pode ter custo, informado antes.",
           ],
           [
-            "A proposta separa motor, mão de obra, ponto de energia e acerto da folha, para você comparar.",
-            "Motor, mão de obra, energia e acerto da folha vêm em linhas separadas.",
+            "O pagamento vai em até {shop.instalments} vezes no cartão ou por Pix. O motor tem {warranty.motor} de garantia, e a instalação, {warranty.installation}, na nota.",
+            "Pix ou cartão em até {shop.instalments} vezes. A garantia é de {warranty.motor} no motor e de {warranty.installation} no serviço, por escrito.",
+            "Divide-se em até {shop.instalments} parcelas no cartão, ou Pix. Ficam na nota os {warranty.motor} de garantia do motor e os {warranty.installation} da instalação.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é a automação do portão", "Da instalação ao teste"],
+        slots: [
+          [
+            "Trincos antigos saem, o motor e o braço ou a cremalheira são montados, e a energia vem de circuito próprio. No fim, controles são gravados, força e paradas reguladas, e você vê o portão em vários ciclos.",
+            "O técnico retira o trinco, monta o motor com braço ou cremalheira e liga num circuito só dele. Gravados os controles e acertadas força e paradas, o portão é testado com você.",
+            "Monta-se o conjunto, motor mais cremalheira ou braço, com a tranca manual fora de uso e energia exclusiva. Controles, força e parada são ajustados antes da entrega.",
           ],
           [
-            "O cartão divide em até {shop.instalments} vezes, e o motor tem {warranty.motor} de garantia.",
-            "O motor tem {warranty.motor} de garantia, a instalação, {warranty.installation}, e o cartão divide em até {shop.instalments} vezes.",
+            "O serviço leva {time.tilting} no basculante e {time.sliding} no de correr, com a folha em ordem. Base de concreto nova é feita antes, para curar.",
+            "São {time.tilting} para o basculante e {time.sliding} para o de correr, se nada faltar. Quando há base a fazer, ela vem dias antes.",
+            "Com folha e energia prontas, conte {time.tilting} no basculante e {time.sliding} no de correr, fora a base de concreto, que precisa curar.",
           ],
         ],
       },
@@ -757,20 +765,32 @@ export const automatizarManual: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Se eu não aprovar o orçamento, pago alguma coisa?",
-        answers: ["Não, se ele foi feito por foto. Ida ao local só é cobrada quando o valor foi combinado antes."],
+        question: "Se eu não aprovar, pago alguma coisa?",
+        answers: [
+          "Não, quando o valor foi dado por foto. Ida ao local só é cobrada se foi combinada antes.",
+          "Nada, se ficou só nas fotos. Visita para medir tem custo informado antes de marcar.",
+        ],
       },
       {
-        question: "Preciso trocar o portão para automatizar?",
-        answers: ["Quase nunca: folha reta e firme recebe o motor, com reforço no ponto em que ele se prende."],
+        question: "Preciso trocar o portão?",
+        answers: [
+          "Quase nunca: folha reta e firme recebe o motor, com reforço no ponto em que ele se prende.",
+          "Em geral não. Só folha podre, torta ou muito pesada passa antes pela serralheria.",
+        ],
       },
       {
-        question: "Quanto tempo leva para automatizar o portão?",
-        answers: ["O basculante, de {time.tilting}; o de correr, de {time.sliding}, com trilho e base em ordem."],
+        question: "O valor pode mudar no dia?",
+        answers: [
+          "Só se o local mostrar algo que a foto não mostrava, e a diferença é dita antes de começar.",
+          "Se aparecer surpresa, como coluna solta ou falta de terra, você decide antes de o serviço seguir.",
+        ],
       },
       {
-        question: "O valor do orçamento pode mudar no dia?",
-        answers: ["Só se o local mostrar algo que a foto não mostrava, e a diferença é dita antes de começar."],
+        question: "E se eu já tenho o motor?",
+        answers: [
+          "Então se orça só a instalação, a partir de {price.installation}, se ele servir no portão.",
+          "A mão de obra sozinha parte de {price.installation}. A etiqueta do motor e as medidas dizem se combina.",
+        ],
       },
     ],
     photo: "o portão por dentro e por fora, com a largura, a altura e a tomada mais próxima",

@@ -36,9 +36,9 @@ export const autonomiaECiclos: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Com bateria nova, um nobreak de portão costuma segurar algumas horas de espera, em geral de 4 a 8, e de 20 a 50 aberturas de folha leve; cada abertura desconta do tempo. A ficha do aparelho e o peso da folha dão o número do seu.",
-        "Conte de 4 a 8 horas com o portão parado ou de 20 a 50 aberturas, o que vier primeiro, em nobreak próprio para portão e com bateria nova. Folha pesada e bateria velha cortam isso pela metade; a ficha do modelo confirma.",
-        "Na falta de energia, o nobreak residencial de portão segura, em geral, de 20 a 50 aberturas espalhadas por 4 a 8 horas. Para apagão mais longo, peça bateria maior que o aparelho aceite; o valor sai pela foto das duas etiquetas.",
+        "O nobreak do portão costuma segurar, na falta de energia, de 4 a 8 horas de espera ou de 20 a 50 aberturas de folha leve, o que vier primeiro, com bateria nova. Folha pesada, basculante fora de equilíbrio e bateria velha cortam isso pela metade; a ficha do aparelho traz o número.",
+        "Num apagão, o nobreak de portão aguenta, em geral, de 4 a 8 horas parado ou de 20 a 50 aberturas, porque cada abertura desconta do tempo. Isso vale para folha leve ou basculante equilibrado e bateria boa; para segurar mais, pede-se bateria maior que o aparelho aceite.",
+        "Sem luz, o no-break do portão dura de 20 a 50 aberturas espalhadas por 4 a 8 horas, na maioria das casas e com bateria nova. Portão pesado, basculante desequilibrado ou bateria de anos fazem metade; o teste com a rede desligada mostra o número real.",
       ],
     },
     sections: [
@@ -47,16 +47,14 @@ export const autonomiaECiclos: NarrowConcept[] = [
         headings: ["O que encurta o tempo do nobreak", "Por que o seu pode segurar menos"],
         slots: [
           [
-            "O próprio aparelho gasta energia só por estar ligado; é isso que acaba com a carga quando ninguém abre.",
-            "Em espera, o inversor do nobreak e a central consomem o tempo todo, mesmo sem abertura.",
+            "O próprio aparelho gasta energia só por estar ligado, e isso esgota a carga mesmo sem abertura. Cada abertura de folha pesada, ou de basculante fora de equilíbrio, gasta o mesmo que duas ou três de folha leve.",
+            "Parado, o nobreak consome o tempo todo, e por isso há limite de horas mesmo com o portão fechado. Em movimento, trilho sujo e contrapeso errado, no basculante, fazem a carga render muito menos.",
+            "Há dois gastos: o de espera, contínuo, e o de cada ciclo, que dobra ou triplica em folha pesada. No basculante desequilibrado, o motor força mais tempo e come a bateria.",
           ],
           [
-            "Cada abertura de folha pesada ou desequilibrada gasta o mesmo que duas ou três de folha leve.",
-            "No basculante fora de equilíbrio ou no trilho sujo, o motor força mais tempo e a carga rende menos aberturas.",
-          ],
-          [
-            "Câmera, interfone e lâmpada no mesmo nobreak tiram horas; ligue só o portão.",
-            "Tudo o que for ligado junto, como câmera e modem, sai do tempo do portão.",
+            "Câmera, interfone e lâmpada no mesmo aparelho tiram horas; ligue só o portão. Bateria com dois anos ou mais já entrega menos do que o escrito nela.",
+            "Tudo o que for ligado junto, como câmera e modem, sai do tempo do portão. A idade da bateria conta igual: depois de dois anos, ela rende menos.",
+            "Se há câmera ou luz na mesma saída, o tempo do portão encolhe, e encolhe também com a bateria que passou dos dois anos.",
           ],
         ],
       },
@@ -65,15 +63,16 @@ export const autonomiaECiclos: NarrowConcept[] = [
         headings: ["Para segurar a noite inteira", "Como escolher pelo tempo que você quer"],
         slots: [
           [
-            "Parta do apagão que você quer atravessar.",
-            "Diga quantas aberturas quer garantir, e não só quantas horas.",
+            "Parta do apagão que você quer atravessar e diga quantas aberturas quer garantir, e não só quantas horas.",
+            "O tamanho da bateria sai do número de aberturas que você precisa, mais do que das horas.",
+            "Pense no pior apagão da sua rua e conte as entradas e saídas dele; a bateria é escolhida por isso.",
           ],
         ],
         bullets: [
-          "Entrar e sair num apagão curto: o nobreak comum, com uma bateria de 12 V e 7 Ah, costuma bastar",
-          "Noite inteira ou casa com vários carros: duas baterias ou uma maior, se o aparelho aceita",
-          "Prédio: conte os carros da hora de pico e peça bateria para esse número",
-          "Motor de 24 V com bateria própria: gasta menos parado e dispensa o nobreak",
+          "Entrar e sair num apagão curto: uma bateria de 12 V e 7 Ah costuma bastar",
+          "Noite inteira ou vários carros: duas baterias ou uma maior",
+          "Prédio: conte os carros da hora de pico",
+          "Motor de 24 V com bateria própria: dispensa o nobreak",
         ],
       },
       {
@@ -81,15 +80,16 @@ export const autonomiaECiclos: NarrowConcept[] = [
         headings: ["Descubra o tempo do seu", "Meça uma vez por ano"],
         slots: [
           [
-            "O número real só aparece no teste, com a bateria carregada desde a véspera e a passagem livre.",
-            "Teste num dia calmo, com carga completa e ninguém no caminho da folha.",
+            "O número real só aparece no teste, com a bateria carregada desde a véspera, a passagem livre e ninguém no caminho da folha.",
+            "Escolha um dia calmo, com carga completa e o vão livre. Nada precisa ser aberto nem desmontado.",
+            "Teste de dia, com a casa avisada e a bateria cheia, sem levar a carga até o fim.",
           ],
         ],
         steps: [
           "Desligue o disjuntor que alimenta o nobreak e anote a hora.",
-          "Abra e feche pelo controle, com alguns minutos entre uma vez e outra.",
-          "Ao primeiro sinal de lentidão ou apito na partida, encerre e religue a rede.",
-          "Anote as aberturas e as horas; se caíram à metade do que eram, a bateria está no fim.",
+          "Abra e feche pelo controle, com minutos entre uma vez e outra.",
+          "Ao primeiro sinal de lentidão ou apito, encerre e religue a rede.",
+          "Anote aberturas e horas; se caíram à metade, a bateria está no fim.",
         ],
       },
     ],
@@ -119,8 +119,8 @@ export const autonomiaECiclos: NarrowConcept[] = [
       {
         question: "Quanto custa um nobreak que segure mais tempo?",
         answers: [
-          "O preço sobe com a potência do motor e com a bateria. Mande a foto da etiqueta do motor e quantas aberturas quer garantir: o orçamento é grátis.",
-          "Depende das aberturas que você quer sem luz; com a etiqueta do motor, passamos aparelho, bateria e instalação em linhas separadas, sem custo.",
+          "O preço sobe com a potência do motor e com a bateria. A etiqueta do motor e o número de aberturas dão o valor.",
+          "Depende das aberturas que você quer sem luz; com a etiqueta do motor, passamos aparelho, bateria e instalação em linhas separadas.",
         ],
       },
     ],

@@ -197,82 +197,92 @@ export const barulho: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Um portão estalando em ritmo regular costuma ter dente gasto, emenda de cremalheira fora de passo ou rolamento de roldana quebrado. Estalo único e forte, como aço partindo, é outra coisa: desligue o disjuntor e não passe sob a folha.",
-        "O estalo do portão diz a causa pelo ritmo: repetido a cada volta, é peça que gira; só na partida, é folga em suporte ou braço; um estouro isolado pode ser cabo, mola ou solda rompida, e o uso para ali.",
-        "O portão estala por folga ou dente pulando quando o som vem a cada abertura, e usar assim gasta a engrenagem. Se foi um estalo forte e a folha ficou torta ou pesada, afaste todos e deixe sem energia.",
+        "Portão estalando em ritmo, tec tec ou crec crec, costuma ter dente gasto, emenda da cremalheira fora de passo ou roldana com rolamento quebrado, e usar assim gasta a engrenagem. O ajuste em casa parte de {price.preventive}, sem peças; estalo único e forte, de aço, pede disjuntor desligado e distância.",
+        "O portão que faz tec tec tec quando abre tem quase sempre cremalheira, a régua dentada, fora de folga, dente gasto ou roldana ruim. A visita com regulagem em casa começa em {price.preventive}, sem peças. Um estouro isolado, com folha torta, pode ser cabo, mola ou solda: desligue o disjuntor e afaste todos.",
+        "Estalo no meio do caminho, sempre no mesmo ponto, é emenda da cremalheira ou dente quebrado; repetido no ritmo da roda, é roldana. Corrigir cedo poupa a engrenagem, com visita de ajuste desde {price.preventive} em casa, sem peças. Se foi um estalo só, de aço partindo, pare e corte a energia.",
       ],
     },
     sections: [
       {
         about: "signs",
-        headings: [
-          "O que cada estalo quer dizer",
-          "Estalo ritmado, na partida ou isolado",
-          "Em que momento o portão estala",
-        ],
+        headings: ["O que cada estalo quer dizer", "Estalo ritmado, na partida ou isolado"],
         slots: [
           [
-            "Um estalo ritmado no deslizante é dente da engrenagem, emenda da cremalheira ou folga diferente de {rack.clearance}.",
-            "Batidas a intervalos iguais vêm de algo que gira: engrenagem, roldana ou rolamento.",
-            "No portão de correr, estalo que se repete sempre no mesmo ponto é emenda da cremalheira.",
+            "O ritmo do estalo diz a causa e a pressa. Ouça de longe um ciclo, se a folha está reta.",
+            "Antes de tudo, repare se ele se repete ou foi um só. Com a folha reta, escute a distância.",
+            "Ponto, ritmo e força do som levam à peça. Fique longe da folha enquanto ouve.",
           ],
-          [
-            "Estalo só ao partir ou parar mostra folga em suporte, braço, pino ou solda.",
-            "Um estalo na saída indica parafuso frouxo no suporte ou furo do braço gasto.",
-            "Uma folga que se acumula estala na partida e na troca de sentido.",
-          ],
-          [
-            "Clique seco na caixa do motor é o relé trabalhando; com a folha parada, a energia não está chegando ao motor.",
-            "O estalinho dentro da central é normal no acionamento; repetido sem movimento, pede medição.",
-            "Relé que estala várias vezes seguidas indica mau contato ou tensão baixa; um clique só, leve, é o normal dele.",
-          ],
+        ],
+        bullets: [
+          "Tec tec rápido junto do motor: dente gasto ou folga da cremalheira",
+          "Sempre no mesmo ponto: emenda da cremalheira",
+          "Um por volta da roda: roldana com rolamento quebrado",
+          "Só na partida ou na parada: folga em suporte, braço ou pino",
+          "Clique leve na caixa do motor: relé, normal",
+          "Estouro único e folha torta: cabo, mola ou solda, pare de usar",
         ],
       },
       {
         about: "safety",
-        headings: ["Quando parar de usar na hora", "Estalo forte: o que fazer", "Som de aço partindo é emergência"],
+        headings: ["Quando parar de usar na hora", "Estalo forte: o que fazer"],
         slots: [
           [
-            "Estalo de aço, folha inclinada ou cabo pendurado pedem disjuntor desligado e distância da folha.",
-            "Depois de um estouro, não acione para ver se funciona: o que restou pode soltar.",
-            "Cabo, mola e solda avisam assim quando rompem, e a folha passa a depender do motor.",
+            "Estalo de aço, folha inclinada ou cabo pendurado pedem disjuntor desligado e distância. Não acione para ver se funciona, porque o que restou pode soltar.",
+            "Depois de um estouro, ninguém testa: o que sobrou pode ceder. Desligue o disjuntor, afaste crianças e animais e fotografe de longe.",
+            "Cabo, mola e solda avisam assim quando rompem. Corte a energia, não acione de novo e mantenha todos longe da folha.",
           ],
           [
-            "Não destrave, não segure a folha e não abra a caixa do contrapeso.",
-            "A chave de destravamento fica guardada, porque o motor pode ser o único apoio.",
-            "Fotografe de longe e mantenha crianças e animais dentro de casa.",
+            "Não destrave nem segure a folha, já que o motor pode ser o único apoio. A caixa do contrapeso também fica fechada.",
+            "A chave de destravamento fica guardada, pois soltar o motor pode derrubar a folha. Contrapeso e mola não se tocam.",
+            "O motor travado talvez seja o que a segura, então não o solte. Deixe contrapeso, cabo e mola como estão.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico tira o estalo", "O serviço na cremalheira e nas roldanas"],
+        slots: [
+          [
+            "No de correr, o técnico alinha a cremalheira e deixa {rack.clearance} de folga em toda a folha, depois confere engrenagem e roldanas. No de abrir, firma braço, pino e suporte.",
+            "A cremalheira é realinhada, com {rack.clearance} de folga de ponta a ponta, e a engrenagem e as rodas são examinadas. Em folha de abrir, o aperto vai para braço, pinos e suporte.",
+            "Folga de {rack.clearance} na cremalheira inteira, emendas no passo e rodas boas acabam com o estalo no portão de correr. No de abrir, procura-se folga em pino, braço e suporte.",
+          ],
+          [
+            "Alinhar e apertar cabem na visita; barra de cremalheira, engrenagem e roldana somam a peça. Adiar sai mais caro, porque o dente gasto leva o outro.",
+            "O ajuste é o menor custo, e a engrenagem, o maior. Quanto antes, menos peças se perdem.",
+            "Acertar a folga é barato; trocar engrenagem, nem tanto. O valor de qualquer peça é dito antes.",
           ],
         ],
       },
     ],
-    keep: ["visit", "check"],
+    keep: [],
     questions: [
       {
-        question: "Estalo na cremalheira gasta o motor?",
+        question: "O portão estala e pula. O que é?",
         answers: [
-          "Gasta. Cada estalo é um dente batendo em outro, e a engrenagem perde o perfil. Alinhar e acertar a folga em {rack.clearance} poupa a peça.",
-          "Sim: o dente pula, bate e se desgasta. O ajuste da cremalheira é simples quando feito cedo.",
+          "É a engrenagem passando por cima do dente, por cremalheira baixa, dente quebrado ou folha presa. Pare de usar para não perder a engrenagem.",
+          "A transmissão está saltando dentes. Desligue o disjuntor e peça a vistoria de cremalheira, engrenagem e roldanas.",
         ],
       },
       {
         question: "Por que o portão estala mais quando faz sol?",
         answers: [
           "O metal dilata e encosta onde não encostava, ou a cremalheira fica mais apertada. Folga e alinhamento resolvem.",
-          "A causa é a dilatação da folha e do trilho. Se o estalo vem com parada ou tranco, peça a conferência da folga.",
+          "Por dilatação da folha e do trilho. Se vem com tranco, peça a conferência da folga.",
         ],
       },
       {
         question: "Posso apertar os parafusos da cremalheira?",
         answers: [
-          "Com o disjuntor desligado dá para ver se há parafuso faltando, mas apertar sem alinhar muda a folga e piora o estalo.",
-          "Melhor não: a cremalheira precisa ficar na mesma distância da engrenagem em toda a folha.",
+          "Não convém: apertar sem alinhar muda a folga e piora o estalo. Com o disjuntor desligado, veja só se falta parafuso.",
+          "Melhor não, porque ela precisa ficar à mesma distância da engrenagem em toda a folha.",
         ],
       },
       {
-        question: "O portão estala e pula. O que é?",
+        question: "Passar graxa resolve o estalo?",
         answers: [
-          "É a engrenagem passando por cima do dente, por cremalheira baixa, dente quebrado ou folha presa. Pare de usar para não perder a engrenagem.",
-          "A transmissão está saltando dentes. Desligue o disjuntor e peça a vistoria de cremalheira, engrenagem e roldanas.",
+          "Quase nunca: estalo é folga ou dente gasto, e graxa só abafa. Ela ainda junta areia se cair no trilho.",
+          "Não, porque falta ajuste, e não lubrificação. Corrija a folga primeiro.",
         ],
       },
     ],
@@ -438,7 +448,7 @@ export const barulho: NarrowConcept[] = [
         headings: ["O que o som do motor revela", "Chiado, ronco ou batida no motor"],
         slots: [
           [
-            "O tipo de som mostra a peça e a pressa. Ouça de longe um ciclo inteiro e compare.",
+            "O tipo de som mostra a peça e a pressa. Ouça de longe um ciclo inteiro.",
             "Cada barulho tem sua origem, e alguns pedem parar já. Escute a distância, com o portão andando.",
             "Preste atenção ao tom e ao ritmo do ruído. De longe, um ciclo basta para saber qual é.",
           ],
@@ -686,8 +696,8 @@ export const barulho: NarrowConcept[] = [
         headings: ["De onde vem o barulho no portão de correr", "O que cada som do deslizante indica"],
         slots: [
           [
-            "No portão de correr, a altura e o ritmo do som apontam a peça. Ouça de longe, um ciclo inteiro, e compare.",
-            "O som acompanha a peça: roda e trilho embaixo, motor no meio, guia em cima. Escute a distância e veja qual é o seu.",
+            "No portão de correr, a altura e o ritmo do som apontam a peça. Ouça de longe, um ciclo inteiro.",
+            "O som acompanha a peça: roda e trilho embaixo, motor no meio, guia em cima. Escute a distância, com a folha reta.",
             "Repare de onde vem e com que ritmo. Fique afastado da folha e ouça abrir e fechar uma vez.",
           ],
         ],
@@ -825,6 +835,9 @@ export const barulho: NarrowConcept[] = [
         "Portão ou placa apitando sem parar costuma ser o nobreak em bateria, o aviso de portão aberto ou a central acusando fotocélula cortada; apito só no movimento é rolamento seco. Veja se há energia, feche o portão por inteiro e limpe as lentes. Se o bip continua, a visita em casa parte de {price.preventive}, sem peças.",
         "O bip do motor ou da central avisa, em geral, falta de luz, bateria fraca do nobreak, portão mal fechado ou sensor cortado. Confira a energia, encoste bem a folha e limpe a fotocélula; persistindo, o técnico acha a origem ou desativa o aviso em visita desde {price.preventive} em casa, sem peças.",
         "Quando o portão apita e não abre, olhe a energia, o nobreak e a fotocélula, porque o bip é aviso de algum deles; com o portão aberto, é o alarme de que ele não fechou. Já o apito apenas andando é peça seca. A conferência em casa começa em {price.preventive}, sem peças.",
+        "Dá para tirar o bip quando o portão abre, se ele vem da central ou de um alarme de portão aberto: o técnico desliga a função no menu ou na chave da placa, em visita desde {price.preventive} em casa, sem peças. Bip de nobreak ou de bateria fraca não se tira, corrige-se a causa.",
+        "Para desligar o alarme do portão, feche a folha por inteiro e limpe a fotocélula, porque ele costuma avisar portão aberto. O aviso da central se desativa na programação, pelo técnico, a partir de {price.preventive} em casa, sem peças; o do nobreak para com a volta da luz ou bateria nova.",
+        "Motor que dá 3 bips e não abre está mandando um código de erro, que muda com a marca: em geral sensor cortado, bateria fraca ou esforço demais. Limpe a fotocélula e veja o disjuntor e o nobreak; se o bip continua, a visita em casa parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -833,8 +846,8 @@ export const barulho: NarrowConcept[] = [
         headings: ["Bip parado ou apito andando", "O que o apito do portão quer dizer"],
         slots: [
           [
-            "Repare se o som vem com o portão parado ou andando: parado é aviso eletrônico, andando é peça. Compare com estes casos.",
-            "Com a folha quieta, o bip é de algum aparelho; com ela em movimento, é de rolamento ou engrenagem. Veja qual é o seu.",
+            "Repare se o som vem com o portão parado ou andando: parado é aviso eletrônico, andando é peça.",
+            "Com a folha quieta, o bip é de algum aparelho; com ela em movimento, é de rolamento ou engrenagem.",
             "Bip com o portão parado é recado de nobreak, central ou alarme. Apito que só aparece no movimento é mecânico.",
           ],
         ],
@@ -1213,41 +1226,93 @@ export const barulho: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O barulho do portão ao fechar ou ao abrir se acha pelo ponto: na saída, é folga no suporte ou na engrenagem; no caminho, roldana, dobradiça ou cabo sem graxa; no fim, pancada por fim de curso tardio. Grave um ciclo com som; lubrificar, apertar e regular em casa parte de {price.preventive}, sem peças.",
-        "Barulho só ao abrir ou só ao fechar mostra que a folha pesa mais em um sentido: no basculante é equilíbrio ou cabo desigual; no de correr, trilho fora de nível ou guia apertada; no de abrir, dobradiça caída. O motor raramente é a causa, porque gira igual para os dois lados.",
+        "O portão que faz barulho só ao fechar ou só ao abrir pesa mais em um sentido: contrapeso ou cabo desigual no basculante, desnível ou guia apertada no de correr, dobradiça caída no de abrir. O motor raramente é a causa, e a visita com ajuste em casa parte de {price.preventive}, sem peças.",
+        "Barulho só na descida, só na subida ou só quando abre mostra que a folha força num sentido, e não que o motor está ruim. Contrapeso, desnível do trilho e dobradiça são os suspeitos, conforme o portão; lubrificar e regular em casa começa em {price.preventive}, fora as peças.",
+        "Se o portão range só quando abre ou faz ruído ao fechar, procure peso desigual: contrapeso no basculante, trilho fora de nível no de correr, dobradiça arriada no de abrir. Grave um ciclo com som, de longe; o acerto em residência parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: ["O que faz barulho em um sentido só", "Sentido do barulho e causa provável"],
+        headings: ["Sentido do barulho e causa provável", "O que faz barulho em um sentido só"],
         slots: [
           [
-            "Um basculante que reclama ao subir está com pouco contrapeso; ao descer, com contrapeso demais.",
-            "No basculante, o lado que ronca é o lado em que a folha está pesada.",
+            "O motor gira igual para os dois lados, por isso um som que só aparece num sentido nasce na folha. O tipo de portão aponta onde.",
+            "Quem muda com o sentido é o peso da folha, e não o motor.",
+            "Um lado pesa mais que o outro, e é ali que ele reclama.",
+          ],
+        ],
+        bullets: [
+          "Basculante, ao subir: pouco contrapeso ou cabo raspando",
+          "Basculante, ao descer: contrapeso demais ou fuso seco",
+          "De correr, só na volta: desnível do piso ou guia que agarra",
+          "De abrir: dobradiça caída ou folha raspando no piso",
+          "Estalo único na troca de sentido: folga na engrenagem ou no braço",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Teste para localizar o som", "Como escutar o portão com segurança"],
+        slots: [
+          [
+            "Escute de longe e filme com aproximação, porque roldana, fuso e cremalheira em movimento prendem dedos. Basculante não se destrava para comparar.",
+            "O teste é só olhar e ouvir, a distância das peças que giram. No basculante, nada de soltar o motor.",
+            "Fique longe das partes que giram e grave o som. Soltar a folha para comparar fica com o técnico, ainda mais no basculante.",
+          ],
+        ],
+        steps: [
+          "Com a folha reta e sem cabo solto, filme um ciclo de longe, com som.",
+          "Anote o sentido e o ponto: na partida, no meio ou no fim.",
+          "Desligue o disjuntor e veja, sem tocar, se há pedra no trilho ou parafuso faltando.",
+          "Folha torta ou cabo frouxo: deixe desligado e chame.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico equilibra a folha", "O serviço que tira o barulho"],
+        slots: [
+          [
+            "O técnico acha o ponto movendo a folha sem energia, escorada quando é basculante, e corrige o peso: contrapeso e cabos, nível do trilho ou dobradiça. Só depois lubrifica, porque graxa em folha torta dura pouco.",
+            "Com a folha solta e a energia cortada, ou escorada no basculante, ele acerta contrapeso, nível ou dobradiça. A lubrificação vem no fim, já que sozinha não segura o silêncio.",
+            "Sem energia, a folha é movida à mão, com escora se for basculante, até mostrar onde pesa. Corrigido o equilíbrio, o nível ou a dobradiça, vem a graxa.",
           ],
           [
-            "No de correr, piso em desnível faz a folha subir em um sentido e descer no outro.",
-            "De correr que range só na volta tem desnível ou guia que agarra.",
-          ],
-          [
-            "A folga no dente aparece como estalo na troca de sentido.",
-            "Um estalo único na partida é folga sendo tomada.",
+            "Regular e lubrificar cabem na visita; cabo, roldana e dobradiça somam a peça, e nivelar trilho é o item maior. O valor é dito antes.",
+            "O ajuste é o menor custo, peça gasta vem depois, e serviço no trilho é o mais caro. Nada se troca sem a sua aprovação.",
+            "Do mais barato ao mais caro estão o ajuste, a peça e o nivelamento do trilho, sempre com preço combinado antes.",
           ],
         ],
       },
     ],
-    keep: ["check", "visit", "care"],
+    keep: [],
     questions: [
       {
         question: "Posso lubrificar o portão para ver se o barulho para?",
         answers: [
-          "No fuso e na dobradiça, sim, com o disjuntor desligado. Se o barulho some por dois dias e volta, a causa é peso ou alinhamento.",
+          "Na dobradiça do portão de abrir, sim, com o disjuntor desligado. No basculante, não toque em fuso, cabo nem contrapeso.",
+          "Só dobradiças, com pouco óleo fino e sem energia. Se some por dois dias e volta, a causa é peso ou alinhamento.",
         ],
       },
       {
         question: "É perigoso usar o portão com barulho só num sentido?",
-        answers: ["No basculante, sim: folha desequilibrada pode descer de uma vez. Não destrave nem passe embaixo."],
+        answers: [
+          "No basculante, pode ser: folha desequilibrada desce de uma vez. Não destrave nem passe embaixo.",
+          "Depende: de correr e de abrir permitem uso curto. Basculante que desce mais rápido do que sobe deve parar já.",
+        ],
+      },
+      {
+        question: "O barulho gasta o motor?",
+        answers: [
+          "Sim, porque ele força num sentido e esquenta. Equilibrar cedo poupa engrenagem e capacitor.",
+          "Aos poucos. O lado pesado castiga o redutor, e o conserto fica maior.",
+        ],
+      },
+      {
+        question: "Pode ser o motor, afinal?",
+        answers: [
+          "Raramente. Só folga de engrenagem ou freio gasto soa diferente conforme o sentido, e isso se mede com a folha solta.",
+          "Em poucos casos, por folga no redutor. O técnico descarta a folha antes.",
+        ],
       },
     ],
     photo: "um vídeo com som da folha abrindo e fechando, de lado",

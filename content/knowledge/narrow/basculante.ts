@@ -584,9 +584,11 @@ export const basculante: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Portão basculante ou deslizante: escolha o de correr se há, ao lado do vão, espaço livre maior que a folha, pois ele não avança na calçada e aceita folha larga e pesada. Em fachada estreita, fique com o basculante; até {width.quarterHp}, o motor dele sai de {price.lowest} a {price.highest} instalado, e o de correr é orçado por peso.",
+        "Portão basculante ou deslizante: escolha o de correr se há, ao lado do vão, espaço livre maior que a folha, pois ele não avança na calçada e aceita folha larga e pesada. Sem essa parede livre, fique com o basculante; até {width.quarterHp}, o motor dele sai de {price.lowest} a {price.highest} instalado, e o de correr é orçado por peso.",
         "O portão de correr é melhor que o basculante quando existe parede livre ao lado para a folha se recolher; sem ela, o basculante é a saída. No preço do motor, o basculante de até {width.quarterHp} custa de {price.lowest} a {price.highest} já instalado, e o deslizante depende do peso e da cremalheira.",
         "Entre basculante e de correr, decide o espaço: com lateral livre do tamanho da folha, vá de deslizante, que não invade a calçada; com o vão ocupando a frente toda, vá de basculante. O motor deste, até {width.quarterHp}, fica de {price.lowest} a {price.highest} instalado; o do outro sai por foto e peso.",
+        "Para calçada estreita, o portão deslizante é melhor que o basculante, porque corre rente ao muro e não avança sobre quem passa; ele só exige parede livre ao lado, maior que a folha. Sem esse espaço, prefira basculante articulado ou recuado, com sinaleiro; na capital, a Lei 16.809/2018 proíbe o portão automático de avançar na calçada.",
+        "Com calçada estreita, escolha o de correr, se houver lateral livre do tamanho da folha, já que o basculante comum joga a base para fora ao subir. Se o vão toma a frente toda, o articulado avança menos, ou a folha se recua; na capital, a Lei 16.809/2018 não deixa o portão automático ocupar a calçada.",
       ],
     },
     sections: [
@@ -600,9 +602,9 @@ export const basculante: NarrowConcept[] = [
             "Vão acima do comum, portão pesado, veículo alto e passeio cheio pedem deslizante, que anda junto ao muro. O preço disso é a parede lateral desimpedida.",
           ],
           [
-            "O basculante serve a frente estreita e à casa geminada, sem recuo lateral. A folha avança na calçada ao subir e fica deitada no alto, o que tira altura da passagem.",
-            "Frente ocupada pelo vão inteiro é caso de basculante. Conte com a folha avançando sobre a calçada na subida e com menos altura livre, porque ela para deitada em cima.",
-            "Onde não há lado livre, como em casa geminada, o basculante resolve. Ele toma um pouco da calçada ao abrir e reduz a altura, já que a folha fica sobre a passagem.",
+            "O basculante serve a casa sem recuo lateral, em que o vão ocupa a frente toda. Ao subir, a base avança alguns palmos para fora, tanto mais quanto mais alta a folha, e por isso calçada estreita pede folha recuada ou articulada. Aberto, ele tira altura da passagem.",
+            "Frente ocupada pelo vão inteiro é caso de basculante, desde que haja calçada para o arco da folha, que sai alguns palmos e mais em portão alto. Onde ela é estreita, recua-se a folha ou usa-se o articulado. A altura livre também diminui.",
+            "Onde não há lado livre, como em casa geminada, o basculante resolve, com dois limites. Ele sai alguns palmos ao abrir, mais em folha alta, o que calçada estreita não aceita sem recuo ou articulação, e fica deitado sobre a passagem.",
           ],
         ],
       },
@@ -1378,7 +1380,7 @@ export const basculante: NarrowConcept[] = [
           ],
           [
             "Braço, solda, coluna e motor são revistos, porque a queda costuma entortá-los, e o automático só volta com a folha equilibrada.",
-            "Depois da queda, ele confere solda, braço e coluna, refaz o equilíbrio e regula a força antes de liberar o portão.",
+            "Como a queda entorta peças, ele confere solda, braço e coluna, refaz o equilíbrio e regula a força antes de liberar o portão.",
             "O fim do serviço é o equilíbrio, com o exame de braço, solda e motor e a regulagem da força.",
           ],
         ],
@@ -1422,7 +1424,7 @@ export const basculante: NarrowConcept[] = [
         question: "O conserto do basculante caindo é demorado?",
         answers: [
           "Cabo, mola e roldana costumam caber numa visita. Folha ou coluna empenada pede serralheria e mais dias.",
-          "Em geral, uma visita. O que alonga é o que a queda entortou.",
+          "Em geral, uma visita basta para escorar, trocar e equilibrar. O que alonga é o que a queda entortou, como folha e coluna.",
         ],
       },
     ],
@@ -1823,74 +1825,71 @@ export const basculante: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão travado no alto não se destrava nem se atravessa: desligue o disjuntor, isole a passagem e mantenha o carro onde está, porque a folha pode despencar. A causa costuma ser cabo fora da roldana, fuso ou porca quebrada, fim de curso ou falta de energia; o técnico escora a folha antes de mexer, {shop.hours}.",
-        "Basculante parado no alto: afaste todos, desligue o disjuntor e não destrave, porque a folha pode despencar. Não passe por baixo dela, nem com o carro: isole a área e chame o técnico, que escora a folha antes de descê-la.",
-        "Se o basculante travou em cima e não desce, não puxe a folha nem solte o motor. As causas comuns são cabo fora da roldana, fuso ou porca quebrada, fim de curso e falta de energia; todas pedem a folha escorada.",
-        "O portão basculante que ficou aberto e não desce pode ter fotocélula cortada, o que é simples, ou cabo e fuso com defeito, o que é perigoso. Limpe as lentes, mande fechar uma única vez, de longe; não desceu, desligue e chame.",
+        "Portão travado no alto não se destrava nem se atravessa: desligue o disjuntor, isole a passagem e deixe o carro onde está, porque a folha pode despencar. A causa costuma ser cabo fora da roldana, fuso quebrado, fim de curso, fotocélula ou falta de energia; o técnico escora a folha antes de mexer, {shop.hours}.",
+        "Se o basculante emperrou em cima e não desce, afaste todos, desligue o disjuntor e não puxe nem destrave, já que a folha pode cair. Pode ser algo simples, como fotocélula ou energia, ou grave, como cabo e fuso; quem desce o portão é o técnico, com a folha escorada, {shop.hours}.",
+        "Portão de elevação que travou no alto pede distância: disjuntor desligado, ninguém embaixo, nem com o carro, e nada de destravar. Cabo fora da roldana, fuso partido, fim de curso ou fotocélula são as causas comuns, e o técnico, com contato {shop.hours}, escora a folha antes de procurar.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que dá para conferir de longe", "Fotocélula, energia e cabos", "O que olhar, sem tocar"],
+        headings: ["O que dá para conferir de longe", "O que olhar, sem tocar"],
         slots: [
           [
-            "Fique fora da linha da folha o tempo todo.",
-            "Não suba em escada perto do portão.",
-            "Dê um comando só, olhando de longe.",
+            "Fique fora da linha da folha o tempo todo e não suba em escada perto do portão. Se os cabos ou a folha não estão perfeitos, pare no segundo passo.",
+            "Tudo é visto a distância, com o vão vazio. Cabo frouxo ou folha torta encerra a conferência, e o portão espera a escora.",
+            "Não chegue embaixo nem encoste em nada. Diante de folha inclinada, cabo bambo ou estalo, nem tente fechar.",
           ],
         ],
         steps: [
           "Afaste pessoas, animais e carros da frente e de baixo.",
-          "Olhe se os dois cabos estão esticados e a folha está reta.",
-          "Limpe as lentes da fotocélula, se não ficar embaixo da folha.",
-          "Cabos e folha em ordem: mande fechar uma vez.",
-          "Não desceu, ou desceu torto: desligue o disjuntor e isole.",
+          "Olhe de longe se os dois cabos estão esticados e a folha está reta.",
+          "Veja se algo tapa a fotocélula, sem passar sob a folha.",
+          "Só com tudo em ordem e o vão vazio, mande fechar uma vez, de longe.",
+          "Se não desceu ou desceu torto, desligue o disjuntor e isole.",
         ],
       },
       {
         about: "causes",
-        headings: ["Por que ele não desce", "Do sensor ao fuso", "Causas do basculante preso em cima"],
+        headings: ["Por que o portão não desce", "Do sensor ao fuso"],
         slots: [
           [
-            "Um sensor cortado segura o portão aberto, sem ruído.",
-            "Sem barulho nenhum, pense em fotocélula, energia ou placa.",
-            "Fim de curso de abertura preso também impede a descida.",
+            "O som ajuda a separar o simples do perigoso. Conte ao técnico o que ouviu, sem acionar de novo para conferir.",
+            "Silêncio, ronco ou giro em falso apontam causas bem diferentes. Basta lembrar o que aconteceu, sem repetir o comando.",
+            "Pelo barulho dá para saber a gravidade. Não insista no controle só para ouvir outra vez.",
           ],
-          [
-            "Motor que ronca sem descer pode ter folha presa, capacitor ou contrapeso pesado demais.",
-            "Um contrapeso pesado segura a folha em cima, e o motor força.",
-            "O ronco sem movimento pede disjuntor desligado na hora.",
-          ],
-          [
-            "Um motor que gira sem mover a folha perdeu o fuso ou a porca, e a folha está solta.",
-            "Uma folha torta mostra cabo fora da roldana.",
-            "Nesses casos, ninguém passa por baixo.",
-          ],
+        ],
+        bullets: [
+          "Silêncio total: fotocélula, energia, fim de curso ou placa",
+          "Ronco sem descer: folha presa, capacitor ou contrapeso pesado demais",
+          "Motor gira e a folha não se move: fuso ou porca quebrada",
+          "Folha torta: cabo fora da roldana ou rompido",
         ],
       },
       {
         about: "visit",
-        headings: [
-          "Como o técnico desce a folha",
-          "Como o técnico escora e desce a folha",
-          "O que o técnico faz no local",
-        ],
+        headings: ["Como o técnico escora e desce a folha", "O que o técnico faz no local"],
         slots: [
           [
-            "A folha é escorada antes de tudo, e só então se olha cabo, fuso e motor.",
-            "O técnico prende a folha no alto com escora própria e isola a passagem.",
-            "Nada é solto enquanto a folha não está apoiada.",
+            "A folha é presa com escora antes de tudo, e só então se olham cabo, fuso e motor. Se for sensor, energia ou fim de curso, ela volta a descer pelo motor; com cabo ou fuso partido, é baixada com apoio.",
+            "Primeiro a escora e a passagem isolada. Defeito de sensor ou de energia se resolve e o portão desce sozinho; peça de sustentação quebrada pede descida apoiada, com a casa fechada até a troca.",
+            "Nada é solto enquanto a folha não está apoiada. Depois, conforme a causa, ela desce pelo próprio motor ou é baixada com escora, para a peça ser trocada em segurança.",
           ],
           [
-            "Se for sensor, energia ou fim de curso, o portão volta a descer pelo motor na mesma visita.",
-            "Com cabo ou fuso partido, a folha é baixada com apoio e o portão fica fechado até a peça chegar.",
-            "Peça comum é trocada na hora; a que falta é encomendada, com a casa já fechada.",
+            "Antes de liberar, conferem-se equilíbrio, cabos e reversão, com alguns ciclos.",
+            "O serviço termina com a folha equilibrada, a força regulada e o teste de reversão.",
+            "Por fim, equilíbrio e força são acertados, e o portão é testado várias vezes.",
           ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que define o preço", "Do que depende o valor"],
+        slots: [
           [
-            "Antes de liberar o uso, conferem-se equilíbrio, cabos e reversão.",
-            "O serviço termina com o equilíbrio refeito e ciclos de prova.",
-            "A causa é corrigida junto, para a folha não travar de novo.",
+            "Sensor, fim de curso e capacitor custam menos; cabo, fuso e contrapeso pesam mais, pela escora e pelo equilíbrio. A visita com regulagem em casa parte de {price.preventive}, sem peças.",
+            "O ajuste residencial começa em {price.preventive}, fora peças. Defeito de sensor sai mais barato que o de sustentação, em que a mão de obra com escora é a maior parte.",
+            "Se for só regulagem, a partir de {price.preventive} em casa, sem contar peças. Cabo, fuso e contrapeso encarecem, porque a folha precisa ficar escorada durante o serviço.",
           ],
         ],
       },
@@ -1900,15 +1899,29 @@ export const basculante: NarrowConcept[] = [
       {
         question: "Posso sair com o carro por baixo do basculante parado?",
         answers: [
-          "Não, se há qualquer sinal de folha torta, cabo frouxo ou motor girando em falso. Espere a escora.",
-          "Não é seguro. A folha parada no alto pode descer sem aviso.",
+          "Não. A folha parada no alto pode descer sem aviso. Espere a escora; o técnico libera a passagem primeiro.",
+          "Não é seguro, mesmo que pareça firme. Avise ao chamar que o carro está dentro.",
         ],
       },
       {
         question: "Como fecho a casa à noite com o basculante parado no alto?",
         answers: [
-          "Tranque a porta interna, ilumine a entrada e peça urgência; atendemos {shop.hours}. O técnico escora e desce a folha.",
-          "Feche o acesso da garagem à casa e chame. Não tente baixar a folha na mão.",
+          "Tranque a porta interna, deixe a entrada iluminada e chame; atendemos {shop.hours}. O técnico escora e desce a folha.",
+          "Feche o acesso da garagem à casa. Não tente baixar a folha na mão; o contato é {shop.hours}.",
+        ],
+      },
+      {
+        question: "E se for só falta de luz?",
+        answers: [
+          "Espere a energia voltar e teste uma vez, de longe, com o vão vazio. Na falta prolongada, quem baixa a folha com segurança é o técnico.",
+          "Pode ser. Mesmo assim não destrave com a folha no alto: deixe parado até a luz voltar ou o técnico escorar.",
+        ],
+      },
+      {
+        question: "O portão desceu sozinho depois. Posso usar?",
+        answers: [
+          "Não, até saber por que travou. Deixe fechado, com o disjuntor desligado, e peça a conferência de cabos e fuso.",
+          "Melhor não. O que prendeu uma vez prende ou solta de novo; mantenha sem energia até o exame.",
         ],
       },
     ],
@@ -2019,5 +2032,107 @@ export const basculante: NarrowConcept[] = [
       },
     ],
     photo: "fotos do portão por dentro com as duas colunas, a etiqueta do motor e a largura e a altura da folha",
+  },
+  {
+    id: "motor-basculante-pesado",
+    broader: "basculante",
+    label: "Motor para basculante pesado",
+    phrase: "o motor para portão basculante pesado",
+    asks: [
+      "motor basculante pesado",
+      "melhor motor basculante pesado",
+      "qual motor basculante pesado",
+      "motor portão basculante madeira pesado",
+      "motor basculante grande pesado",
+      "automatizador basculante pesado",
+      "motor forte basculante",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Para portão basculante pesado, primeiro se acerta o contrapeso, porque é ele que carrega a folha; equilibrada, ela pede motor pela largura: 1/4 HP até {width.quarterHp}, 1/3 ou 1/2 HP acima disso. Folha de prédio ou de muito uso leva motor de fluxo intenso, de {price.heavySwap} instalado.",
+        "O melhor motor para basculante pesado é o que sobra para a largura da folha já equilibrada: até {width.quarterHp}, o de 1/4 HP; mais larga, de madeira ou de chapa grossa, o de 1/3 ou 1/2 HP. Antes do motor vem o contrapeso, e em portão pesado de prédio a troca fica de {price.heavySwap}.",
+        "Basculante pesado se resolve em duas partes: contrapeso no ponto, que deixa a folha leve, e motor de potência maior quando ela passa de {width.quarterHp}, em geral 1/3 ou 1/2 HP. Motor forte em folha desequilibrada gasta o fuso; pela foto dizemos o modelo e o valor, de {price.heavySwap} nos mais pesados.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Como escolher a potência do basculante", "Largura, material e uso decidem"],
+        slots: [
+          [
+            "No basculante não se conta em quilos, porque o contrapeso leva o peso e o motor só vence o atrito e a partida. Por isso a largura é o que decide: quanto mais larga a folha, maior a alavanca que o braço precisa mover.",
+            "A conta do basculante é por largura, e não por peso: contrapeso certo anula os quilos, e sobra ao motor o movimento. Folha larga faz mais força no braço e no fuso, a rosca que o empurra, e pede potência maior.",
+            "Quilos enganam no basculante, já que o contrapeso os equilibra. O que cansa o motor é a largura da folha, o vento nela e o número de aberturas por dia, e esses três escolhem o modelo.",
+          ],
+          [
+            "Madeira maciça e chapa fechada pegam vento e água e mudam de peso com o tempo; para elas, fique com uma potência acima. Em garagem de prédio, o número de aberturas manda mais que a força, e só a linha de uso intenso aguenta a hora de pico.",
+            "Em folha de madeira ou de chapa, suba um degrau de potência, porque a umidade e o vento aumentam o esforço. Onde muitos carros passam, escolha pelo ciclo de uso indicado na ficha, e não só pelos HP.",
+            "Para madeira e chapa, deixe folga, já que a folha muda de peso com a chuva. E se o portão abre dezenas de vezes por dia, a ficha precisa dizer uso intenso, mesmo que a força de um motor de casa bastasse.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Veja se o problema é o motor ou o contrapeso", "O que observar antes de comprar"],
+        slots: [
+          [
+            "Muito basculante parece pesado só porque está desequilibrado. Estes sinais se veem de fora, com o motor parado; não destrave nem segure a folha para testar.",
+            "Antes de gastar em motor, procure sinais de contrapeso errado. Olhe de longe, sem soltar o motor e sem ninguém embaixo da folha.",
+            "Um motor maior não cura folha desequilibrada. Observe o portão em uma abertura normal, de longe, e não o destrave.",
+          ],
+        ],
+        steps: [
+          "Veja se a folha sobe devagar ou desce depressa demais.",
+          "Olhe de longe se os cabos dos dois lados estão iguais e inteiros.",
+          "Repare se um lado fica mais baixo que o outro.",
+          "Meça a largura e a altura da folha.",
+          "Fotografe o portão por dentro, com o contrapeso e a etiqueta do motor.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa o motor de um basculante pesado", "Preço: motor, contrapeso e reforço"],
+        slots: [
+          [
+            "Até {width.quarterHp} de largura, com a folha equilibrada, serve o kit de 1/4 HP, a partir de {price.lowest} instalado. Folha maior em casa fica, na troca, de {price.homeSwap}, e a de prédio ou galpão, de {price.heavySwap}, com a mão de obra; acertar contrapeso e cabos é orçado à parte.",
+            "O basculante de casa equilibrado e com até {width.quarterHp} usa o kit que parte de {price.lowest}. Acima disso o motor é maior: a troca residencial vai de {price.homeSwap} e a de portão pesado, de {price.heavySwap}, montagem inclusa. Serviço no contrapeso vem em linha separada.",
+            "Nem todo basculante pesado precisa do motor caro: com contrapeso acertado e até {width.quarterHp}, basta o kit de {price.lowest} em diante. Folha larga leva modelo mais forte, de {price.homeSwap} em casa ou {price.heavySwap} em portão de prédio, já trocado; cabos e pesos são cobrados à parte.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso pôr 1/2 HP para não precisar mexer no contrapeso?",
+        answers: [
+          "Não é boa saída: o motor carrega a folha, gasta o fuso e perde a folga de segurança, porque a força alta não cede diante de uma pessoa. Acerte o peso e use a potência certa.",
+          "Evite. Potência sobrando esconde o desequilíbrio até o cabo ou o fuso falhar, e o portão passa a fechar com força demais. O contrapeso vem antes.",
+        ],
+      },
+      {
+        question: "Portão basculante de 3 metros é pesado para 1/4 HP?",
+        answers: [
+          "É, na maioria dos casos: acima de {width.quarterHp} o indicado é 1/3 ou 1/2 HP, mesmo com contrapeso em ordem. A largura aumenta a alavanca no braço.",
+          "Em geral, sim. O 1/4 HP atende até {width.quarterHp}; com 3 metros, passe a 1/3 HP, ou 1/2 HP se a folha for de madeira ou de chapa.",
+        ],
+      },
+      {
+        question: "O motor rápido serve em basculante pesado?",
+        answers: [
+          "Serve quando a folha está equilibrada e dentro da largura do modelo. Em folha pesada e torta, a velocidade aumenta o tranco e estraga braço e fuso.",
+          "Só com a folha leve na abertura e na largura indicada. Velocidade em portão desequilibrado vira pancada, e a regulagem não se mantém.",
+        ],
+      },
+      {
+        question: "Quem acerta o contrapeso também troca o motor?",
+        answers: [
+          "Sim: o técnico confere cabos, pesos e roldanas antes de montar o motor. Solda ou caixa nova de contrapeso, quando precisa, é combinada pela foto.",
+          "Fazemos os dois na mesma obra quando o acerto é de peso, cabo ou roldana. Serralheria maior é orçada antes, pelas fotos.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão por dentro, com os contrapesos, a largura da folha e a etiqueta do motor atual",
   },
 ];

@@ -165,100 +165,99 @@ export const bateria: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "A bateria selada de 12 V e 7 Ah é a mais comum em nobreak de portão e serve no seu se a etiqueta da antiga diz o mesmo; alguns aparelhos levam duas. Compare volts, Ah e tamanho antes de comprar. Bateria de carro não serve.",
-        "Para saber qual bateria usar, leia a etiqueta da antiga: volts, ampères-hora (Ah) e tipo selada. Dois pontos não mudam: a tensão total do sistema, 12 V ou 24 V, e a tecnologia que o carregador aceita.",
-        "Bateria selada de 12 V e 7 Ah serve ao nobreak que pede esse modelo; a de carro ou de moto não serve. Em sistema de 24 V vão duas em série, trocadas juntas, e a ligação fica com o técnico, porque o nobreak guarda tensão perigosa mesmo fora da tomada.",
+        "A bateria 12 V 7 Ah selada é a mais usada em nobreak de portão e serve no seu se a etiqueta da antiga diz o mesmo; alguns aparelhos levam duas. Compare volts, ampères-hora (Ah) e tamanho; a de carro não serve, e a troca é orçada por foto.",
+        "No nobreak de portão vai bateria selada, quase sempre de 12 V e 7 Ah, uma ou duas conforme o aparelho. Para trocar, repita os volts, os Ah e o tamanho escritos na etiqueta da antiga, nunca bateria de carro; a foto dela dá o valor.",
+        "Serve no portão a bateria selada igual à antiga, em geral 12 V 7 Ah: confira na etiqueta os volts, os Ah e as medidas. Bateria de carro ou de moto fica fora do nobreak, e a peça com a troca tem preço por foto.",
       ],
       price: [
-        "A bateria de 12 V do portão é cobrada por unidade, mais a troca com teste do carregador; sistema de 24 V usa duas. A foto da etiqueta mostra o modelo, e por ela o orçamento sai grátis, com e sem a mão de obra.",
-        "Trocar a bateria do portão custa o preço de cada bateria, que muda com os volts e os Ah, mais a mão de obra; sistema de 24 V leva duas. Mande a foto da etiqueta da antiga, e o valor vem fechado, sem custo; a visita em casa parte de {price.preventive}, sem peças.",
-        "O preço da bateria depende da capacidade em Ah e de quantas o aparelho usa. Mande a foto da etiqueta da antiga ou do nobreak e receba o valor com a troca.",
+        "O preço da bateria do portão muda com os volts, os Ah e a quantidade: o nobreak de 12 V usa uma, e o de 24 V, duas trocadas juntas. Bateria e mão de obra são orçadas pela foto da etiqueta da antiga.",
+        "Trocar a bateria do nobreak do portão custa o valor de cada bateria, conforme volts e Ah, mais a mão de obra com teste do carregador. Em 24 V são duas; mande a foto da etiqueta para o preço.",
       ],
       repair: [
-        "A troca da bateria do nobreak é feita com o aparelho desligado, por outra de mesma tensão e capacidade, em geral 12 V e 7 Ah. O carregador é medido antes, e, quando são duas, trocam-se juntas.",
-        "Trocar a bateria do portão devolve as aberturas na falta de luz. O técnico confere tensão e carregador, põe outra igual à da etiqueta e testa ciclos com a rede cortada.",
+        "Trocamos a bateria do nobreak do portão por outra selada de mesma tensão e capacidade, em geral 12 V e 7 Ah, com o aparelho desligado. O carregador é medido antes, e quando são duas saem juntas; a peça e a troca são orçadas por foto.",
+        "A troca da bateria de nobreak de portão põe uma selada igual à da etiqueta, quase sempre 12 V 7 Ah, depois de medir o carregador. Onde há duas, trocam-se as duas; o valor com a mão de obra vem pela foto da bateria antiga.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "Como acertar a bateria do portão",
-          "Tensão, capacidade e tipo da bateria",
-          "O que ler na etiqueta da bateria",
-        ],
+        headings: ["O que ler na etiqueta da bateria", "Volts, Ah e tipo: como acertar"],
         slots: [
           [
-            "A tensão é fixa: 12 V por bateria; dois blocos em série formam 24 V.",
-            "Confira se o sistema usa uma bateria de 12 V ou duas em série.",
-            "Trocar 24 V por 12 V deixa o motor sem força ou queima o carregador.",
+            "A tensão não muda: cada bateria tem 12 V, e um sistema de 24 V usa duas ligadas em série. Os ampères-hora dizem quantas aberturas cabem na carga, e menos Ah que o previsto dá menos aberturas sem luz.",
+            "Os volts têm de ser os mesmos da antiga, 12 V por bateria ou duas somando 24 V. Já os Ah marcam a reserva de energia: com menos, o portão abre menos vezes na falta de luz.",
+            "Confira primeiro os volts, 12 V de uma bateria ou 24 V de um par. Depois olhe os Ah, que são o tamanho da reserva; uma bateria menor deixa o portão com poucas aberturas.",
           ],
           [
-            "A capacidade, como 7 Ah, define quantas aberturas cabem na carga.",
-            "A capacidade maior cabe em alguns aparelhos, mas o carregador tem limite.",
-            "Menos Ah do que o previsto reduz as aberturas sem luz.",
+            "O tipo é selada, VRLA ou AGM, feita para viver em carga dentro de caixa fechada. Lítio só entra se o fabricante do nobreak permitir, porque o carregador dele é outro.",
+            "Na etiqueta deve constar selada, VRLA ou AGM, que aguenta carga permanente sem soltar gás. Não troque por lítio sem a autorização do fabricante, já que ela pede outro carregador.",
+            "Procure a palavra selada, ou as siglas VRLA e AGM: é o tipo que trabalha fechado e sempre carregando. A de lítio exige carregador próprio e depende do que o manual do aparelho aceita.",
           ],
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["Sinais de bateria no fim", "Como saber se a bateria acabou"],
+        slots: [
           [
-            "O tipo é selada (VRLA ou AGM), própria para ficar em carga e trabalhar fechada.",
-            "Bateria de carro ou de moto solta gás e não foi feita para ficar dentro do nobreak.",
-            "A bateria de lítio só entra onde o fabricante do aparelho permite.",
+            "Com energia o portão anda bem, e sem ela se arrasta: esse contraste mostra que a bateria perdeu capacidade. Outros avisos:",
+            "Bateria gasta só aparece na falta de luz, quando o motor depende dela. Repare nestes sinais:",
+            "Se o portão só falha quando a rede cai, desconfie da bateria. Ela costuma avisar assim:",
           ],
+        ],
+        bullets: [
+          "Poucas aberturas sem luz, ou nenhuma",
+          "Portão lento ou parado no meio só sem energia",
+          "Nobreak apitando com a rede normal",
+          "Central que apaga e volta na partida",
+          "Caixa estufada ou com vazamento: desligue o disjuntor e não toque",
         ],
       },
       {
         about: "visit",
-        headings: [
-          "Como é feita a troca da bateria",
-          "Troca da bateria com teste do carregador",
-          "O que o técnico confere na troca",
-        ],
+        headings: ["Como é feita a troca da bateria", "A troca com teste do carregador"],
         slots: [
           [
-            "O aparelho é desligado da rede e da bateria antes de abrir.",
-            "Com tudo desligado, confere-se a polaridade e o estado dos terminais.",
-            "Terminal oxidado é limpo, porque rouba corrente na partida.",
+            "O técnico desliga o aparelho da rede e da bateria, porque o nobreak guarda tensão perigosa mesmo fora da tomada. Confere a polaridade, limpa os terminais e mede o carregador, que em falha estraga a bateria nova em poucos meses.",
+            "Como o nobreak segue com tensão depois de desligado, só o técnico abre a caixa. Ele mede a carga antes de pôr a peça, limpa o terminal oxidado e liga os polos certos, já que carregador ruim mata a nova.",
+            "A troca não é serviço para o morador: a caixa retém tensão mesmo sem tomada. Mede-se o carregador, trata-se o terminal com oxidação e só depois entra a bateria, na polaridade certa.",
           ],
           [
-            "O carregador é medido, para a bateria nova não ter o mesmo fim.",
-            "Mede-se a tensão de carga antes de fechar o aparelho.",
-            "Sem carga correta, a bateria nova dura poucos meses.",
-          ],
-          [
-            "No final, corta-se a rede e contam-se ciclos completos do portão.",
-            "O teste sem rede mostra a autonomia e fica anotado com a data.",
-            "A bateria velha vai para descarte correto.",
+            "No final, a rede é cortada e se contam ciclos completos do portão, para saber quantas aberturas a carga dá. A bateria velha vai para descarte correto, nunca para o lixo comum.",
+            "Por fim o portão abre e fecha sem energia, e o número de ciclos mostra a reserva. A usada segue para reciclagem, porque tem chumbo e ácido.",
+            "O teste é feito com a luz desligada, contando quantas vezes o portão abre. A peça antiga contém chumbo e precisa ser entregue para reciclagem.",
           ],
         ],
       },
     ],
-    keep: ["signs"],
+    keep: [],
     questions: [
       {
         question: "Posso usar bateria de carro?",
         answers: [
-          "Não. Ela não é selada do mesmo modo, solta gás e pede outro carregador.",
-          "Não é indicado, nem provisoriamente. Use selada do modelo previsto.",
+          "Não. Ela pode soltar gás num espaço fechado, não foi feita para ficar sempre em carga e pede outro carregador. A selada do modelo previsto é a que serve.",
+          "Não, nem por alguns dias: solta gás dentro da caixa e o carregador do nobreak não combina com ela. Fique com a selada indicada na etiqueta.",
         ],
       },
       {
         question: "Tenho duas baterias. Troco só a ruim?",
         answers: [
-          "Não convém: a nova trabalha com a velha e se gasta junto. Trocam-se as duas, do mesmo modelo.",
-          "Troque o par. Baterias em série precisam ter a mesma idade e capacidade.",
+          "Troque as duas, do mesmo modelo. Ligadas em série, a nova trabalha puxada pela velha e se gasta junto, e em pouco tempo o problema volta.",
+          "Não convém trocar uma só: no par em série, a mais fraca limita a outra. As duas devem ter a mesma idade, capacidade e marca.",
         ],
       },
       {
         question: "Posso pôr uma bateria de mais ampères no portão?",
         answers: [
-          "Só se o fabricante do nobreak ou da central permitir. O carregador pode não dar conta.",
-          "Depende do aparelho. Mande a foto da etiqueta antes de comprar.",
+          "Só se o fabricante do nobreak ou da central permitir. Ela aumenta as aberturas, mas o carregador pode não dar conta, e o tamanho talvez não caiba na caixa.",
+          "Depende do aparelho. Mais Ah significam mais reserva, porém também mais tempo de carga e mais espaço; acima do limite do manual, o carregador trabalha forçado.",
         ],
       },
       {
         question: "Quanto tempo a bateria nova do portão vai durar?",
         answers: [
-          "A bateria nova dura poucos anos, e menos em lugar quente. Teste o portão sem rede uma ou duas vezes por ano.",
-          "A duração varia com o calor e o número de descargas; a idade conta mesmo sem uso.",
+          "Poucos anos, e menos em lugar quente ou onde falta luz com frequência. Ela envelhece até parada, por isso teste o portão sem rede uma ou duas vezes por ano.",
+          "A vida é de alguns anos e encurta com calor e descargas seguidas. Um teste sem energia a cada seis meses mostra a queda antes que o portão pare.",
         ],
       },
     ],
@@ -289,97 +288,114 @@ export const bateria: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "A bateria do nobreak de portão dura em geral de 2 a 4 anos, menos se fica no calor ou se descarrega com frequência. Na falta de luz, ela dá um número de aberturas, indicado pelo fabricante, e não horas certas; teste a cada seis meses.",
-        "A bateria do portão dura, em geral, de 2 a 4 anos, mesmo pouco usada, e menos em lugar quente. Troque quando o portão ficar lento ou parar na falta de luz, ou quando o nobreak apitar com a rede normal.",
-        "Conte com poucos anos de vida para a bateria selada do portão, em geral de 2 a 4. Calor e descargas completas encurtam esse prazo; um teste sem rede, uma ou duas vezes por ano, mostra se ainda serve.",
-        "A bateria de nobreak de portão dura, em geral, de 2 a 4 anos, mesmo parada. Sem luz, ela rende um número de aberturas, dado na ficha do aparelho, e não horas; se ele caiu muito, é hora de trocar por outra igual.",
+        "A bateria do nobreak ou do motor do portão dura, em geral, de 2 a 4 anos, mesmo pouco usada, e menos em lugar quente. Troque quando o portão ficar lento ou parar logo na falta de luz, ou quando o nobreak apitar com a rede normal.",
+        "Quanto tempo dura a bateria do portão? Em geral de 2 a 4 anos, prazo que o calor e as descargas completas encurtam. A hora de trocar chega quando, sem luz, a folha anda devagar ou para cedo, ou se o nobreak apita mesmo com energia na rua.",
+        "Conte com 2 a 4 anos para a bateria selada do portão, no nobreak ou no motor, com vida mais curta onde faz calor. Lentidão, poucas aberturas na falta de luz e apito com a rede ligada avisam que é hora de trocar.",
       ],
       price: [
-        "A bateria do portão dura, em geral, de 2 a 4 anos, e o preço depende da tensão, da capacidade em Ah e de quantas são, escritas na própria bateria. Mande a foto da etiqueta: o valor, com ou sem a troca no local, vem de graça.",
-        "O preço da bateria de portão sai pela etiqueta (12 V, quantos Ah, uma ou duas), e ela dura, em geral, de 2 a 4 anos, menos em lugar quente. Com a foto, passamos o valor da bateria e o da troca, sem custo.",
+        "O preço da bateria do portão depende do que está na etiqueta: a tensão (12 V, por exemplo), a capacidade em Ah e quantas o aparelho usa. Ela dura, em geral, de 2 a 4 anos; com a foto da etiqueta, peça e troca são orçadas juntas.",
+        "Tensão, capacidade em Ah e número de baterias formam o preço, e tudo isso vem escrito na própria bateria do portão. A troca se repete a cada 2 a 4 anos, em geral. Mande a etiqueta para receber o valor com ou sem a mão de obra.",
       ],
     },
     sections: [
       {
-        about: "causes",
-        headings: [
-          "O que encurta a vida da bateria",
-          "O que encurta a vida da bateria",
-          "Por que a bateria dura menos",
-        ],
+        about: "signs",
+        headings: ["Quando trocar a bateria", "Sinais de bateria no fim"],
         slots: [
           [
-            "Lugar quente e sem ventilação é o que mais envelhece bateria selada.",
-            "A caixa ao sol encurta a vida da bateria, mesmo sem faltar luz.",
-            "Perto do telhado ou em armário fechado, a bateria trabalha quente e dura menos.",
+            "O sinal mais claro aparece sem luz: o portão anda mais devagar que antes ou para depois de poucas aberturas. Com a rede normal, o aviso é o apito do nobreak. Passados quatro anos, planeje a troca mesmo sem sintoma.",
+            "Repare na próxima falta de luz: folha lenta e menos aberturas que no começo mostram bateria gasta. Alguns nobreaks também apitam com energia na rede. Com mais de quatro anos, vale trocar antes que ela falhe.",
+            "Bateria cansada rende menos aberturas sem energia e deixa a folha arrastada. O nobreak que apita com a luz normal diz a mesma coisa. Depois do quarto ano, a falha é questão de tempo, e a troca pode ser marcada.",
           ],
           [
-            "Descarga até o fim, repetida, reduz a capacidade de modo definitivo.",
-            "Uma bateria guardada descarregada se estraga em poucos meses.",
-            "Apagão longo com muitas aberturas esgota e marca a bateria.",
-          ],
-          [
-            "Carregador desregulado ferve ou deixa a bateria sempre pela metade.",
-            "Uma bateria nova que morre cedo aponta para o carregador.",
-            "Por isso a tensão de carga é medida antes da troca.",
+            "Carcaça estufada, vazamento ou cheiro forte pedem atenção imediata: desligue o aparelho, não toque na bateria e chame o técnico. Nesse estado ela já falhou por dentro e pode vazar ácido.",
+            "Se a caixa inchou, vazou ou cheira forte, não espere a próxima revisão. Desligue o nobreak sem encostar na bateria e peça a troca, porque o ácido pode sair.",
+            "Inchaço, líquido ou cheiro de ácido indicam defeito interno. Mantenha distância da bateria, desligue o aparelho e deixe a retirada para o técnico.",
           ],
         ],
       },
       {
         about: "check",
-        headings: [
-          "Como saber se a bateria ainda serve",
-          "Teste sem rede, uma ou duas vezes por ano",
-          "Verificação da bateria sem abrir nada",
-        ],
+        headings: ["Como testar a bateria do portão", "Teste sem rede, duas vezes por ano"],
         slots: [
           [
-            "O teste é simples e não exige abrir o aparelho.",
-            "Escolha um dia calmo, com a bateria carregada.",
-            "Compare sempre com o teste anterior, anotado.",
+            "Faça este teste a cada seis meses, com a bateria carregada e sem abrir o aparelho. O resultado só ajuda se for comparado com o anterior, por isso anote a data e a velocidade.",
+            "Duas vezes por ano bastam, num dia em que a bateria esteja com carga. Nada precisa ser aberto; guarde a anotação, pois a diferença entre um teste e outro mostra a queda.",
+            "O aparelho fica fechado durante todo o teste, que se repete de seis em seis meses. Anote o que viu: a bateria envelhece aos poucos, e a comparação revela isso.",
           ],
         ],
         steps: [
           "Afaste crianças e animais e deixe a passagem livre.",
           "Desligue o disjuntor que alimenta o nobreak ou o motor com bateria.",
-          "Faça um ciclo completo e repare na velocidade.",
+          "Abra e feche o portão uma vez pelo controle, de longe, e repare na velocidade.",
           "Pare ao notar lentidão, sem esgotar a carga.",
-          "Religue a rede e anote a data e os ciclos.",
+          "Religue o disjuntor e anote a data e o resultado.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["O que encurta a vida da bateria", "Por que algumas baterias duram menos"],
+        slots: [
+          [
+            "O calor é o que mais envelhece a bateria selada: caixa ao sol, forro quente ou armário sem ventilação tiram meses dela. Descargas até o fim, repetidas em apagões longos, reduzem a capacidade de vez.",
+            "Lugar quente e abafado gasta a bateria mesmo que nunca falte luz, como na caixa que pega sol ou perto do telhado. Também pesa esvaziá-la por completo várias vezes, pois a carga perdida não volta toda.",
+            "Sol direto na caixa e falta de ventilação encurtam o prazo mais do que o uso. Outro motivo são os apagões compridos, em que a bateria vai até o fim e sai de lá com menos capacidade.",
+          ],
+          [
+            "Quando uma bateria nova morre cedo, a suspeita passa para o carregador. Com carga demais ela ferve; com carga de menos, fica sempre pela metade. Por isso o técnico mede a tensão de carga antes da troca.",
+            "Carregador desregulado faz durar pouco até bateria recém-comprada, porque carrega além ou aquém do certo. Medir a tensão que ele entrega vem antes de pôr outra.",
+            "Se a troca foi recente e o problema voltou, olhe o carregador: passando do ponto, ele ferve a bateria; abaixo dele, nunca a enche. A medição dessa tensão faz parte do serviço.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Qual bateria colocar no lugar", "Como escolher a bateria nova"],
+        slots: [
+          [
+            "Repita a tensão e o tipo da bateria original, com capacidade em Ah igual ou maior dentro do que o aparelho aceita. Bateria de carro não serve: solta gases, não cabe na caixa e foi feita para dar partida. A de lítio só entra com carregador próprio.",
+            "A nova deve ter a mesma tensão e tecnologia da antiga, sem diminuir os Ah. Deixe de fora a automotiva, que libera gás e foi pensada para partidas curtas, e a de lítio, a menos que o carregador seja feito para ela.",
+            "Compare as etiquetas: tensão igual, mesmo tipo e Ah nunca menores que os da original. De carro não vale, por causa dos gases e do uso diferente. Lítio depende de carregador compatível, então não é troca direta.",
+          ],
         ],
       },
     ],
-    keep: ["choose"],
+    keep: [],
     questions: [
       {
-        question: "Bateria sem uso estraga?",
+        question: "Quantas aberturas a bateria dá sem luz?",
         answers: [
-          "Estraga. Ela perde carga parada e, vazia por meses, não se recupera.",
-          "Sim, a idade conta mesmo sem apagão.",
+          "Depende da capacidade em Ah, do peso da folha e da idade da bateria; a ficha do nobreak ou do motor traz o número. Ele vale para bateria nova e cai ano a ano.",
+          "O fabricante indica as aberturas na ficha do aparelho, para bateria nova e folha leve. Portão pesado e bateria velha fazem menos que isso.",
+          "O número vem na ficha do modelo e muda com os Ah e com o peso do portão. Espere menos aberturas conforme a bateria envelhece.",
+        ],
+      },
+      {
+        question: "Bateria parada, sem uso, também estraga?",
+        answers: [
+          "Sim. Ela perde carga sozinha e, vazia por meses, não se recupera. Por isso o portão deve ficar ligado na rede, que mantém a carga.",
+          "Estraga, porque a idade conta mesmo sem apagão. Guardada descarregada, ela pode ficar inútil em poucos meses.",
+          "Também estraga: a carga escapa devagar, e meses vazia acabam com a capacidade. Ao comprar, confira a data de fabricação.",
         ],
       },
       {
         question: "Dá para recuperar bateria velha?",
         answers: [
-          "Não de modo confiável. A capacidade perdida não volta; troque por outra igual.",
-          "Não. Recarregar ajuda só se ela estava descarregada, e não gasta.",
+          "Não de modo confiável. Recarregar só ajuda a que estava descarregada; a capacidade perdida com a idade não volta, e a saída é trocar.",
+          "A bateria gasta não se recupera. Uma carga completa resolve apenas quando ela ficou muito tempo sem rede e ainda é nova.",
+          "Em geral não. Se o problema era falta de carga, ela volta; se era desgaste, continua rendendo pouco, e só a troca resolve.",
         ],
       },
       {
-        question: "Bateria estufada pode continuar?",
+        question: "Onde descarto a bateria antiga?",
         answers: [
-          "Não. Desligue o aparelho, não toque e chame o técnico; ela pode vazar.",
-          "Não use. Estufada, a bateria já falhou por dentro.",
-        ],
-      },
-      {
-        question: "Onde descarto a bateria antiga do portão?",
-        answers: [
-          "Entregue a bateria na loja que vendeu a nova ou em ponto de coleta. Nunca a jogue no lixo comum, porque tem chumbo e ácido.",
-          "Devolva na troca: bateria de chumbo tem coleta obrigatória.",
+          "Entregue na loja que vendeu a nova ou em ponto de coleta. No lixo comum nunca, porque ela tem chumbo e ácido.",
+          "Devolva na hora da troca: bateria de chumbo tem coleta obrigatória no comércio. Chumbo e ácido contaminam o lixo comum.",
+          "A loja da bateria nova recebe a antiga, e há pontos de coleta. Por causa do chumbo e do ácido, não a jogue no lixo da casa.",
         ],
       },
     ],
-    photo: "fotos da etiqueta do nobreak ou da bateria, se estiver à vista",
+    photo: "fotos da etiqueta do nobreak ou do motor e, se estiver à vista, da bateria",
   },
   {
     id: "motor-com-bateria",

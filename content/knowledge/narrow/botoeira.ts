@@ -136,78 +136,71 @@ export const botoeira: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Uma botoeira sem fio é um controle de parede com pilha, gravado no receptor como qualquer outro. Vale a pena onde passar cabo exige quebrar parede; onde há eletroduto, a de fio é mais confiável e não gasta pilha.",
-        "A botoeira sem fio para portão é um controle de parede, a pilha: compre uma com a frequência e o código do seu receptor, grave como um controle novo e fixe à vista do portão. A placa do motor não muda, e um controle sobrando, preso na parede, faz o mesmo.",
-        "A botoeira sem fio resolve saída de garagem sem eletroduto e cozinha longe do motor. Escolha pelo padrão do receptor e lembre que ela para se o receptor falhar, enquanto a de fio continua.",
+        "A botoeira sem fio abre o portão automático por um controle de parede a pilha, gravado no receptor como outro qualquer. Custa a peça e a gravação, sem passar cabo; compensa onde o fio exigiria quebrar parede, e o valor sai pela foto do controle que você usa.",
+        "No portão automático, a botoeira sem fio é um botão de parede com pilha e rádio, que conversa com o mesmo receptor dos controles. Evita quebrar parede para o cabo, mas depende da pilha; com a foto do seu controle se define o modelo e o preço.",
+        "Botoeira sem fio é um transmissor fixo, com pilha, gravado na central do portão como mais um controle. Vale onde não há eletroduto; havendo, a de fio é mais confiável. Mande a foto do controle atual para saber qual serve e quanto custa.",
       ],
       question: [
-        "Funciona: a botoeira sem fio é um controle de parede com pilha, gravado no receptor como qualquer outro. Vale a pena onde passar cabo exige quebrar parede; com eletroduto pronto, a de fio é mais confiável.",
-        "Sim, desde que tenha a frequência e o código do seu receptor, em geral 433 MHz. Ela para se a pilha acabar ou o receptor falhar, enquanto a de fio continua.",
+        "Funciona: a botoeira sem fio é um controle de parede com pilha, gravado no receptor do portão como qualquer outro. Vale a pena onde passar cabo exige quebrar parede; com eletroduto pronto, a de fio é mais confiável.",
+        "Sim, a botoeira sem fio abre o portão se tiver a frequência e o código do seu receptor, em geral 433 MHz. Ela evita obra, porém para quando a pilha acaba, o que não acontece com a de fio.",
       ],
       price: [
-        "A botoeira sem fio custa o transmissor de parede e o cadastro no receptor, sem passagem de cabo. O valor depende do padrão do controle que você usa; mande a foto dele, frente e verso.",
-        "Na botoeira sem fio paga-se a peça e a gravação; na de fio, o botão é barato e o cabo pesa. A foto do controle atual e do lugar desejado mostra qual sai melhor.",
+        "O preço da botoeira sem fio é o da peça, definida pelo padrão do seu controle, mais a gravação; o da com fio é um botão barato mais o cabo e a mão de obra para passá-lo. Com eletroduto pronto, a de fio sai menos; sem ele, a sem fio. O valor vem por foto.",
+        "Entre botoeira com e sem fio, o botão com fio é a peça mais barata, mas o cabo até o motor pode custar mais que ela. A sem fio paga só transmissor e gravação. A foto do controle e do lugar do botão traz o preço das duas.",
       ],
       "how-to": [
-        "Para instalar botoeira sem fio, compre uma do padrão do receptor, ponha a pilha, grave-a como um controle novo e fixe na parede, à vista do portão. Se a gravação é na placa do motor, chame o técnico.",
-        "Grave primeiro, fixe depois: botoeira em modo normal, receptor em aprendizado, tecla apertada e teste do ponto escolhido. Longe de chapa de aço o sinal chega melhor.",
+        "Para instalar a botoeira sem fio, compre uma do padrão do receptor, ponha a pilha, grave-a como um controle novo e fixe na parede, à vista do portão. Se o botão de gravar fica dentro do motor, chame o técnico.",
+        "Grave primeiro e fixe depois: receptor em modo de aprendizado, tecla da botoeira sem fio apertada e teste do ponto escolhido. Quando a gravação é na placa do motor, sob a tampa, o serviço é do técnico.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Com fio ou sem fio", "Quando a sem fio compensa", "Qual botoeira escolher"],
+        headings: ["Botoeira com fio ou sem fio", "Quando a sem fio compensa"],
         slots: [
           [
-            "Escolha sem fio quando o cabo atravessaria laje, jardim ou acabamento.",
-            "Sem quebrar parede, o transmissor vai a quase qualquer ponto da casa.",
-            "Imóvel alugado aceita melhor a sem fio, que sai sem deixar marca.",
+            "Escolha a sem fio onde o cabo atravessaria laje, jardim ou acabamento, e em imóvel alugado, porque ela sai sem deixar marca. A de fio é melhor em portaria e comércio, onde muitos apertos gastam a pilha.",
+            "Sem eletroduto, em casa alugada ou com parede pronta, a sem fio poupa obra. Já em portaria e loja, com uso o dia inteiro, o fio evita a troca constante de pilha.",
+            "A sem fio ganha onde quebrar parede custa caro e onde o inquilino quer levá-la embora. Em entrada de muito uso, prefira cabo, que não depende de pilha.",
           ],
           [
-            "Escolha com fio em portaria, comércio e onde se aperta muitas vezes por dia.",
-            "A de fio funciona mesmo com o receptor de rádio em pane.",
-            "O uso intenso gasta a pilha da sem fio em pouco tempo.",
-          ],
-          [
-            "O código fixo aceita universal de parede; o código rolante pede o modelo da linha.",
-            "Em central de código rolante, só entra a botoeira da mesma linha; em código fixo, a universal costuma servir.",
-            "Um receptor avulso com botoeira própria serve quando a linha já não tem transmissor de parede.",
+            "Central de código rolante, que muda a cada aperto, só aceita botoeira da própria linha. Em código fixo, uma universal de 433 MHz costuma servir; sem compatibilidade, um receptor avulso resolve.",
+            "O código decide a peça: fixo em 433 MHz aceita em geral a universal; rolante, que troca a cada uso, pede a do fabricante. Linha fora de mercado se resolve com receptor à parte.",
+            "Se o receptor usa código fixo, há universais de 433 MHz; se usa rolante, que varia a cada toque, a botoeira é a da linha. Na falta dela, instala-se um receptor avulso.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["O que custa e o que sai mais barato", "Do controle na parede ao teclado"],
+        headings: ["O que sai mais barato", "As opções, da mais barata à mais cara"],
         slots: [
           [
-            "O mais barato é prender na parede um controle já gravado; depois vêm a botoeira de pilha e o teclado com senha.",
-            "Três opções, da mais barata à mais cara: controle na parede, botoeira de pilha e teclado com senha.",
+            "A saída mais em conta é prender na parede um controle já gravado. Depois vem a botoeira de pilha, e por último o teclado sem fio com senha, que serve também do lado da rua.",
+            "Do menor para o maior custo: um controle que sobrou, fixado na parede; a botoeira a pilha; e o teclado com senha, o único indicado para fora.",
+            "Um controle extra na parede custa menos que a botoeira de pilha, e esta, menos que o teclado sem fio, que pede senha e pode ficar na rua.",
           ],
           [
-            "A peça é orçada pela foto do controle; a gravação cabe numa visita com regulagem, a partir de {price.preventive} em casa, sem peças.",
-            "Pela foto do controle passamos o preço da botoeira; gravada na visita de regulagem, a ida parte de {price.preventive} em casa, sem peças.",
+            "No botão com fio, o que pesa é a distância até o motor e o caminho do cabo. Peça e gravação da sem fio são orçadas juntas, e quem grava sozinho paga só a peça.",
+            "Metros de cabo e parede a abrir encarecem a versão com fio. Na de rádio, a peça e a gravação entram no mesmo valor, ou só a peça, se você mesmo gravar.",
+            "A com fio fica cara quando o botão está longe e o caminho não existe. A de rádio soma peça e gravação, e dispensa a segunda se o cadastro for por sua conta.",
           ],
         ],
       },
       {
         about: "check",
-        headings: [
-          "Como instalar a botoeira sem fio",
-          "Da compra à fixação da botoeira",
-          "Instalação em poucos passos",
-        ],
+        headings: ["Como instalar a botoeira sem fio", "Da compra à fixação na parede"],
         slots: [
           [
-            "A fixação é simples; o cadastro segue a mesma regra de um controle.",
-            "Não há fio de rede envolvido na parte da parede.",
-            "Escolha o ponto antes de furar, testando com o aparelho na mão.",
+            "A fixação não tem fio de rede, e o cadastro segue a regra de um controle comum. Teste o ponto com o aparelho na mão antes de furar.",
+            "Na parede não há nada ligado à energia. Grave como se fosse um controle e experimente o lugar antes de usar a furadeira.",
+            "Instalar é simples, porque a parte da parede só leva pilha. Escolha o ponto testando com ela na mão, antes do furo.",
           ],
         ],
         steps: [
           "Confirme pela foto do controle o padrão do receptor.",
+          "Cadastre no receptor; se o botão de gravar fica no motor, peça ao técnico.",
           "Teste da parede escolhida se o portão responde.",
-          "Cadastre no receptor; se o botão de gravação fica no motor, peça ao técnico.",
-          "Fixe à vista da folha e fora do alcance de crianças pequenas.",
+          "Fixe à vista da folha e fora do alcance de crianças.",
           "Anote a data da pilha.",
         ],
       },
@@ -217,29 +210,29 @@ export const botoeira: NarrowConcept[] = [
       {
         question: "Posso prender um controle comum na parede?",
         answers: [
-          "Pode, com fita ou suporte; funciona igual. A botoeira só tem botão maior e corpo próprio.",
-          "Sim. É a solução mais barata quando já há um controle sobrando.",
+          "Pode, com suporte ou fita própria, e ele funciona igual. A botoeira só tem botão maior e corpo feito para parede.",
+          "Sim, é a solução mais barata quando sobra um controle gravado. Deixe fora do alcance de crianças e longe de chapa de aço, que enfraquece o sinal.",
         ],
       },
       {
         question: "Quanto dura a pilha da botoeira sem fio?",
         answers: [
-          "Em casa costuma durar muitos meses, conforme o uso. Se ela só responde de perto, troque a pilha.",
-          "A duração varia com as aberturas por dia. Troque ao primeiro sinal de fraqueza.",
+          "Em casa costuma durar muitos meses, conforme os apertos por dia. Se ela passa a responder só de perto, troque a pilha antes de culpar o motor.",
+          "Depende do uso: com poucas aberturas diárias, vários meses. O sinal de fim é o alcance que encolhe.",
         ],
       },
       {
         question: "A botoeira sem fio serve do lado de fora da casa?",
         answers: [
-          "Só com chave ou senha, porque qualquer um apertaria. Por fora usa-se teclado sem fio.",
-          "Botão simples na rua, não. Prefira teclado com senha.",
+          "Botão simples na rua, não, porque qualquer pessoa abriria. Por fora se usa teclado sem fio com senha, de modelo próprio para chuva.",
+          "Só se pedir chave ou senha. O comum é o teclado sem fio, resistente a chuva, fixado do lado externo.",
         ],
       },
       {
-        question: "Funciona com qualquer marca de motor?",
+        question: "A botoeira sem fio funciona com qualquer marca de motor?",
         answers: [
-          "Funciona se o receptor aceitar o código dela. Sem compatibilidade, instala-se um receptor avulso.",
-          "Depende do receptor, e não do motor.",
+          "Funciona se o receptor aceitar o código dela, e isso depende da central, não do motor. Quando não aceita, um receptor avulso na placa resolve.",
+          "Em quase todas. O que manda é o receptor: com código compatível, grava-se direto; sem ele, instala-se outro receptor na entrada de botoeira.",
         ],
       },
     ],
@@ -264,12 +257,13 @@ export const botoeira: NarrowConcept[] = [
     intent: "installation",
     answers: {
       any: [
-        "A botoeira de portaria tem três botões, abrir, parar e fechar, num ponto de onde o porteiro vê o vão inteiro, direto ou por câmera; com dois portões, é um conjunto para cada um. O botão é peça simples: o que faz o valor é o cabo até o motor, e o orçamento por foto não custa nada.",
-        "Para dois portões, a portaria leva um conjunto de botões para cada um, com etiqueta de entrada e de saída, ou um painel só que não deixa os dois abertos juntos. O valor depende do cabo até cada motor e sai pela foto do balcão e das etiquetas, sem custo.",
-        "Instalamos botoeira na portaria {em}, com três botões, abrir, parar e fechar, onde o porteiro veja o vão inteiro, direto ou por câmera. O botão é peça simples; o valor depende do cabo até a central e de quantos portões são, e vem por foto, sem custo.",
+        "Instalamos botoeira na portaria {em}, com três botões, abrir, parar e fechar, num ponto de onde o porteiro vê o vão inteiro, direto ou por câmera; com dois portões, um conjunto para cada. O botão é peça simples: o que faz o valor é o cabo até o motor, e o orçamento sai por foto.",
+        "Para dois portões, a portaria leva um conjunto de botões para cada um, com etiqueta de entrada e de saída, ou um painel que não deixa os dois abertos juntos. O valor depende do cabo até cada motor, porque o botão é barato, e sai pela foto do balcão e das etiquetas.",
+        "A botoeira de portaria tem três botões, abrir, parar e fechar, e fica onde o porteiro veja a folha, com um conjunto por portão. O preço é quase todo o do cabo até a central, dito pela foto; a revisão de portão grande, para comparar, fica, em geral, de {price.preventiveRange}, sem peças.",
       ],
       price: [
-        "O preço da botoeira de portaria é, na maior parte, o do cabo até a central: o botão triplo, de abrir, parar e fechar, é peça simples. Mande a foto da portaria, o número de portões e a distância em metros; o orçamento é grátis, e a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças.",
+        "O preço da botoeira de portaria é, na maior parte, o do cabo até a central: o botão triplo, de abrir, parar e fechar, é peça simples. Com a foto da portaria, o número de portões e a distância, o valor sai; a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças.",
+        "Botoeira de portaria custa o conjunto de três botões, que é barato, mais o cabo até cada motor, que é o que pesa. Diga quantos portões e quantos metros; como medida, revisar um portão grande vai, em geral, de {price.preventiveRange}, fora as peças.",
       ],
     },
     sections: [
@@ -278,16 +272,17 @@ export const botoeira: NarrowConcept[] = [
         headings: ["Que botoeira pôr na portaria", "Botões certos para a portaria"],
         slots: [
           [
-            "Quantos portões a portaria abre decide o conjunto.",
-            "O conjunto segue o número de portões que o porteiro comanda.",
+            "O conjunto segue o número de portões que o porteiro comanda e as entradas que a central tem.",
+            "Quantos portões a portaria abre, e o que a placa do motor aceita, decidem o conjunto.",
+            "A central define se abrir e fechar podem ter botões separados. O resto depende de quantos portões há.",
           ],
         ],
         bullets: [
-          "Um portão: três botões, abrir, parar e fechar, se a central tem as três entradas",
+          "Um portão: abrir, parar e fechar, se a central tem as três entradas",
           "Central de entrada única: um botão de pulso e outro de parada",
           "Entrada e saída: um conjunto por portão, com etiqueta",
           "Portão social: botão próprio, ligado à fechadura elétrica",
-          "Clausura, que são dois portões em sequência: botões que não deixam os dois abertos ao mesmo tempo",
+          "Clausura, dois portões em sequência: botões que não deixam os dois abertos",
         ],
       },
       {
@@ -295,26 +290,25 @@ export const botoeira: NarrowConcept[] = [
         headings: ["Como é a instalação", "Do cabo ao teste com o porteiro"],
         slots: [
           [
-            "O cabo de comando segue em eletroduto separado da energia e entra na central com o disjuntor desligado.",
-            "Com o disjuntor desligado, o cabo é levado à central em eletroduto próprio, longe do fio de força.",
-          ],
-          [
-            "O ponto fica à mão do porteiro e de frente para o vão; onde a parede esconde a folha, entra uma câmera.",
-            "Escolhe-se o lugar de onde se vê a folha inteira; sem vista direta, a câmera mostra o vão.",
+            "Com o disjuntor desligado, o cabo de comando é levado à central em eletroduto próprio, longe do fio de força, que poderia acionar o portão sozinho. O ponto fica à mão do porteiro e de frente para o vão.",
+            "O cabo segue em conduíte separado da energia e entra na placa com o motor desligado. Escolhe-se o lugar de onde se vê a folha inteira; sem vista direta, entra uma câmera.",
+            "Passa-se o cabo fino por eletroduto só dele, para a rede não interferir, e liga-se à central sem energia. Os botões ficam diante do vão, ou junto da tela da câmera.",
           ],
           [
             "No fim, o porteiro testa abrir, parar e fechar, com a fotocélula funcionando.",
             "O teste é feito com quem vai usar, e o botão de parada é conferido por último.",
+            "Quem usa prova cada botão, inclusive o de parar no meio do caminho.",
           ],
         ],
       },
       {
         about: "safety",
-        headings: ["Quem aperta precisa ver o portão", "Regra para fechar da portaria"],
+        headings: ["Regra para fechar da portaria", "Quem aperta precisa ver o portão"],
         slots: [
           [
-            "Ninguém fecha sem ver o vão livre: o botão não substitui a fotocélula.",
-            "O porteiro só fecha com o vão à vista; a fotocélula é a segunda defesa.",
+            "O porteiro só fecha com o vão à vista, direto ou pela câmera, porque o botão não substitui a fotocélula. O botão de parada fica em destaque, para deter a folha a qualquer momento.",
+            "Ninguém fecha sem ver o vão livre, e a fotocélula é a segunda defesa, nunca anulada. A parada deve ser o botão mais fácil de achar.",
+            "Fechar às cegas é o que causa acidente: sem ver a folha, não se aperta. Fotocélula em ordem e botão de parada ao alcance completam a segurança.",
           ],
         ],
       },
@@ -325,18 +319,28 @@ export const botoeira: NarrowConcept[] = [
         question: "A botoeira da portaria serve em qualquer motor?",
         answers: [
           "Em quase todos: a central tem entrada de comando. Abrir e fechar em botões separados depende dela, e a etiqueta do motor mostra.",
+          "Na maioria, sim. O que muda é se a placa aceita três comandos ou só um; a etiqueta responde.",
         ],
       },
       {
         question: "Dá para pôr botoeira sem fio na portaria?",
         answers: [
           "Dá, mas em portaria o cabo é melhor: a sem fio depende de pilha e só manda um pulso, sem botão de parada próprio.",
+          "Funciona, com limites: pilha, alcance e um só comando. Para uso o dia todo, o fio falha menos.",
         ],
       },
       {
         question: "E se a portaria já tem botoeira e ela falha?",
         answers: [
-          "Troca-se o botão gasto ou o cabo rompido, sem mexer no motor. A revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças.",
+          "Troca-se o botão gasto ou o cabo rompido, sem mexer no motor. O defeito costuma ser o contato, apertado o dia inteiro.",
+          "Em geral é botão gasto ou emenda oxidada, e o motor está bom. Troca-se a peça e testa-se o cabo.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva a instalação?",
+        answers: [
+          "Com conduíte livre, cabe numa visita. Passar eletroduto novo, por piso ou parede, é o que alonga o serviço.",
+          "Depende do caminho do cabo: pronto, é rápido; com obra no piso, leva mais de um dia.",
         ],
       },
     ],

@@ -389,13 +389,13 @@ export const braco: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O motor de braço articulado é o indicado para portão pivotante de coluna larga ou dobradiça recuada, de uma ou de duas folhas, com um motor em cada uma. Trocar um motor em casa fica de {price.homeSwap}, com mão de obra; a primeira instalação é orçada pela foto da coluna e da folha.",
-        "O braço articulado dobra como um cotovelo e abre o portão de girar mesmo em pilar grosso, onde o pistão não alcança. Uma folha leva um motor e duas levam dois; a troca de cada um, em casa, fica de {price.homeSwap}, com mão de obra, e o primeiro conjunto sai por foto.",
-        "Para portão pivotante, o braço articulado se escolhe pelo comprimento e pelo peso da folha e pela largura da coluna, e vai um em cada folha. Com a foto da coluna por dentro dizemos se ele serve e quanto custa; a troca de um motor em casa fica de {price.homeSwap}, com mão de obra.",
+        "O motor de braço articulado é o indicado para portão pivotante, o de abrir, com coluna larga ou dobradiça recuada: o braço dobra como um cotovelo e alcança onde o pistão não chega. Uma folha leva um motor e duas levam dois; trocar um, em casa, fica de {price.homeSwap}, com mão de obra.",
+        "Para portão de abrir em pilar grosso usa-se o braço articulado, que se escolhe pelo comprimento e pelo peso da folha, um motor em cada. A troca residencial de um motor sai de {price.homeSwap}, instalado, e a primeira instalação é orçada pela foto da coluna por dentro.",
+        "Braço articulado para portão pivotante abre folha presa a coluna larga, com um motor por folha. Fornecemos e instalamos: a troca de um motor em casa custa de {price.homeSwap}, com mão de obra, e quem ainda não tem motor recebe o valor pela foto da coluna e da folha.",
       ],
       price: [
-        "O motor de braço articulado para portão de abrir fica, na troca em casa, de {price.homeSwap} por folha, com mão de obra. A primeira instalação soma suportes, reforço da coluna, batente e fio, e o valor fechado sai pela foto da coluna e da folha, grátis.",
-        "Trocar um motor de braço articulado em casa custa de {price.homeSwap}, com mão de obra, e duas folhas levam dois motores. Quem ainda não tem motor manda a foto da coluna e o comprimento da folha e recebe o valor com a instalação, sem custo.",
+        "O preço do motor de braço articulado, na troca em casa, fica de {price.homeSwap} por motor, com mão de obra, e duas folhas levam dois. A primeira instalação soma suportes, reforço da coluna, batente e fio, e sai pela foto da coluna e da folha.",
+        "Trocar um motor de braço articulado em residência custa de {price.homeSwap}, já instalado; portão de duas folhas precisa de dois, {price.homeSwapTwice}. Sem motor hoje, entram na conta suporte, batente e cabo, vistos por foto.",
       ],
     },
     sections: [
@@ -404,48 +404,41 @@ export const braco: NarrowConcept[] = [
         headings: ["Como o braço articulado trabalha", "Por que ele abre folha de coluna larga"],
         slots: [
           [
-            "O motor fica preso à coluna, e o braço, com uma dobra no meio, empurra a folha por um ponto afastado da dobradiça.",
-            "São duas hastes unidas por um pino: uma sai do motor, na coluna, e a outra se prende à travessa da folha.",
+            "São duas hastes unidas por um pino: uma sai do motor, preso à coluna, e a outra empurra a travessa da folha, longe da dobradiça. Dobrando como um cotovelo, elas vencem a largura do pilar.",
+            "O motor fica na coluna, e o braço, com uma dobra no meio, empurra a folha num ponto afastado da dobradiça. É essa dobra que alcança a folha recuada atrás do pilar.",
+            "Preso à coluna, o motor gira um braço em duas partes, que empurra e puxa a folha pela travessa. A articulação no meio contorna o pilar largo.",
           ],
           [
-            "A coluna precisa ser firme, porque todo o esforço de abrir e fechar passa pelos parafusos do motor.",
-            "Se a coluna é oca ou o reboco está solto, ela recebe uma chapa de reforço antes do motor.",
-          ],
-          [
-            "A folha ganha um reforço no ponto em que o braço a empurra, para a chapa não amassar.",
-            "O braço se prende à travessa da folha; chapa fina sem travessa recebe um reforço soldado.",
+            "Todo o esforço passa pelos parafusos do motor, e coluna oca ou com reboco solto recebe chapa. A folha de chapa fina também ganha reforço no ponto do braço.",
+            "Coluna firme é condição, porque ela segura o empurrão; a oca leva chapa de reforço. Na folha, o ponto de apoio precisa de travessa ou de reforço soldado.",
+            "Com todo esse esforço, coluna e folha precisam aguentar: pilar oco recebe chapa, e folha sem travessa, um reforço onde o braço prende.",
           ],
         ],
       },
       {
         about: "choose",
-        headings: ["Braço articulado ou pistão", "Articulado ou pistão: como escolher"],
+        headings: ["Braço articulado ou pistão", "Como escolher entre articulado e pistão"],
         slots: [
           [
-            "Meça da dobradiça até a face de dentro da coluna: distância grande pede o articulado, distância pequena aceita o pistão, que é mais discreto.",
-            "Coluna estreita, com a dobradiça perto da face de dentro, aceita o pistão, que ocupa menos espaço; coluna larga fica com o articulado.",
+            "Meça da dobradiça até a face de dentro da coluna: distância grande pede o articulado, e pequena aceita o pistão, mais discreto. Ao abrir, o braço dobra para o lado e precisa de espaço junto ao muro.",
+            "Coluna estreita, com a dobradiça perto da face de dentro, aceita pistão; larga fica com o articulado. Confira se há lugar ao lado, porque o braço se dobra para lá.",
+            "A distância entre a dobradiça e a face interna do pilar decide: grande, articulado, e curta, pistão. Se a folha aberta encosta na parede, o braço não tem onde dobrar.",
           ],
           [
-            "Ao abrir, o braço dobra para o lado e ocupa espaço junto ao muro: sem ele, escolhe-se o pistão ou o motor de piso.",
-            "Se a folha aberta encosta na parede, o braço não tem onde dobrar, e o caminho é o pistão ou o motor de piso.",
-          ],
-          [
-            "Folha longa ou de chapa fechada pega vento e pede motor um passo acima, com trava elétrica.",
-            "Em folha comprida ou toda fechada, o vento força o braço: deixe sobra no comprimento que a ficha do motor aceita.",
+            "Folha longa ou toda fechada pega vento e pede um motor acima, com trava elétrica.",
+            "Em folha comprida ou de chapa inteira, deixe sobra no comprimento que a ficha aceita e some a trava elétrica.",
+            "Vento força folha grande e fechada, e aí se escolhe um modelo acima e se põe trava.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["O que entra no orçamento", "O que muda o valor do braço articulado"],
+        headings: ["O que muda o valor do braço articulado", "O que entra no orçamento"],
         slots: [
           [
-            "Pesam no valor o número de folhas, o comprimento delas, o reforço na coluna e o cabo até o segundo motor.",
-            "O orçamento soma o motor de cada folha, a central, a fotocélula e, se for preciso, o reforço da coluna e o batente no piso.",
-          ],
-          [
-            "Dobradiça gasta se troca antes, porque folha caída quebra o braço.",
-            "Folha que raspa no chão se acerta primeiro, e isso aparece em linha separada.",
+            "Pesam o número de folhas, o comprimento delas, o reforço na coluna e o cabo até o segundo motor. Dobradiça gasta se troca antes, porque folha caída quebra o braço.",
+            "A conta soma o motor de cada folha, a central, o batente no piso e, se preciso, o reforço da coluna. Folha que raspa é acertada primeiro, em linha separada.",
+            "Número e tamanho das folhas, chapa na coluna, batente e fio mudam o valor. Se a dobradiça cedeu, o conserto vem antes, senão o braço novo entorta.",
           ],
         ],
       },
@@ -455,29 +448,29 @@ export const braco: NarrowConcept[] = [
       {
         question: "O braço articulado abre sem luz?",
         answers: [
-          "Abre na mão: desligue o disjuntor, solte o motor com a chave de destravamento e conduza a folha devagar.",
-          "Sim, com a chave de destravamento de cada motor e o disjuntor desligado, se a folha está reta e firme.",
+          "Abre na mão: desligue o disjuntor, solte o motor com a chave de destravamento e conduza a folha devagar, se ela está reta.",
+          "Sim, com a chave de cada motor e o disjuntor desligado. Depois do uso, trave de novo antes de religar.",
         ],
       },
       {
         question: "Vocês consertam braço articulado que já está instalado?",
         answers: [
-          "Consertamos: pino e bucha com folga se trocam, suporte solto se refixa, e braço torto ou trincado é substituído. Mande a foto do braço e da etiqueta.",
-          "Sim. Folga no pino, suporte solto e motor que ronca têm conserto no local; a foto do braço e um vídeo mostram o caso.",
+          "Consertamos: pino e bucha com folga se trocam, suporte solto se refixa, e braço torto ou trincado é substituído.",
+          "Sim. Folga no pino, suporte solto e motor que ronca têm conserto no local; haste empenada se troca.",
         ],
       },
       {
         question: "Posso motorizar só uma das duas folhas?",
         answers: [
           "Pode: a outra fica no trinco e abre na mão. Uma central para dois motores deixa o segundo braço para depois.",
-          "Pode, se o carro passa por uma folha só. É mais barato, e dá para completar mais tarde.",
+          "Pode, se o carro passa por uma folha só, e dá para completar mais tarde.",
         ],
       },
       {
-        question: "Em que marcas vocês trabalham?",
+        question: "De que marcas é o braço articulado?",
         answers: [
-          "Atendemos {shop.someBrands}, como assistência independente. A foto da etiqueta diz se há peça para o seu.",
-          "As mais comuns, entre elas {shop.someBrands}, sem vínculo com as fábricas. A etiqueta confirma o modelo.",
+          "Trabalhamos com {shop.someBrands}, como loja independente. O modelo se define pelo peso e pelo comprimento da folha.",
+          "Há nas marcas mais comuns, entre elas {shop.someBrands}, sem vínculo nosso com as fábricas.",
         ],
       },
     ],

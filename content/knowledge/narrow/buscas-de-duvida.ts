@@ -59,9 +59,9 @@ export const buscasDeDuvida: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "O portão que abre só um pouquinho e para quase sempre está com a folha pesada ou presa, e o motor ronca e corta por esforço, ou tem o fim de curso fora do lugar e pensa que já chegou. Procure o que segura a folha; se nada prende, a visita com regulagem em casa parte de {price.preventive}, sem peças.",
-        "Quando o portão fecha bem mas abre só um pouquinho e para, olhe primeiro o que segura a folha: pedra no trilho, roldana travada ou dobradiça seca. Sem nada preso, sobram fim de curso, percurso perdido e capacitor fraco, que o técnico mede em visita a partir de {price.preventive} na residência, sem peças.",
-        "Se o portão começa a abrir, só um pouquinho, e desliga, há duas pistas: parar roncando é folha pesada ou capacitor fraco, e parar quieto, no mesmo lugar, é fim de curso ou percurso gravado curto. Não insista no controle; o ajuste em casa começa em {price.preventive}, fora peças.",
+        "O portão que abre só um pouquinho e para quase sempre está com a folha pesada ou presa, e o motor [marca] ronca e corta por esforço, ou tem o fim de curso fora do lugar e pensa que já chegou. Procure o que segura a folha; se nada prende, a visita com regulagem em casa parte de {price.preventive}, sem peças.",
+        "Quando o portão começa a abrir e desliga, ou fecha bem mas abre só um pouquinho, olhe primeiro o que segura a folha: pedra no trilho, roldana travada ou dobradiça seca. Sem nada preso, sobram fim de curso, percurso perdido e capacitor fraco, que o técnico mede em visita a partir de {price.preventive} na residência, sem peças.",
+        "Se o motor [marca] abre e para, e o portão anda só um pouquinho, há duas pistas: parar roncando é folha pesada ou capacitor fraco, e parar quieto, no mesmo lugar, é fim de curso ou percurso gravado curto. Não insista no controle; o ajuste em casa começa em {price.preventive}, fora peças.",
       ],
     },
     sections: [
@@ -88,9 +88,9 @@ export const buscasDeDuvida: NarrowConcept[] = [
         headings: ["Por que o portão anda um pouco e para", "Folha presa, percurso ou motor fraco"],
         slots: [
           [
-            "Parada com ronco, em pontos diferentes, indica folha pesada, capacitor fraco ou tensão baixa. O capacitor é a peça que dá o empurrão da partida, e sem ele o motor desiste no começo.",
-            "O motor que ronca e para cada vez num lugar está vencido pelo peso, pela tensão baixa ou por um capacitor gasto, a peça que o ajuda a arrancar.",
-            "Ruído de esforço antes da parada mostra motor lutando com o peso da folha, com pouca tensão na rede ou com capacitor sem força, justamente a peça que garante o arranque.",
+            "Parada com ronco, em pontos diferentes, indica folha pesada, capacitor fraco ou tensão baixa. O capacitor é a peça que dá o empurrão da partida, e sem ele o motor [marca] desiste no começo.",
+            "O motor [marca] que ronca e para cada vez num lugar está vencido pelo peso, pela tensão baixa ou por um capacitor gasto, a peça que o ajuda a arrancar.",
+            "Ruído de esforço antes da parada mostra o motor [marca] lutando com o peso da folha, com pouca tensão na rede ou com capacitor sem força, justamente a peça que garante o arranque.",
           ],
           [
             "Parada quieta e sempre no mesmo ponto aponta o fim de curso, o sensor que avisa que o portão chegou, deslocado, ou o percurso gravado curto, comum depois de falta de luz.",

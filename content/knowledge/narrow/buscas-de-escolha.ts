@@ -81,9 +81,9 @@ export const buscasDeEscolha: NarrowConcept[] = [
         headings: ["Vila fechada e condomínio de casas: o que muda", "Com portaria e sem portaria"],
         slots: [
           [
-            "Na vila fechada, sem portaria, cada casa tem seus controles cadastrados, e o fechamento automático só trabalha com a fotocélula em ordem. No condomínio de casas com portaria, contam mais os ciclos, o nobreak e um portão para entrar e outro para sair.",
-            "Vila fechada costuma depender de controles por casa e de fotocélula, o sensor que segura o fechamento com alguém no vão. Já o condomínio de casas, com porteiro, pede motor de mais ciclos, reserva de energia e entrada separada da saída.",
-            "Sem porteiro, a vila fechada vive de controle cadastrado e de fotocélula funcionando. O condomínio de casas com portaria tem fila, e por isso ganha com ciclos sobrando, nobreak e dois portões, um para cada sentido.",
+            "No condomínio de casas com portaria contam os ciclos, o nobreak e um portão para cada sentido, porque há fila. Na vila fechada, sem porteiro, contam os controles cadastrados por casa e a fotocélula, o sensor que segura o fechamento com alguém no vão.",
+            "Condomínio de casas com porteiro precisa de motor com ciclos sobrando, reserva de energia e, se couber, entrada separada da saída. Vila fechada vive de controle cadastrado por família e de fotocélula em ordem, o sensor da passagem, para poder fechar sozinha.",
+            "A vila fechada, sem portaria, depende de controles por casa e da fotocélula, o sensor que impede de fechar sobre alguém. O condomínio de casas com portaria pede motor de mais ciclos, nobreak e dois portões, um para entrar e outro para sair.",
           ],
         ],
       },
@@ -230,21 +230,27 @@ export const buscasDeEscolha: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Para garagem pequena {em}, instalamos portão automático conforme o espaço que sobra: sem lateral livre, basculante, com kit instalado a partir de {price.lowest}; com parede livre do tamanho da folha, de correr. A foto da fachada, com as medidas, diz qual cabe e quanto fica.",
-        "Para garagem pequena, o portão automático se escolhe pelo espaço que sobra: sem lateral livre, basculante, com kit instalado a partir de {price.lowest}; com parede livre do tamanho da folha, de correr. Se a folha não pode avançar na calçada nem na vaga, entram o de enrolar e o guilhotina, por foto.",
-        "Para garagem pequena, o deslizante é melhor se há parede livre ao lado, do tamanho da folha, porque não tira altura nem profundidade do carro; sem esse espaço, fica o basculante, que abre em fachada estreita, mas reduz a altura e avança durante a subida.",
-        "Em garagem pequena decide o espaço ao lado: com parede livre, o de correr, que não rouba comprimento nem altura; sem parede, o basculante, desde que o carro caiba sob a folha aberta e a folha não bata nele ao subir.",
+        "Para garagem pequena, o portão deslizante é melhor se há parede livre ao lado, do tamanho da folha, porque não tira altura nem comprimento da vaga; sem esse espaço, fica o basculante, que reduz a altura e avança ao subir. O kit basculante instalado parte de {price.lowest}; o de correr sai por foto.",
+        "Em garagem pequena decide o espaço ao lado: com parede livre, o deslizante, que não rouba altura nem profundidade; sem ela, o basculante, desde que o carro caiba sob a folha aberta. O motor basculante instalado começa em {price.lowest}, e o de correr, na troca em casa, fica de {price.homeSwap}.",
+        "Basculante ou deslizante para garagem pequena depende de haver parede livre lateral do tamanho do portão: havendo, vá de correr; não havendo, de basculante, conferindo a altura com a folha aberta. No preço, o kit basculante com instalação sai desde {price.lowest}, e o motor de correr é orçado por peso.",
+        "Para garagem pequena {em}, instalamos motor conforme o espaço: deslizante se há parede livre ao lado, basculante se não há, com a altura livre conferida. O kit basculante instalado parte de {price.lowest}, e a foto da fachada com as medidas mostra qual cabe.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que medir na garagem pequena", "Três medidas que decidem"],
-        slots: [["Meça com o carro na vaga, porque é ele que mostra o que falta."]],
+        headings: ["O que medir na garagem pequena", "Quatro medidas que decidem"],
+        slots: [
+          [
+            "Meça com o carro na vaga, porque é ele que mostra o que falta. Se um item não couber, aquele tipo de portão está fora.",
+            "O carro estacionado revela a folga de verdade. Anote os números e compare com o que cada portão pede.",
+            "Com o carro dentro, as medidas ficam honestas. Cada uma elimina ou confirma um tipo de folha.",
+          ],
+        ],
         steps: [
-          "Parede livre ao lado do vão: precisa ter pouco mais que a largura da folha para o de correr.",
-          "Altura livre no vão: no basculante aberto, a folha deitada tira parte dela.",
-          "Distância do para-choque ao portão fechado: o basculante avança para dentro e para fora ao subir.",
+          "Parede livre ao lado do vão: pouco mais que a largura da folha, para o de correr.",
+          "Altura livre no vão: aberta, a folha do basculante tira perto de 20 cm.",
+          "Distância do para-choque ao portão fechado: o basculante também avança para dentro ao subir.",
           "Calçada à frente: a folha não deve avançar sobre quem passa.",
         ],
       },
@@ -253,12 +259,26 @@ export const buscasDeEscolha: NarrowConcept[] = [
         headings: ["Basculante e deslizante em pouco espaço", "Quando cada portão serve"],
         slots: [
           [
-            "O deslizante não mexe na altura nem no comprimento da vaga, e serve a carro alto; pede trilho no piso e recuo lateral.",
+            "O deslizante não mexe na altura nem no comprimento da vaga e serve a carro alto, mas pede trilho no piso e a lateral desimpedida. O basculante cabe na fachada tomada pelo vão, à custa de altura e de um pouco da calçada.",
+            "De correr deixa a vaga inteira livre e aceita carro alto, desde que a parede lateral não tenha porta nem medidor. Já o basculante dispensa essa parede, porém fica sobre a passagem e avança durante a subida.",
+            "Quem tem lateral desimpedida ganha com o deslizante, que não toca na vaga. Sem ela, o basculante resolve a frente estreita, com menos altura livre e parte da folha saindo ao abrir.",
           ],
           [
-            "O basculante serve à fachada tomada pelo vão; em até {width.quarterHp} de largura, o motor de 1/4 HP instalado parte de {price.lowest}, e o motor de correr, em casa, fica de {price.homeSwap} com a troca.",
+            "O portão de abrir é o que mais rouba espaço, porque a folha gira para dentro. Sem parede nem altura, restam saídas de serralheria, como a folha de correr dividida em duas.",
+            "Portão de abrir costuma ser o pior, já que varre a vaga ao girar. Se nada cabe, veja com o serralheiro a folha dividida ou a porta de enrolar.",
+            "Evite a folha que gira para dentro, que toma a vaga. Faltando lado e altura, há folha de correr em duas partes e porta de enrolar, de serralheria.",
           ],
-          ["O portão de abrir é o que mais rouba espaço, porque a folha gira para dentro da vaga."],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Preço do motor em cada caso", "Quanto custa automatizar"],
+        slots: [
+          [
+            "No basculante de até {width.quarterHp} de largura, o motor de 1/4 HP instalado sai por {models.pricesOr}, conforme a velocidade. No de correr, a troca em casa custa de {price.homeSwap}, e a primeira instalação soma cremalheira e base.",
+            "O kit para basculante de até {width.quarterHp} vai de {price.lowest} a {price.highest}, com instalação. Motor de correr fica de {price.homeSwap} na troca residencial, fora cremalheira e base quando nunca houve motor.",
+            "São {models.pricesOr} para basculante de até {width.quarterHp}, já instalado. O deslizante, na troca em casa, sai de {price.homeSwap}, e na primeira vez acrescenta a cremalheira por metro e a base.",
+          ],
         ],
       },
     ],
@@ -267,19 +287,29 @@ export const buscasDeEscolha: NarrowConcept[] = [
       {
         question: "Meu carro quase encosta no portão. Qual serve?",
         answers: [
-          "O de correr, se houver parede ao lado, porque a folha não avança para dentro. No basculante, mede-se antes o quanto a folha entra ao subir.",
-        ],
-      },
-      {
-        question: "Não tenho parede livre nem altura para o portão. O que fazer?",
-        answers: [
-          "Há saídas de serralheria, como folha de correr dividida em duas ou porta de enrolar. Mande fotos por dentro e por fora para ver o que cabe.",
+          "O de correr, se houver parede ao lado, porque a folha não avança para dentro. No basculante, mede-se antes o quanto ela entra ao subir.",
+          "Deslizante, desde que exista lateral livre. O basculante pode tocar o para-choque durante a subida, e isso se mede no local.",
         ],
       },
       {
         question: "Qual portão dá menos problema em garagem pequena?",
         answers: [
-          "Os dois empatam quando bem regulados. O basculante exige mais atenção a cabo e contrapeso; o de correr, a trilho limpo e roldana.",
+          "Os dois empatam quando bem regulados. O basculante exige atenção a cabo e contrapeso; o de correr, a trilho limpo e roldana.",
+          "Em ordem, nenhum leva vantagem. A folha suspensa do basculante pede revisão {visits.home}; o trilho do deslizante, limpeza.",
+        ],
+      },
+      {
+        question: "Portão social junto ocupa muito?",
+        answers: [
+          "Pode ficar embutido na própria folha, em alguns modelos, ou ao lado. No basculante, a portinhola pede trava que impeça o motor de abrir com ela aberta.",
+          "Dá para embutir na folha ou fazer separado. Embutido, precisa de um sensor que bloqueie o motor enquanto está aberto.",
+        ],
+      },
+      {
+        question: "O motor ocupa espaço na vaga?",
+        answers: [
+          "Pouco. No basculante vai na coluna; no de correr, fica no canto, atrás da folha.",
+          "Quase nada: no basculante ele fica na lateral da coluna, e no de correr, num canto do piso, atrás da folha.",
         ],
       },
     ],
@@ -455,43 +485,52 @@ export const buscasDeEscolha: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "PPA DZ Home se o portão corre de lado; PPA Penta se o portão sobe, o basculante: um não serve no lugar do outro. O DZ Home é de casa, em folha leve; o Penta é de basculante grande ou de muito uso. A troca em casa fica de {price.homeSwap}, com mão de obra.",
-        "Entre o DZ Home e o Penta, da PPA, quem escolhe é o portão: o DZ Home fica no chão e empurra a folha de correr pela cremalheira; o Penta fica na coluna e levanta o basculante. Em casa, a troca fica de {price.homeSwap}, com mão de obra, e a foto da folha confirma.",
-        "PPA Penta e PPA Rio não concorrem: o Penta é de basculante grande ou coletivo; o Rio, comum ou na versão rápida Jet, é de portão de correr. Escolha pelo movimento da folha. A troca fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com mão de obra.",
-        "PPA Penta se o portão sobe; PPA Rio, Jet Rio, Eurus ou outro da família DZ se o portão corre de lado: um não serve no lugar do outro. Depois do tipo, decidem o peso da folha e as aberturas por hora; a troca em casa fica de {price.homeSwap}, com mão de obra.",
-        "Entre o PPA Penta e o PPA Eurus, decide o portão: Penta no basculante largo, pesado ou de garagem coletiva; Eurus, da família DZ, no de correr. Não se troca um pelo outro sem trocar o portão; em portão pesado, a troca fica de {price.heavySwap}, com mão de obra.",
+        "PPA Penta se o portão sobe, o basculante; PPA Jet Rio, Eurus ou outro da família DZ se o portão corre de lado: um não serve no lugar do outro. Depois do tipo, decidem o peso da folha e as aberturas por dia; a troca em casa fica de {price.homeSwap} e em portão pesado, de {price.heavySwap}, com mão de obra.",
+        "Entre o PPA Penta e o Jet Rio, ou o Eurus, quem escolhe é o portão: o Penta fica na coluna e levanta o basculante; os outros ficam no chão e empurram a folha de correr pela cremalheira. A troca residencial custa de {price.homeSwap}, e a de portão pesado, de {price.heavySwap}, já com o serviço.",
+        "Penta ou Jet Rio não concorrem, porque o Penta é motor PPA de basculante e o Jet Rio, como o Eurus, é de portão de correr. Decida pelo movimento da folha e, dentro do tipo, pelo peso e pelo uso; trocar sai de {price.homeSwap} em casa e de {price.heavySwap} em folha pesada, com mão de obra.",
       ],
     },
     sections: [
       {
-        about: "choose",
-        headings: ["O portão escolhe entre os dois", "Sobe ou corre: o que muda no motor"],
+        about: "what",
+        headings: ["Sobe ou corre: o que muda no motor", "O portão escolhe entre os dois"],
         slots: [
           [
-            "O Penta fica na coluna e move a folha que sobe, equilibrada por contrapeso.",
-            "No basculante, o Penta trabalha com fuso e braço, e a folha precisa estar equilibrada.",
+            "O Penta trabalha na coluna, com fuso e braço, e a folha que sobe precisa estar equilibrada pelo contrapeso. Rio, Eurus e os outros DZ ficam presos no piso, e a engrenagem empurra a cremalheira, a barra dentada da folha.",
+            "No basculante, o Penta gira um fuso, a rosca que leva o braço da folha, com o contrapeso segurando o peso. Nos de correr, o motor fica no chão e move a cremalheira, a régua com dentes presa ao portão.",
+            "Motor de basculante, como o Penta, usa fuso e braço e depende do contrapeso certo. Motor DZ, como Rio e Eurus, usa engrenagem e cremalheira e depende de trilho e roldanas bons.",
           ],
           [
-            "O DZ Home, o Rio, o Eurus e os outros DZ ficam no piso e empurram a folha pela cremalheira, a barra dentada presa nela.",
-            "Os motores DZ ficam presos no chão, com engrenagem e cremalheira na folha.",
-          ],
-          [
-            "Jet, no nome, é a versão rápida, com inversor; ela vale em rua movimentada e entrada de muitos carros.",
-            "A palavra Jet indica a versão com inversor, que abre mais depressa e freia suave.",
+            "Jet, no nome, indica a versão rápida, com inversor, que acelera e freia aos poucos.",
+            "A palavra Jet aponta a versão com inversor, de abertura mais rápida e parada suave.",
+            "Quando o nome traz Jet, é a versão rápida, que controla a rotação por inversor.",
           ],
         ],
       },
       {
-        about: "check",
+        about: "choose",
         headings: ["Os números para fechar o modelo", "Depois do tipo, confira a ficha"],
         slots: [
           [
-            "No de correr, a capacidade em quilos deve passar em um terço o peso da folha; no basculante, valem a largura e o equilíbrio.",
-            "Compare quilos no portão de correr e largura no que sobe, sempre na ficha da versão exata.",
+            "No de correr, a capacidade em quilos deve passar em um terço o peso da folha; no basculante, valem a largura e o equilíbrio. Em prédio, os ciclos por hora da ficha precisam cobrir a hora de mais movimento.",
+            "Compare quilos, com um terço de folga, no portão que corre, e largura da folha equilibrada no que sobe. Garagem coletiva acrescenta outro número, as aberturas por hora da ficha.",
+            "Para o deslizante, procure um terço a mais que o peso da folha. Para o basculante, a largura que o modelo aceita, com a folha equilibrada; e em uso coletivo, veja os ciclos por hora antes da força.",
           ],
           [
-            "Em prédio, some as aberturas da hora de pico: os ciclos por hora precisam cobri-las.",
-            "Uso coletivo se decide pelos ciclos por hora, antes da força.",
+            "Se é basculante de casa, com até {width.quarterHp}, basta um 1/4 HP, a partir de {price.lowest} instalado.",
+            "Basculante residencial de até {width.quarterHp} não precisa de Penta: o 1/4 HP sai desde {price.lowest}, com instalação.",
+            "Para folha basculante de casa, até {width.quarterHp}, o 1/4 HP resolve por {price.lowest} ou mais, instalado.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que muda o preço da troca", "O que se aproveita na troca"],
+        slots: [
+          [
+            "Pesam a capacidade do motor e o inversor, que encarece. Trocando por outro do mesmo tipo, ficam base, fiação, fotocélula e, no de correr, a cremalheira de dentes bons.",
+            "A versão com inversor custa mais, e a de uso intenso, mais ainda. Na substituição por igual tipo, aproveitam-se fios, sensor, suporte ou base e cremalheira em bom estado.",
+            "Quanto mais força e velocidade, maior o valor. O que está inteiro continua: fiação, fotocélula, base e cremalheira que case com a engrenagem.",
           ],
         ],
       },
@@ -502,18 +541,28 @@ export const buscasDeEscolha: NarrowConcept[] = [
         question: "O Penta serve em portão de correr?",
         answers: [
           "Não. O Penta é motor de basculante; portão de correr usa motor com cremalheira, como os da família DZ.",
-        ],
-      },
-      {
-        question: "Qual PPA escolher para basculante de casa?",
-        answers: [
-          "Em folha de até {width.quarterHp}, basta um motor de 1/4 HP, a partir de {price.lowest} instalado; o Penta fica para basculante grande ou de muito uso.",
+          "Não serve: ele não tem como empurrar cremalheira. Para o de correr, procure Rio, Eurus ou outro DZ.",
         ],
       },
       {
         question: "Os controles servem se eu mudar de um PPA para outro?",
         answers: [
-          "Costumam servir, se a central nova usa o mesmo código. A foto do controle, frente e verso, confirma.",
+          "Costumam servir, se a central nova usa o mesmo código e frequência, e são gravados de novo.",
+          "Muitas vezes, sim, por serem da mesma marca. Código diferente pede controle novo ou receptor avulso.",
+        ],
+      },
+      {
+        question: "Jet Rio vale mais que o Rio comum?",
+        answers: [
+          "Vale em rua movimentada ou com muitos carros, pela velocidade e pela parada suave. Em casa tranquila, o comum atende e custa menos.",
+          "Para quem espera na rua, sim. A placa do inversor é própria e mais cara num conserto, e isso entra na conta.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva a troca?",
+        answers: [
+          "No basculante, de {time.tilting}, e no de correr, de {time.sliding}, com a folha em ordem. Em portão pesado, o serviço leva de {time.heavy}.",
+          "De {time.tilting} no que sobe e de {time.sliding} no que corre. Prédio e empresa pedem de {time.heavy}.",
         ],
       },
     ],
@@ -762,9 +811,9 @@ export const buscasDeEscolha: NarrowConcept[] = [
         headings: ["KDZ e PPA de correr, ponto por ponto", "O que comparar nas duas fichas"],
         slots: [
           [
-            "O nome não decide, porque cada linha tem versões de forças diferentes. Ponha lado a lado as fichas das versões exatas e compare estes pontos.",
+            "O nome não decide, porque cada linha tem versões de forças diferentes. O certo é comparar as fichas das versões exatas.",
             "KDZ, Eurus e DZ Rio são famílias, cada uma com mais de uma versão. Compare as duas versões que lhe ofereceram, item por item.",
-            "Cada uma dessas linhas traz motores de capacidades distintas. Por isso a comparação se faz entre as fichas, nestes itens.",
+            "Cada uma dessas linhas traz motores de capacidades distintas.",
           ],
         ],
         bullets: [
@@ -943,12 +992,14 @@ export const buscasDeEscolha: NarrowConcept[] = [
         headings: ["Motor ou comando: o que você precisa", "O que é de cada marca no seu portão"],
         slots: [
           [
-            "Leia as duas etiquetas: a da carcaça diz de quem é o motor, e a da placa ou do controle, de quem é o comando.",
-            "A marca do controle não diz a do motor: leia a etiqueta da carcaça.",
+            "Leia as duas etiquetas: a da carcaça diz de quem é o motor, e a da placa ou do controle, de quem é o comando. É comum um controle Ipec acionar motor de outro fabricante.",
+            "A marca do controle não diz a do motor, por isso olhe a etiqueta da carcaça. Placa Ipec em motor de outra marca é coisa frequente.",
+            "Motor e comando podem ter marcas diferentes. A etiqueta da carcaça mostra a do motor, e a do controle ou da placa mostra a do comando.",
           ],
           [
-            "Portão que obedece ao botão da parede tem motor bom e pede só comando, onde a Ipec serve; ronco sem movimento ou folga no redutor pedem máquina.",
-            "Se só o controle falha, o caso é de comando, e a Ipec serve; se o motor ronca, cheira a queimado ou perdeu força, é de máquina.",
+            "Portão que obedece ao botão da parede tem motor bom e pede só comando, onde a Ipec serve. Ronco sem movimento, cheiro de queimado ou perda de força são caso de motor.",
+            "Se só o controle falha, o assunto é comando, e a Ipec atende. Se o motor ronca, esquenta ou perdeu força, é de motor que se trata.",
+            "Controle mudo com botoeira funcionando é comando. Motor que zumbe, cheira ou não tem força precisa de conserto ou troca.",
           ],
         ],
       },
@@ -957,25 +1008,28 @@ export const buscasDeEscolha: NarrowConcept[] = [
         headings: ["O que faz o motor durar", "Por que um dura mais que o outro"],
         slots: [
           [
-            "Mais que a marca, contam o peso da folha dentro do limite da etiqueta, o número de aberturas e a revisão {visits.home}.",
-            "O mesmo motor dura menos em folha pesada, trilho sujo ou garagem coletiva, seja qual for a marca.",
-          ],
-          [
-            "Placa e controle se trocam antes do motor, por surto, água ou uso, e por isso a peça fácil de achar pesa na escolha.",
-            "O comando costuma falhar antes da máquina; conta ter placa e controle à venda.",
+            "Mais que a marca, contam o peso da folha dentro do limite da etiqueta, o número de aberturas e a manutenção {visits.home}. Assim um motor dura de {trade.life} em casa, e a placa costuma falhar antes, por surto ou água.",
+            "O mesmo motor dura menos em folha pesada, trilho sujo ou garagem coletiva, seja qual for o nome. Em casa, com revisão {visits.home}, são {trade.life}, e o comando quebra antes da parte mecânica.",
+            "Folha leve, poucas aberturas e revisão {visits.home} fazem mais que o nome na carcaça, e levam a {trade.life} de vida. Placa e controle se trocam antes, por isso peça fácil de achar pesa na escolha.",
           ],
         ],
       },
       {
         about: "check",
         headings: ["O que confirmar antes de comprar", "Cinco dados antes de comprar"],
-        slots: [["Estes dados evitam comprar errado, no motor e no comando.", "Confira, pela etiqueta e pela foto."]],
+        slots: [
+          [
+            "Estes dados evitam comprar errado, no motor e no comando. Todos se leem por fora, na etiqueta.",
+            "Confira pela etiqueta, sem abrir a tampa, antes de pagar.",
+            "Antes de escolher a marca, anote o que o portão pede. A etiqueta traz quase tudo.",
+          ],
+        ],
         bullets: [
-          "Peso da folha: o motor deve levar um terço a mais",
+          "Peso da folha: motor com um terço a mais",
           "Tipo de portão: basculante, de correr ou de abrir",
-          "Tensão da rede, 127 V ou 220 V, igual à do motor",
-          "Para repor só o controle, a frequência e o código do receptor",
-          "Para repor só a placa, a potência do motor e se ele tem inversor, que pede placa da própria linha",
+          "Tensão do ponto: 127 ou 220 V",
+          "Controle: frequência e código do receptor",
+          "Placa: potência do motor e se ele tem inversor",
         ],
       },
     ],
@@ -983,17 +1037,31 @@ export const buscasDeEscolha: NarrowConcept[] = [
     questions: [
       {
         question: "Placa Ipec serve em motor de outra marca?",
-        answers: ["Serve em motor comum, se tensão, potência e fim de curso combinam. Em motor com inversor, não."],
+        answers: [
+          "Serve em motor comum, se tensão, potência e fim de curso combinam. Em motor com inversor, não.",
+          "Em motor de capacitor, costuma servir. Naquele com inversor, só a placa da própria linha.",
+        ],
       },
       {
         question: "Vocês consertam o motor e a placa Ipec?",
         answers: [
-          "Consertamos motor e placa de todas as marcas, como assistência independente; a foto da etiqueta mostra se há peça. A visita em casa parte de {price.preventive}, sem peças.",
+          "Consertamos quando há peça, como assistência independente, sem vínculo com a fábrica. A visita em casa parte de {price.preventive}, sem peças.",
+          "Sim, se a peça existe para o modelo. O ajuste em residência começa em {price.preventive}, fora as peças, e o atendimento não é da fábrica.",
         ],
       },
       {
         question: "O controle Ipec abre portão de outra marca?",
-        answers: ["Abre se frequência e código forem os do receptor instalado, e depois de cadastrado."],
+        answers: [
+          "Abre se frequência e código forem os do receptor instalado, depois de cadastrado.",
+          "Quando o código é o mesmo, sim. Com código rolante de outra linha, não.",
+        ],
+      },
+      {
+        question: "Preciso trocar o motor para mudar de controle?",
+        answers: [
+          "Não. Um receptor avulso, ligado à entrada da botoeira, aceita outro controle sem mexer no motor.",
+          "Não, basta um receptor à parte. O motor só se troca quando a parte mecânica acabou.",
+        ],
       },
     ],
     photo: "uma foto da etiqueta do motor, outra do controle, frente e verso, e outra do portão inteiro",

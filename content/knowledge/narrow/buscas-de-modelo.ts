@@ -636,9 +636,9 @@ export const buscasDeModelo: NarrowConcept[] = [
         headings: ["O que entra no valor do conserto", "Conserto ou motor novo: a conta"],
         slots: [
           [
-            "O conserto soma visita e peça, e o limite razoável é {price.homeSwapHalf}, metade de um motor trocado em casa. Acima disso, ou com mais de {trade.life} de uso, a troca rende mais.",
-            "Visita e peça formam o valor do reparo. Passando de {price.homeSwapHalf}, que é metade da troca, ou se o motor já tem mais de {trade.life}, o novo compensa.",
-            "Some peça e visita e compare com {price.homeSwapHalf}, metade do preço de trocar. Motor com mais de {trade.life} raramente merece conserto caro.",
+            "O conserto soma visita e peça, e o limite razoável é {price.homeSwapHalf}, metade de um motor trocado em casa. Acima disso, ou com {trade.life} de uso, a troca rende mais.",
+            "Visita e peça formam o valor do reparo. Passando da faixa de {price.homeSwapHalf}, que é metade da troca, ou se o motor já tem {trade.life}, o novo compensa.",
+            "Some peça e visita e compare com {price.homeSwapHalf}, metade do preço de trocar. Motor com {trade.life} raramente merece conserto caro.",
           ],
         ],
       },

@@ -161,13 +161,13 @@ export const buscasDeUso: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Compensa trocar só a placa se ela foi a única a falhar e o redutor do motor, as engrenagens de dentro, está firme; vale trocar o motor inteiro se o enrolamento queimou, há folga ou a placa custa mais que {price.homeSwapHalf}, metade da troca, que em casa fica de {price.homeSwap}.",
-        "Se a placa queimou e o motor antigo ainda é forte e silencioso, compensa trocar só a placa. Comprar motor novo vale a pena quando o redutor tem folga, o enrolamento queimou ou a conta passa de {price.homeSwapHalf}, metade dos {price.homeSwap} da troca em casa; a medição mostra qual dos dois falhou.",
-        "Entre a placa e o motor todo, decide a medição: com enrolamento e engrenagens em ordem, compensa trocar só a placa, mesmo em motor de 8 anos que anda leve. Com folga no redutor ou mais de {trade.life} de uso, o motor inteiro rende mais, de {price.homeSwap} em casa, já com mão de obra.",
+        "Vale a pena trocar a placa, e manter o motor antigo, se ela foi a única a falhar e o redutor, as engrenagens de dentro, está firme: aí compensa trocar só a placa. Troque o motor inteiro do portão se o enrolamento queimou, há folga ou a placa passa da faixa de {price.homeSwapHalf}, metade da troca, que em casa fica de {price.homeSwap}.",
+        "Se a placa queimou e o motor antigo ainda é forte e silencioso, compensa trocar só a placa e manter o motor. Trocar o motor inteiro do portão vale a pena quando o redutor tem folga, o enrolamento queimou ou a conta passa da faixa de {price.homeSwapHalf}, metade dos {price.homeSwap} da troca em casa; a medição mostra qual dos dois falhou.",
+        "Entre trocar a placa ou o motor inteiro do portão, decide a medição: com enrolamento e engrenagens em ordem, compensa trocar só a placa e manter o motor antigo, mesmo com 8 anos. Com folga no redutor ou {trade.life} de uso, o motor inteiro rende mais, de {price.homeSwap} em casa, já com mão de obra.",
       ],
       repair: [
-        "Placa queimada não obriga a trocar o motor todo: compensa trocar só a placa, ou consertá-la, se o redutor está firme e o motor tem força. O conjunto entra quando o enrolamento queimou ou o valor passa de {price.homeSwapHalf}, metade da troca em casa, que fica de {price.homeSwap}.",
-        "Se queimou só a eletrônica, compensa trocar só a placa e manter o motor. Vale o motor inteiro, de {price.homeSwap} na troca em casa, quando as engrenagens têm folga, o enrolamento está em curto ou ele já passou dos {trade.life}.",
+        "Placa queimada não obriga a trocar o motor todo: compensa trocar só a placa, ou consertá-la, se o redutor está firme e o motor tem força. O conjunto entra quando o enrolamento queimou ou o valor passa da faixa de {price.homeSwapHalf}, metade da troca em casa, que fica de {price.homeSwap}.",
+        "Se queimou só a eletrônica, compensa trocar só a placa e manter o motor. Vale o motor inteiro, de {price.homeSwap} na troca em casa, quando as engrenagens têm folga, o enrolamento está em curto ou ele já chegou aos {trade.life}.",
       ],
     },
     sections: [
@@ -222,8 +222,8 @@ export const buscasDeUso: NarrowConcept[] = [
       {
         question: "Vale pôr placa nova em motor velho?",
         answers: [
-          "Vale com o redutor sem folga e a folha leve. Com mais de {trade.life} e outros defeitos, o dinheiro rende mais em motor novo.",
-          "Se ele ainda é firme e silencioso, sim. Motor que já fez barulho de engrenagem logo pede outro gasto.",
+          "Placa nova em motor velho vale com o redutor sem folga e a folha leve. Se ela já queimou de novo, ou o motor tem {trade.life} e outros defeitos, o dinheiro rende mais em motor novo, depois de achada a causa.",
+          "Se o motor ainda é firme e silencioso, a placa nova vale. Quando ela queima de novo, meça o motor antes, porque um curto nele leva qualquer placa.",
         ],
       },
       {

@@ -276,9 +276,9 @@ export const buscasFrequentes: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Trate como obrigatório: não conhecemos lei nacional que cite o sensor, mas o manual do motor pede proteção contra esmagamento, e depois de um acidente é isso que se cobra do condomínio. Na prática são dois itens: a fotocélula e o motor que recua ao tocar em algo.",
-        "Na prática, sim. Lei nacional que obrigue não conhecemos, mas o fabricante pede no manual, e a prefeitura, o seguro e a convenção podem pedir também. O portão do prédio deve ter fotocélula e recuar quando encosta em alguém; o valor para pôr em dia vem por foto.",
-        "O condomínio deve ter, mesmo que não conheçamos lei nacional com esse nome: o manual do motor exige proteção, e o síndico responde pela manutenção do portão. Confira se há fotocélula e se a folha recua ao encostar; se falta um deles, a foto diz o que instalar.",
+        "Trate o sensor antiesmagamento do condomínio como obrigatório: não conhecemos lei única no país que o exija, mas o manual do motor pede a proteção, e é ela que se cobra depois de um acidente. Na prática são a fotocélula e a reversão, o recuo ao encostar em alguém.",
+        "Por norma nacional com esse nome, não: não há lei única que cite o antiesmagamento. Mas o portão do prédio precisa ter fotocélula e reversão, que faz recuar no toque, porque fabricante, seguro, prefeitura e convenção podem exigir, e o síndico responde pela manutenção.",
+        "O antiesmagamento no portão do prédio é obrigatório na prática, embora não exista lei única nacional: manual do motor, seguro e lei municipal podem pedir. Confira se há fotocélula e se a reversão funciona, com a folha recuando ao tocar em algo.",
       ],
     },
     sections: [
@@ -287,34 +287,14 @@ export const buscasFrequentes: NarrowConcept[] = [
         headings: ["O que o portão do prédio precisa ter", "Fotocélula, recuo e borda sensível"],
         slots: [
           [
-            "Antiesmagamento é o recuo por esforço: a placa do motor sente que a folha encontrou algo e a faz voltar.",
-            "O recuo por esforço fica na placa do motor: ao tocar em algo, a folha para e volta.",
+            "Antiesmagamento é a reversão: a placa sente que a folha encontrou algo e a faz voltar. A fotocélula age antes do toque, parando ou voltando o portão quando alguém corta o feixe.",
+            "O nome antiesmagamento se refere ao recuo por esforço, feito pela placa do motor. Antes dele vem a fotocélula, o sensor das laterais, que evita o contato.",
+            "A reversão, recuo comandado pela placa ao sentir esforço, é o antiesmagamento. O sensor de passagem, a fotocélula, trabalha antes, impedindo que a folha encoste.",
           ],
           [
-            "A fotocélula age antes do toque: com alguém na frente do feixe, o portão que fecha deve parar ou voltar.",
-            "Antes do toque, quem protege é a fotocélula, que faz parar ou voltar o portão quando algo corta o feixe.",
-          ],
-          [
-            "Em entrada de muito movimento, a borda sensível, uma faixa de borracha na ponta da folha, completa as duas.",
-            "Onde passa muita gente, soma-se na ponta da folha uma faixa de borracha que reage a um toque leve.",
-          ],
-        ],
-      },
-      {
-        about: "choose",
-        headings: ["Quem pode cobrar isso do condomínio", "Onde procurar a exigência"],
-        slots: [
-          [
-            "O manual do motor é o primeiro lugar: quase todos pedem fotocélula ou proteção igual em portão que fecha sozinho.",
-            "Comece pelo manual do motor, na parte de segurança, e guarde uma cópia na administração.",
-          ],
-          [
-            "Leia também a apólice do seguro e a convenção, e pergunte à prefeitura se há lei municipal para portão que abre na calçada.",
-            "A lei municipal, a apólice do seguro e a convenção podem pedir mais; a administradora tem esses papéis.",
-          ],
-          [
-            "Na próxima reforma do portão, peça que o orçamento diga por escrito quais proteções entram.",
-            "Peça à empresa que instala ou revisa um registro do teste de cada proteção.",
+            "Em entrada de muito movimento, a borda sensível, faixa de borracha na ponta da folha, completa as duas, porque reage a um toque leve.",
+            "Onde passa muita gente, soma-se a borda sensível, borracha que manda recuar no primeiro contato.",
+            "Garagem movimentada ganha uma terceira, a borda sensível na ponta da folha, que inverte ao menor toque.",
           ],
         ],
       },
@@ -323,15 +303,32 @@ export const buscasFrequentes: NarrowConcept[] = [
         headings: ["O teste do mês, com registro", "Como o síndico confere em poucos minutos"],
         slots: [
           [
-            "Faça com o portão à vista e sem ninguém passando.",
-            "Um teste por mês, anotado, mostra que a proteção funciona.",
+            "Um teste por mês, anotado, mostra que a proteção funciona e que houve cuidado. Faça com o portão à vista, de longe e sem ninguém passando.",
+            "O registro mensal é a prova do síndico. Teste a distância, com a passagem livre, usando objetos.",
+            "Com o vão vazio e sem usar o corpo, o teste leva poucos minutos. Anotado todo mês, ele vale como prova de manutenção.",
           ],
         ],
         steps: [
           "Com o portão fechando, corte o feixe da fotocélula com um cabo de vassoura: ele deve parar ou voltar.",
-          "Ponha uma caixa de papelão vazia no caminho: ao tocar, a folha deve recuar.",
-          "Se um dos testes falha, peça que o fechamento automático seja desligado e chame a manutenção.",
+          "Ponha uma caixa vazia no caminho: ao tocar, a folha deve recuar.",
+          "Se um falha, peça o desligamento do fechamento automático e chame a manutenção.",
           "Anote data, resultado e quem testou.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Quem pode cobrar isso do condomínio", "Onde procurar a exigência"],
+        slots: [
+          [
+            "O manual do motor é o primeiro lugar, porque quase todos pedem fotocélula ou proteção igual em portão que fecha sozinho. Leia também a apólice e a convenção, e pergunte à prefeitura se há lei municipal.",
+            "Comece pelo manual, na parte de segurança, e guarde uma cópia na administração. Seguro, convenção e lei da cidade podem pedir mais.",
+            "A exigência costuma estar no manual do motor, e depois na apólice, na convenção ou na lei municipal. A administradora tem esses papéis.",
+          ],
+          [
+            "Na próxima reforma, peça que o orçamento diga por escrito quais proteções entram e como foram testadas.",
+            "Exija também, em cada revisão, um registro escrito do teste de cada proteção, com data.",
+            "Peça ainda à empresa que anote no relatório cada proteção testada e o resultado.",
+          ],
         ],
       },
     ],
@@ -340,28 +337,28 @@ export const buscasFrequentes: NarrowConcept[] = [
       {
         question: "Quanto custa pôr antiesmagamento no portão do prédio?",
         answers: [
-          "Depende do que falta: se a placa já tem o recuo por esforço, é regulagem; fotocélula, borda ou placa nova são orçadas por foto, sem custo.",
-          "O valor sai por foto da etiqueta do motor e da entrada. Às vezes basta regular; às vezes entram fotocélula ou placa nova.",
+          "Depende do que falta: se a placa já tem o recuo, é regulagem, em geral de {price.preventiveRange}, sem peças. Fotocélula, borda ou placa nova somam.",
+          "Às vezes basta regular, em visita que fica, em geral, de {price.preventiveRange}, sem peças. Sensor e placa entram à parte.",
         ],
       },
       {
         question: "O portão antigo do prédio precisa ser adaptado?",
         answers: [
-          "É o que recomendamos. Quase toda placa aceita fotocélula; o recuo por esforço depende do modelo, e a foto da etiqueta diz se dá.",
-          "Convém, porque é o portão antigo que costuma estar sem proteção. A fotocélula cabe em quase todos; o recuo depende da placa.",
+          "É o que recomendamos. A fotocélula cabe em quase todos, e o recuo por esforço depende da placa.",
+          "Convém, porque é o antigo que costuma estar sem proteção. Se a placa não recua, a borda sensível cumpre o papel.",
         ],
       },
       {
         question: "Quem responde se o portão machucar alguém?",
         answers: [
-          "Depende do caso e de quem deixou de cuidar. Manutenção em dia e teste anotado são o que o condomínio pode mostrar.",
-          "Quem decide é a Justiça, caso a caso; revisão feita e testes registrados ajudam o síndico a provar que houve cuidado.",
+          "Em geral o condomínio, e o síndico se houve descuido provado. Manutenção em dia e teste anotado são o que se pode mostrar.",
+          "Decide a Justiça, caso a caso. Revisão feita e testes registrados ajudam a provar cuidado.",
         ],
       },
       {
         question: "Só a fotocélula basta?",
         answers: [
-          "Não: ela vê só o que está na altura do feixe. O recuo por esforço cobre o que passa acima ou abaixo.",
+          "Não: ela vê só o que está na altura do feixe. O recuo cobre o que passa acima ou abaixo.",
           "Sozinha, não. Criança, animal ou para-choque fora da altura do feixe só são protegidos pelo recuo.",
         ],
       },
@@ -642,7 +639,7 @@ export const buscasFrequentes: NarrowConcept[] = [
           [
             "Com estes dados a proposta já serve para a assembleia, porque definem o modelo sem adivinhação.",
             "São poucos dados, e eles bastam para indicar o modelo e comparar propostas.",
-            "O modelo certo sai desta lista, que qualquer zelador consegue reunir.",
+            "O modelo certo sai destes dados, que o zelador consegue reunir em uma volta pela garagem.",
           ],
         ],
         bullets: [
@@ -728,9 +725,9 @@ export const buscasFrequentes: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O motor de portão instalado, com tudo incluído, custa {models.pricesOr} no basculante de até {width.quarterHp} de largura, com central, controles e mão de obra. No portão de correr ou de abrir, a troca do motor em casa fica de {price.homeSwap}; na primeira instalação somam-se base, cremalheira ou suportes, orçados por foto.",
-        "O preço do motor para portão basculante com instalação é de {models.pricesNamed}, para folha de até {width.quarterHp}, já com entrega, central e controles. Para portão de correr ou de abrir, conte {price.homeSwap} na troca do motor com a mão de obra; onde nunca houve motor, cremalheira, base ou suportes entram à parte.",
-        "Quanto custa um motor de portão com tudo instalado depende do tipo: no basculante residencial de até {width.quarterHp}, o preço do kit completo vai de {price.lowest} a {price.highest}, com controles e montagem. Trocar o motor de um portão de correr ou de abrir em casa fica de {price.homeSwap}, e a primeira automação acrescenta base, cremalheira ou suportes.",
+        "O motor de portão residencial instalado, com tudo, custa {models.pricesOr} no basculante de até {width.quarterHp} de largura, com central, controles e mão de obra. No portão de correr ou de abrir, a troca do motor em casa fica de {price.homeSwap}; na primeira instalação somam-se base, cremalheira ou suportes, orçados por foto.",
+        "O preço do motor para portão basculante com instalação é de {models.pricesNamed}, instalado com tudo em folha de até {width.quarterHp}: entrega, central e controles. Para portão de correr ou de abrir, conte {price.homeSwap} na troca do motor com a mão de obra; onde nunca houve motor, cremalheira, base ou suportes entram à parte.",
+        "Quem quer o motor de portão instalado, com tudo, paga de {price.lowest} a {price.highest} no basculante residencial de até {width.quarterHp}, com entrega, controles e montagem. Trocar o motor de um portão de correr ou de abrir em casa sai por {price.homeSwap}, e a primeira automação acrescenta base, cremalheira ou suportes.",
       ],
     },
     sections: [
@@ -897,8 +894,8 @@ export const buscasFrequentes: NarrowConcept[] = [
         slots: [
           [
             "Até uns 600 kg, com poucas aberturas, o portão usa motor residencial. De 600 a 800 kg, ou em uso coletivo, entra a linha de condomínio, e acima disso a industrial, as duas na faixa de portão pesado.",
-            "O peso de uns 600 kg separa as faixas: abaixo dele, em casa, vale o motor residencial. Acima, ou onde muita gente abre, o motor passa a ser de condomínio e, depois dos 800 kg, industrial.",
-            "Motor de casa atende até perto de 600 kg com pouco uso. Dali a 800 kg, ou em prédio, o preço vai para a linha de condomínio, e as folhas maiores usam motor industrial.",
+            "O peso de uns 600 kg separa as faixas: abaixo dele, em casa, vale o motor residencial. Acima de 600 kg, ou onde muita gente abre, o motor passa a ser de condomínio e, depois dos 800 kg, industrial.",
+            "Motor de casa atende até perto de 600 kg com pouco uso. De 600 a 800 kg, ou em prédio, o preço vai para a linha de condomínio, e as folhas maiores usam motor industrial.",
           ],
           [
             "Cremalheira (a régua de dentes presa à folha), base e ponto de energia entram à parte quando faltam. Em folha pesada a cremalheira é de aço, e as roldanas são conferidas, porque motor nenhum compensa trilho ruim.",

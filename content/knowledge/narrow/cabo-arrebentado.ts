@@ -155,28 +155,24 @@ export const caboArrebentado: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
-        "Contrapeso que caiu ou despencou deixa a folha do basculante sem equilíbrio: afaste todos, desligue o disjuntor e não passe sob o portão. Não destrave e não tente recolocar o peso; a folha pode estar presa só pelo motor. Atendemos {shop.hours}.",
-        "Se o contrapeso do portão soltou, a folha ficou pesada de um lado ou inteira sobre o motor. Não acione, não levante e não abra a caixa: corte a energia, isole a área e chame o técnico, que atende {shop.hours}.",
-        "Caiu o contrapeso: emergência. O peso que restou e a folha podem se mover sem aviso. Disjuntor desligado, pessoas e carros longe, fotos só de longe. A recolocação é feita com folha e peso apoiados.",
+        "Se o contrapeso do portão caiu ou despencou, a folha do basculante ficou sem equilíbrio e pode descer: afaste todos, desligue o disjuntor e não passe embaixo. Não destrave nem tente recolocar o peso; o técnico escora a folha, troca os cabos e refaz o equilíbrio, com contato {shop.hours}.",
+        "Contrapeso solto no portão basculante é emergência, porque a folha fica apoiada num cabo só ou no motor. Desligue o disjuntor, não acione, não abra a caixa e mantenha pessoas e carros longe; a recolocação é do técnico, com a folha escorada, e o atendimento é {shop.hours}.",
+        "Caiu o contrapeso do portão: disjuntor desligado, todos longe e nada de destravar ou levantar, já que o outro lado e a folha podem cair sem aviso. O técnico, com contato {shop.hours}, apoia a folha e o peso, põe cabos novos em par e equilibra.",
       ],
       price: [
-        "Recolocar o contrapeso que caiu soma cabos novos, fixação e mão de obra com a folha escorada; o valor muda com o peso e o estado das roldanas. Fique longe, deixe o disjuntor desligado e mande fotos de longe: o orçamento é grátis.",
-        "O preço depende do que se soltou: cabo, gancho ou caixa do contrapeso. Cobra-se peça e serviço com a folha apoiada, e o valor vem por foto tirada de longe, sem custo. Ninguém passa por baixo até lá.",
+        "Recolocar o contrapeso que caiu soma cabos novos, fixação e a mão de obra com a folha escorada, que é a maior parte; peso da folha e roldanas gastas mudam o valor. Fique longe, deixe o disjuntor desligado e mande fotos tiradas de longe para o orçamento.",
+        "O preço depende do que soltou o contrapeso, cabo, gancho ou caixa, e sobretudo do serviço com a folha apoiada. O valor vem por foto tirada de longe; até lá, disjuntor desligado e ninguém embaixo, porque a folha pode descer.",
       ],
     },
     sections: [
       {
         about: "safety",
-        headings: [
-          "O que fazer quando o contrapeso cai",
-          "Contrapeso solto: cuidados imediatos",
-          "Primeiros passos com o contrapeso solto",
-        ],
+        headings: ["O que fazer quando o contrapeso cai", "Primeiros passos com o contrapeso solto"],
         slots: [
           [
-            "Um bloco de concreto ou ferro do contrapeso pesa o bastante para esmagar pé e mão, e o outro lado pode cair em seguida.",
-            "Se um lado soltou, o outro trabalha sobrecarregado e pode ceder a qualquer momento.",
-            "Não segure a folha nem calce com madeira: ela desce com todo o peso de uma vez.",
+            "O bloco pesa o bastante para esmagar pé e mão, e o outro lado, que ficou sobrecarregado, pode cair em seguida. Não segure a folha nem calce com madeira.",
+            "Se um lado soltou, o outro trabalha com carga dobrada e pode ceder a qualquer momento. Calço improvisado não segura uma folha que desce com todo o peso.",
+            "Tanto o bloco quanto a folha podem se mover sem aviso, e ninguém os segura no braço. Mantenha distância e siga a ordem.",
           ],
         ],
         steps: [
@@ -189,54 +185,71 @@ export const caboArrebentado: NarrowConcept[] = [
       },
       {
         about: "causes",
-        headings: ["Por que o contrapeso cai", "Cabo, grampo ou caixa que cedeu", "O que solta o contrapeso"],
+        headings: ["Por que o contrapeso cai", "O que solta o contrapeso"],
         slots: [
           [
-            "O cabo de aço rompe ou escapa do grampo, e o bloco desce direto pela coluna.",
-            "Grampo frouxo deixa o cabo escorregar até soltar o peso.",
-            "Quase sempre é o cabo: fios partidos, ferrugem escondida na caixa ou grampo mal apertado.",
+            "Quase sempre é o cabo de aço: fio partido, ferrugem escondida na caixa ou presilha mal apertada, que deixa o cabo escorregar. Alça enferrujada, bloco trincado e caixa podre soltam o peso mesmo com o cabo bom.",
+            "O cabo rompe ou escapa da presilha, e o bloco desce direto pela coluna. Outras vezes cede a alça, corroída pela umidade da caixa, ou o próprio bloco de concreto trinca.",
+            "Cabo desfiado ou presilha frouxa respondem pela maioria dos casos. Os demais vêm da umidade, que come a alça e o fundo da caixa, ou de peso acrescentado sem reforço.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o contrapeso é recolocado", "O conserto, com a folha apoiada"],
+        slots: [
+          [
+            "O técnico escora a folha e apoia o peso que restou antes de tocar em qualquer peça. Trocam-se os cabos em par, com presilhas novas, e a alça, a caixa ou a roldana que cedeu, com o seu aceite.",
+            "Primeiro tudo é apoiado, folha e contrapesos dos dois lados. Depois entram cabos novos aos pares, alça e presilhas, e roldana gasta é trocada se você aprovar.",
+            "Nada se solta antes da escora. Com a folha presa, o que falhou é substituído, cabo sempre dos dois lados, e as roldanas são conferidas.",
           ],
           [
-            "Alça enferrujada, bloco de concreto trincado e caixa podre soltam o peso mesmo com o cabo bom.",
-            "A umidade na caixa corrói a alça e o fundo, e o bloco se desprende.",
-            "O peso acrescentado sem reforço arranca a alça com o tempo.",
+            "No fim, o equilíbrio é refeito, e motor, fuso e braço são examinados, porque carregaram peso que não era deles.",
+            "Por último, ele equilibra a folha, testa motor, braço e fuso e regula força e paradas.",
+            "O equilíbrio vem antes de religar; motor e braço são vistos em seguida, com a força no mínimo.",
           ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que define o valor", "De que depende o preço"],
+        slots: [
           [
-            "Na visita, folha e peso são apoiados, cabos trocados em par e o equilíbrio refeito até a folha parar em qualquer altura.",
-            "O técnico escora a folha, descarrega o que restou, troca cabos e grampos e só depois religa o motor.",
-            "Com tudo apoiado, trocam-se cabos, alça e roldanas gastas e testa-se a folha na mão antes do motor.",
+            "A mão de obra com escora e equilíbrio pesa mais que o material, e cresce com a altura e o peso da folha. Solda na caixa, folha entortada e motor forçado vêm em linhas separadas.",
+            "Escorar e equilibrar são a maior parte da conta; cabos e presilhas, a menor. Caixa a soldar, braço torto ou folha empenada são orçados à parte.",
+            "O serviço seguro define o preço, mais que os cabos. Altura, peso e danos extras, em caixa, folha ou motor, fazem a diferença.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Posso abrir o portão na mão para tirar o carro?",
         answers: [
-          "Não. Sem contrapeso, a folha pesa inteira e pode cair sobre quem levanta. Use outra saída e espere a escora.",
-          "Não, de jeito nenhum: nem várias pessoas seguram com segurança. O técnico libera a passagem com a folha apoiada.",
+          "Não. Sem contrapeso, a folha pesa inteira e pode cair sobre quem levanta. O técnico escora e libera a passagem.",
+          "Não, nem com várias pessoas. Deixe o carro e avise ao chamar que ele está preso.",
         ],
       },
       {
         question: "O motor aguenta sem contrapeso?",
         answers: [
-          "Não foi feito para isso. Ele pode até segurar parado, mas força, queima ou cede. Mantenha o disjuntor desligado.",
-          "Não. O motor conduz a folha equilibrada; carregar o peso todo quebra o redutor e derruba o portão.",
+          "Não foi feito para isso: com o peso da folha, ele força, queima ou cede. Mantenha o disjuntor desligado e ninguém embaixo.",
+          "Não. Ele conduz a folha equilibrada; com o peso todo, quebra a engrenagem ou o fuso.",
         ],
       },
       {
         question: "O contrapeso caiu só de um lado. O outro está firme?",
         answers: [
-          "Não confie. O cabo restante recebeu tranco e carga dobrada. Trate os dois lados como soltos.",
-          "Parece firme, mas trabalhou sobrecarregado. Os dois cabos são trocados juntos.",
+          "Não confie. O cabo restante levou tranco e carga dobrada; trate os dois lados como soltos.",
+          "Parece firme, mas trabalhou sobrecarregado desde a queda e pode ceder sem aviso. Por isso os dois cabos são trocados juntos.",
         ],
       },
       {
-        question: "Qual é o prazo do conserto do portão que despencou?",
+        question: "Quanto tempo leva o conserto?",
         answers: [
-          "O prazo depende da peça e da altura do portão. Deixar a folha segura vem primeiro, e o atendimento funciona {shop.hours}.",
-          "A folha é escorada na chegada; cabos e roldanas comuns costumam ir na mesma visita. Serralheria, se houver, é combinada depois.",
+          "Cabos e presilhas comuns costumam caber numa visita. Solda na caixa ou folha torta pede mais dias.",
+          "Em geral, uma visita para escorar, trocar e equilibrar. Serralheria, se houver, é combinada depois.",
         ],
       },
     ],

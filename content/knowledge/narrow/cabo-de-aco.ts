@@ -276,80 +276,90 @@ export const caboDeAco: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O cabo de aço do portão basculante costuma ir de 1/8 a 3/16 de polegada, cerca de 3 a 5 mm, conforme o peso da folha e o canal da roldana. Use a bitola prevista, nos dois lados iguais; a troca é do técnico.",
-        "Para escolher o cabo de aço do portão, conte o peso da folha e o canal da roldana: folha leve, perto de 1/8; pesada, até 3/16 de polegada. Cabo grosso demais não assenta no canal e quebra mais cedo.",
-        "A bitola do cabo se mede com paquímetro no trecho inteiro, nunca no desfiado. No basculante, o comum vai de 3 a 5 mm, e os dois lados levam o mesmo cabo. Mande foto com a medida e o orçamento é grátis.",
+        "A bitola do cabo de aço do portão basculante costuma ir de 1/8 a 3/16 de polegada, cerca de 3 a 5 mm, conforme o peso da folha e o canal da roldana. Folha leve usa perto de 1/8 e a pesada chega a 3/16, igual nos dois lados; a troca é do técnico, porque o cabo segura o peso do portão.",
+        "Para portão basculante, o cabo de aço mais comum tem de 3 a 5 mm, ou seja, de 1/8 a 3/16 de polegada: fino na folha leve, grosso na pesada. A medida certa é a do canal da roldana, com o par igual, e quem troca é o técnico, já que a folha pende dele.",
+        "Num basculante, escolha a bitola do cabo de aço entre 1/8 (uns 3 mm, folha leve) e 3/16 de polegada (quase 5 mm, folha pesada), desde que caiba no canal da roldana. Os dois lados levam cabo igual; deixe a troca com o técnico, pois ali está todo o peso da folha.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Como escolher a bitola", "Bitola, peso da folha e roldana", "O cabo certo para o seu portão"],
+        headings: ["Bitola, peso da folha e roldana", "Como se escolhe a bitola"],
         slots: [
           [
-            "O peso da folha define a bitola, com folga para o tranco da partida.",
-            "Uma folha mais pesada pede cabo mais grosso e roldana de canal igual.",
-            "Carga de trabalho bem acima do peso é a regra, porque o cabo sofre dobra a cada abertura.",
+            "O peso da folha define a bitola, com carga de trabalho bem acima dele, porque o cabo dobra e leva tranco a cada abertura. Chapa fechada e madeira pedem cabo mais grosso que gradil ou alumínio da mesma medida.",
+            "Quanto mais pesada a folha, mais grosso o cabo: madeira e chapa ficam no alto da faixa, alumínio e gradil embaixo. A capacidade dele precisa sobrar muito, já que cada abertura o dobra e o puxa.",
+            "A bitola sobe com o peso, do alumínio e do gradil à chapa e à madeira. Como a peça se dobra e sofre tranco em todo movimento, a carga que ela suporta deve ficar bem acima do peso do portão.",
           ],
           [
-            "O cabo precisa assentar no canal: fino demais corta, grosso demais fica na borda.",
-            "Canal e cabo têm de combinar, senão os fios se rompem na roldana.",
-            "Mudou a bitola, confira a roldana, pois o canal é feito para uma medida.",
-          ],
-          [
-            "Prefira cabo flexível, de muitos fios, galvanizado, com presilha do mesmo número.",
-            "Presilha e sapatilha acompanham a bitola do cabo.",
-            "Galvanizado resiste melhor à umidade da garagem.",
+            "A roldana dá o limite: cabo grosso demais fica na borda do canal e rompe antes, e fino demais se enterra e desgasta. Prefira o galvanizado flexível, de muitos fios, com presilha e sapatilha do mesmo número.",
+            "Cabo e canal têm de combinar, senão ele trabalha na beirada ou afunda, e nos dois casos os fios quebram. O tipo usual é o galvanizado, feito de muitos fios finos; presilhas seguem a mesma medida.",
+            "Se o cabo não assenta no canal da roldana, os fios se partem cedo, seja por sobra, seja por falta de espessura. Peça galvanizado e flexível e use presilhas da bitola dele.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["O que medir sem mexer no cabo", "Dados para pedir o cabo certo", "Medidas tiradas com segurança"],
+        headings: ["O que medir sem mexer no cabo", "Medidas para pedir o cabo certo"],
         slots: [
           [
-            "Nada disso pede soltar o cabo nem abrir a caixa do contrapeso.",
-            "Meça com o portão fechado e sem encostar em cabo tenso.",
-            "Um cabo desfiado não se mede nem se toca: fotografe de longe.",
+            "Estas medidas se tiram com o portão fechado e sem encostar no cabo, que está sob tensão. Se ele já desfiou ou a folha entortou, não chegue perto: fotografe de longe e deixe ninguém passar embaixo.",
+            "Nada aqui pede soltar o cabo ou abrir a caixa do contrapeso. Cabo desfiado ou folha torta encerra a conferência: afaste todos, não use o portão e mande a foto tirada de longe.",
+            "Meça apenas a folha, com o portão fechado, e olhe o cabo a distância. Havendo fio rompido ou um lado mais baixo, pare, isole o vão e chame o técnico.",
           ],
         ],
         steps: [
           "Feche o portão e desligue o disjuntor.",
           "Meça a largura e a altura da folha.",
-          "Anote o material: chapa, gradil, madeira.",
+          "Anote o material: chapa, gradil, alumínio ou madeira.",
           "Fotografe o cabo e a roldana dos dois lados, de longe.",
-          "Mande também a medida escrita na roldana, se der para ler.",
+          "Anote também a medida escrita na roldana, se der para ler.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que entra no preço da troca", "Cabo, par e mão de obra: a conta"],
+        slots: [
+          [
+            "O cabo em si pesa pouco na conta. O que muda o valor é a mão de obra de aliviar o contrapeso com segurança, a troca do par e, quando o canal gastou, as roldanas. Cabo e serviço são orçados juntos, por foto.",
+            "Metros de cabo são a parte menor do orçamento. Pesam mais o trabalho de descarregar o contrapeso, o par que se troca inteiro e a roldana de canal gasto, se for o caso; as fotos permitem fechar tudo num valor só.",
+            "Quase todo o custo está no serviço, que exige aliviar o contrapeso antes de soltar a peça. Somam-se os dois cabos, as presilhas e, às vezes, roldanas novas, num orçamento único feito pelas fotos.",
+          ],
         ],
       },
     ],
-    keep: ["signs"],
+    keep: [],
     questions: [
       {
         question: "Posso usar um cabo mais grosso por segurança?",
         answers: [
-          "Só se a roldana tiver canal para ele. Grosso demais dobra mal e rompe antes.",
-          "Não sem trocar a roldana. A segurança vem da bitola certa e da troca em par.",
+          "Só se a roldana tiver canal para ele. Grosso demais, o cabo dobra mal, trabalha na borda e rompe antes do certo.",
+          "Não sem trocar também a roldana. A segurança vem da bitola prevista e da troca em par, e o excesso atrapalha a dobra.",
+          "Cabo acima da medida não assenta no canal e se desgasta depressa. Para aumentar a bitola, mudam-se as roldanas junto.",
         ],
       },
       {
         question: "Quantos metros de cabo de aço são precisos?",
         answers: [
-          "A metragem depende da altura da folha e do caminho até o contrapeso; o técnico mede e corta no local.",
-          "A medida sai da altura e do percurso, com sobra para as presilhas.",
+          "Depende da altura da folha e do caminho até o contrapeso. O técnico mede e corta no local, com sobra para as presilhas dos dois lados.",
+          "A metragem sai da altura do portão mais o percurso pelas roldanas, vezes dois. Corta-se na hora, deixando ponta para a fixação.",
+          "Conte o percurso do cabo até o contrapeso em cada lado, mais a sobra das presilhas. A altura da folha dá uma boa ideia, e o corte é no local.",
         ],
       },
       {
-        question: "Cabo encapado é melhor?",
+        question: "Cabo de aço encapado é melhor?",
         answers: [
-          "Não para roldana: a capa descasca e esconde fio rompido.",
-          "Em geral, não. A capa impede ver o desgaste.",
+          "Para roldana, em geral não: a capa descasca e esconde o fio rompido. O galvanizado sem capa deixa ver o desgaste.",
+          "Não costuma ser. A capa plástica se solta na roldana e impede enxergar os fios quebrados por baixo.",
+          "No portão se prefere o galvanizado nu, em que qualquer fio levantado aparece. Com capa, o defeito fica escondido até o fim.",
         ],
       },
       {
-        question: "Dá para emendar o cabo de aço do portão?",
+        question: "Dá para emendar o cabo do portão?",
         answers: [
-          "Não. Um cabo que sustenta folha se troca inteiro e em par.",
-          "A emenda não serve em cabo de portão, porque abre na roldana.",
+          "Não. O cabo que sustenta a folha se troca inteiro e em par, porque a emenda não passa na roldana e pode abrir.",
+          "Emenda não serve nesse cabo: ela engata no canal e solta sob o peso. A troca é dos dois lados, com cabo novo.",
+          "Nunca se emenda cabo que segura peso. Rompeu ou desfiou, saem os dois, já que trabalharam o mesmo tempo.",
         ],
       },
     ],
@@ -722,36 +732,104 @@ export const caboDeAco: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "É perigoso, não use: com o cabo de aço desfiando ou frouxo, um lado segura o peso dos dois, a folha do basculante sobe torta e pode cair. Desligue o disjuntor, não destrave e não deixe ninguém passar embaixo; o técnico troca os cabos em par, com a folha escorada.",
-        "Não, nem até amanhã: com o cabo desfiado, você não pode usar o portão, porque ele parte sem aviso e a folha do basculante cai. Deixe a folha como está, desligue o disjuntor, não destrave e não passe embaixo; o técnico troca o par com a folha escorada, e atendemos {shop.hours}.",
-        "Não use: cabo de aço desfiando pode partir na próxima subida, e a folha do basculante cai. Desligue o disjuntor com a folha como está, não destrave e não deixe ninguém passar embaixo. Os dois cabos se trocam juntos, pelo técnico, com a folha escorada.",
+        "Não use: cabo de aço desfiando tem perigo, porque parte sem aviso e a folha do basculante cai. Desligue o disjuntor com a folha como está, não destrave e não deixe ninguém passar embaixo; os dois cabos são trocados juntos, com a folha escorada, e o contato é {shop.hours}.",
+        "Não use o portão com o cabo desfiado, nem até amanhã: ele pode romper na próxima subida e a folha cai. Deixe tudo como está, desligue o disjuntor, não destrave e não passe embaixo; o técnico troca o par com a folha escorada, {shop.hours}.",
+        "Com o cabo de aço do portão desfiando, não use: cada fio rompido passa carga para os outros, até o cabo partir e a folha cair. Disjuntor desligado, ninguém embaixo e nada de destravar; a troca é do par, com a folha escorada, e o atendimento funciona {shop.hours}.",
       ],
     },
     sections: [
       {
         about: "safety",
-        headings: ["Até a troca do cabo", "O que não fazer com o cabo desfiado"],
+        headings: ["O que fazer até a troca do cabo", "Cabo desfiado: passos seguros"],
         slots: [
           [
-            "Não amarre, não emende com grampo e não corte o fio solto.",
-            "Emenda com arame ou grampo não segura o peso.",
+            "Não emende com arame nem grampo e não corte o fio solto, porque nada disso segura o peso. Se o portão ficou aberto, ele fica aberto até a escora: fechar na mão é o momento de maior risco.",
+            "Emenda e grampo não aguentam a folha, e mexer no fio solto piora. Portão aberto continua aberto, com a passagem isolada, já que baixar a folha pode derrubá-la.",
+            "Amarrar, grampear ou cortar a ponta não adianta e traz perigo. Se a folha está no alto, deixe lá e isole o vão, sem tentar fechar.",
+          ],
+        ],
+        steps: [
+          "Não acione mais e desligue o disjuntor do motor.",
+          "Afaste pessoas, animais e carros e não passe pelo vão.",
+          "Não destrave, não toque no cabo e não abra a caixa do contrapeso.",
+          "Fotografe de longe os dois cabos e a folha.",
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["Sinais de cabo de aço no fim", "Quando trocar o cabo de aço"],
+        slots: [
+          [
+            "Um só destes sinais, visto de longe, condena o par. O trecho que dobra na roldana é o primeiro a ceder, muitas vezes por baixo da graxa.",
+            "Qualquer item da lista pede a troca dos dois cabos. Olhe a distância, sobretudo o pedaço sobre a roldana, onde o desgaste começa.",
+            "Basta um deles para parar o uso. A graxa velha esconde ferrugem, e o ponto de dobra na roldana é o que parte.",
+          ],
+        ],
+        bullets: [
+          "Fio rompido ou levantado como espinho",
+          "Ferrugem que solta pó ou trecho afinado",
+          "Cabo frouxo ou fora do canal da roldana",
+          "Um lado da folha mais baixo",
+          "Estalo seco na subida",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é a troca do cabo", "O que o técnico faz na troca"],
+        slots: [
+          [
+            "A folha é escorada e o contrapeso, descarregado, antes de soltar o primeiro terminal. Entram dois cabos iguais, com presilhas novas, e a roldana que desfiou o cabo é trocada, com o seu aceite.",
+            "Primeiro se calça o portão e se alivia a carga. Depois o par novo é montado, na mesma bitola e comprimento, e as roldanas são vistas, porque canal gasto desfia o cabo novo.",
+            "Com a folha presa e o contrapeso apoiado, saem os dois cabos velhos e entram os novos, de mesma medida. Roldana de canal comido ou presa também é substituída, se você aprovar.",
           ],
           [
-            "Se o portão ficou aberto, isole a passagem; fechar na mão é o momento de maior risco.",
-            "Aberto, ele fica aberto, com a área isolada, até a escora.",
+            "No fim, os dois lados ficam iguais, a folha equilibrada e o motor regulado em força e parada.",
+            "Por último, ele nivela a folha, acerta o contrapeso e regula o motor.",
+            "O serviço termina com comprimento igual nos dois lados, equilíbrio e nova regulagem.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Do que depende o preço da troca", "O preço de trocar o par"],
+        slots: [
+          [
+            "O par de cabos pesa pouco; o preço vem da mão de obra com escora e equilíbrio, que cresce com a altura e o peso da folha. Roldanas e caixa enferrujada somam, com valor dito antes.",
+            "Escorar, montar e equilibrar é a maior parte, e o material, a menor. Folha alta ou pesada, roldana gasta e acesso difícil ao contrapeso aumentam a conta.",
+            "A mão de obra segura define o valor, mais que os cabos. Peso e altura da folha, estado das roldanas e da caixa lateral fazem a diferença entre portões.",
           ],
         ],
       },
     ],
-    keep: ["signs", "visit", "care"],
+    keep: [],
     questions: [
       {
         question: "Só um cabo de aço desfiou. Troco um só?",
-        answers: ["Não é indicado: o outro tem o mesmo uso, e cabos diferentes entortam a folha."],
+        answers: [
+          "Não é indicado: o outro tem o mesmo uso, e cabos diferentes entortam a folha.",
+          "O certo é o par. O segundo costuma ser o próximo, e a escora seria paga de novo.",
+        ],
       },
       {
         question: "Quanto tempo leva a troca do cabo de aço?",
-        answers: ["A troca costuma caber em uma visita, quando a bitola e o comprimento são vistos antes por foto."],
+        answers: [
+          "Em geral, uma visita, quando roldanas e caixas estão em ordem. Roldana travada ou caixa enferrujada alonga.",
+          "Costuma caber numa visita. As fotos com as medidas ajudam o técnico a levar o cabo certo.",
+        ],
+      },
+      {
+        question: "Por que o cabo desfiou?",
+        answers: [
+          "Quase sempre por roldana travada ou de canal gasto, que arrasta o cabo, ou por ferrugem. Por isso a roldana é examinada junto.",
+          "O cabo gasta onde dobra. Roldana presa, ferrugem e folha mais pesada depois de reforma aceleram.",
+        ],
+      },
+      {
+        question: "Posso passar graxa no cabo?",
+        answers: [
+          "No cabo desfiado não adianta, porque ele já perdeu fios e vai romper. E graxa grossa esconde a ferrugem que deveria ser vista.",
+          "Não. Cabo com fio rompido se troca; a lubrificação do novo é leve e feita na revisão.",
+        ],
       },
     ],
     photo: "fotos de longe dos dois cabos, com a altura e a largura da folha",

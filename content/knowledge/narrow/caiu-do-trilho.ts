@@ -253,81 +253,91 @@ export const caiuDoTrilho: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
-        "Portão derrubado pelo vento não se levanta: afaste todos e desligue o disjuntor por um caminho seco, porque a folha pesa e pode ter fio energizado embaixo. Fotografe de longe e chame; atendemos {shop.hours}.",
-        "Um portão derrubado pelo vento não se ergue na mão. Corte a energia, isole a calçada e mantenha carros longe até a folha ser içada ou escorada. Depois se vê se guia, dobradiça e motor aproveitam. Atendimento {shop.hours}.",
-        "Com o portão caído pelo vento, primeiro a segurança: energia desligada, ninguém sob ou sobre a folha, e 193 se alguém ficou preso. O técnico recoloca a folha, refaz guia e batente e testa o motor.",
+        "Portão que caiu com o vento não se levanta na mão: afaste todos, desligue o disjuntor por um caminho seco e isole a calçada, porque a folha pesa e pode ter fio energizado. Chame pelo WhatsApp, {shop.hours}; o técnico escora, recoloca e diz o que se aproveita.",
+        "Se o vento derrubou o portão de correr, ou ele entortou, não use o motor nem tente erguer: outra rajada termina de tombar a folha. Corte a energia, mantenha carros longe e peça socorro pelo WhatsApp, {shop.hours}; havendo alguém preso ou ferido, ligue 193.",
+        "Portão que entortou com o vento, ou caiu, fica como está: disjuntor desligado, ninguém embaixo nem ao lado e fotos de longe para o seguro. O técnico atende {shop.hours}, pelo WhatsApp, e só ergue com escora, já que o metal pode escorregar ou dar choque.",
       ],
     },
     sections: [
       {
         about: "safety",
-        headings: [
-          "O que fazer com o portão caído",
-          "Portão derrubado pelo vento: passos imediatos",
-          "Primeiros cuidados depois da queda",
-        ],
+        headings: ["Portão derrubado pelo vento: passos imediatos", "O que fazer com o portão caído"],
         slots: [
           [
-            "A folha apoiada pode escorregar de novo com outra rajada.",
-            "Enquanto venta, ninguém se aproxima da folha.",
-            "Um fio puxado pela queda pode energizar o metal.",
+            "A folha apoiada pode escorregar com outra rajada, e um fio puxado pela queda pode energizar o metal. Enquanto venta, ninguém se aproxima.",
+            "Outra rajada move a folha caída, e o metal pode estar em contato com fio partido. Fique longe até o vento passar e a energia ser cortada.",
+            "Mesmo no chão, a folha ainda pode tombar, e a queda às vezes rompe fios e energiza o portão. A distância é a primeira medida.",
           ],
         ],
         steps: [
-          "Afaste pessoas e animais e isole a passagem.",
+          "Afaste pessoas e animais e isole a passagem, a uma distância maior que a altura da folha.",
           "Desligue o disjuntor do portão por um caminho seco.",
-          "Se há vítima, ligue 193 ou 192 e não mova a folha sem orientação.",
+          "Com vítima, ligue 193 ou 192 e não mova a folha sem orientação.",
+          "Não erga, não escore e não destrave o motor.",
           "Fotografe de longe, para o orçamento e o seguro.",
-          "Chame o técnico e espere longe da folha.",
         ],
       },
       {
         about: "causes",
-        headings: [
-          "Por que o vento derruba um portão",
-          "O que estava gasto antes do vento",
-          "O que refazer para não cair de novo",
-        ],
+        headings: ["Por que o vento derruba um portão", "O que já estava gasto antes do vento"],
         slots: [
           [
-            "No de correr, falta guia superior firme ou batente de fim de curso.",
-            "A roldana de guia gasta deixa a folha de correr inclinar até sair.",
-            "O batente mecânico ausente permite que a folha de correr passe do fim e tombe.",
+            "No de correr, quase sempre faltava guia superior firme ou batente no fim: a folha inclina, passa do ponto e tomba. No de abrir, dobradiça enferrujada, solda aberta ou folha sem trava cedeu na rajada.",
+            "Guia de cima gasta ou batente ausente deixa a folha de correr sair e cair. Na de abrir, quem cede é a dobradiça, a solda ou a coluna, ainda mais sem trava.",
+            "A folha de correr cai por guia frouxa ou falta de batente; a de abrir, por dobradiça, solda ou coluna fraca, batendo solta no vento.",
           ],
           [
-            "No de abrir, dobradiça com solda aberta ou coluna trincada cede na rajada.",
-            "Uma dobradiça enferrujada não aguenta o tranco da folha de abrir solta.",
-            "A folha de abrir sem trava bate até quebrar a solda.",
+            "Chapa fechada recebe o vento inteiro, como uma vela. Depois de recolocar, reforçar guia, batente e trava, e abrir vãos na chapa, evita que se repita.",
+            "Portão todo fechado pega a rajada em cheio, e por isso vale pensar em chapa perfurada. Guia, batente e trava reforçados completam.",
+            "Quanto mais fechada a folha, mais força o vento faz. Vãos na chapa, trava e batente firmes diminuem o risco de outra queda.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o portão volta ao lugar", "O trabalho depois da queda"],
+        slots: [
+          [
+            "A folha é escorada dos dois lados antes de ser erguida, com mais de uma pessoa quando o peso pede. Roldanas, guia, dobradiças e batente são conferidos e trocados onde falharam.",
+            "Primeiro a escora, depois a subida em etapas curtas, com ajudante. O que segura a folha, de guia a dobradiça e batente, é refeito.",
+            "Escorada e içada aos poucos, a folha volta, e guia, roldana, batente ou dobradiça com defeito dá lugar a peça nova.",
           ],
           [
-            "Uma folha toda fechada recebe o vento inteiro; vãos ou chapa perfurada aliviam.",
-            "Depois de recolocar, avalie reduzir a área cheia da folha.",
-            "Reforço de guia, batente e trava evita a repetição.",
+            "O motor é testado só com a folha no lugar, e na maioria das vezes se aproveita. Folha ou trilho torto é serralheria, orçada à parte.",
+            "Com o portão de pé se vê o motor, que costuma escapar. Desempeno, solda e trilho novo vêm em orçamento separado.",
+            "Motor e fiação são medidos no fim, e em geral ficam. O que entortou vai para a serralheria, com valor próprio.",
           ],
         ],
       },
     ],
-    keep: ["visit", "cost"],
+    keep: [],
     questions: [
       {
         question: "O seguro residencial cobre portão derrubado pelo vento?",
         answers: [
-          "Pode cobrir, se a apólice inclui vendaval. Fotografe antes de mexer e avise a seguradora.",
-          "Com cobertura de vendaval, costuma cobrir. Guarde fotos e orçamento.",
+          "Pode cobrir, se a apólice inclui vendaval. Fotografe antes de mexer, guarde o orçamento e avise a seguradora.",
+          "Com cobertura de vendaval, costuma cobrir. O seguro pede fotos e o valor do conserto.",
         ],
       },
       {
-        question: "O motor precisa ser trocado depois que o vento derrubou o portão?",
+        question: "Quanto custa recolocar?",
         answers: [
-          "Nem sempre. Base, cremalheira ou braço sofrem mais; o motor é testado depois da folha no lugar.",
-          "Só se quebrou a carcaça ou o redutor. O teste é feito com a folha recolocada.",
+          "Depende do peso, de quantas pessoas e do que quebrou: roldana, guia, dobradiça ou solda. O valor sai das fotos, antes da visita.",
+          "Folha leve custa menos que ferro comprido. Peças e serralheria somam, e a ida fora de hora tem preço dito antes.",
         ],
       },
       {
-        question: "Como fecho a casa até o conserto do portão derrubado?",
+        question: "O motor precisa ser trocado?",
         answers: [
-          "Use a porta de pedestre e isole o vão; não apoie a folha caída como barreira.",
-          "Bloqueie o vão com tapume ou carro estacionado por dentro, sem encostar na folha.",
+          "Nem sempre: base, cremalheira ou braço sofrem mais. Ele é testado com a folha no lugar.",
+          "Só se quebrou a carcaça ou a engrenagem. Na maioria das quedas o motor se aproveita.",
+        ],
+      },
+      {
+        question: "Como fecho a casa até o conserto?",
+        answers: [
+          "Use a porta de pedestre e isole o vão com tapume, sem encostar na folha caída nem usá-la como barreira.",
+          "Tranque a casa e o portão social e avise no chamado que a entrada ficou aberta.",
         ],
       },
     ],
@@ -529,64 +539,93 @@ export const caiuDoTrilho: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão que sai do trilho mais de uma vez tem roldana gasta, trilho torto ou solto, guia superior frouxa ou batente que deixou a folha passar do fim. Desligue o disjuntor e não recoloque sozinho: sem tirar a causa, ele sai de novo e pode tombar.",
-        "Quando o portão sai do trilho de novo e de novo, a causa ficou lá: roldana gasta, trilho com degrau, guia de cima frouxa, batente ausente ou fim de curso que desliga tarde. Recolocar sem corrigir só adia; a visita com regulagem em casa parte de {price.preventive}, sem peças.",
-        "Portão que vive saindo do trilho não precisa só ser recolocado: precisa de roldana, trilho, guia ou batente corrigidos na mesma visita, a partir de {price.preventive} em casa, sem peças. Até lá, disjuntor desligado e ninguém ao lado da folha, que pode tombar.",
+        "Portão que sai do trilho toda hora tem roldana gasta, trilho torto ou com degrau, guia de cima frouxa ou batente que falta, e recolocar sem corrigir só adia. Desligue o disjuntor e não mexa, porque a folha tomba; a visita com regulagem em casa parte de {price.preventive}, sem peças.",
+        "O que faz o portão sair do trilho é roda gasta, trilho desnivelado, guia superior com folga ou falta de batente no fim do curso. Se saiu de novo, a causa ficou lá: deixe desligado, sem ninguém ao lado da folha, e peça o acerto, a partir de {price.preventive} em residência, fora as peças.",
+        "Quando o portão deslizante sai do trilho toda semana, não basta pôr de volta: falta corrigir roldana, trilho, guia ou batente na mesma visita, que em casa começa em {price.preventive}, sem contar peças. Até lá, disjuntor desligado e todos longe, já que a folha pode tombar.",
       ],
     },
     sections: [
       {
-        about: "signs",
-        headings: ["O ponto em que ele sai mostra a causa", "Sai no meio, na emenda ou na ponta"],
+        about: "safety",
+        headings: ["O que fazer com o portão fora do trilho", "Portão fora do trilho: isole e desligue"],
         slots: [
           [
-            "Se escapa sempre no mesmo lugar, procure emenda aberta, pedra ou trecho de trilho afundado.",
-            "O ponto fixo é defeito do trilho naquele lugar.",
+            "A folha parece firme, apoiada de um lado, e vira com um toque; ninguém segura esse peso no braço. O motor não sabe que ela saiu e termina de derrubar, se for acionado.",
+            "Fora do trilho, o portão perde o apoio e pode cair para dentro ou para a calçada. Acionar o motor arrasta a folha torta e a arranca da guia.",
+            "Um portão solto da base tomba sem aviso, e não há como conter. O controle fica guardado, porque o motor empurra a folha caída.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor do portão.",
+          "Afaste pessoas e animais a uma distância maior que a altura da folha; carro perto dela fica onde está.",
+          "Não empurre, não escore e não destrave o motor.",
+          "Fotografe de longe a base, a guia de cima e a folha inteira.",
+          "Feche a casa pela porta social até o técnico chegar, {shop.hours}.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["O ponto em que ele sai mostra a causa", "Por que o portão vive saindo do trilho"],
+        slots: [
+          [
+            "Se escapa sempre no mesmo lugar, há emenda aberta, pedra ou trilho afundado ali. Na ponta, falta batente ou o fim de curso, o sensor da parada, desliga tarde.",
+            "O lugar fixo aponta o trilho: degrau na emenda, amassado ou sujeira. Sair no final do percurso é batente ausente ou sensor de fim de curso atrasado.",
+            "Saída no mesmo ponto é defeito do trilho naquele trecho. Já quem escapa no fim passou do batente, ou o fim de curso, que manda parar, atuou tarde.",
           ],
           [
-            "Se escapa na ponta, falta batente ou o fim de curso para tarde.",
-            "Saiu no final do percurso: a folha passou do batente.",
-          ],
-          [
-            "Se escapa em qualquer lugar, a roda perdeu o canal ou a guia de cima abriu.",
-            "Sem lugar certo, a causa é roldana funda ou guia superior com folga.",
+            "Quando escapa em qualquer lugar, a roldana perdeu o canal ou a guia de cima abriu, e a folha balança. Folha empenada ou fora do nível força os dois.",
+            "Sem lugar certo, olhe o canal da roda e a folga da guia superior, que deixam a folha bambear. Empeno da folha leva ao mesmo.",
+            "Escapar em vários pontos indica roda gasta ou guia superior frouxa. Uma folha empenada gasta as duas depressa.",
           ],
         ],
       },
       {
-        about: "what",
-        headings: ["O que acaba com as saídas", "O conserto que dura"],
+        about: "visit",
+        headings: ["O conserto que dura", "O que acaba com as saídas"],
         slots: [
           [
-            "Recolocada a folha, corrige-se o que a tirou.",
-            "Cada causa tem o seu conserto, feito com a folha escorada.",
+            "Com a folha escorada e de volta ao trilho, corrige-se o que a tirou, e não só a posição. Cada causa tem o seu conserto.",
+            "Escorada e erguida, a folha volta, e a causa é tratada na mesma visita. O acerto depende do que falhou.",
+            "A folha é presa, levantada e posta no lugar; em seguida vem o conserto da causa, um destes.",
           ],
         ],
         bullets: [
-          "Roldana gasta: trocam-se as duas, com canal do mesmo perfil do trilho",
-          "Trilho torto ou com degrau: refaz-se o trecho e nivela-se a emenda",
+          "Roldana gasta: trocam-se as duas, com canal do perfil do trilho",
+          "Trilho torto ou com degrau: refaz-se o trecho e alinha-se a emenda",
           "Guia de cima frouxa: roletes novos e folga justa",
-          "Sem batente ou com fim de curso tardio: batente de aço nas duas pontas e parada regulada",
+          "Sem batente: batente de aço nas duas pontas",
+          "Parada tardia: fim de curso regulado",
         ],
       },
     ],
-    keep: ["safety", "cost"],
+    keep: [],
     questions: [
       {
         question: "Trocar só a roldana resolve?",
         answers: [
-          "Resolve se o trilho está reto e a guia, justa. Trocam-se as rodas em par e se confere o resto na mesma visita.",
+          "Resolve se o trilho está reto e a guia, justa. As rodas se trocam em par, e o resto é conferido na mesma visita.",
+          "Só quando ela era a causa. Roda nova em trilho torto se gasta e o portão sai outra vez.",
         ],
       },
       {
-        question: "Posso continuar usando com cuidado o portão que sai do trilho?",
-        answers: ["Não. Cada saída força a guia de cima, e é ela que impede a folha de cair."],
+        question: "Posso continuar usando com cuidado?",
+        answers: [
+          "Não. Cada saída força a guia de cima, e é ela que impede a folha de cair.",
+          "Não use: quando a guia superior ceder, o portão tomba sem aviso.",
+        ],
       },
       {
-        question: "Como fecho a casa enquanto o portão está fora do trilho?",
+        question: "Quanto custa acabar com isso?",
         answers: [
-          "Não conte com a folha solta: tranque a porta da casa e o portão social e diga na mensagem que a entrada ficou aberta.",
-          "Feche a casa por dentro e peça prioridade, {shop.hours}; a folha fora do trilho não serve de fechamento.",
+          "A visita com regulagem em casa parte de {price.preventive}, sem peças. Roldana, guia, batente e trecho de trilho somam, e folha pesada pede ajudante.",
+          "Depende do que falhou: em residência começa em {price.preventive}, fora peças e serralheria. Recolocar folha pesada aumenta a mão de obra.",
+        ],
+      },
+      {
+        question: "O motor pode ser a causa?",
+        answers: [
+          "Pode, se para tarde e empurra a folha além do batente, ou se a cremalheira está baixa e levanta a folha. Regula-se depois de recolocar.",
+          "Às vezes: fim de curso atrasado ou cremalheira desalinhada ajudam a tirar. O mais comum ainda é roda, guia ou trilho.",
         ],
       },
     ],

@@ -225,83 +225,91 @@ export const camera: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A câmera de portão que se vê no celular não grava no aparelho: grava em cartão de memória, em gravador ou na nuvem, e o celular só mostra. Para casa, Wi-Fi com cartão basta; para guardar semanas, gravador com cabo é melhor.",
-        "Para gravar o portão e ver pelo celular, há três caminhos: cartão na câmera, o mais simples; gravador dentro de casa, o mais seguro; e nuvem, paga por mês. Escolha câmera de uso externo, com visão noturna e aviso de movimento.",
-        "A gravação da câmera do portão fica em cartão, gravador ou nuvem, e o aplicativo mostra ao vivo e o que passou. Prefira gravador ou nuvem onde há risco de levarem a câmera, porque o cartão vai junto.",
+        "Para o portão de casa, a câmera Wi-Fi com cartão é melhor quando o sinal chega firme e poucos dias de gravação bastam; a câmera com DVR, o gravador ligado por cabo, é melhor para guardar semanas, usar várias câmeras e gravar sem depender da internet. As duas se veem pelo celular.",
+        "A câmera Wi-Fi ganha em casa, por ser simples e dispensar cabo de imagem, e grava alguns dias em cartão ou na nuvem. Já o DVR, gravador que fica dentro do imóvel, é melhor no portão de prédio e comércio, porque guarda semanas e continua gravando sem internet.",
+        "Entre Wi-Fi e DVR, decide o que você quer guardar: a câmera de portão Wi-Fi grava dias em cartão e se instala rápido, enquanto o DVR recebe o cabo de várias câmeras e guarda semanas. Para ver no celular os dois servem, desde que haja internet.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Cartão, gravador ou nuvem", "Onde a imagem fica guardada", "Qual gravação escolher"],
+        headings: ["Câmera Wi-Fi ou DVR: o que muda", "Wi-Fi e DVR lado a lado"],
         slots: [
           [
-            "Cartão de memória guarda alguns dias e sobrescreve o mais antigo.",
-            "No cartão a instalação é simples, mas quem leva a câmera leva a imagem.",
-            "Com cartão, não há mensalidade, e o tempo guardado depende da capacidade.",
+            "A Wi-Fi precisa de tomada perto e bom sinal do roteador no portão; parede grossa e portão de ferro enfraquecem a rede. O DVR pede cabo de cada câmera até o gravador, obra maior, e em troca a imagem não some quando o sinal cai.",
+            "No Wi-Fi o custo inicial é menor, mas a imagem depende do sinal, que perde força em parede e chapa. Com DVR se gasta mais em cabo e mão de obra, e a gravação não falha por causa da rede sem fio.",
+            "Instalar a Wi-Fi é mais barato: basta energia no ponto e rede que chegue lá, sem tanta parede ou ferro no caminho. O DVR custa mais, pelos cabos até o gravador, e dá imagem estável o tempo todo.",
+          ],
+        ],
+        bullets: [
+          "Uma câmera em casa, com bom sinal: Wi-Fi com cartão",
+          "Duas ou mais câmeras: DVR com cabo",
+          "Semanas de gravação: DVR com disco",
+          "Portão longe do roteador: DVR ou cabo de rede",
+          "Risco de furto da câmera: DVR ou nuvem",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["Onde a imagem fica guardada", "Cartão, DVR ou nuvem"],
+        slots: [
+          [
+            "O cartão fica na própria câmera, guarda alguns dias e apaga o mais antigo; quem leva a câmera leva a gravação. O DVR grava em disco dentro do imóvel, e a nuvem guarda fora dele, por mensalidade e só com internet.",
+            "Em cartão a imagem dura dias e vai embora junto se a câmera for furtada. Disco de DVR, em lugar fechado, segura semanas. A nuvem escapa do furto, cobra por mês e para quando cai a conexão.",
+            "Cada um guarda de um jeito: o cartão, poucos dias e dentro da câmera; o DVR, semanas em disco longe da rua; a nuvem, fora de casa, paga todo mês. Furto atinge o primeiro, e queda de internet, o último.",
           ],
           [
-            "Gravador em lugar fechado da casa segura mais dias e várias câmeras.",
-            "O gravador pede cabo até a câmera e não depende da internet para gravar.",
-            "Prédio e comércio ficam melhor com gravador, que guarda semanas.",
-          ],
-          [
-            "A nuvem cobra por mês e grava fora de casa, se a internet não cair.",
-            "Na nuvem a imagem sobrevive ao furto da câmera, ao custo de mensalidade.",
-            "Quem tem internet estável pode somar a nuvem ao cartão.",
+            "O celular só mostra a imagem, ao vivo ou gravada. Um cartão maior aumenta os dias guardados, e gravar apenas quando há movimento faz render qualquer um dos três.",
+            "No aplicativo você assiste, mas o arquivo não mora no telefone. Para guardar mais tempo, aumente a capacidade ou ligue a gravação só por movimento.",
+            "Quem mostra é o aplicativo; quem guarda são esses três. Gravar só o movimento estica os dias, e capacidade maior faz o mesmo.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["Posição e fio perto do portão", "A câmera e o motor", "O que cuidar junto ao motor"],
+        headings: ["A câmera perto do motor do portão", "Onde pôr a câmera no portão"],
         slots: [
           [
-            "A câmera vai alta, fora do alcance da folha, com vista do rosto e da placa do carro.",
-            "Um ponto alto e abrigado, sem contraluz da rua, pega quem chega e a folha inteira.",
-            "Evite apontar para a lâmpada da rua: à noite a imagem some.",
+            "O lugar bom é alto, abrigado e fora do curso da folha, com vista do rosto e da placa do carro, sem luz forte de frente. A fonte fica longe do receptor do motor, porque pode reduzir o alcance do controle.",
+            "Fixe a câmera no alto, onde a folha não encoste e a luz da rua não ofusque, pegando rosto e placa. Afaste a fonte da central do portão: ruído elétrico dela encurta o alcance do controle remoto.",
+            "Acima da passagem, protegida da chuva e sem lâmpada na frente, a câmera vê quem chega e a folha inteira. O que atrapalha o motor é a fonte colada ao receptor, que pode diminuir a distância do controle.",
           ],
           [
-            "A fonte de câmera longe do receptor evita perder alcance do controle.",
-            "Cabo de câmera não divide eletroduto com os fios do motor.",
-            "Depois de ligar a câmera, teste o controle de onde você sempre aciona.",
-          ],
-          [
-            "Na parte do portão cuidamos de energia e da ligação ao módulo de abertura; o valor sai por foto.",
-            "Se quer também abrir vendo, some um módulo Wi-Fi na placa do motor, orçado por foto.",
-            "A ligação com o motor é orçada por foto da entrada e da etiqueta.",
+            "O cabo da câmera não divide tubo com os fios do motor, para não haver interferência. Abrir pelo celular enquanto vê a imagem exige um módulo Wi-Fi na central, orçado por foto com a ligação.",
+            "Passe o fio da imagem em eletroduto separado da força do motor. Se a ideia é ver e abrir de longe, soma-se à central um módulo Wi-Fi, cujo valor, com a ligação, sai por foto.",
+            "Eletroduto próprio evita ruído na imagem e no comando do portão. Um módulo Wi-Fi ligado à central permite abrir vendo quem está na rua, e peça e ligação são orçadas pela foto.",
           ],
         ],
       },
     ],
-    keep: ["safety"],
+    keep: [],
     questions: [
       {
         question: "A câmera grava sem internet?",
         answers: [
-          "Com cartão ou gravador, sim. Só não dá para ver de longe enquanto a internet não volta.",
-          "Sim, menos na nuvem, que depende da conexão.",
+          "No cartão e no DVR, sim; o que para é a imagem no celular até a conexão voltar. Gravação em nuvem depende da internet o tempo todo.",
+          "Sim, se grava em cartão ou em DVR. Sem rede você só deixa de ver de longe, e apenas a nuvem perde o período.",
         ],
       },
       {
         question: "A câmera do portão grava sem luz?",
         answers: [
-          "Só com nobreak ou bateria própria. Um nobreak pequeno para câmera e roteador resolve.",
-          "Para, a menos que câmera, roteador e gravador tenham apoio de energia.",
+          "Só com nobreak ou bateria própria. Um nobreak pequeno alimenta câmera, roteador e DVR por algum tempo, conforme a capacidade e o consumo deles.",
+          "Não, a menos que tenha apoio. Ponha no mesmo nobreak a câmera, o roteador e o gravador, porque faltando um deles a imagem some.",
         ],
       },
       {
-        question: "Posso gravar a calçada com a câmera do portão?",
+        question: "Posso gravar a calçada?",
         answers: [
-          "A entrada da sua casa, sim. Evite apontar para a janela do vizinho e não divulgue imagens de pessoas.",
-          "O que pega a sua entrada é aceito; janela alheia não. Em condomínio, siga a regra interna.",
+          "A sua entrada e o trecho em frente costumam aparecer, e isso é aceito. Evite enquadrar janela e quintal do vizinho, e não divulgue imagem de pessoas.",
+          "Pode pegar a entrada e a calçada diante dela, sem mirar a casa dos outros. Em prédio, a administração define quem vê as gravações.",
         ],
       },
       {
         question: "A câmera substitui a fotocélula?",
         answers: [
-          "Não. Ela mostra; quem segura a folha é o sensor.",
-          "Não: imagem não para portão. As duas se completam.",
+          "Não. A câmera mostra a passagem, mas não para a folha; quem faz isso é a fotocélula, o sensor que corta o fechamento quando há algo no vão.",
+          "De jeito nenhum: imagem não segura portão. O sensor do vão, a fotocélula, age sozinho, mesmo quando ninguém está olhando.",
         ],
       },
     ],
@@ -397,10 +405,13 @@ export const camera: NarrowConcept[] = [
     intent: "installation",
     answers: {
       any: [
-        "Ligamos o porteiro eletrônico ao portão, na fechadura do social e na central da garagem; das câmeras, a foto da entrada diz se o modelo e o cabo entram no nosso serviço. O orçamento é por foto, sem custo, com cada item na sua linha; se falta o motor, o kit basculante instalado parte de {price.lowest}.",
+        "Instalamos câmera, interfone e porteiro eletrônico ligados ao portão, conforme o caso: o porteiro vai à fechadura do social e à central da garagem, e a foto da entrada diz se câmera e cabo entram no nosso serviço. Cada item vem na sua linha; se falta o motor, o kit basculante instalado parte de {price.lowest}.",
+        "Ligamos o porteiro eletrônico, ou interfone, ao portão social e à garagem; da câmera, a foto da entrada mostra se o modelo e o cabo cabem no nosso atendimento. O valor vem item por item, por foto, e o kit basculante, para quem ainda não tem motor, começa em {price.lowest} instalado.",
+        "Câmeras e porteiro eletrônico do portão são orçados juntos, por foto da entrada: dizemos o que atendemos, o aparelho indicado e o valor de cada item. O interfone abre o social e a garagem; quem ainda não tem motor põe o kit basculante a partir de {price.lowest}, instalado.",
       ],
       price: [
-        "Câmeras e porteiro eletrônico não têm preço único: contam o número de câmeras, o gravador, o aparelho do porteiro e os metros de cabo. Mande fotos da entrada, e dizemos sem custo o que atendemos e o valor; se falta o motor, o kit basculante instalado parte de {price.lowest}.",
+        "Câmeras e porteiro eletrônico não têm preço único: contam o número de câmeras, o gravador, o aparelho do porteiro e os metros de cabo. Com fotos da entrada, dizemos o que atendemos e o valor, item por item; se falta o motor, o kit basculante instalado parte de {price.lowest}.",
+        "O preço de câmera e interfone depende de quantas câmeras, do gravador, do porteiro e do cabo a passar. A foto da entrada dá o valor de cada item e o que atendemos; o motor basculante, se faltar, começa em {price.lowest} instalado.",
       ],
     },
     sections: [
@@ -409,31 +420,42 @@ export const camera: NarrowConcept[] = [
         headings: ["Onde pôr as câmeras do portão", "Câmeras: posição, gravação e cabo"],
         slots: [
           [
-            "Uma câmera vê a calçada e a placa do carro, outra a garagem por dentro; a do porteiro mostra o rosto de quem chama.",
+            "Uma câmera vê a calçada e a placa do carro, outra a garagem por dentro, e a do porteiro mostra o rosto de quem chama. Prefira modelo de uso externo, com boa imagem à noite, e gravador longe da entrada.",
+            "Bastam, em casa, uma câmera para a rua, uma para dentro da garagem e a do porteiro, voltada ao rosto. Elas devem ser de uso externo e enxergar contra o farol, com o gravador guardado.",
+            "Pense em três imagens: rua e placa, garagem e rosto de quem toca. Escolha câmera para área externa, que veja à noite, e deixe o gravador fora do alcance de quem entra.",
           ],
           [
-            "Prefira uso externo, com boa imagem à noite e contra o farol, e gravador ou cartão guardado longe da entrada.",
+            "Cabo é mais estável; no Wi-Fi, meça o sinal de 2,4 GHz com o portão fechado, porque a chapa o enfraquece.",
+            "Com cabo a imagem não cai. Por Wi-Fi, teste o sinal com o portão fechado, já que o ferro atrapalha.",
+            "Prefira cabo; se for Wi-Fi, o teste se faz com a folha fechada, que é quando o sinal piora.",
           ],
-          ["Cabo é mais estável; no Wi-Fi, meça o sinal de 2,4 GHz com o portão fechado, porque a chapa o enfraquece."],
         ],
       },
       {
         about: "visit",
-        headings: ["O porteiro eletrônico no portão", "Como o porteiro abre o social e a garagem"],
+        headings: ["Como o porteiro abre o social e a garagem", "O porteiro eletrônico no portão"],
         slots: [
-          ["No portão de pedestre, o botão do porteiro aciona a fechadura, em geral de 12 V."],
           [
-            "Na garagem, a ligação é por contato seco na entrada de botoeira da central; a tensão da fechadura ali queima a placa.",
+            "No portão de pedestre, o botão do porteiro aciona a fechadura, em geral de 12 V. Na garagem, a ligação é um toque sem tensão na entrada do botão de parede da central, porque a tensão da fechadura ali queima a placa.",
+            "O botão do interfone manda energia à fechadura do social, quase sempre de 12 V; à garagem, manda só um toque, sem tensão, na entrada da botoeira. Trocar um pelo outro queima a placa do motor.",
+            "São duas ligações diferentes: a do social leva 12 V à fechadura, e a da garagem fecha um contato sem tensão, como um botão de parede. Por isso a central é ligada pelo técnico.",
           ],
-          ["O cabo antigo é testado antes de se passar outro, e o sinal corre em duto separado da força."],
+          [
+            "O cabo antigo é testado antes de se passar outro, e o sinal corre em duto separado da força. No fim, testam-se chamada, imagem e abertura.",
+            "Aproveita-se o cabo que estiver bom, longe do fio de energia, e prova-se tudo da rua e de dentro.",
+            "Cabo em ordem fica, o ruim é trocado, sempre separado da rede, e o serviço acaba com o teste de chamada e de abertura.",
+          ],
         ],
       },
       {
         about: "cost",
         headings: ["O que entra no orçamento", "Cada item na sua linha"],
         slots: [
-          ["Contam quantas câmeras, se há gravador, o modelo do porteiro, a fechadura e os metros de cabo."],
-          ["Fazer na mesma visita do motor poupa uma ida e a segunda passagem de fio."],
+          [
+            "Contam quantas câmeras, se há gravador, o modelo do porteiro, a fechadura e os metros de cabo. Fazer na mesma visita do motor poupa uma ida e a segunda passagem de fio.",
+            "Câmeras, gravador, porteiro, fechadura e cabo têm cada um o seu valor. Quem também vai pôr motor ganha ao fazer tudo junto, com uma só passagem de fios.",
+            "O total soma aparelhos, fechadura e cabo, item por item; conduíte livre e cabo aproveitado baixam a conta. Com o motor na mesma visita, economiza-se a ida.",
+          ],
         ],
       },
     ],
@@ -443,16 +465,28 @@ export const camera: NarrowConcept[] = [
         question: "Dá para ver e abrir pelo celular?",
         answers: [
           "Dá, com porteiro ou câmera que use aplicativo. Para abrir, olhe a passagem na imagem antes: a fotocélula continua necessária.",
+          "Sim, se o aparelho tem aplicativo ou se há módulo Wi-Fi no motor. Abra vendo a imagem, e feche só com fotocélula.",
         ],
       },
       {
         question: "O que acontece na falta de luz?",
-        answers: ["Câmera, gravador e porteiro param sem nobreak. A fechadura de trinco abre pela chave."],
+        answers: [
+          "Câmera, gravador e porteiro param sem nobreak. A fechadura de trinco abre pela chave.",
+          "Sem nobreak, tudo desliga; o social abre na chave. Um nobreak pequeno mantém imagem e interfone.",
+        ],
       },
       {
         question: "Vídeo porteiro dispensa a câmera?",
         answers: [
           "Não: ele mostra quem toca, e poucos modelos gravam o tempo todo. Para registro da entrada, some uma câmera com gravação.",
+          "Em geral não dispensa, porque só filma quando alguém chama. A câmera com gravador registra o resto.",
+        ],
+      },
+      {
+        question: "O interfone antigo pode ser aproveitado?",
+        answers: [
+          "O cabo, muitas vezes; o aparelho, só se for do mesmo padrão. A foto por dentro e por fora mostra.",
+          "Depende do modelo. O fio em bom estado costuma servir ao novo, o que baixa o custo.",
         ],
       },
     ],

@@ -370,10 +370,9 @@ export const cancela: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Cancela que desce e sobe de novo está lendo um carro ou um obstáculo: laço do piso desregulado, fotocélula suja, haste pesada ou mola fora do ponto, que a central entende como batida. Limpe as lentes e veja o botão da guarita; se continuar, mande a foto do gabinete: dizemos se atendemos o modelo.",
-        "Cancela que sobe e não desce está lendo um carro que não existe: laço do piso rompido ou desregulado, fotocélula suja ou botão preso. Limpe as lentes e veja o botão da guarita; se continuar, é o detector do laço ou a placa.",
-        "Se a cancela não abaixa, a primeira suspeita é o sensor: fotocélula suja ou desalinhada, ou laço no chão cortado. Depois vêm comando de abertura preso, tempo de pausa desligado e mola forte demais.",
-        "A cancela fica aberta porque a central acha que há carro embaixo ou que alguém mantém o botão apertado. Confira fotocélula e botão; não tire o sensor para ela descer, porque a haste passa a cair sobre os carros.",
+        "Cancela que levanta e não abaixa está lendo um carro que não existe: laço do piso rompido ou desregulado, fotocélula suja ou botão da guarita preso. Limpe as lentes e solte o botão; se continuar, mande a foto da etiqueta: dizemos se atendemos o modelo e o valor, antes da visita.",
+        "Cancela que desce e sobe de novo entende que há carro ou obstáculo embaixo, por laço desregulado, fotocélula suja, haste pesada ou mola fora do ponto. Limpe as lentes e isole a passagem; pela foto do gabinete dizemos se atendemos o modelo e quanto custa.",
+        "A cancela travada no alto, que não fecha depois que o carro passa, costuma ter o sensor sujo ou o laço do piso cortado, e a central acha que ainda há veículo. Passe um pano nas lentes e veja o botão da guarita; o conserto é orçado pela etiqueta, se atendemos o modelo.",
       ],
     },
     sections: [
@@ -382,52 +381,87 @@ export const cancela: NarrowConcept[] = [
         headings: ["Por que a haste fica em cima", "Laço, fotocélula, botão ou mola"],
         slots: [
           [
-            "O laço no piso é um fio: corte no asfalto, obra ou água na emenda o deixa sempre ocupado.",
-            "Laço rompido ou detector desregulado mantém a ordem de carro presente.",
+            "O laço é um fio enterrado no piso que sente o metal do carro: corte no asfalto, obra ou água na emenda o deixa sempre ocupado. Fotocélula suja, torta ou com inseto na lente tem o mesmo efeito.",
+            "No chão há um fio, o laço, que percebe o carro; rompido ou com a emenda molhada, ele avisa presença o tempo todo. Uma lente suja ou batida por para-choque também impede a descida.",
+            "Obra, corte no piso ou umidade estragam o laço, o fio que detecta veículos, e a central vê um carro que não está lá. A fotocélula com poeira ou fora de alinhamento engana igual.",
           ],
           [
-            "Fotocélula suja, torta ou com insetos também segura a haste aberta.",
-            "Lente suja ou batida por um para-choque basta para impedir a descida.",
-          ],
-          [
-            "Botão da guarita preso, relé colado e fechamento automático desligado completam a lista.",
-            "Comando preso na guarita ou no leitor manda abrir o tempo todo.",
+            "Botão da guarita preso, comando do leitor travado e fechamento automático desligado são as outras causas. Se ela desce e volta, a mola ou a haste mais pesada faz a central entender batida.",
+            "Também seguram a haste no alto o botão preso na portaria e o fechamento automático desativado. Descer e voltar é sinal de mola fora do ponto ou de haste trocada por outra mais pesada.",
+            "Depois vêm o comando travado na guarita ou no leitor e o tempo de fechamento desligado; a mola cansada e a haste pesada fazem a cancela descer e subir.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["O que a portaria olha", "Sem abrir o gabinete"],
+        headings: ["O que a portaria pode olhar", "Sem abrir o gabinete"],
         slots: [
           [
-            "Com a haste em cima, ninguém trabalha embaixo, e o gabinete fica fechado.",
-            "A haste pode descer de repente: cones na passagem e ninguém embaixo.",
+            "A haste pode descer de repente, por isso ninguém trabalha embaixo dela e o gabinete fica fechado: a mola guarda força. Ponha cones na passagem antes de testar.",
+            "Isole a pista e fique ao lado, nunca sob a haste. O gabinete não se abre, porque a mola lá dentro fere mesmo sem energia.",
+            "Com cones na pista e ninguém embaixo, a conferência é segura. Deixe o gabinete com o técnico, por causa da mola tensionada.",
           ],
         ],
         steps: [
-          "Tire carro, cone e placa de cima do laço e da frente da fotocélula.",
+          "Tire carro, cone e placa de cima do laço e da frente do sensor.",
           "Passe um pano seco nas lentes.",
           "Veja se o botão da guarita está solto.",
           "Dê um comando de fechar e observe de longe.",
-          "Sem resultado, desligue, isole e mande o vídeo.",
+          "Sem resultado, desligue o disjuntor e grave um vídeo.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico faz", "Como é o conserto"],
+        slots: [
+          [
+            "O técnico mede o laço e o seu detector, alinha a fotocélula, testa os comandos e confere a mola e as paradas. No fim, a descida é testada com carro e com um objeto na altura da moto.",
+            "Laço, detector, fotocélula, comandos, mola e fim de curso são vistos nessa ordem, até achar o que segura a haste. O teste final usa um carro e um objeto baixo, para provar que o sensor protege.",
+            "Começa-se pelos sensores, que são a causa mais comum, e segue-se para comandos, mola e paradas. A cancela só volta ao automático depois de testada com carro e com um objeto no vão.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que muda o preço do conserto", "Do sensor à placa: o que pesa no valor"],
+        slots: [
+          [
+            "Limpar e alinhar sensor, soltar comando ou acertar a parada é só mão de obra. Laço cortado pede refazer o fio no piso, e detector, mola ou placa somam a peça, com valor dito antes.",
+            "O mais barato é alinhar e limpar. Refazer o laço exige corte no piso, e mola, detector e placa acrescentam material, sempre orçado antes do serviço.",
+            "Alinhamento e regulagem custam menos. Laço novo inclui cortar e fechar o piso, e detector, mola e placa são peças, orçadas pela etiqueta.",
+          ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Posso desligar o laço para ela fechar?",
-        answers: ["Não: sem laço ou fotocélula a haste desce sobre carro e moto."],
-      },
-      {
-        question: "Ela desce e sobe de novo. É o mesmo defeito?",
         answers: [
-          "É parecido: o sensor ou a força acusa obstáculo na descida. Lentes, laço e mola são conferidos juntos.",
+          "Não: sem laço ou fotocélula, a haste desce sobre carro e moto.",
+          "Não faça isso. O sensor é o que segura a barra sobre o veículo, e sem ele a cancela não deve operar sozinha.",
         ],
       },
       {
         question: "Como controlo a entrada enquanto isso?",
-        answers: ["Com cones e alguém na guarita, sempre com o disjuntor da cancela desligado."],
+        answers: [
+          "Com cones e alguém na guarita, sempre com o disjuntor da cancela desligado. A haste no alto fica como está.",
+          "Deixe a cancela desligada, com a passagem vigiada por uma pessoa. Se há portão, use-o no lugar dela.",
+        ],
+      },
+      {
+        question: "Depois de uma obra no piso ela não desceu mais. Por quê?",
+        answers: [
+          "A obra deve ter cortado o fio do laço. Ele é refeito no piso, e o detector, regulado outra vez.",
+          "Quase sempre é o laço rompido pelo corte. Mande foto do piso: refazer o fio costuma resolver.",
+        ],
+      },
+      {
+        question: "Só acontece quando chove. É defeito?",
+        answers: [
+          "É: água na emenda do laço ou na fotocélula. Seca e funciona, até a emenda oxidar de vez.",
+          "Sim, umidade na emenda do laço ou na lente. Refazer a emenda e vedar evita que o defeito fique permanente.",
+        ],
       },
     ],
     photo: "um vídeo da cancela, uma foto do piso na passagem e outra da etiqueta do gabinete",

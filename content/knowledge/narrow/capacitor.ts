@@ -31,8 +31,12 @@ export const capacitor: NarrowConcept[] = [
         "O capacitor de 25 µF vai apenas em motor que pede 25 µF, em geral de 127 V; confirme na etiqueta, no manual ou na peça antiga. Mantenha os microfarads e use volts iguais ou maiores, pois capacitância a mais aquece o enrolamento.",
       ],
       price: [
-        "O preço do capacitor depende do valor em microfarads, em geral de 8 a 25 µF nos motores residenciais, e ele está entre as peças mais baratas do motor. Com a troca, soma-se a mão de obra; a foto da etiqueta basta para dizer qual é e quanto fica.",
-        "Capacitor se cobra pelo valor em µF e pela tensão: nos motores de casa vai de 8 a 25 µF e custa bem menos que o motor. A troca acrescenta a mão de obra, e a etiqueta do motor, fotografada, dá a peça e o orçamento.",
+        "O preço do capacitor segue o valor em microfarads, em geral de 8 a 25 µF nos motores de casa, e ele está entre as peças mais baratas do motor. A visita que mede e regula parte de {price.preventive} em residência; peça e troca vêm somadas no orçamento, pela foto da etiqueta.",
+        "Capacitor se cobra pelo valor em µF e pela tensão: nos motores de casa vai de 8 a 25 µF e custa bem menos que o motor. Conte com a visita de medição e ajuste a partir de {price.preventive}, mais a peça e a troca, orçadas juntas pela etiqueta.",
+        "O capacitor de 12 µF para motor de portão está entre as peças mais baratas, e o preço muda com os volts e o fabricante. Só a peça é cobrada por unidade; com a troca, a visita de medição e ajuste parte de {price.preventive} em casa, e peça e mão de obra saem somadas pela foto da etiqueta.",
+        "Preço de capacitor de 12 µF: é peça barata, cobrada por unidade, e varia pouco com a tensão, de 250 a 440 V. Quem quer a troca paga peça e serviço num orçamento só, por foto; a ida que mede e regula começa em {price.preventive} em residência, sem peças.",
+        "O capacitor de 10 µF para motor de portão é peça barata, com preço por unidade conforme os volts e o fabricante. Para trocar, peça e serviço são orçados juntos pela foto da etiqueta; a visita de medição e ajuste parte de {price.preventive} em casa.",
+        "O capacitor de 25 µF para motor de portão, comum em motor de 127 V, é cobrado por unidade e continua entre as peças baratas. Com a troca, soma-se o serviço, num valor só pela foto; a visita que mede e regula parte de {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
@@ -79,9 +83,9 @@ export const capacitor: NarrowConcept[] = [
             "Com o disjuntor desligado e a carga retirada, o capacitor é medido, e só o reprovado sai. O serviço termina com o portão testado nos dois sentidos e a folha sentida na mão.",
           ],
           [
-            "A visita de manutenção em casa parte de {price.preventive}, e o capacitor é cobrado à parte, pelo valor em µF.",
-            "Em residência, a ida com ajuste começa em {price.preventive}, sem peças; o capacitor se soma conforme a capacitância.",
-            "Conte com a visita a partir de {price.preventive} em casa, mais a peça, cujo preço segue os microfarads.",
+            "Com a foto da etiqueta, o orçamento traz a peça e a troca num valor só, dito antes da visita. Em casa, quando a medição mostra que o capacitor está bom, paga-se apenas a visita com ajuste, a partir de {price.preventive}.",
+            "Peça e mão de obra vêm juntas na proposta, feita pela etiqueta. Se o capacitor passa na medição e basta regular, o valor em residência é o da visita, que começa em {price.preventive}.",
+            "Você recebe um total com a peça e o serviço antes da ida. Capacitor aprovado no teste não se troca, e então fica só a visita de regulagem, de {price.preventive} em diante numa casa.",
           ],
         ],
       },
@@ -134,9 +138,9 @@ export const capacitor: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O capacitor do motor de 220 V, ou de 127 V, é o que a etiqueta ou o manual do modelo indica: os mesmos microfarads (µF) e tensão de trabalho igual ou maior, que nunca é a da tomada. Vendemos a peça com ou sem a troca; a foto da etiqueta diz qual serve e quanto custa.",
-        "O capacitor do motor de 220 V não é o mesmo do de 127 V: no mesmo modelo, o de 127 V usa mais microfarads. Mande a foto da etiqueta do motor e dizemos qual serve, se há a peça e o valor, com e sem a troca.",
-        "Vendemos capacitor para motor de 220 V e de 127 V (o antigo 110 V), com ou sem a troca: pela foto da etiqueta dizemos os microfarads certos e o preço. Não compre só pela tensão, porque dois motores de mesma voltagem podem usar valores diferentes.",
+        "O capacitor do motor de 220 V, ou de 127 V, é o que a etiqueta ou o manual indica: os mesmos microfarads (µF) e volts iguais ou maiores que os da peça original. No mesmo modelo, o de 127 V usa mais microfarads; vendemos com ou sem a troca, e a foto da etiqueta diz o preço.",
+        "Qual capacitor para motor 1/4 HP de 127 V (o antigo 110 V) ou de 220 V depende do modelo, e não só da tensão: vale o µF da etiqueta ou da peça velha, em geral de 8 a 25. O de 127 V pede valor maior; com a foto da etiqueta dizemos qual é e quanto custa.",
+        "Capacitor para motor [marca] de 220 V ou de 110 V (127 V) se compra pelos microfarads, escritos na etiqueta, no manual ou na peça antiga, com volts iguais ou maiores. Só a tensão da rede não basta, porque dois motores de mesma voltagem podem usar valores diferentes.",
       ],
     },
     sections: [
@@ -145,36 +149,32 @@ export const capacitor: NarrowConcept[] = [
         headings: ["O que os números do capacitor dizem", "Microfarads e volts: qual é qual"],
         slots: [
           [
-            "O número em µF (microfarads) é a força da partida e tem de ser igual ao original.",
-            "Os microfarads, escritos µF ou uF, não podem mudar: a menos, o motor zumbe parado; a mais, esquenta.",
-            "Olhe primeiro os microfarads (µF): é o valor que o motor precisa para partir, e não aceita troca por outro.",
+            "O número em µF, ou uF, é o que o motor precisa para partir e não muda: a menos, ele zumbe parado; a mais, esquenta. Nos residenciais vai em geral de 8 a 25 µF.",
+            "Microfarads (µF) não se trocam por outro valor, porque abaixo o motor não parte e acima o enrolamento aquece. Em motor de casa, são comuns de 8 a 25.",
+            "A força de partida vem dos µF, e eles repetem a peça original. Valor menor zumbe, maior aquece; o usual em casa fica entre 8 e 25 µF.",
           ],
           [
-            "O número em volts no corpo da peça é o máximo que ela suporta, e por isso costuma ser bem maior que o da tomada.",
-            "Um capacitor marcado 380 V ou 440 V em motor de 220 V está certo: é o limite da peça, e não a tensão da rede.",
-            "Volts a mais na peça não fazem mal, porque são só o limite que ela aguenta; volts a menos a fazem estourar.",
-          ],
-          [
-            "O tipo precisa ser permanente, para ficar ligado enquanto o motor gira; o só de partida estoura.",
-            "Compre o de funcionamento permanente, com terminais ou fios iguais aos do antigo.",
-            "Há dois tipos parecidos, o de partida e o permanente; no motor de portão vai o permanente.",
+            "O número em volts no corpo da peça é o máximo que ela suporta, por isso 380 V ou 440 V em motor de 220 V está certo. O tipo é o permanente, que fica ligado; o só de partida estoura.",
+            "Já os volts impressos são um limite, e um de 440 V em motor de 220 V serve bem; menos que o original estoura. Escolha sempre o permanente, e não o de partida.",
+            "Volts a mais não fazem mal, porque indicam só quanto a peça aguenta: 380 ou 440 V é normal em 220 V. Leve o permanente, já que o de partida não suporta ficar energizado.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["O que fotografar antes de comprar", "Como achar o capacitor certo"],
+        headings: ["Como achar o capacitor certo", "O que fotografar antes de comprar"],
         slots: [
           [
-            "Não é preciso abrir o motor: a tampa esconde partes com energia, e o capacitor guarda carga mesmo desligado.",
-            "Tudo se vê por fora; a tampa fica fechada, porque o capacitor dá choque até com o disjuntor desligado.",
+            "Não é preciso abrir o motor: a tampa esconde partes com energia, e o capacitor guarda carga mesmo desligado. Tudo se resolve pelo que está por fora.",
+            "Por fora há o bastante, e a tampa fica fechada, porque o capacitor dá choque até com o disjuntor desligado.",
+            "A etiqueta externa basta. Dentro, o capacitor segura carga e há rede elétrica, o que deixa a leitura da peça para o técnico.",
           ],
         ],
         steps: [
           "Fotografe a etiqueta do motor: marca, modelo, potência e tensão.",
-          "Diga o que ele faz: se zumbe e não gira, demora a partir ou não faz som.",
-          "Procure no manual do modelo o valor em µF, se você o tem.",
-          "Mande tudo pelo WhatsApp e espere a confirmação antes de comprar.",
+          "Procure no manual do modelo o valor em µF.",
+          "Se a peça velha já saiu, leia µF, tolerância e volts nela.",
+          "Confirme antes de comprar: valor errado estraga o motor.",
         ],
       },
       {
@@ -182,14 +182,14 @@ export const capacitor: NarrowConcept[] = [
         headings: ["Se quiser com a troca", "Como é a troca do capacitor"],
         slots: [
           [
-            "O técnico desliga o circuito, descarrega a peça velha e mede antes de trocar, para confirmar que o defeito é dela.",
-            "A troca começa pela medição: capacitor bom não se troca, e o defeito pode estar na placa ou na folha pesada.",
-            "Na visita, a peça velha é descarregada e medida; se ela está boa, procura-se o defeito na placa ou na folha.",
+            "O técnico desliga o circuito, descarrega a peça velha e mede, porque folha pesada e placa dão o mesmo sintoma. Depois da troca, o portão faz vários ciclos nos dois sentidos.",
+            "A troca começa pela medição, com a peça já sem carga: se ela está boa, procura-se placa ou folha. No fim vêm aberturas seguidas de teste.",
+            "Com a energia cortada, mede-se o capacitor descarregado, e só o ruim sai. O serviço termina com ciclos abrindo e fechando.",
           ],
           [
-            "É um serviço curto, e a visita em casa parte de {price.preventive}, sem peças.",
-            "A peça é das mais baratas do motor; conte a visita, que em casa parte de {price.preventive}, sem peças.",
-            "O que pesa é a ida, porque a peça custa pouco: a visita em casa parte de {price.preventive}, sem peças.",
+            "A visita em casa parte de {price.preventive}, mais a peça, das mais baratas do motor, e costuma levar menos de {trade.smallRepair}.",
+            "Em residência a ida começa em {price.preventive}, e o capacitor, barato, se soma; em geral fica pronto em menos de {trade.smallRepair}.",
+            "O valor da visita residencial sai a partir de {price.preventive}, fora a peça, que custa pouco, e o trabalho toma menos de {trade.smallRepair} quase sempre.",
           ],
         ],
       },
@@ -199,22 +199,29 @@ export const capacitor: NarrowConcept[] = [
       {
         question: "O capacitor de outro motor de 220 V serve?",
         answers: [
-          "Só se tiver os mesmos µF e tensão igual ou maior. A tensão da rede, sozinha, não diz que ele serve.",
-          "Depende dos microfarads, e não da marca: iguais, com tensão igual ou maior e do tipo permanente, serve.",
+          "Só se tiver os mesmos µF, tensão igual ou maior e for do tipo permanente. A tensão da rede, sozinha, não diz que ele serve.",
+          "Depende dos microfarads, e não da marca: iguais, com volts iguais ou maiores, serve.",
         ],
       },
       {
         question: "Troquei o motor de 127 V para 220 V. Muda o capacitor?",
         answers: [
-          "Muda, na maioria dos modelos: confira no manual o valor para a nova tensão.",
-          "Em geral, sim. O mesmo modelo usa capacitância mais alta em 127 V que em 220 V.",
+          "Muda, na maioria dos modelos: em 127 V a capacitância é mais alta que em 220 V. Confira no manual o valor da nova tensão.",
+          "Em geral, sim. O manual traz um valor para cada tensão, e o de 220 V é menor.",
         ],
       },
       {
         question: "Como sei que o defeito é o capacitor?",
         answers: [
-          "O sinal mais comum é o motor zumbir e não sair do lugar. Folha presa dá o mesmo sintoma, por isso a medição vem antes.",
-          "Motor que zumbe parado ou só anda com empurrão é o sinal. Não insista: desligue o disjuntor e mande um vídeo.",
+          "O sinal mais comum é o motor zumbir e não sair do lugar, nos dois sentidos. Folha presa dá o mesmo, por isso se mede antes.",
+          "Motor que zumbe parado ou só anda com empurrão. Não insista: desligue o disjuntor.",
+        ],
+      },
+      {
+        question: "110 V e 127 V são a mesma coisa?",
+        answers: [
+          "Na prática, sim: o que muita gente chama de 110 V é a rede de 127 V. A peça se escolhe pelos µF do motor.",
+          "A rede comum é de 127 V, ainda chamada de 110. O capacitor segue a etiqueta do motor.",
         ],
       },
     ],
@@ -998,7 +1005,7 @@ export const capacitor: NarrowConcept[] = [
         headings: ["Como o técnico confirma", "A medição, na ordem"],
         slots: [
           [
-            "Com a energia cortada e a peça descarregada, ele mede os microfarads do capacitor e compara com o valor escrito. Depois mede fusível, entrada e saídas da placa e o enrolamento do motor.",
+            "Com a energia cortada e a peça descarregada, ele mede os microfarads do capacitor e compara com o valor escrito. Depois o técnico mede fusível, entrada e saídas da placa e o enrolamento do motor.",
             "Primeiro o capacitor, já sem carga, é medido e comparado com o que traz impresso. Em seguida vêm o fusível, a alimentação e as saídas da placa, e o próprio motor.",
             "A ordem é capacitor, fusível, placa e motor: o primeiro, descarregado, mostra os microfarads, e os outros, se a energia entra e sai como deve.",
           ],
@@ -1020,8 +1027,8 @@ export const capacitor: NarrowConcept[] = [
           ],
           [
             "Se a placa passar da metade de um motor novo, que em casa fica de {price.homeSwap} com mão de obra, compare. Em motor velho, a troca do conjunto costuma valer mais.",
-            "Quando a placa custa mais da metade da troca do motor, de {price.homeSwap} em residência, vale pensar no conjunto. Isso pesa mais se o motor já tem muitos anos.",
-            "A conta de comparação é o motor novo, de {price.homeSwap} em casa, já instalado. Placa acima da metade disso, em máquina antiga, raramente compensa.",
+            "Quando a placa custa mais da metade da troca do motor, de {price.homeSwap} em residência, vale pensar no conjunto. Em motor com muitos anos, a conta pende para a troca.",
+            "A conta de comparação é o motor novo, de {price.homeSwap} em casa, já instalado. Placa acima da metade do motor novo, em máquina antiga, raramente compensa.",
           ],
         ],
       },
@@ -1072,11 +1079,13 @@ export const capacitor: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Entre capacitor de 8, 10 e 12 µF, o certo é o que o motor pede, escrito na peça original ou no manual do modelo: um não serve no lugar do outro. Com menos, a partida fica fraca; com mais, o enrolamento esquenta. Vendemos e trocamos; a visita em casa parte de {price.preventive}, sem peças.",
-        "Capacitores de 8, 10 e 12 µF servem a motores diferentes: decide o modelo, a potência e a tensão da etiqueta, e a versão de 127 V pede valor mais alto que a de 220 V. Mande a foto da etiqueta: dizemos qual é e levamos a peça, com visita em casa a partir de {price.preventive}, sem peças.",
+        "Entre capacitor de 8, 10 e 12 µF (uF), use o que o motor do portão pede, escrito na peça original, na etiqueta ou no manual: um não serve no lugar do outro. Com menos, a partida fica fraca; com mais, o enrolamento esquenta. A visita com troca em casa parte de {price.preventive}, mais a peça.",
+        "Capacitor 8 ou 12 uF: quem decide é o motor, pelo modelo, potência e tensão da etiqueta. Os de 8, 10 e 12 µF não se substituem, porque valor baixo zumbe sem partir e valor alto esquenta o enrolamento; trocar em residência sai a partir de {price.preventive}, sem contar a peça.",
+        "Qual capacitor usar, de 8, 10 ou 12 µF, está na etiqueta, no manual ou na peça antiga, e muda com o motor: a versão de 127 V pede valor maior que a de 220 V. Entre 8 e 12 não há troca possível, já que um deixa sem força e o outro esquenta; em casa, a visita começa em {price.preventive}, fora a peça.",
       ],
       price: [
-        "Capacitor de 8, 10 ou 12 µF está entre as peças mais baratas do motor, e a conta é a da visita, que em casa parte de {price.preventive}, mais a peça. O valor em µF é o que o motor pede, e um não serve no lugar do outro; a foto da etiqueta traz o certo e o preço, grátis.",
+        "Capacitor de 8, 10 ou 12 µF está entre as peças mais baratas do motor, e a conta é a da visita, que em casa parte de {price.preventive}, mais a peça. O valor em µF é o que o motor pede, e a foto da etiqueta mostra qual é.",
+        "O preço do capacitor muda pouco entre 8, 10 e 12 µF, e todos são peças baratas do motor; a visita para medir e trocar em residência começa em {price.preventive}. O certo é o da etiqueta, porque um não serve no lugar do outro.",
       ],
     },
     sections: [
@@ -1085,48 +1094,79 @@ export const capacitor: NarrowConcept[] = [
         headings: ["Como saber se é 8, 10 ou 12 µF", "Pela etiqueta, sem abrir a tampa"],
         slots: [
           [
-            "A etiqueta de fora dá modelo, potência e tensão, e com eles se chega ao capacitor.",
-            "Não é preciso abrir o motor: o modelo e a tensão da etiqueta levam ao valor.",
+            "Não é preciso abrir o motor: a etiqueta de fora dá modelo, potência e tensão, e com eles se chega ao capacitor. A peça guarda carga e dá choque mesmo desligada.",
+            "Modelo e tensão na etiqueta levam ao valor, sem tirar a tampa. Lá dentro o capacitor segura carga, por isso só o técnico o lê e descarrega.",
+            "De fora se resolve, pela etiqueta com modelo, potência e volts. A tampa fica fechada, já que o capacitor dá choque até sem energia.",
           ],
-          [
-            "A peça fica sob a tampa e dá choque mesmo desligada; quem a lê e descarrega é o técnico.",
-            "Deixe a tampa fechada: o capacitor guarda carga, e a leitura dele é feita na visita.",
-          ],
+        ],
+        steps: [
+          "Fotografe a etiqueta do motor, com modelo, potência e 127 V ou 220 V.",
+          "Procure o valor no manual do modelo.",
+          "Se você tem a peça antiga na mão, leia os µF, a tolerância e os volts.",
+          "Na dúvida, não compre: valor errado estraga o motor.",
         ],
       },
       {
         about: "choose",
-        headings: ["O que acontece com o valor errado", "Mesmos µF, volts iguais ou mais"],
+        headings: ["O que acontece com o valor errado", "Mesmos µF, volts iguais ou maiores"],
         slots: [
           [
-            "Com 8 µF onde o motor pede 12, ele zumbe, demora a partir e às vezes precisa de empurrão.",
-            "Valor abaixo deixa a partida fraca, o mesmo sinal do capacitor gasto.",
+            "Com 8 µF onde o motor pede 12, ele zumbe, demora a partir e precisa de empurrão. Com 12 onde pede 8, sobra corrente: vibra e esquenta, sem ganhar força.",
+            "Valor abaixo do pedido deixa a partida fraca, com zumbido, o mesmo sinal de peça gasta. Valor acima não dá força, só aquece o enrolamento.",
+            "Faltando microfarads, o motor ronca e não sai; sobrando, ele treme e aquece até queimar. Nenhum dos dois é solução provisória.",
           ],
           [
-            "Com 12 µF onde ele pede 8, sobra corrente: o motor vibra e esquenta, sem ganhar força.",
-            "Valor acima não dá força: aumenta o calor do enrolamento.",
+            "A tolerância impressa, em geral 5% ou 10%, é pequena: 10 no lugar de 12 já passa dela. Só os volts podem subir, como 440 V no lugar de 380 V.",
+            "Os 5% ou 10% de tolerância da peça não cobrem a diferença de 10 para 12. O que pode ser maior é a tensão, de 380 para 440 V, por exemplo.",
+            "Entre 10 e 12 µF a diferença passa da tolerância comum, de 5% ou 10%. Já a tensão marcada pode aumentar, nunca baixar.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é a troca do capacitor", "Da medição ao teste"],
+        slots: [
+          [
+            "O técnico corta a energia, descarrega e mede a peça, porque capacitor bom não se troca e o defeito pode estar na placa ou na folha. A nova vai com os microfarads do motor, mesmo que a antiga estivesse errada.",
+            "Desligado o circuito e tirada a carga, a peça é medida; aprovada, fica. Trocando, usa-se o valor do motor, e não o que alguém pôs antes.",
+            "A medição vem primeiro, com a peça sem carga, já que folha pesada imita o defeito. O substituto segue o valor de fábrica do motor.",
           ],
           [
-            "Os volts marcados podem ser iguais ou maiores que os da peça original, nunca menores.",
-            "Só a tensão pode subir: 440 V serve no lugar de 380 V, e o contrário não.",
+            "Depois o portão abre e fecha várias vezes, nos dois sentidos, e a folha é sentida na mão. Tudo costuma levar menos de {trade.smallRepair}.",
+            "No fim há ciclos nos dois sentidos e o teste do peso da folha, em geral em menos de {trade.smallRepair}.",
+            "O serviço, quase sempre abaixo de {trade.smallRepair}, termina com aberturas seguidas e a folha conferida.",
           ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Posso pôr o de 10 µF onde ia o de 12?",
-        answers: ["Não é o indicado: só a tolerância impressa na peça original permite variação, e ela é pequena."],
+        answers: [
+          "Não é o indicado: a diferença passa da tolerância usual, e a partida enfraquece. Use o valor de fábrica.",
+          "Evite. O motor parte com menos força, esquenta mais na saída e o capacitor novo dura pouco.",
+        ],
       },
       {
         question: "Motor 110 e 220 usam o mesmo capacitor?",
-        answers: ["Em geral, não: no mesmo modelo, a versão de 127 V pede capacitância mais alta."],
+        answers: [
+          "Em geral, não: no mesmo modelo, a versão de 127 V pede capacitância mais alta que a de 220 V.",
+          "Cada tensão tem o seu, e o de 127 V é maior. Veja na etiqueta qual é a do seu motor.",
+        ],
       },
       {
-        question: "Vocês levam o capacitor na visita?",
+        question: "Posso somar dois capacitores para dar 12?",
         answers: [
-          "Sim, escolhido pela foto da etiqueta; antes da troca ele é medido, porque o defeito pode estar na placa.",
+          "Em paralelo os valores somam, mas a emenda dentro da caixa é fonte de mau contato e choque. Ponha a peça única do valor certo.",
+          "Tecnicamente somam, só que não vale o risco: mais fio, mais contato e pouco espaço. A peça certa é barata.",
+        ],
+      },
+      {
+        question: "O µF e o uF são a mesma coisa?",
+        answers: [
+          "São: uF é o jeito de escrever µF sem o símbolo, e significa microfarad. Alguns trazem MFD, que é igual.",
+          "Sim, os dois querem dizer microfarad, a medida da capacitância; MFD também.",
         ],
       },
     ],

@@ -197,25 +197,23 @@ export const casaCuidados: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "A peça branca de plástico que quebra dentro do motor costuma ser a engrenagem de nylon, feita para ceder antes das outras. Ela se compra separada, pelo modelo da etiqueta e pelo número de dentes, e a troca sai bem menos que um motor novo. Desligue o disjuntor e não acione.",
-        "Plástico branco quebrado dentro do motor do portão é, quase sempre, a engrenagem de nylon (ou coroa). Guarde os pedaços, fotografe a etiqueta e deixe desligado: com o modelo se acha a peça, e o técnico limpa os restos e corrige o que forçou os dentes.",
+        "A peça branca de plástico que quebra no motor é a engrenagem de nylon, feita para ceder antes das outras, e se troca sem motor novo, de correr ou de outro tipo. Ela se acha pelo modelo da etiqueta e pelo número de dentes; desligue o disjuntor, e a visita em casa parte de {price.preventive}, sem peças.",
+        "Engrenagem do motor deslizante moída, em farelo branco, é a de plástico (nylon), que se gasta ou quebra antes do resto. A troca pela do mesmo modelo da etiqueta, com os mesmos dentes, sai bem menos que outro motor; em residência, a visita começa em {price.preventive}, fora as peças.",
+        "Quando a engrenagem de plástico do motor [marca] quebrou, pare de acionar e guarde os pedaços: é a de nylon, trocada por uma igual em dentes e furo, conforme a etiqueta. No portão de correr ou em outro, o técnico limpa os restos e corrige a causa, desde {price.preventive} a visita em casa, sem contar peças.",
       ],
       price: [
-        "O preço da peça de plástico do motor depende do modelo; com a foto da etiqueta e dos pedaços, o orçamento é grátis e separa peça e mão de obra. Para comparar, a troca do motor inteiro em casa fica de {price.homeSwap}.",
+        "O preço da engrenagem de plástico do motor depende do modelo, e a externa leva menos mão de obra que a do redutor. A visita em casa parte de {price.preventive}, sem peças; para comparar, a troca do motor inteiro em residência fica de {price.homeSwap}.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: ["Que peça é essa", "Engrenagem, chave ou suporte: como reconhecer"],
+        headings: ["Que peça de plástico é essa", "Engrenagem, chave ou suporte: como reconhecer"],
         slots: [
           [
-            "Com dentes e redonda, é a engrenagem do redutor; em forma de alavanca ou chave, é do destravamento.",
-            "Dentes em volta indicam engrenagem; pino com furo, o destravamento; lâmina com ímã, o fim de curso.",
-          ],
-          [
-            "Farelo branco embaixo do motor e som de motor girando sem mover o portão confirmam a engrenagem.",
-            "Se o motor gira e o portão não anda, e há pó branco, os dentes se foram.",
+            "Redonda e com dentes, é engrenagem, e em forma de alavanca é do destravamento. Lâmina com ímã é do fim de curso, o sensor de parada. Farelo branco embaixo do motor e motor que gira sem mover o portão confirmam a engrenagem.",
+            "Dentes em volta indicam engrenagem, pino com furo indica destravamento, e haste com ímã, o sensor de parada. Se há pó branco e o motor gira à toa, foram os dentes.",
+            "O formato diz: dentada é engrenagem, alavanca é a trava, ímã é o fim de curso. Com o motor girando e a folha parada, e raspas no chão, é a engrenagem.",
           ],
         ],
       },
@@ -224,36 +222,64 @@ export const casaCuidados: NarrowConcept[] = [
         headings: ["Como achar e trocar a peça", "Da etiqueta à peça certa"],
         slots: [
           [
-            "Valem marca, modelo, número de dentes e furo do eixo; parecida não serve.",
-            "A peça tem de ser do mesmo modelo: dentes, diâmetro e furo iguais.",
+            "Valem marca, modelo, número de dentes e furo do eixo, porque parecida não serve. Na troca, a caixa é aberta sem energia e todos os pedaços saem, já que um deles preso quebra a nova.",
+            "Modelo, dentes, diâmetro e furo têm de ser iguais. O técnico abre com o disjuntor desligado, limpa os restos e põe graxa nova, pois uma lasca esquecida trava a caixa.",
+            "A peça vem pelo modelo, com dentes e furo idênticos. Com a energia cortada, a caixa é limpa por inteiro e engraxada, para nenhum caco estragar a engrenagem nova.",
           ],
           [
-            "Na troca, a caixa é aberta sem energia, limpa dos restos e engraxada de novo.",
-            "Os pedaços velhos saem todos, porque um deles preso quebra a engrenagem nova.",
-          ],
-          [
-            "Antes de fechar, se corrige o que forçou: folha pesada, roldana ruim ou fim de curso fora do ponto.",
-            "Sem aliviar a folha e regular a parada, a peça nova quebra do mesmo jeito.",
+            "Antes de fechar, corrige-se o que forçou: folha pesada, roldana ruim ou parada fora do ponto. Sem isso, a nova quebra do mesmo jeito.",
+            "O que quebrou a velha precisa de acerto, seja roldana, peso ou fim de curso, ou a história se repete.",
+            "Folha leve e parada regulada vêm junto com a peça, porque foi o esforço que a quebrou.",
           ],
         ],
       },
+      {
+        about: "check",
+        headings: ["O que fazer até a troca", "Como usar o portão nesse meio-tempo"],
+        slots: [
+          [
+            "Não acione pelo controle, porque os pedaços podem travar o redutor. O portão de correr ou de abrir, reto e plano, se move na mão assim; basculante espera o técnico.",
+            "Cada tentativa espalha mais lascas. Só folha de correr ou de abrir, em piso plano, pode ser usada na mão, e o basculante não.",
+            "Insistir trava a caixa de engrenagens. Se a folha é de correr ou de abrir e anda leve, use na mão; basculante não se destrava.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor.",
+          "Recolha os pedaços à vista, sem abrir a tampa.",
+          "Destrave o motor com a chave e mova a folha devagar.",
+          "Feche, trave o motor e tranque por dentro.",
+          "Fotografe os pedaços e a etiqueta.",
+        ],
+      },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Dá para colar a engrenagem de plástico?",
-        answers: ["Não: a cola não segura o esforço dos dentes, e o pedaço solto trava a caixa. Troca-se."],
+        answers: [
+          "Não: a cola não segura o esforço dos dentes, e o pedaço solto trava a caixa. Troca-se.",
+          "Colada, ela quebra na primeira abertura. A peça nova custa pouco perto do redutor.",
+        ],
       },
       {
         question: "Existe a mesma peça em metal?",
         answers: [
-          "Para alguns modelos, sim, em bronze ou aço. Ela dura mais, mas passa o esforço adiante; siga o que o fabricante prevê.",
+          "Para alguns modelos, sim, em bronze ou aço. Dura mais, porém passa o esforço adiante, então siga o que o fabricante prevê.",
+          "Às vezes. Só use se for vendida para o seu modelo, porque a de nylon protege o resto.",
         ],
       },
       {
-        question: "Enquanto a peça não chega, como uso o portão?",
+        question: "Por que ela quebrou?",
         answers: [
-          "No manual, com o disjuntor desligado e o motor destravado, se a folha anda leve. Basculante desequilibrado fica parado.",
+          "Folha pesada, batida no fim do curso, cremalheira apertada ou graxa vencida. O técnico acerta a causa junto.",
+          "Por esforço: portão que prende, folga errada ou parada fora do lugar. O nylon cede para poupar o redutor.",
+        ],
+      },
+      {
+        question: "Quando vale trocar o motor?",
+        answers: [
+          "Se eixo e rolamentos também gastaram, ou ele chegou aos {trade.life}. Até {price.homeSwapHalf}, metade da troca, o conserto compensa.",
+          "Quando não há peça ou o redutor inteiro acabou. Acima da faixa de {price.homeSwapHalf}, metade do motor trocado em casa, compare.",
         ],
       },
     ],
@@ -460,7 +486,7 @@ export const casaCuidados: NarrowConcept[] = [
         question: "Vale consertar o botão ou compro outro controle?",
         answers: [
           "Limpar o contato às vezes resolve. Com a borracha gasta, um controle novo, gravado na central, dura mais.",
-          "Se a limpeza não adiantou, compensa o novo, original ou compatível de mesmo código.",
+          "Se a limpeza do contato não adiantou, compensa o novo, original ou compatível de mesmo código e frequência, gravado na central.",
         ],
       },
       {

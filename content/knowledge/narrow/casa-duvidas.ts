@@ -206,9 +206,9 @@ export const casaDuvidas: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
-        "Dedo, mão ou pé preso no portão: desligue o disjuntor, não acione o controle nem puxe, e ligue 193. Já livre, gelo por cima de um pano; com corte, inchaço grande ou dor ao mexer, procure um pronto-socorro. Depois o sensor e a força são testados.",
-        "Dedo apertado no portão: se ainda está preso, desligue o disjuntor, não puxe e ligue 193. Já solto, lave, ponha gelo enrolado em pano, tire anéis e mantenha a mão erguida; com corte fundo, dedo torto, unha arrancada, dormência ou muita dor, vá ao pronto-socorro ou ligue 192.",
-        "Quem apertou o dedo no portão, criança ou adulto: corte a energia e veja se o dedo está livre; preso, não force e chame 193. Livre, gelo enrolado em pano e mão levantada; sangramento que não para, deformidade ou dedo roxo e dormente é caso de pronto-socorro.",
+        "Dedo, mão ou pé preso no portão: desligue o disjuntor, não acione o controle nem puxe, e ligue 193. Já livre, lave e ponha gelo enrolado em pano; com corte fundo, dedo torto, dormência ou muita dor, procure um pronto-socorro. Depois disso, força e sensor do portão precisam ser testados.",
+        "Se a criança prensou o dedo no portão e ainda está presa, desligue o disjuntor, não puxe e ligue 193. Se já soltou, lave, ponha gelo por cima de um pano, tire anéis e levante a mão; corte fundo, unha arrancada, dedo torto ou dormente é caso de pronto-socorro.",
+        "O portão prendeu a mão ou o pé: primeiro corte a energia no disjuntor e veja se está livre; preso, não force e chame 193. Solto, gelo enrolado em pano e membro erguido; sangramento que não para, deformidade ou dedo roxo pede pronto-socorro.",
       ],
     },
     sections: [
@@ -216,31 +216,44 @@ export const casaDuvidas: NarrowConcept[] = [
         about: "safety",
         headings: ["Primeiros socorros, na ordem", "O que fazer nos primeiros minutos"],
         slots: [
-          ["O portão para primeiro, o dedo vem em seguida.", "Antes do curativo, garanta que a folha não se mova."],
+          [
+            "O portão para primeiro, o dedo vem em seguida. Mantenha a pessoa calma e ninguém mexendo na folha.",
+            "Antes do curativo, garanta que a folha não se mova. Depois cuide do ferimento, com calma.",
+            "A ordem é energia, pessoa e ferimento. Com a folha parada, os cuidados ficam simples.",
+          ],
         ],
         steps: [
           "Desligue o disjuntor e não aperte o controle.",
           "Preso: não puxe, acalme a pessoa e ligue 193.",
           "Solto: lave com água, cubra com pano limpo e comprima se sangrar.",
           "Tire anéis antes de inchar e ponha gelo enrolado em pano, por alguns minutos de cada vez.",
-          "Procure atendimento se houver corte fundo, dedo torto, dormência ou dor que não cede.",
+          "Corte fundo, dedo torto, dormência ou dor que não cede: pronto-socorro ou 192.",
         ],
       },
       {
         about: "causes",
-        headings: ["Onde o portão pega a mão", "Para não acontecer de novo"],
+        headings: ["Onde o portão pega a mão", "Os pontos perigosos da folha"],
         slots: [
           [
-            "Os pontos perigosos são o lado da dobradiça, o vão entre a folha e a coluna, a cremalheira e as grades que passam umas pelas outras.",
-            "Dedo se prende na dobradiça, entre folha e coluna, na engrenagem e na grade que corre.",
+            "A mão se prende do lado da dobradiça, entre a folha e a coluna, na cremalheira e nas grades que passam umas pelas outras. A fotocélula não vê esses pontos, porque só enxerga o que corta o feixe no vão.",
+            "Dobradiça, engrenagem, grade que corre e o vão junto à coluna são os lugares de risco. Nenhum deles é vigiado pela fotocélula, que só percebe quem está na linha do feixe.",
+            "Os acidentes acontecem na dobradiça, na cremalheira, na fresta da coluna e na grade em movimento. O sensor do vão não alcança nenhum desses pontos.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Para não acontecer de novo", "Proteções para a mão"],
+        slots: [
+          [
+            "Capa na cremalheira, chapa ou tela na grade e perfil de borracha na borda tiram o acesso da mão. A folha se move só pelo puxador ou pelo controle, nunca pela borda.",
+            "Tela até a altura da criança, cobertura na engrenagem e borracha na aresta afastam os dedos. Ninguém empurra a folha pela ponta.",
+            "Feche os vãos da grade com tela ou chapa, cubra a cremalheira e ponha borracha na borda. E ensine que portão em movimento não se toca.",
           ],
           [
-            "Capa na cremalheira, chapa ou tela na grade e perfil de borracha na borda tiram o acesso da mão.",
-            "Tela na grade, proteção na engrenagem e borracha na borda afastam a mão de criança.",
-          ],
-          [
-            "O técnico testa fotocélula, força e reversão antes de o portão voltar a ser usado.",
-            "Até o teste de força e de sensor, use o portão só com um adulto olhando.",
+            "O técnico testa força, reversão e fotocélula antes de o portão voltar ao uso, em visita que parte de {price.preventive} em casa, sem peças.",
+            "Antes de usar de novo, peça o teste de força e sensor, a partir de {price.preventive} em residência, fora peças.",
+            "O portão só volta depois de conferidas força, reversão e sensor, o que parte de {price.preventive} em casa, sem contar peças.",
           ],
         ],
       },
@@ -250,17 +263,29 @@ export const casaDuvidas: NarrowConcept[] = [
       {
         question: "A fotocélula não devia ter parado o portão?",
         answers: [
-          "Ela vê o que corta o feixe, e não a mão na grade ou na dobradiça. Para isso valem a regulagem da força e a proteção dos vãos.",
+          "Ela vê o que corta o feixe, e não a mão na grade ou na dobradiça. Para isso valem a força regulada e a proteção dos vãos.",
+          "Só se a mão estivesse na linha do feixe. Dobradiça, grade e engrenagem ficam fora do alcance dela.",
         ],
       },
       {
         question: "Posso usar o portão depois do acidente?",
-        answers: ["Só depois de testar força, reversão e sensor. Até lá, disjuntor desligado."],
+        answers: [
+          "Só depois de testar força, reversão e sensor, porque a folha deveria ter recuado. Até lá, mantenha o disjuntor desligado.",
+          "Não antes do teste. Se a folha prendeu alguém sem recuar, a força está alta demais.",
+        ],
+      },
+      {
+        question: "Como solto quem ficou preso?",
+        answers: [
+          "Com a energia cortada e o 193 chamado, um adulto pode destravar e afastar na mão só o portão de correr ou de abrir, inteiro. O basculante não se destrava: espere o socorro.",
+          "Não puxe. Em folha de correr ou de abrir em bom estado, sem energia, dá para afastar alguns centímetros; em basculante, aguarde os bombeiros.",
+        ],
       },
       {
         question: "Como evito que a criança ponha a mão na grade?",
         answers: [
           "Com tela ou chapa até 1,20 m ou mais, folga pequena entre folha e coluna e regra clara: portão não é brinquedo.",
+          "Feche os vãos com tela na altura dela, cubra a cremalheira e deixe controle e botoeira fora do alcance.",
         ],
       },
     ],
@@ -297,44 +322,43 @@ export const casaDuvidas: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Para o portão não fechar em cima do carro, são três coisas: fotocélula funcionando, força regulada com reversão e pausa suficiente no fechamento automático. A fotocélula fica a cerca de 50 cm do chão e, com carro alto ou caminhonete, ganha um segundo par mais acima.",
-        "O sensor para o portão não bater no carro é a fotocélula: um par, um módulo em cada coluna, a cerca de 50 cm do chão, ligado à placa pelo técnico. Com o feixe cortado, a folha para e volta; carro alto pede um segundo par.",
-        "Evita-se que o portão feche no carro com fotocélula limpa e alinhada, reversão testada e pausa de 15 a 30 segundos. Teste todo mês com um cabo de vassoura no feixe; sem sensor, desligue o fechamento automático e feche só olhando.",
+        "Para evitar que o portão feche em cima do carro, use três proteções: fotocélula a uns 50 cm do chão, reversão, o recuo ao encostar, com força no mínimo, e pausa de 15 a 30 segundos. Teste todo mês com um cabo de vassoura; a regulagem em casa parte de {price.preventive}, sem peças.",
+        "O sensor para o portão não fechar no carro é a fotocélula, um módulo em cada coluna, a cerca de 50 cm do piso, e carro alto pede um segundo par. Some reversão testada e pausa folgada; instalar é do técnico, e o ajuste em residência começa em {price.preventive}, sem peças.",
+        "Evita-se que o portão feche no carro com fotocélula limpa e alinhada, reversão provada com uma caixa e pausa de 15 a 30 segundos. Sem o sensor, desligue o fechamento automático e feche só olhando; regular tudo em casa sai a partir de {price.preventive}, sem peças.",
       ],
     },
     sections: [
-      {
-        about: "choose",
-        headings: ["O que instalar e em que ordem", "Sensor, força, pausa e aviso"],
-        slots: [
-          [
-            "Primeiro a fotocélula na linha do vão; depois, se o carro para sob o basculante, um segundo par mais para dentro.",
-            "Um par de fotocélulas protege o vão; garagem curta ou basculante pede outro par do lado de dentro.",
-          ],
-          [
-            "Reversão por esforço é a segunda defesa: a folha que encosta para e volta.",
-            "A força fica no mínimo que move o portão, para ele voltar ao tocar em algo.",
-          ],
-          [
-            "Onde se manobra muito, um sensor de solo (laço) segura o portão aberto enquanto há carro.",
-            "Em casa com vários carros, o laço no piso não deixa fechar com o veículo parado no vão.",
-          ],
-        ],
-      },
       {
         about: "check",
         headings: ["O teste de um minuto, todo mês", "Como saber que a proteção funciona"],
         slots: [
           [
-            "Teste com objeto, nunca com o carro nem com o corpo.",
-            "A prova se faz com caixa de papelão e cabo de vassoura.",
+            "A prova se faz com cabo de vassoura e caixa de papelão, nunca com o carro nem com o corpo. O cabo de vassoura corta o feixe da fotocélula, e a caixa mostra a reversão, o recuo ao encostar.",
+            "Use um cabo de vassoura no feixe da fotocélula e uma caixa no caminho da folha, de longe. Assim se testam o sensor e a reversão, que faz recuar no toque.",
+            "Teste com objetos e a distância: cabo de vassoura para a fotocélula, caixa de papelão para a reversão, o recuo diante de algo. Ninguém entra no vão.",
           ],
         ],
         steps: [
           "Limpe as duas lentes da fotocélula.",
-          "Com o portão fechando, corte o feixe com um cabo de vassoura: ele tem de parar e voltar.",
-          "Ponha uma caixa de papelão no caminho, fora do feixe: ao tocar, ele tem de parar e voltar.",
-          "Falhou um dos dois, desligue o fechamento automático e chame.",
+          "Com o portão fechando, corte o feixe com um cabo de vassoura, sem entrar no vão: ele deve parar e voltar.",
+          "Ponha uma caixa no caminho, fora do feixe: ao tocar, ele deve parar e voltar.",
+          "Falhou um dos dois? Desligue o fechamento automático e chame.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["O que instalar e em que ordem", "Sensor, força, pausa e aviso"],
+        slots: [
+          [
+            "Primeiro a fotocélula na linha do vão, depois um segundo par mais alto ou mais para dentro, se o carro é alto ou para sob o basculante. Ela vê só uma linha, e o que passa fora dela não é percebido.",
+            "Um par protege o vão; caminhonete, garagem curta ou basculante pedem outro. O feixe é uma linha fina, e carro acima dele não o corta.",
+            "Comece por um par no vão e some outro onde o carro é alto ou fica debaixo da folha. Cada feixe enxerga uma altura só.",
+          ],
+          [
+            "A força fica no mínimo que move a folha, para a reversão funcionar, e a pausa, maior que a manobra mais lenta. Onde se manobra muito, um laço no piso segura o portão aberto enquanto há carro.",
+            "Força mínima faz a folha recuar ao encostar, e pausa longa dá tempo de sair. Em garagem de vários carros, o laço, sensor no piso, não deixa fechar com veículo parado.",
+            "Depois do sensor, ajustam-se força, mínima, e pausa, folgada. O laço indutivo, um sensor enterrado, completa a proteção em entrada de muitos carros.",
+          ],
         ],
       },
       {
@@ -342,31 +366,42 @@ export const casaDuvidas: NarrowConcept[] = [
         headings: ["Hábitos que evitam a batida", "Na entrada e na saída"],
         slots: [
           [
-            "Espere abrir inteiro, passe sem parar no vão e não aperte o controle de novo no caminho.",
-            "Um toque só, portão todo aberto e passagem direta evitam a maior parte das batidas.",
-          ],
-          [
-            "Dois carros seguidos pedem dois comandos: o segundo espera o portão abrir outra vez.",
-            "Quem vem atrás não pega carona: espera e aciona de novo.",
+            "Espere abrir inteiro, passe sem parar no vão e não aperte o controle de novo no caminho, porque o segundo toque manda fechar em muitas centrais. Quem vem atrás espera e aciona outra vez.",
+            "Um toque só, portão todo aberto e passagem direta evitam a maior parte das batidas. Dois carros pedem dois comandos, e o segundo não pega carona.",
+            "Passe só com o portão aberto por completo e sem repetir o comando, que pode fazê-lo fechar. O carro seguinte aguarda e aciona de novo.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "A fotocélula vê carro alto e caminhonete?",
         answers: [
-          "Ela vê o que cruza a altura do feixe. Caminhonete com o vão das rodas na frente do sensor pode passar; um segundo par resolve.",
+          "Ela vê o que cruza a altura do feixe. Caminhonete com o vão das rodas na frente do sensor pode passar, e um segundo par resolve.",
+          "Nem sempre, porque o feixe é uma linha só. Para carro alto, instala-se outro par mais acima.",
         ],
       },
       {
         question: "Quanto custa pôr fotocélula?",
-        answers: ["O valor sai por foto do vão e da etiqueta do motor, com a instalação, e o orçamento é grátis."],
+        answers: [
+          "Soma o par, o cabo até a central e a instalação, e o caminho do cabo é o que mais muda o valor. A visita com regulagem em casa parte de {price.preventive}, sem peças.",
+          "Depende do modelo e da passagem do cabo entre as colunas. O ajuste do portão em residência começa em {price.preventive}, sem peças.",
+        ],
       },
       {
         question: "Posso só diminuir a força do motor?",
-        answers: ["Ajuda, mas não basta: a força segura depois do toque, e a fotocélula evita que ele aconteça."],
+        answers: [
+          "Ajuda, mas não basta: a força segura depois do toque, e a fotocélula evita que ele aconteça.",
+          "Não sozinha. Com pouca força a folha ainda encosta no carro antes de voltar.",
+        ],
+      },
+      {
+        question: "A fotocélula funciona em qualquer motor?",
+        answers: [
+          "Em quase todos: a central precisa ter entrada para ela, o que a maioria tem. O modelo da etiqueta confirma.",
+          "Sim, na grande maioria. Motor muito antigo pode pedir central nova, e a etiqueta mostra.",
+        ],
       },
     ],
     photo: "fotos do vão com o carro na posição de costume e da etiqueta do motor",

@@ -91,8 +91,9 @@ export const casaEletrica: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Não é normal: bateria do nobreak ou do motor que incha chegou ao fim ou recebeu carga demais, e pode vazar ácido. Desligue o nobreak e o disjuntor, não fure nem aperte, deixe o lugar arejado e peça a troca, com a medição do carregador.",
-        "Bateria estufada não é normal e não volta: troca-se. A causa é idade, calor ou carregador com tensão alta. Até lá, tudo desligado, sem faísca por perto e sem pôr a mão no líquido, se vazou.",
+        "Bateria do motor do portão que estufou não é normal: ela chegou ao fim ou recebeu carga demais, e pode vazar ácido. Desligue o disjuntor e o nobreak, não fure nem aperte, ventile o lugar e peça a troca, com medição do carregador; a visita em casa parte de {price.preventive}, mais a peça.",
+        "Não é normal a bateria do motor ou do nobreak ficar estufada, e ela não volta: a troca é o único caminho. A causa é idade, calor ou carregador com tensão alta; até lá, tudo desligado e sem faísca por perto. Em residência, a visita sai a partir de {price.preventive}, fora a peça.",
+        "Bateria selada do nobreak que vazou, ou estufou, não é normal e não se toca, porque o líquido é ácido. Mantenha nobreak e disjuntor desligados, o lugar arejado e peça a troca com o teste do carregador, que em casa começa em {price.preventive}, sem contar a bateria.",
       ],
     },
     sections: [
@@ -101,45 +102,81 @@ export const casaEletrica: NarrowConcept[] = [
         headings: ["O que fazer com a bateria inchada", "Cuidados até a troca"],
         slots: [
           [
-            "Bateria selada inchada guarda gás e ácido: trate com distância.",
-            "O líquido queima a pele; se vazou, não toque.",
+            "Bateria selada inchada guarda gás e ácido, por isso se mantém distância e nenhuma chama por perto. O líquido queima a pele e não se limpa com a mão.",
+            "Dentro dela há gás e ácido sob pressão: longe de fogo, de criança e de animal. Se vazou, não encoste no líquido.",
+            "Trate-a com distância, porque pode soltar gás ou ácido. Nada de faísca ao lado, e o que vazou não se toca.",
           ],
         ],
         steps: [
           "Desligue o nobreak no botão e o disjuntor do portão.",
           "Ventile o lugar e afaste crianças, animais e qualquer chama.",
-          "Não tente desinchar, furar nem recarregar.",
-          "Fotografe o rótulo de longe e peça a peça igual; a velha vai para um ponto de coleta.",
+          "Não tente desinchar, furar, recarregar nem retirar.",
+          "Se o ácido tocou a pele ou os olhos, lave com muita água e procure atendimento.",
+          "Fotografe o rótulo de longe, para a peça igual.",
         ],
       },
       {
         about: "causes",
-        headings: ["Por que incha", "Idade, calor ou carregador"],
+        headings: ["Por que a bateria incha", "Idade, calor ou carregador"],
         slots: [
           [
-            "Depois de alguns anos, a bateria seca por dentro e esquenta ao carregar.",
-            "Com 2 a 4 anos, em lugar quente, o fim costuma vir assim.",
+            "Com 2 a 4 anos, e antes em lugar quente, a bateria seca por dentro e esquenta ao carregar, até inchar. Motor em caixa ao sol apressa isso.",
+            "A vida normal é de 2 a 4 anos, menos no calor. No fim dela, a carga esquenta a bateria, que estufa.",
+            "Idade e calor são as causas comuns: depois de 2 a 4 anos ela aquece na carga e incha, mais cedo em caixa exposta ao sol.",
           ],
           [
-            "Se a nova inchar logo, o carregador do nobreak está com tensão alta e precisa de reparo.",
-            "Bateria nova que incha em meses acusa o carregador.",
+            "Se a nova inchar em meses, o carregador da central ou do nobreak está com tensão alta e precisa de reparo. Por isso ele é medido na troca.",
+            "Bateria nova estufada acusa o carregador, que dá tensão demais. Medir antes evita perder outra.",
+            "Quando a recém-trocada também incha, o defeito é do carregador. A medição na mesma visita poupa a próxima bateria.",
+          ],
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Qual bateria colocar no lugar", "A troca da bateria"],
+        slots: [
+          [
+            "A nova repete a tensão e o tipo selado, sem diminuir a capacidade; a mais comum é a de 12 V e 7 Ah. Motor de 24 V usa duas, e as duas se trocam, porque velha e nova juntas se estragam.",
+            "Mesma tensão, mesmo tipo e capacidade igual, muitas vezes 12 V 7 Ah. Onde há duas em série, o par sai junto, para uma não arrastar a outra.",
+            "Volts e tipo iguais, ampères-hora não menores: em geral 12 V e 7 Ah. Nos motores de 24 V trocam-se as duas, que trabalham juntas.",
+          ],
+          [
+            "Bateria de carro não serve, porque solta gás e pede outro carregador. A velha vai para loja ou ponto de coleta, e nunca para o lixo comum.",
+            "A automotiva fica fora, pelo gás e pelo carregador. Entregue a usada num ponto de coleta, que o lixo comum não pode receber.",
+            "Não use a de carro, que libera gás e não combina com o aparelho. A retirada vai para coleta própria de baterias.",
           ],
         ],
       },
     ],
-    keep: ["choose"],
+    keep: [],
     questions: [
       {
-        question: "O portão ainda funciona na falta de luz. Posso deixar?",
-        answers: ["Não: inchada, ela pode vazar sobre a placa. Troque antes."],
+        question: "O portão ainda funciona. Posso deixar?",
+        answers: [
+          "Não: inchada, ela pode vazar sobre a placa e queimá-la. Desligue e troque.",
+          "Melhor não usar. O vazamento estraga a central, que custa bem mais que a bateria.",
+        ],
       },
       {
         question: "Tenho de trocar as duas baterias?",
-        answers: ["Em conjunto de duas, sim: velha e nova juntas se estragam."],
+        answers: [
+          "Em conjunto de duas, sim: velha e nova juntas se estragam.",
+          "Sim, quando trabalham em série. A mais velha puxa a nova para baixo.",
+        ],
       },
       {
-        question: "Onde jogo a bateria velha?",
-        answers: ["Em loja ou ponto de coleta de baterias; nunca no lixo comum."],
+        question: "O portão funciona sem a bateria?",
+        answers: [
+          "Em muitos motores, com a rede ligada, sim; em alguns de 24 V a central depende dela. O técnico diz se dá para usar até a troca.",
+          "Depende do modelo. Motor ligado a nobreak pode precisar ser religado direto à rede.",
+        ],
+      },
+      {
+        question: "Posso tirar a bateria eu mesmo?",
+        answers: [
+          "Estufada ou vazando, não: há ácido e risco de curto nos polos. Deixe desligada até a troca.",
+          "Não convém. O corpo inchado pode romper ao ser puxado.",
+        ],
       },
     ],
     photo: "fotos do rótulo da bateria e do nobreak, tiradas sem tocar",
@@ -326,40 +363,55 @@ export const casaEletrica: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Não deveria abrir com qualquer controle: o código é fixo e comum, ou a central grava o que ouve. Controle de TV não abre portão, porque usa luz infravermelha, e o portão, rádio; se abriu na mesma hora, foi coincidência. Apague a memória da central, regrave os da casa e passe para código rolante.",
-
-        "Não deveria: portão que abre com qualquer controle está com código fixo repetido ou muito comum, ou com a central presa no modo de aprender, que grava o que ouve. Desligue o disjuntor à noite e mande apagar a memória e gravar só os seus, de preferência com código rolante.",
-        "Portão automático só deve abrir com os controles gravados nele. Se abre com o de outros, o código é fixo e igual, ou há cadastros antigos na memória. A solução é limpar a central, regravar os da casa e passar para código rolante.",
+        "O portão que abre com qualquer controle tem código fixo repetido, cadastros antigos na memória ou a central presa no modo de gravar. Apague a memória, regrave só os da casa e passe a código rolante, com peças e serviço orçados juntos; até lá, à noite desligue o disjuntor.",
+        "Não deveria: portão automático só abre com os controles gravados na memória. Se o de outros abre, o código é fixo e comum, ou a central grava o que ouve; limpa-se tudo, regravam-se os seus e passa-se a rolante, e a foto do controle dá o valor de tudo já instalado.",
+        "Controle de TV não abre portão, porque a televisão usa luz infravermelha, e o portão, rádio; se abriu na mesma hora, outra causa o acionou. Se também abre com qualquer controle de portão, o código é fixo: apaga-se a memória e passa-se a código rolante, com receptor e mão de obra numa conta só.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: ["Por que outros controles abrem", "Código igual, memória cheia ou modo de gravação"],
+        headings: ["Por que outros controles abrem", "Código igual, memória ou modo de gravação"],
         slots: [
           [
-            "Em sistema de chavinhas, todos desligados ou todos ligados é uma combinação que muita gente usa.",
-            "Chavinhas na posição de fábrica são iguais às de muitos vizinhos.",
+            "Em controle de chavinhas, todas ligadas ou todas desligadas é a combinação de fábrica que muita gente mantém, e por isso vizinhos têm o mesmo código. Controles de antigos moradores também valem até serem apagados.",
+            "A combinação de fábrica das chavinhas é igual em muitas casas, o que faz um portão atender ao controle do outro. Some os de quem morou ali antes, que seguem na memória se ninguém a limpou.",
+            "Chavinhas deixadas como vieram repetem o código de muitos vizinhos. E a memória guarda todo controle já gravado, inclusive o de quem se mudou.",
           ],
           [
-            "Central com o botão de gravar preso cadastra qualquer controle apertado por perto.",
-            "Botão de aprender travado faz a placa gravar quem passar apertando.",
-          ],
-          [
-            "Controles de antigos moradores continuam valendo até serem apagados.",
-            "Quem morou ali antes ainda abre, se ninguém limpou a memória.",
+            "Se a central tem o botão de gravar preso, ela cadastra qualquer controle apertado por perto. E portão que abre sozinho, na hora em que se aperta a TV, pode ter botoeira molhada.",
+            "Botão de aprender travado na placa faz com que ela grave quem passar apertando. Já a abertura que coincide com a televisão costuma vir de botoeira com umidade ou de outro controle.",
+            "Outra causa é a placa presa no modo de aprender, que aceita todo mundo. Quando a coincidência é com a TV, procure botoeira molhada ou botão de controle preso.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["O que fazer hoje", "Proteja a casa e limpe a memória"],
-        slots: [["Enquanto não se regrava, o portão não é uma tranca.", "Até a limpeza, conte com outra tranca."]],
+        headings: ["Proteja a casa e limpe a memória", "O que fazer hoje"],
+        slots: [
+          [
+            "Até a memória ser regravada, o portão não é uma tranca. Estes passos protegem a casa sem abrir o motor.",
+            "Enquanto outros controles abrirem, conte com outra tranca. O que fazer não exige mexer na placa.",
+            "Trate o portão como destrancado até o conserto. A proteção de hoje é cortar a energia e travar por dentro.",
+          ],
+        ],
         steps: [
-          "À noite, desligue o disjuntor com o portão fechado e ponha o ferrolho.",
+          "À noite, com o portão fechado, desligue o disjuntor.",
+          "Ponha ferrolho ou cadeado por dentro, com o motor desligado.",
           "Junte todos os controles da casa.",
           "Peça a limpeza da memória e a gravação só desses.",
-          "Pela etiqueta do motor, veja se a central aceita código rolante ou se pede receptor novo.",
+          "Mande a etiqueta do motor, para ver se ele aceita código rolante.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico resolve", "Memória limpa e código rolante"],
+        slots: [
+          [
+            "O técnico apaga a memória, confere se o botão de gravar está solto e cadastra os seus controles um a um. Se a placa é de código fixo, um receptor rolante, que muda o código a cada aperto, é ligado a ela, e o motor fica.",
+            "A memória inteira é limpa, o modo de gravação é testado e só os seus controles entram. Em placa antiga, de código fixo, instala-se um receptor de código rolante, sem trocar motor.",
+            "Primeiro se zera a memória e se vê se a placa não está presa em gravação; depois gravam-se os da casa. Código fixo pede um receptor rolante à parte, em que o sinal nunca se repete.",
+          ],
         ],
       },
     ],
@@ -367,15 +419,31 @@ export const casaEletrica: NarrowConcept[] = [
     questions: [
       {
         question: "Um controle universal abre o meu portão?",
-        answers: ["Só se copiar um controle seu de código fixo. De código rolante, precisa ser gravado na central."],
+        answers: [
+          "Só se copiar um controle seu de código fixo. De código rolante, precisa ser gravado na central.",
+          "Sozinho, não. Ele precisa copiar um controle fixo, com o original na mão, ou ser cadastrado na placa.",
+        ],
       },
       {
-        question: "Qualquer controle serve no meu portão, se eu comprar um novo?",
-        answers: ["Não: frequência e tipo de código têm de ser os da central. A foto do atual responde."],
+        question: "Qualquer controle novo serve no meu portão?",
+        answers: [
+          "Não: frequência e tipo de código têm de ser os da central. A foto do atual responde.",
+          "Não serve qualquer um. Compare a frequência, em geral 433 MHz, e o código, fixo ou rolante, com os da placa.",
+        ],
       },
       {
         question: "Trocar para código rolante exige motor novo?",
-        answers: ["Em geral não: um receptor de código rolante ligado à placa resolve."],
+        answers: [
+          "Em geral não: um receptor de código rolante ligado à placa resolve, com controles novos.",
+          "Não. O motor e a placa ficam, e só muda quem recebe o sinal.",
+        ],
+      },
+      {
+        question: "Como sei se o problema é código ou defeito?",
+        answers: [
+          "Tire a pilha de todos os controles por uma noite: se ainda abrir, suspeite de botoeira ou placa; se parar, era um controle.",
+          "Peça a um vizinho que acione o dele, vendo o portão. Se abre no mesmo instante, é código; se abre ao acaso, é botoeira, umidade ou placa.",
+        ],
       },
     ],
     photo: "fotos de um controle, frente e verso, e da etiqueta do motor",

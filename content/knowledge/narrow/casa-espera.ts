@@ -259,22 +259,43 @@ export const casaEspera: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Um zumbido regular e um clique na partida são normais em portão novo; raspar, estalar, bater no fim ou ranger, não. Isso é regulagem ou alinhamento da montagem: filme com som e chame quem instalou, que responde pela garantia do serviço.",
-        "Portão novo faz algum som de motor, e só. Raspado, pancada, estalo ou vibração mostra folga, fim de curso fora do ponto ou trilho desalinhado, que se acertam na garantia da instalação; não lixe nem mexa antes, para não perdê-la.",
+        "É normal o motor novo de portão ter um zumbido regular e um clique na partida; raspar, estalar, bater no fim ou ranger, não. Isso é regulagem ou alinhamento da montagem: filme com som e chame quem instalou, que responde pela garantia do serviço.",
+        "Motor novo já com barulho só preocupa se o som for de ferro raspando, pancada, estalo ou vibração, porque zumbido constante e clique são normais. O acerto é de folga, parada ou trilho, feito na garantia por quem instalou; grave com som e não mexa antes.",
+        "Se você trocou o motor e continua com barulho, o som provavelmente é da folha: roldana, trilho ou dobradiça raspando. De um motor novo o normal é zumbido igual e um clique; o resto se regula, e a garantia da instalação cobre o que for da montagem.",
       ],
     },
     sections: [
       {
         about: "signs",
-        headings: ["O que é normal e o que não é", "Sons de portão novo"],
+        headings: ["O que é normal e o que não é", "Sons de motor e portão novos"],
         slots: [
           [
-            "Normal: zumbido igual nos dois sentidos, clique do relé e da trava.",
-            "Som regular do motor e clique no começo e no fim são esperados.",
+            "Som igual do começo ao fim é do motor; som que muda no caminho é da folha ou da montagem. Ouça de longe.",
+            "Repare se o ruído é constante ou aparece em algum ponto. Constante e leve é normal; o que surge num ponto pede ajuste.",
+            "Escute um ciclo a distância. O motor bom faz o mesmo som todo o tempo, e qualquer mudança indica acerto a fazer.",
+          ],
+        ],
+        bullets: [
+          "Normal: zumbido igual nos dois sentidos",
+          "Normal: clique do relé e da trava",
+          "Ajuste: ferro raspando ou estalo no mesmo ponto",
+          "Ajuste: pancada no batente ao chegar",
+          "Ajuste: motor que muda de som no caminho ou treme na parede",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que troquei o motor e o barulho ficou", "Folha velha com motor novo"],
+        slots: [
+          [
+            "Motor novo em folha gasta faz o mesmo barulho de antes, porque roldana, trilho e dobradiça continuam os mesmos. Em portão de correr ou de abrir, o técnico move a folha à mão, sem energia, e o som que aparece ali não é do motor.",
+            "O barulho antigo costuma ser da folha, que não mudou com a troca. Movida à mão pelo técnico, com o motor solto, ela mostra se ronca sozinha.",
+            "Trocar o motor não conserta roda, trilho nem dobradiça. Se a folha, solta pelo técnico, faz ruído sem o motor, é nela que está a causa.",
           ],
           [
-            "Não é normal: ferro raspando, pancada no batente, estalo no mesmo ponto, motor mudando de som no caminho.",
-            "Raspou, bateu, estalou ou mudou de tom, há ajuste a fazer.",
+            "Da montagem vêm a cremalheira apertada ou folgada, o suporte frouxo e a parada fora do ponto. São acertos curtos, e adiar gasta a engrenagem nova.",
+            "Suporte mal apertado, folga errada na cremalheira e parada tardia são falhas de instalação. Corrija logo, para não gastar a engrenagem.",
+            "Quando a culpa é da instalação, o comum é folga da cremalheira, aperto do suporte ou ponto de parada. O ajuste é rápido e poupa o motor.",
           ],
         ],
       },
@@ -283,12 +304,9 @@ export const casaEspera: NarrowConcept[] = [
         headings: ["O que o instalador deve acertar", "Ajustes da garantia"],
         slots: [
           [
-            "Alinhamento da folha e do trilho, folga da cremalheira ou do braço, fim de curso e rampa.",
-            "Prumo, folga, ponto de parada e desaceleração são os ajustes de sempre.",
-          ],
-          [
-            "Peça por escrito, com o vídeo e a data; nos nossos serviços, a garantia da instalação é de {warranty.installation}.",
-            "Guarde nota e vídeo: na nossa instalação são {warranty.installation} de garantia.",
+            "Peça por escrito, com o vídeo e a data, antes que a garantia corra. Prumo da folha, folga da cremalheira em {rack.clearance}, ponto de parada e desaceleração são os ajustes de sempre; nas nossas instalações, a garantia é de {warranty.installation}.",
+            "Mande vídeo e data a quem montou. Ele deve conferir o prumo, deixar {rack.clearance} na cremalheira, acertar a parada e a freada; quando a instalação é nossa, são {warranty.installation} de garantia.",
+            "Registre o pedido com vídeo. O que se espera é folha no prumo, cremalheira com {rack.clearance} de folga e parada macia; a instalação feita por nós tem {warranty.installation} de garantia.",
           ],
         ],
       },
@@ -297,15 +315,31 @@ export const casaEspera: NarrowConcept[] = [
     questions: [
       {
         question: "O barulho some com o uso?",
-        answers: ["O de assentamento diminui pouco. Raspado e pancada pioram: peça o ajuste logo."],
+        answers: [
+          "O de assentamento diminui pouco. Raspado e pancada pioram, então peça o ajuste logo.",
+          "Algum chiado de peça nova, sim. O que raspou ou bateu desde o começo só aumenta.",
+        ],
       },
       {
         question: "Quem instalou sumiu. O que faço?",
-        answers: ["Mande o vídeo: orçamos o ajuste. Para cobrar o instalador, guarde nota, conversa e fotos."],
+        answers: [
+          "Mande o vídeo, e orçamos o ajuste: a visita com regulagem em casa parte de {price.preventive}, sem peças. Para cobrar o instalador, guarde nota, conversa e fotos.",
+          "Guarde as provas para reclamar e peça o ajuste a outro técnico, desde {price.preventive} em casa, sem peças. A garantia do motor continua com a fábrica, pela nota.",
+        ],
       },
       {
         question: "Posso usar o portão novo raspando?",
-        answers: ["Pouco: raspar força o motor e marca a pintura. No basculante, pare até o ajuste."],
+        answers: [
+          "Pouco: raspar força o motor e marca a pintura. No basculante, pare até o ajuste.",
+          "Só o necessário, e nunca no basculante. Cada ciclo raspado gasta roda e engrenagem.",
+        ],
+      },
+      {
+        question: "Motor novo esquenta?",
+        answers: [
+          "Morno depois de vários usos é normal; quente a ponto de não encostar, não. Pode ser folha pesada ou motor pequeno.",
+          "Um pouco, sim. Se queima a mão ou desarma, a folha pesa demais para ele.",
+        ],
       },
     ],
     photo: "um vídeo com som de um ciclo inteiro e fotos de onde raspa",

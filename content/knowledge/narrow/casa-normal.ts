@@ -118,27 +118,27 @@ export const casaNormal: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Um ou dois segundos de som depois de parar podem ser normais, do freio ou da trava; motor que continua girando ou roncando com o portão já parado, não. É fim de curso que não atua ou relé grudado: desligue o disjuntor, porque ele força contra o batente e queima.",
-        "Não é normal o motor continuar fazendo força depois que o portão parou: o fim de curso não mandou desligar ou o relé colou. Corte a energia no disjuntor. Já um zumbido fraco da central em espera, sem calor, costuma ser do transformador.",
+        "Não é normal o motor continuar ligado depois que o portão fechou: o fim de curso, que manda parar, não atuou, ou o relé da placa grudou. Desligue o disjuntor, porque ele força contra o batente e queima; só um toque curto no fim ou um zumbido fraco são normais. O ajuste em casa parte de {price.preventive}, sem peças.",
+        "Motor que continua ligado depois que fecha está sem o sinal do fim de curso, o aviso de parada, ou com o relé da placa colado: corte a energia no disjuntor. Estalo breve da trava e zumbido baixo da caixa, sem calor, não são defeito. A visita de regulagem em residência começa em {price.preventive}, sem peças.",
+        "Portão parado com zumbido forte ou motor roncando quer dizer que a central não desligou o motor, por fim de curso (o sensor de parada) fora do lugar ou relé grudado, e o disjuntor deve ser desligado já. Zumbido fraco e frio é da fonte, normal. Corrigir a parada custa, em casa, a partir de {price.preventive}, sem peças.",
       ],
     },
     sections: [
       {
         about: "signs",
-        headings: ["Que barulho é", "Curto, contínuo ou zumbido: como separar"],
+        headings: ["Que barulho é normal e qual não é", "Curto, contínuo ou zumbido: como separar"],
         slots: [
           [
-            "Toque curto no fim: trava ou freio, normal.",
-            "Som breve ao encostar é a trava entrando ou o relé desligando.",
+            "A duração do som separa o normal do perigoso. Ouça o fim de um fechamento, de longe.",
+            "Conte os segundos depois que a folha encosta. O tempo e a força do som dizem se é defeito.",
+            "Som curto não preocupa, e som que fica, sim. Escute quando o portão termina de fechar.",
           ],
-          [
-            "Ronco que dura segundos com a folha parada: motor ainda ligado. Desligue.",
-            "Se a folha encostou e o motor segue roncando, ele está empurrando o batente.",
-          ],
-          [
-            "Zumbido baixo o dia inteiro, na caixa, é do transformador; com calor ou cheiro, chame.",
-            "Zumbido constante e fraco vem da fonte da placa e, sem calor, não é defeito.",
-          ],
+        ],
+        bullets: [
+          "Toque ou clique curto no fim: trava, freio ou relé, normal",
+          "Zumbido baixo o dia inteiro na caixa, sem calor: fonte da placa, normal",
+          "Ronco que dura segundos com a folha parada: motor forçando, desligue",
+          "Zumbido com calor ou cheiro: desligue e não religue",
         ],
       },
       {
@@ -146,31 +146,63 @@ export const casaNormal: NarrowConcept[] = [
         headings: ["Por que o motor não desliga", "Fim de curso, relé ou tempo"],
         slots: [
           [
-            "Ímã ou haste do fim de curso saiu do lugar, e a central espera um sinal que não vem.",
-            "O fim de curso deslocado deixa o motor ligado até acabar o tempo de segurança da placa.",
+            "Ímã ou haste do fim de curso saiu do lugar, e a central espera um sinal que não vem, até acabar o tempo de segurança. Folha que desceu ou engrossou de pintura também deixa de alcançar o ponto.",
+            "Sem o aviso do fim de curso, por ímã deslocado ou haste solta, a placa mantém o motor até o tempo esgotar. O mesmo ocorre se a folha já não chega ao ponto antigo.",
+            "O sensor de parada, deslocado, não avisa que o portão chegou, e o motor segue até o limite de tempo da central. Folha caída ou repintada tem o mesmo efeito.",
           ],
           [
-            "Relé com contato grudado mantém o motor ligado mesmo sem comando.",
-            "Relé colado é defeito da placa e só para no disjuntor.",
+            "Relé com contato grudado mantém o motor ligado mesmo sem comando e só para no disjuntor. É defeito da placa, que pede reparo.",
+            "Quando o relé cola, nem soltar o botão adianta: apenas o disjuntor corta. A placa precisa de reparo.",
+            "Já o relé colado ignora qualquer ordem, e só o disjuntor desliga. Nesse caso, conserta-se a placa.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico corrige a parada", "O conserto e o custo"],
+        slots: [
+          [
+            "O técnico reposiciona o fim de curso, regrava o percurso e testa até a folha encostar com o motor desligando na hora. Depois mede o relé e a corrente, para ver se o esforço não feriu o motor.",
+            "Ponto de parada acertado e percurso regravado, o motor tem de desligar ao encostar. Em seguida se medem o relé e o motor, que pode ter sofrido.",
+            "Acerta-se o sensor de parada, grava-se o percurso e confere-se se o motor desliga no instante certo. Relé e enrolamento são medidos por precaução.",
+          ],
+          [
+            "A regulagem cabe na visita; fim de curso quebrado e relé somam a peça, e placa é o maior custo. Você aprova antes.",
+            "Ajuste é o mais barato, depois vêm o sensor de parada e o relé. Placa só se troca quando o relé não tem reparo.",
+            "O menor gasto é regular, e o maior, a placa. Sensor ou relé ficam no meio, com valor dito antes.",
           ],
         ],
       },
     ],
-    keep: ["visit", "cost"],
+    keep: [],
     questions: [
       {
         question: "Quanto tempo o motor aguenta forçando parado?",
-        answers: ["Pouco: em segundos esquenta, e o térmico ou o enrolamento sofre. Desligue na hora."],
+        answers: [
+          "Pouco: em segundos esquenta, e o enrolamento sofre. Desligue na hora.",
+          "Quase nada. O protetor térmico pode desarmar, mas cada vez encurta a vida do motor.",
+        ],
       },
       {
         question: "Posso regular o fim de curso eu mesmo?",
         answers: [
-          "O ímã externo solto pode ser reapertado com o disjuntor desligado; o ajuste do ponto fica com o técnico.",
+          "O ajuste do ponto fica com o técnico, porque milímetros mudam tudo. Fotografe o ímã ou a haste, sem tocar.",
+          "Não convém: passado do ponto, o motor bate ou continua ligado. No basculante, nem chegue perto.",
         ],
       },
       {
         question: "Só acontece no calor. Por quê?",
-        answers: ["A folha dilata e encosta antes do ponto, ou o relé já está cansado. A visita mostra qual."],
+        answers: [
+          "A folha dilata e encosta antes do ponto, ou o relé já está cansado. A medição mostra qual.",
+          "Metal quente cresce, e a parada fica fora do lugar. Um relé no fim também cola mais quando esquenta.",
+        ],
+      },
+      {
+        question: "O motor ficou quente. Posso usar?",
+        answers: [
+          "Espere esfriar com o disjuntor desligado e só volte a usar depois do ajuste. Cheiro de queimado pede medição antes.",
+          "Não até corrigir a parada. Motor que forçou e cheirou precisa ser medido.",
+        ],
       },
     ],
     photo: "um vídeo do fim do fechamento, com som, e a foto da etiqueta do motor",
@@ -226,7 +258,7 @@ export const casaNormal: NarrowConcept[] = [
           ],
         ],
         steps: [
-          "Basculante: feche, se já não estiver aberto, e desligue o disjuntor.",
+          "Basculante: deixe como está, fechado ou aberto, e desligue o disjuntor.",
           "Mantenha todos longe da folha e não destrave.",
           "Olhe de longe se os cabos estão inteiros e esticados.",
           "De correr: varra o trilho, com o disjuntor desligado.",
@@ -306,25 +338,43 @@ export const casaNormal: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão que pula sempre no mesmo ponto passa por um degrau: emenda do trilho ou da cremalheira, trecho amassado, dente quebrado ou pedra. Marque o lugar no chão, desligue o disjuntor e olhe o trilho e a barra ali; no basculante, pulo pede parar de usar, por causa dos cabos.",
-        "O portão pula no meio do caminho por um defeito naquele ponto: emenda desalinhada, trilho amassado, roldana achatada ou dente da cremalheira comido. Limpe o trilho com a energia cortada; se continuar, alinha-se a emenda ou troca-se o trecho.",
+        "Portão que pula sempre no mesmo ponto passa por um degrau: emenda do trilho ou da cremalheira (a régua dentada), trecho amassado, dente gasto ou pedra. Desligue o disjuntor, limpe e marque o lugar; alinhar e regular em casa parte de {price.preventive}, sem peças, e o trecho novo se soma.",
+        "Se o portão deslizante pula quando passa na emenda ou no meio do trilho, o defeito está naquele lugar: emenda fora de nível, trilho amassado ou dente da cremalheira comido. Corte a energia e olhe o ponto; o acerto em residência sai a partir de {price.preventive}, fora as peças.",
+        "Portão que pula no trilho, ou pula cremalheira no meio, quase sempre tem uma emenda desalinhada, um dente gasto ou sujeira prensada no ponto. Marque onde é, limpe com o disjuntor desligado e evite usar; a visita para nivelar em casa começa em {price.preventive}, sem contar peças.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Como achar o ponto", "Do chão à cremalheira"],
+        headings: ["Como achar o ponto do pulo", "Do chão à cremalheira"],
         slots: [
           [
-            "O pulo no mesmo lugar acusa trilho ou barra; em lugares variados, roldana.",
-            "Sempre no mesmo ponto é o caminho; a cada volta da roda é a roldana.",
+            "Pulo no mesmo lugar acusa o caminho, trilho ou barra; pulo que se repete a cada volta da roda acusa a roldana. Folha torta ou fora do trilho não se testa.",
+            "Se o salto tem lugar fixo, olhe trilho e cremalheira; se vem de espaço em espaço, é a roda. Com a folha inclinada, pare e desligue.",
+            "Lugar fixo é defeito do trilho ou da barra, e ritmo regular é roldana achatada. Um portão torto não se aciona para testar.",
           ],
         ],
         steps: [
           "Com giz, marque no chão onde a folha está quando pula.",
           "Desligue o disjuntor e tire pedra, areia e folhas do trilho.",
-          "Olhe se há emenda, amassado ou solda nesse ponto e se a barra dentada tem dente gasto.",
-          "Religue, faça um ciclo olhando de longe e filme.",
+          "Olhe se há emenda, amassado ou solda nesse ponto e dente gasto na barra.",
+          "Religue, faça um único ciclo de longe e filme.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que o portão pula ali", "Emenda, trilho, dente ou roda"],
+        slots: [
+          [
+            "A emenda que abriu ou desceu vira degrau, e a roda salta ao passar. Trilho amassado por carro ou solto do piso dá o mesmo golpe.",
+            "Quando a junção do trilho perde o nível, a roldana sobe e desce nela. Amassado de pneu e parafuso solto no chão fazem igual.",
+            "Um degrau na junção, ou um trecho amassado ou solto, joga a roda para cima. É o tipo de pulo que se sente na folha toda.",
+          ],
+          [
+            "Na cremalheira, gomo desalinhado ou dente gasto faz a engrenagem pular, com estalo no motor. Cremalheira baixa demais também apoia o peso no eixo e salta.",
+            "Se o estalo vem do motor, a engrenagem está pulando um dente comido ou uma emenda fora do passo da cremalheira. Barra fora de altura piora.",
+            "O salto com barulho de dente é da barra: emenda fora do passo, dente gasto ou altura errada em relação à engrenagem.",
+          ],
         ],
       },
       {
@@ -332,28 +382,47 @@ export const casaNormal: NarrowConcept[] = [
         headings: ["O que o técnico corrige", "Emenda, trecho ou roda"],
         slots: [
           [
-            "Emenda se alinha e se esmerilha; trecho amassado ou gomo gasto se troca.",
-            "O degrau é nivelado, e a cremalheira volta à folga de {rack.clearance}.",
+            "O técnico nivela e esmerilha a emenda, fixa o trilho e troca o trecho amassado ou o gomo de cremalheira gasto. A folga entre dentes volta a {rack.clearance} no percurso todo.",
+            "A junção é alinhada e lixada, o trilho, preso, e o pedaço ruim de trilho ou cremalheira, trocado. No fim, ficam {rack.clearance} entre engrenagem e barra.",
+            "Emenda em nível, trilho firme e peça gasta substituída resolvem o degrau. Depois se mede a folga de {rack.clearance} em vários pontos.",
           ],
-          ["Roldana achatada se troca em par, com a folha escorada.", "Se a roda está ovalizada, trocam-se as duas."],
+          [
+            "Roldana achatada se troca em par, com a folha escorada, porque uma nova e uma velha desnivelam o portão. O percurso é testado devagar antes da entrega.",
+            "Se a culpada é a roda, saem as duas, com a folha apoiada, para o portão ficar em nível. Ciclos lentos fecham o serviço.",
+            "Rodas ovalizadas são trocadas aos pares, com escora. Por último o portão corre devagar, e o ponto marcado é conferido.",
+          ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Posso usar o portão que pula?",
         answers: [
-          "Pouco e olhando, no de correr: cada pulo gasta a engrenagem e pode tirar a folha do trilho. Basculante, não.",
+          "O mínimo possível e olhando: cada pulo gasta a engrenagem e pode tirar a folha do trilho. Se o salto aumentou, desligue.",
+          "Melhor não. O salto quebra dente e pode derrubar a folha do trilho; deixe desligado até o acerto.",
         ],
       },
       {
         question: "Passar graxa no ponto ajuda?",
-        answers: ["Não: no trilho, graxa junta areia. O degrau precisa ser corrigido."],
+        answers: [
+          "Não: no trilho, a graxa junta areia e vira lixa. O degrau precisa ser corrigido.",
+          "Não resolve e suja a roda. Trilho fica limpo e seco.",
+        ],
       },
       {
-        question: "O pulo começou depois de uma batida. O que pode ser?",
-        answers: ["Trilho amassado ou folha fora do esquadro. Desligue o disjuntor e mande fotos antes de usar."],
+        question: "Começou depois de uma batida. O que pode ser?",
+        answers: [
+          "Trilho amassado, folha fora do esquadro ou guia torta. Desligue o disjuntor e não use até conferir, porque ela pode sair do trilho.",
+          "A pancada costuma entortar trilho, guia ou roldana. Fique longe da folha e peça a visita antes de acionar.",
+        ],
+      },
+      {
+        question: "E se o portão é basculante e pula?",
+        answers: [
+          "Pare de usar: pulo em basculante lembra cabo fora da roldana ou desfiado, e a folha pode cair. Desligue e mantenha todos longe.",
+          "No basculante é sinal de cabo, roldana ou fuso com problema. Não acione, não destrave e não fique embaixo.",
+        ],
       },
     ],
     photo: "um vídeo do ponto em que ele pula e fotos do trilho e da cremalheira ali",

@@ -62,7 +62,7 @@ export const casaPosso: NarrowConcept[] = [
             "O motor não sabe que há cadeado e empurra com tudo. Quebra primeiro engrenagem, pino ou solda, e várias tentativas queimam o próprio motor.",
           ],
           [
-            "Nesse caso, desligue, tire o cadeado e teste uma vez só, de longe. Ruído novo, folga ou folha que não anda pede visita, que em casa parte de {price.preventive}, sem peças.",
+            "Se alguém acionou assim, desligue, tire o cadeado e teste uma vez só, de longe. Ruído novo, folga ou folha que não anda pede visita, que em casa parte de {price.preventive}, sem peças.",
             "Aconteceu? Corte a energia, remova o cadeado e faça um único teste a distância. Se ranger ou não andar, a visita com ajuste em casa começa em {price.preventive}, sem peças.",
             "Depois do susto, desligue, destranque e acione uma vez, olhando de longe. Barulho ou folga pede conserto, com visita residencial desde {price.preventive}, sem peças.",
           ],
@@ -399,48 +399,60 @@ export const casaPosso: NarrowConcept[] = [
     ],
     intent: "question",
     answers: {
-      "how-to": [
-        "Faltou energia e o portão ficou aberto: desligue o disjuntor, destrave o motor com a chave e feche devagar, se ele é de correr ou de abrir, reto e leve; trave de novo ou ponha o ferrolho. Basculante aberto não se puxa: ninguém embaixo, e chame o técnico.",
-        "Com o portão aberto e sem luz, feche na mão só folha de correr ou de abrir, com o disjuntor desligado e o motor destravado, e tranque por dentro. O basculante espera a luz ou o técnico. Quando a luz voltar, trave o motor antes de religar.",
-      ],
       any: [
-        "Quando falta luz, o portão para onde está e não fecha nem abre sozinho, a não ser que tenha nobreak ou bateria. Fechado, continua trancado pelo motor; aberto, fica aberto até a luz voltar ou até ser fechado na mão, com o disjuntor desligado e o motor destravado.",
-        "Sem energia o portão fica como estava: o redutor segura a folha e nada se move. Com nobreak ou bateria, segue funcionando por algumas aberturas. Se parou aberto, o de correr ou de abrir se fecha na mão, destravado e com o disjuntor desligado; o basculante espera a luz ou o técnico.",
+        "Quando falta luz, o portão não abre nem fecha sozinho: para onde está, a menos que tenha nobreak ou bateria. Se ficou aberto, desligue o disjuntor, use o motor destravado pela chave e feche devagar o de correr ou de abrir; o basculante espera a luz ou o técnico.",
+        "Não, o portão não abre sozinho quando falta luz, porque as engrenagens do motor seguram a folha, e só nobreak ou bateria o mantém andando. Aberto, o de correr se fecha na mão, com o disjuntor desligado e o motor destravado; basculante não se destrava, pois pode cair.",
+        "Sem luz o portão fica como estava e não abre por conta própria, salvo se há nobreak ou bateria. Para fechar o de correr ou de abrir que ficou aberto, corte o disjuntor, deixe o motor destravado e empurre devagar; o basculante não se mexe, porque solto cai.",
+      ],
+      "how-to": [
+        "Faltou luz e o portão ficou aberto: desligue o disjuntor, deixe o motor destravado com a chave e feche devagar, se ele é de correr ou de abrir, reto e leve, e trave de novo. Basculante aberto não se puxa nem se destrava: ninguém embaixo, e espere a luz ou o técnico.",
+        "Para fechar o portão de correr sem luz, corte o disjuntor, destrave o motor pela chave, empurre a folha aos poucos e tranque por dentro. Serve também ao de abrir; o basculante fica destravado só pelo técnico, porque a folha pode cair, e quem tem nobreak tenta antes o controle.",
       ],
     },
     sections: [
-      {
-        about: "what",
-        headings: ["Aberto, fechado ou no meio: o que acontece", "Como fica cada situação"],
-        slots: [
-          [
-            "Fechado, o motor travado continua segurando a folha.",
-            "Portão fechado fica trancado, porque é o redutor que o segura, e não a energia.",
-          ],
-          [
-            "No meio do caminho, ele para; quando a luz volta, espera um novo comando.",
-            "Parou na metade? Fica ali até novo toque no controle, depois que a luz voltar.",
-          ],
-          [
-            "O portão social com eletroímã é a exceção: sem bateria, ele solta.",
-            "Cuidado com o social de eletroímã, que destranca sem energia se não tiver bateria.",
-          ],
-        ],
-      },
       {
         about: "check",
         headings: ["Ficou aberto sem luz: como fechar", "Fechar na mão com segurança"],
         slots: [
           [
-            "Só a folha reta, leve e no trilho se fecha na mão.",
-            "Folha torta, pesada ou com cabo frouxo não se destrava.",
+            "Só a folha de correr ou de abrir, reta e em piso plano, se fecha na mão. Folha torta, em rampa ou fora do trilho fica como está até o técnico.",
+            "Vale para portão de correr ou de abrir que ande leve. Em rampa, torta ou fora do trilho, a folha pode disparar ou tombar.",
+            "Siga estes passos se o portão corre ou gira e está no nível. Basculante, rampa e folha torta ficam de fora.",
           ],
         ],
         steps: [
+          "Se há nobreak, tente fechar uma vez pelo controle.",
           "Desligue o disjuntor do portão.",
           "Destrave o motor com a chave e feche devagar.",
-          "Trave de novo o motor ou ponha ferrolho por dentro.",
+          "Trave o motor de novo ou ponha ferrolho por dentro.",
           "Quando a luz voltar, tire o ferrolho, religue e teste olhando.",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["Aberto, fechado ou no meio: o que acontece", "Como fica o portão em cada situação"],
+        slots: [
+          [
+            "Fechado, continua trancado, porque quem segura a folha são as engrenagens do motor, e não a energia. Parado no meio, fica ali e espera um novo comando quando a luz volta.",
+            "Portão fechado segue preso pelo motor parado. Se a luz caiu no caminho, ele para na metade e só anda outra vez com um toque no controle.",
+            "A trava é mecânica: o motor sem energia segura a folha fechada. No meio do curso ele simplesmente para e aguarda comando.",
+          ],
+          [
+            "A exceção é o portão social com eletroímã, que sem bateria solta. A fechadura elétrica comum continua trancada.",
+            "Cuidado só com o social de eletroímã, que destranca sem bateria; o de fechadura segue fechado.",
+            "O eletroímã do social precisa de bateria, senão libera a porta na falta de luz.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Basculante aberto sem luz", "Por que não soltar o basculante"],
+        slots: [
+          [
+            "Com a folha no alto, o motor travado é o que a segura, e soltá-lo pode derrubá-la de uma vez. Desligue o disjuntor, tire pessoas e carro de baixo e espere a luz ou o técnico.",
+            "O motor engatado é o freio do basculante aberto. Não use a chave: isole a passagem, com o disjuntor desligado, até a energia voltar.",
+            "No basculante, destravar no alto pode fazer a folha despencar. Deixe o motor travado, o disjuntor desligado e ninguém embaixo.",
+          ],
         ],
       },
     ],
@@ -449,16 +461,30 @@ export const casaPosso: NarrowConcept[] = [
       {
         question: "Quando a luz volta, ele fecha sozinho?",
         answers: [
-          "Na maioria, não: espera um comando. Com fechamento automático, algumas centrais fecham; por isso fique olhando ao religar.",
+          "Na maioria, não: espera um comando. Com fechamento automático algumas centrais fecham, por isso fique olhando ao religar.",
+          "Em geral aguarda o controle. Se tem fechamento automático, pode fechar ao receber energia, então deixe o vão livre.",
         ],
       },
       {
         question: "Ladrão abre mais fácil sem luz?",
-        answers: ["Não pelo motor: travado, ele segura do mesmo jeito. Atenção ao portão social com eletroímã."],
+        answers: [
+          "Não pelo motor, que travado segura do mesmo jeito. Atenção ao portão social de eletroímã sem bateria.",
+          "O portão fechado continua preso. O ponto fraco é o social com eletroímã, que solta quando a bateria acaba.",
+        ],
       },
       {
         question: "Nobreak resolve?",
-        answers: ["Resolve por algumas aberturas, conforme a bateria e o peso da folha."],
+        answers: [
+          "Resolve por algumas aberturas, conforme a bateria e o peso da folha. Precisa ser próprio para motor, porque o de computador não aguenta a partida.",
+          "Sim, por um número limitado de ciclos. Use o feito para portão, dimensionado pela etiqueta do motor.",
+        ],
+      },
+      {
+        question: "Posso deixar o portão destravado até a luz voltar?",
+        answers: [
+          "Só fechado e com ferrolho ou cadeado, porque destravado abre com um empurrão. Trave o motor assim que puder.",
+          "Não convém: sem o motor ele não está trancado. Feche e tranque por dentro.",
+        ],
       },
     ],
     photo: "fotos do motor com a etiqueta e do portão inteiro",
@@ -496,8 +522,9 @@ export const casaPosso: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
-        "Galho ou árvore sobre o portão: não acione o motor nem puxe o galho preso; desligue o disjuntor, afaste todos e, havendo fio elétrico encostado, ligue para a distribuidora e para o 193. Retirado o peso, o técnico confere folha, trilho, cabos e motor antes de usar.",
-        "Se caiu árvore no portão, trate a folha como se pudesse cair: disjuntor desligado, ninguém perto e nada de forçar. Com rede elétrica no meio, 193 e distribuidora. Muro empurrado por raiz ou rachado é caso de pedreiro ou engenheiro antes do motor.",
+        "Se caiu galho ou árvore em cima do portão, não acione o motor nem puxe o galho: afaste todos, desligue o disjuntor e, havendo fio elétrico encostado, ligue para o 193 e para a distribuidora. Retirado o peso, o técnico confere folha, trilho, cabos e motor antes do uso.",
+        "Árvore caiu no portão ou um galho trava a folha: trate como se ela pudesse cair, com o disjuntor desligado e ninguém perto. Com rede elétrica no meio, chame o 193 e a distribuidora. Só depois da retirada o técnico examina e libera.",
+        "Um galho em cima do portão pede distância primeiro: fio encostado é caso de 193 e distribuidora, e sem fio se desliga o disjuntor por caminho seco. Não force nem destrave a folha com peso; a vistoria do técnico vem depois da retirada.",
       ],
     },
     sections: [
@@ -506,16 +533,17 @@ export const casaPosso: NarrowConcept[] = [
         headings: ["O que fazer primeiro", "Passos seguros, na ordem"],
         slots: [
           [
-            "Fio caído ou encostado na folha de metal pode matar; ninguém se aproxima.",
-            "Antes do portão, olhe os fios: metal encostado em rede elétrica não se toca.",
+            "Antes do portão, olhe os fios: metal encostado em rede elétrica pode matar, e ninguém se aproxima. Folha com peso em cima também não se destrava, porque tomba quando se solta.",
+            "Fio caído na folha é o maior perigo, maior que o galho. E com carga sobre ela, o motor pode ser o que ainda a segura, então não se solta.",
+            "O risco começa na rede elétrica e continua na folha carregada, que cai ao ser destravada. Por isso a ordem importa.",
           ],
         ],
         steps: [
           "Afaste pessoas e animais e veja de longe se há fio elétrico.",
-          "Com fio: 193 e distribuidora. Sem fio: desligue o disjuntor do portão por um caminho seco.",
+          "Com fio: 193 e distribuidora. Sem fio: desligue o disjuntor por um caminho seco.",
           "Fotografe tudo antes de mexer, para o seguro.",
-          "A poda ou retirada é da prefeitura, se a árvore é da rua, ou de quem cuida do terreno.",
-          "Só depois chame para o portão; não destrave a folha com peso em cima.",
+          "Peça a retirada: prefeitura, se a árvore é da rua; dono do terreno, se é particular.",
+          "Só depois chame para o portão.",
         ],
       },
       {
@@ -523,31 +551,58 @@ export const casaPosso: NarrowConcept[] = [
         headings: ["O que se confere no portão", "Do amassado ao motor"],
         slots: [
           [
-            "A folha é vista fora do esquadro, o trilho e a guia são nivelados e cabos e suportes, examinados.",
-            "O técnico mede o esquadro, confere trilho, roldanas ou cabos e testa o motor sem a folha.",
+            "O técnico mede o esquadro da folha, olha trilho, roldanas, dobradiças ou cabos e testa o motor separado da folha. O que entortou é consertado antes de o motor voltar a empurrar.",
+            "Primeiro a folha, para saber se saiu do esquadro; depois guia, trilho, cabos e suportes, e o motor por último, sem carga. Motor puxando folha torta quebra a engrenagem.",
+            "Diagonais da folha, nível do trilho e estado dos cabos vêm antes. O motor é testado solto, e só é ligado quando a folha anda leve.",
           ],
           [
-            "Coluna ou muro fora de prumo se corrige antes: motor em base que cede desregula de novo.",
-            "Com muro empurrado por raiz, o prumo vem primeiro; sem ele, o portão volta a prender.",
+            "Coluna ou muro empurrado por raiz se corrige antes, senão o portão desregula de novo. Folha muito amassada ou furada pode sair mais em conta nova que recuperada.",
+            "Se a raiz inclinou o muro, o prumo vem primeiro. Quando a folha torceu toda, compara-se o desempeno com uma nova.",
+            "Muro rachado ou coluna fora de prumo é caso de pedreiro antes do motor. E há amassado em que a folha nova custa menos que endireitar.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que entra no conserto", "Regulagem, peça ou serralheria"],
+        slots: [
+          [
+            "Roldana e dobradiça são trocas menores; quadro empenado pede serralheiro, e coluna ou muro, pedreiro, cada um em linha separada. Se só desregulou, a visita com ajuste em casa parte de {price.preventive}, sem peças.",
+            "Em ordem de custo vêm ajuste, dobradiça ou roldana, braço do motor e desempeno da folha; coluna e muro ficam com o pedreiro. Só regular, em residência, começa em {price.preventive}, fora peças.",
+            "Peças tortas somam um pouco, folha empenada é o maior valor do portão, e muro ou coluna é conta do pedreiro. Quando basta regular, a visita custa a partir de {price.preventive} em casa, sem peças.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "O seguro cobre árvore que caiu no portão?",
-        answers: ["Pode cobrir, se a apólice tem vendaval ou impacto. Fotos e orçamento por escrito ajudam."],
+        answers: [
+          "Pode cobrir, se a apólice tem vendaval ou impacto. Fotos de antes da retirada e orçamento por escrito ajudam.",
+          "Depende da cobertura contratada. Avise a seguradora antes de consertar e guarde as fotos.",
+        ],
       },
       {
-        question: "A árvore é da calçada. Quem paga o portão?",
+        question: "A árvore é da calçada. Quem paga?",
         answers: [
           "Registre na prefeitura e guarde o protocolo; o ressarcimento depende de provar falta de poda ou de cuidado.",
+          "Em regra é assunto da prefeitura, com protocolo e provas. Pedido de poda antigo ajuda muito.",
         ],
       },
       {
         question: "Posso abrir o portão para tirar o carro?",
-        answers: ["Não com o galho em cima ou a folha torta: ela pode tombar. Espere a retirada e a vistoria."],
+        answers: [
+          "Não com o galho em cima ou a folha torta: ela pode tombar. Espere a retirada e a vistoria.",
+          "Só depois de livre e examinado. Se a folha está reta, sem peso e é de correr, o técnico orienta a abertura na mão.",
+        ],
+      },
+      {
+        question: "O galho é pequeno e só prende o trilho. Posso tirar?",
+        answers: [
+          "Sem fio por perto e com o disjuntor desligado, pode, se a folha está reta e no lugar. Galho apoiado na folha ou na rede, não.",
+          "Se está solto no chão, sim, com a energia cortada. Preso na folha, espere quem retire com segurança.",
+        ],
       },
     ],
     photo: "fotos de longe do portão, do galho e dos fios em volta",

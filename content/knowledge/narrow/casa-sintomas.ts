@@ -374,7 +374,7 @@ export const casaSintomas: NarrowConcept[] = [
           [
             "Limpeza e um componente custam menos que uma placa nova. Entre as novas, a de motor comum tem compatível e sai mais em conta, e a de inversor é só da própria linha; o teto é a troca do motor em casa, de {price.homeSwap}.",
             "O mais barato é limpar e trocar uma peça. Placa nova de motor simples custa menos que a de motor com inversor, e se a conta chegar perto de {price.homeSwap}, preço do motor trocado, compare.",
-            "Reparo sai abaixo da placa nova, e placa compatível abaixo da original. Motor com inversor só aceita a dele, mais cara; acima de {price.homeSwapHalf}, metade da troca do motor, vale repensar.",
+            "Reparo sai abaixo da placa nova, e placa compatível abaixo da original. Motor com inversor só aceita a dele, mais cara; acima da faixa de {price.homeSwapHalf}, metade da troca do motor, vale repensar.",
           ],
         ],
       },
@@ -451,53 +451,49 @@ export const casaSintomas: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Sim, inseto ou teia na frente da fotocélula corta o feixe, e o portão não fecha ou fecha e volta. Com o disjuntor desligado, limpe as duas lentes com pano macio e seco, tire a teia em volta e teste. Se o bicho entrou no sensor, a luz fica acesa mesmo com o vão livre, e ele precisa ser aberto e vedado.",
-        "Teia de aranha, mosquito ou formiga na fotocélula faz o sensor ver um obstáculo, e o portão não fecha. Um pano seco nas duas lentes resolve na maioria das vezes; voltando sempre, vedam-se os furos do sensor e afasta-se a lâmpada que atrai os insetos.",
+        "Teia de aranha ou inseto na frente da fotocélula corta o feixe, e o portão não fecha, ou fecha e volta. Com o disjuntor desligado, passe pano seco nas duas lentes e tire a teia em volta; se continuar, a visita em casa parte de {price.preventive}, sem peças.",
+        "Aranha no sensor do portão tem o efeito de uma pessoa parada: a fotocélula perde o feixe e o portão não fecha. Um pano macio e seco nos dois lados resolve na maioria das vezes. Bicho por dentro da lente é do técnico, em residência a partir de {price.preventive}, fora peças.",
+        "Quando há aranha, teia ou formiga na fotocélula, o sensor enxerga um obstáculo e o portão não fecha. Desligue o disjuntor, limpe as lentes com pano seco e teste; voltando sempre, vedam-se os furos do sensor, em visita a partir de {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Limpar a fotocélula sem desalinhar", "Passo a passo da limpeza"],
+        headings: ["Limpar sem desalinhar", "Passo a passo da limpeza"],
         slots: [
           [
-            "São dois olhos, um de cada lado do vão, e o inseto pode estar em qualquer um deles.",
-            "Olhe os dois lados: basta um sensor coberto para o portão não fechar.",
+            "São dois sensores, um de cada lado do vão, e a teia pode estar em qualquer um. Limpe os dois sem girar o suporte, porque poucos milímetros desalinham o par.",
+            "Olhe os dois lados: basta uma lente coberta para o portão não fechar. Cuidado para não empurrar o módulo ao limpar.",
+            "A aranha costuma estar num só, mas limpe o par inteiro. Trabalhe de leve, sem mover os sensores do lugar.",
           ],
         ],
         steps: [
           "Desligue o disjuntor do portão.",
-          "Passe pano macio e seco nas duas lentes; sujeira grudada sai com pano levemente úmido.",
-          "Tire teia e ninho em volta com um pincel, sem mexer na posição do sensor.",
-          "Religue e veja se a luz do receptor fica firme com o vão livre.",
-          "Teste o fechamento e depois corte o feixe com um cabo de vassoura: a folha tem de parar e voltar.",
+          "Passe pano macio e seco nas duas lentes.",
+          "Tire teia e ninho em volta com um pincel.",
+          "Religue e mande fechar, de longe, com o vão livre.",
+          "Corte o feixe com um cabo de vassoura: a folha deve parar e voltar.",
         ],
       },
       {
         about: "causes",
-        headings: ["Limpei e continua sem fechar", "Quando não é só sujeira"],
+        headings: ["Limpei e continua sem fechar", "Quando não é só a teia"],
         slots: [
           [
-            "Inseto por dentro da lente, umidade ou mola de encaixe solta pedem abrir e vedar o sensor, com a energia cortada.",
-            "Se há formiga ou água dentro do sensor, ele é aberto, limpo e vedado pelo técnico, ou trocado.",
-          ],
-          [
-            "Sensor que saiu do alinhamento na limpeza também segura o portão aberto.",
-            "Um esbarrão desalinha os dois olhos, e o efeito é o mesmo da sujeira.",
+            "Inseto ou umidade por dentro da lente, fio roído e módulo que saiu do alinhamento dão o mesmo defeito. O técnico abre, limpa e veda o sensor com a energia cortada, ou troca o par.",
+            "Se a luz não muda com a lente limpa, o bicho pode ter entrado ou o par desalinhou na limpeza. Abrir e vedar é do técnico, sem energia, e par estragado se troca.",
+            "Formiga dentro do módulo, água ou um esbarrão explicam o que a limpeza não resolveu. Nesses casos o sensor é aberto e vedado na visita, ou substituído aos pares.",
           ],
         ],
       },
       {
         about: "care",
-        headings: ["Como evitar que os insetos voltem", "Menos luz, menos furo"],
+        headings: ["Como evitar que a teia volte", "Menos luz, menos furo"],
         slots: [
           [
-            "Vede o furo do fio, tire a lâmpada de perto e limpe as lentes uma vez por mês.",
-            "Furo do fio fechado, lâmpada longe do sensor e pano uma vez por mês bastam na maioria das casas.",
-          ],
-          [
-            "Não borrife inseticida na lente: ele mancha o acrílico e o sensor perde alcance.",
-            "Inseticida e querosene embaçam a lente; use só pano.",
+            "Lâmpada perto do sensor atrai mosquito, e o mosquito atrai a aranha: afaste a luz, vede o furo do fio e passe pano uma vez por mês. Inseticida e querosene mancham a lente e tiram alcance.",
+            "Tire a lâmpada de perto, feche a entrada do fio com silicone e limpe todo mês. Não borrife veneno na lente, que embaça o plástico.",
+            "O que mais ajuda é afastar a luz que junta insetos e vedar o furo do cabo. A limpeza mensal é com pano, nunca com inseticida, porque ele estraga o acrílico.",
           ],
         ],
       },
@@ -506,16 +502,30 @@ export const casaSintomas: NarrowConcept[] = [
     questions: [
       {
         question: "Posso desligar a fotocélula por causa dos insetos?",
-        answers: ["Não: sem ela o portão fecha sobre carro, criança ou animal. Limpe, vede ou troque o sensor."],
-      },
-      {
-        question: "De quanto em quanto tempo limpar a fotocélula?",
-        answers: ["Uma vez por mês, e depois de chuva forte ou poeira. Onde há muito inseto, a cada quinze dias."],
-      },
-      {
-        question: "Como fecho o portão agora, se a fotocélula não libera?",
         answers: [
-          "Limpe as lentes primeiro. Se não liberar, o de correr que anda leve se fecha na mão, com o disjuntor desligado e o motor destravado.",
+          "Não: sem ela o portão fecha sobre carro, criança ou animal. Limpe, vede ou troque o sensor.",
+          "De jeito nenhum, porque a folha passa a fechar sem ver ninguém. Vedação e limpeza resolvem.",
+        ],
+      },
+      {
+        question: "De quanto em quanto tempo limpar?",
+        answers: [
+          "Uma vez por mês, e depois de chuva forte ou poeira. Onde há muito inseto, a cada quinze dias.",
+          "Mensalmente na maioria das casas. Perto de jardim ou luz forte, a cada duas semanas.",
+        ],
+      },
+      {
+        question: "Como fecho o portão agora?",
+        answers: [
+          "Limpe as lentes primeiro. Se não liberar, o de correr ou de abrir, reto e leve, se fecha na mão, com o disjuntor desligado e o motor destravado; basculante, não.",
+          "Comece pela limpeza. Persistindo, só portão de correr ou de abrir se move na mão, sem energia; o basculante espera o técnico.",
+        ],
+      },
+      {
+        question: "Existe sensor que não sofre com inseto?",
+        answers: [
+          "Nenhum é imune, mas modelo bem vedado e com lente recuada junta menos. A posição longe de lâmpada conta mais que a marca.",
+          "A vedação e o lugar fazem mais diferença que o modelo. Longe de luz e com o furo fechado, o problema quase some.",
         ],
       },
     ],

@@ -32,34 +32,24 @@ export const casa: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Em casa alugada, pôr motor no portão pede autorização do proprietário por escrito, porque há furo e fiação. Combinem quem paga e de quem será o motor na saída; no basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}.",
-        "Inquilino pode automatizar o portão se o dono concordar. Deixe no papel o valor, quem faz a manutenção e se o motor fica ou vai. Se o motor já existia e quebrou, veja o contrato antes de consertar.",
-        "Em casa alugada, motor novo no portão pede o acordo do dono por escrito; conserto do que já existia segue o contrato e a causa: em geral, desgaste é do dono, e mau uso, do inquilino. O orçamento detalhado ajuda na conversa.",
+        "O inquilino pode colocar motor no portão da casa alugada se o dono autorizar por escrito, porque há furo e fiação. Combinem quem paga e de quem será o motor na saída; no basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}, e nos outros a referência é de {price.homeSwap}.",
+        "Dá para instalar motor de portão em casa alugada, com o acordo do proprietário no papel: valor, quem mantém e se ele fica ou sai. O kit basculante de até {width.quarterHp} começa em {price.lowest} instalado; se o que existia quebrou, desgaste é do dono e mau uso, de quem mora.",
+        "No aluguel, portão que quebrou é consertado pelo dono, se foi desgaste ou defeito antigo, e pelo inquilino, se foi mau uso. Para pôr motor novo, a autorização é por escrito; o kit basculante instalado, até {width.quarterHp}, parte de {price.lowest}.",
       ],
       question: [
-        "O conserto do portão alugado é pago pelo proprietário quando a causa é desgaste ou defeito antigo, e pelo inquilino quando houve mau uso. O contrato pode detalhar; avise a imobiliária por escrito antes de autorizar.",
-        "Paga o dono se o motor quebrou por uso normal, e paga o inquilino se quebrou por batida, água ou mau uso. Peça ao técnico a causa por escrito: ela encerra a discussão com a imobiliária.",
-        "Pode, o inquilino pode automatizar o portão se o proprietário concordar por escrito, porque há furo e fiação. Combinem quem paga e de quem será o motor na saída.",
+        "O conserto do portão alugado é pago pelo proprietário quando a causa é desgaste ou defeito antigo, e pelo inquilino quando houve mau uso. O contrato pode detalhar; avise a imobiliária por escrito antes de autorizar, com a causa dada pelo técnico.",
+        "Em aluguel, quem conserta o portão que quebrou é o dono, se gastou ou já veio ruim, e o inquilino, se foi batida ou descuido. Avise por escrito e peça a causa na nota; ajuste em casa parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: [
-          "O que combinar antes de instalar",
-          "Inquilino e dono: acerte por escrito",
-          "Antes do motor na casa alugada",
-        ],
+        headings: ["O que combinar antes de instalar", "Inquilino e dono: acerte por escrito"],
         slots: [
           [
-            "Uma mensagem com a concordância do dono já evita discussão depois.",
-            "Poucos itens por escrito protegem os dois lados.",
-            "Combine antes, porque tirar motor depois deixa furo e fiação.",
-          ],
-          [
-            "Fotografe o portão antes e depois do serviço e guarde nota e garantia.",
-            "O orçamento por itens mostra o que é motor, o que é folha e o que é elétrica.",
-            "Se houver imobiliária, mande a ela o orçamento antes de aprovar.",
+            "Uma mensagem com a concordância do dono já evita discussão depois. O orçamento por itens mostra o que é motor, o que é folha e o que é elétrica, e ajuda a decidir quem paga o quê.",
+            "Poucos itens no papel protegem os dois lados. Com motor, folha e elétrica em linhas separadas, fica fácil dividir.",
+            "Combine antes, por mensagem ou contrato. A proposta detalhada deixa claro o que fica no imóvel, como a fiação, e o que pode sair.",
           ],
         ],
         steps: [
@@ -67,59 +57,70 @@ export const casa: NarrowConcept[] = [
           "Defina quem paga o motor e a elétrica.",
           "Combine se o motor fica no imóvel ou sai com você.",
           "Diga quem paga revisão e conserto.",
-          "Guarde fotos, nota e garantia.",
+          "Guarde fotos de antes e depois, nota e garantia.",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["Se o portão já tinha motor e quebrou", "Quem conserta o que já existia"],
+        slots: [
+          [
+            "Capacitor, placa velha e engrenagem gasta são desgaste, do proprietário; batida, controle perdido e descuido, de quem mora (Lei do Inquilinato, arts. 22 e 23). A causa por escrito do técnico resolve a dúvida.",
+            "Peça que envelheceu é conta do dono, e o que foi batido ou perdido, do inquilino, diz a Lei do Inquilinato, arts. 22 e 23. Peça ao técnico que escreva o motivo.",
+            "Pela Lei do Inquilinato, arts. 22 e 23, desgaste é do locador e mau uso, do locatário. Na nota, a causa evita discussão.",
+          ],
+          [
+            "Avise antes de consertar, com vídeo e data. Só a regulagem, em casa, parte de {price.preventive}, sem peças.",
+            "O aviso vem antes do conserto, por escrito. Ajuste residencial começa em {price.preventive}, fora peças.",
+            "Registre o defeito e avise no mesmo dia. Regular em residência custa a partir de {price.preventive}, sem peças.",
+          ],
         ],
       },
       {
         about: "replace",
-        headings: ["Mudei: levo o motor?", "O motor pode sair com você?", "Na saída do imóvel"],
+        headings: ["Mudou: levar ou deixar o motor", "O motor pode sair com você?"],
         slots: [
           [
-            "Levar o motor só compensa se a próxima casa tiver portão do mesmo tipo e peso.",
-            "O motor basculante não serve em portão de correr, e por isso o reaproveitamento é incerto.",
-            "Antes de levar, veja se o portão da casa nova é compatível.",
+            "Levar só compensa se a próxima casa tiver portão do mesmo tipo e peso, porque motor de basculante não serve em portão de correr. Reinstalar parte de {price.installation}, e o portão antigo precisa ficar em ordem.",
+            "Só vale tirar se o portão novo abre igual e pesa parecido. A nova instalação começa em {price.installation}, e os furos da casa antiga são fechados.",
+            "Motor de um tipo não serve em outro, então confira o próximo portão. Montar lá custa a partir de {price.installation}, mais o acerto do que fica.",
           ],
           [
-            "Reinstalar custa a partir de {price.installation}, e o portão antigo precisa ficar em ordem.",
-            "Some a retirada, o acerto dos furos e a nova instalação, a partir de {price.installation}.",
-            "Muitas vezes sai melhor negociar o motor com o dono e comprar outro na casa nova.",
-          ],
-          [
-            "Apague os seus controles da memória ao sair e peça o mesmo ao entrar numa casa.",
-            "Em imóvel novo, regrave os controles, porque o morador antigo pode ter ficado com um.",
-            "Na troca de inquilino, a memória dos controles deve ser limpa.",
+            "Apague os seus controles da memória ao sair e peça o mesmo ao entrar numa casa. O morador antigo pode ter ficado com um.",
+            "Ao mudar, limpe a memória da placa; ao chegar, mande limpar também, porque alguém pode ter cópia.",
+            "Controle de ex-morador continua abrindo até ser apagado. Regrave só os seus, na saída e na chegada.",
           ],
         ],
       },
     ],
-    keep: ["cost", "choose"],
+    keep: [],
     questions: [
       {
-        question: "O inquilino precisa consertar o portão?",
+        question: "Dá para instalar sem furar muito?",
         answers: [
-          "Depende do contrato e da causa. Desgaste natural costuma ser do dono; mau uso, de quem usou.",
-          "Leia o contrato e fale com a imobiliária antes. O laudo do técnico diz a causa.",
+          "O motor precisa de fixação firme, então algum furo há. A fiação pode ir aparente, em eletroduto, sem quebrar parede.",
+          "Poucos furos são inevitáveis. O cabo em tubo aparente evita obra e sai com facilidade depois.",
         ],
       },
       {
-        question: "Dá para instalar o motor sem furar muito?",
+        question: "Posso descontar o motor do aluguel?",
         answers: [
-          "O motor precisa de fixação firme, então algum furo há. A fiação pode ir aparente, em eletroduto.",
-          "Pouco se fura, mas se fura. Por isso a autorização vem antes.",
+          "Só com acordo escrito do dono, dizendo o valor e em quantas parcelas. Sem ele, o desconto parece atraso.",
+          "Se ele concordar por escrito, sim. Por conta própria, não, porque vira dívida.",
         ],
       },
       {
-        question: "O antigo inquilino pode ter controle?",
+        question: "A garantia vale se eu me mudar?",
         answers: [
-          "Pode. Peça a limpeza da memória e a gravação só dos seus.",
-          "Sim, se não foi apagado. A regravação resolve numa visita.",
+          "A do motor é de {warranty.motor} e segue a nota; a da instalação, de {warranty.installation}, vale para o serviço feito naquele portão.",
+          "O motor leva a dele, {warranty.motor}. A da instalação fica com o portão onde foi feita.",
         ],
       },
       {
-        question: "A garantia do motor vale se eu me mudar?",
+        question: "Existe motor mais fácil de tirar depois?",
         answers: [
-          "A do motor é de {warranty.motor}; a da instalação, de {warranty.installation}, vale para o serviço feito naquele portão.",
-          "A do serviço é do local onde foi feito. Em outra casa, é nova instalação.",
+          "O basculante e o de abrir saem com menos obra que o de correr, que tem base e cremalheira. Combine o tipo com o portão que existe.",
+          "O de correr deixa base no piso e régua na folha. Basculante e de abrir são mais simples de remover.",
         ],
       },
     ],
@@ -303,65 +304,86 @@ export const casa: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Portão compartilhado com o vizinho ou em vila fechada é pago por todas as casas que usam, em partes iguais, salvo acordo escrito diferente. Peça o orçamento em nome de um morador e divida com o combinado assinado; motor trocado fica de {price.homeSwap} em portão leve e de {price.heavySwap} em portão pesado.",
-
-        "Um portão compartilhado entre vizinhos precisa de três acordos: quem paga conserto e revisão, quem tem controle e quem decide a troca. O costume é dividir por igual entre as casas que usam, com o combinado por escrito.",
-        "Em portão de duas casas, o motor deve ser escolhido pela soma das aberturas, e não pelo uso de uma família. Cadastre controle por casa, para apagar um sem mexer nos outros, e ligue o motor em circuito combinado entre os dois.",
-        "Vila ou terreno com portão comum funciona como um pequeno condomínio: motor com ciclos por hora para a soma das casas, fotocélula, controle por casa e revisão dividida. Quem paga o conserto segue o combinado por escrito entre as casas que usam o portão.",
+        "O conserto do portão da vila é pago por todas as casas que o usam, que dividem em partes iguais, salvo acordo escrito diferente; se alguém o quebrou, paga quem causou. Ajuste parte de {price.preventive}, sem peças, e a troca do motor fica de {price.homeSwap} em portão leve e de {price.heavySwap} em pesado.",
+        "Quem paga o motor do portão da vila fechada são as casas que usam, em partes iguais, a não ser que um combinado por escrito diga outra coisa. O motor trocado custa de {price.homeSwap} em portão leve e de {price.heavySwap} em portão pesado; batida ou mau uso é de quem fez.",
+        "Na vila, as casas dividem o conserto do portão por igual, porque ele serve a todas, salvo regra escrita. Quem bateu ou forçou paga sozinho, e a causa por escrito decide. O motor novo, com mão de obra, vai de {price.homeSwap}, ou de {price.heavySwap} se o portão é pesado.",
       ],
     },
     sections: [
       {
-        about: "choose",
-        headings: [
-          "Motor e acesso para mais de uma casa",
-          "O que muda no portão dividido",
-          "Uso somado, controle separado",
-        ],
-        slots: [
-          [
-            "Some as saídas de todas as casas na hora cheia e escolha o motor por elas.",
-            "Duas famílias já pedem mais folga de ciclos.",
-            "Inversor e parada suave ajudam onde há casa colada ao portão.",
-          ],
-          [
-            "O cadastro individual permite apagar só o controle perdido, sem mexer nos das outras casas.",
-            "Cada casa tem a sua lista de controles, e um controle perdido é apagado sozinho.",
-            "A senha de visita fica separada por casa.",
-          ],
-        ],
-      },
-      {
         about: "check",
-        headings: ["O que combinar por escrito", "Acordo entre vizinhos", "Regras simples para o portão dividido"],
+        headings: ["O que combinar por escrito", "O acordo entre as casas da vila"],
         slots: [
           [
-            "Uma folha assinada por todas as casas, guardada com a nota do motor, evita discussão.",
-            "Escreva o combinado, guarde-o com a nota do motor e revise quando alguém se mudar.",
+            "Uma folha assinada por todas as casas, guardada com a nota do motor, evita discussão no próximo conserto. Se a vila tem associação ou convenção, vale o que está nela.",
+            "Escreva o combinado e revise quando alguém se mudar. Havendo convenção ou associação de moradores, a regra dela vem primeiro.",
+            "Poucas linhas bastam, com a assinatura de todos. Vila com associação segue a regra já aprovada.",
           ],
         ],
         steps: [
-          "De quem é o circuito elétrico e como se divide a conta.",
-          "Como se divide o conserto e a revisão.",
+          "Como se dividem conserto, revisão e troca.",
+          "De quem é o circuito elétrico e como se paga a conta.",
           "Quem autoriza gasto urgente e até que valor.",
-          "Quantos controles por casa.",
+          "Quantos controles por casa e quem apaga os perdidos.",
+          "Quem chama o técnico e guarda as notas.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Como pedir o orçamento para dividir", "O valor por casa"],
+        slots: [
+          [
+            "Peça o orçamento por item, com a causa escrita, em nome de um morador, e mande a todos antes de aprovar. A causa separa desgaste, que é de todos, de batida, que é de quem fez.",
+            "Um morador pede, e o documento traz item, valor e causa para circular. Desgaste se divide; dano de alguém, não.",
+            "O orçamento detalhado com a causa evita briga: o que gastou com o uso é rateado, o que foi quebrado é de quem quebrou.",
+          ],
+          [
+            "A revisão {visits.business}, rateada, custa pouco por casa e adia a troca. Em portão grande, cada visita fica, em geral, de {price.preventiveRange}, sem peças.",
+            "Dividida entre as casas, a manutenção {visits.business} sai leve. A visita de portão grande costuma ir de {price.preventiveRange}, fora peças.",
+            "Rateada, a revisão {visits.business} pesa pouco no bolso de cada um. Conte, em portão grande, de {price.preventiveRange} por visita, sem peças.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Motor e controles para várias casas", "O que muda no portão dividido"],
+        slots: [
+          [
+            "Some as saídas de todas as casas na hora cheia e escolha o motor por elas: um residencial comum desarma com muitas famílias. Cadastre cada controle com nome, para apagar um perdido sem mexer nos outros, e guarde a lista com quem chama o técnico.",
+            "O motor se escolhe pelo uso de todos juntos, e não pelo de uma família, senão ele esquenta no pico. Cadastro individual permite cancelar só o controle perdido, e uma lista por casa mostra de quem é cada um.",
+            "Com várias casas, o número de aberturas pede motor de mais ciclos por hora. Controle registrado por morador é apagado sozinho quando se perde, e a lista fica com quem cuida do portão na vila.",
+          ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
-        question: "Quem paga se um vizinho quebrou o portão?",
+        question: "Um vizinho não quer pagar. O que faço?",
         answers: [
-          "Paga quem causou, se ficar claro. Peça ao técnico a causa por escrito.",
-          "Em regra, paga o causador. O que é desgaste se divide.",
+          "Tente acordo por escrito, com o orçamento em mãos. Sem acordo, um advogado ou o juizado orienta, e portão com risco fica desligado.",
+          "Mostre a causa e o rateio por escrito. Persistindo, o caminho é o juizado; enquanto isso, não use portão perigoso.",
         ],
       },
       {
-        question: "Um vizinho não quer pagar o portão. O que faço?",
+        question: "Quem paga se foi um visitante que bateu?",
         answers: [
-          "Tente acordo por escrito com o orçamento em mãos; sem acordo, um advogado orienta. Um portão com risco fica desligado.",
-          "Mostre o laudo e o risco. Sem acordo, a questão é jurídica.",
+          "Em regra, quem bateu, e a casa que o recebeu ajuda a cobrar. Registre fotos e placa na hora.",
+          "O causador, direto ou pelo seguro do carro. Foto do dano e da placa são a prova.",
+        ],
+      },
+      {
+        question: "Casa que não usa o portão paga?",
+        answers: [
+          "Depende do combinado: quem não tem acesso costuma ficar de fora, e quem tem, mesmo usando pouco, entra. Escreva isso antes.",
+          "Sem acesso, em geral não. Quem tem controle participa, salvo acordo diferente.",
+        ],
+      },
+      {
+        question: "O inquilino ou o dono da casa participa?",
+        answers: [
+          "Manutenção e conserto do dia a dia costumam ser de quem mora; motor novo, do proprietário. O contrato de aluguel pode mudar isso.",
+          "Em geral a rotina é do inquilino, e a troca do motor, do dono. Confira o contrato.",
         ],
       },
     ],

@@ -632,9 +632,9 @@ export const casoExatoServico: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Se o interfone nunca abriu a garagem, a tecla está ligada só à fechadura do portão social: falta uma segunda saída até a entrada de botoeira do motor. Se abria e parou, o suspeito é fio, relé ou entrada da central; teste a botoeira. A visita em casa parte de {price.preventive}, sem peças.",
-        "O interfone abre o social e não a garagem porque são dois circuitos: a fechadura recebe tensão, e o motor quer um contato na entrada de botoeira. Sem a segunda ligação, é instalação; se ela existia e falhou, é fio ou relé. A visita em casa parte de {price.preventive}, sem peças.",
-        "Abrir só o social é o normal do interfone de uma saída: a garagem pede outra tecla, ligada à entrada de botoeira do motor. Já funcionou antes? Então aperte a botoeira da parede: se ela abre, o defeito está no fio ou no relé do interfone; se não, na central.",
+        "Interfone que abre o portão social mas não o da garagem: se nunca abriu, falta a segunda ligação, do interfone à entrada de botoeira do motor; se abria e parou, é fio, relé (o contato que leva a ordem) ou a central. Teste a botoeira da parede; a visita em casa parte de {price.preventive}, sem peças.",
+        "O interfone toca, abre a porta e não abre a garagem porque são dois circuitos: a fechadura recebe tensão, e o motor quer um contato na entrada de botoeira, dado por tecla ou relé. Sem essa ligação, é instalação; se ela existia e falhou, é conserto, com visita em casa desde {price.preventive}, sem peças.",
+        "Abrir o social e não a garagem é o normal do interfone de uma saída, pois a garagem pede outra tecla ou relé até a botoeira do motor. Se já funcionou, aperte a botoeira: abrindo, o defeito é no fio ou no relé; se não, na central. O técnico resolve em visita a partir de {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
@@ -642,10 +642,14 @@ export const casoExatoServico: NarrowConcept[] = [
         about: "check",
         headings: ["Nunca abriu ou parou de abrir", "Ache o lado do defeito"],
         slots: [
-          ["Três respostas separam falta de ligação, fio e central.", "Não é preciso abrir nenhuma caixa para isso."],
+          [
+            "Poucas respostas separam falta de ligação, fio e central, sem abrir nenhuma caixa.",
+            "Não é preciso abrir nada: basta saber se já funcionou e apertar a botoeira, o botão da parede.",
+            "Lembre se a garagem já abriu pelo interfone e teste o botão da parede. O resultado aponta o lado.",
+          ],
         ],
         bullets: [
-          "Nunca abriu a garagem: falta a ligação; veja se o aparelho tem segunda tecla ou saída auxiliar",
+          "Nunca abriu: falta a ligação; veja se o aparelho tem segunda tecla ou saída auxiliar",
           "Parou, e a botoeira abre: fio partido, relé ou tecla do interfone",
           "Parou, e nem a botoeira abre: central, borne de comando ou energia do motor",
           "Parou depois de trocar o interfone: a segunda saída não foi religada",
@@ -656,29 +660,31 @@ export const casoExatoServico: NarrowConcept[] = [
         headings: ["Como se liga a garagem ao interfone", "Segunda tecla, relé e botoeira"],
         slots: [
           [
-            "Aparelho com duas saídas: a segunda, sem tensão, vai direto à entrada de botoeira da placa.",
-            "Com saída auxiliar de contato seco, dois fios até a entrada de botoeira bastam.",
+            "Em aparelho com duas saídas, a segunda, sem tensão, vai direto à entrada de botoeira da placa. No de uma saída só, ligar a garagem em paralelo queimaria a placa e abriria os dois portões juntos, por isso se usa outra tecla ou um botão separado.",
+            "Havendo saída auxiliar, dois fios até a entrada de botoeira bastam. Sem ela, não se liga a garagem junto da fechadura, o que queimaria a placa e abriria tudo de uma vez: põe-se um botão à parte.",
+            "Duas saídas resolvem com um par de fios até a botoeira do motor. Com uma só, a solução é um botão próprio, porque a fechadura manda tensão e estragaria a central.",
           ],
           [
-            "Aparelho de uma saída: um relé na tecla abriria social e garagem juntos; por segurança, prefira outra tecla ou um botão separado.",
-            "Não ligue a garagem em paralelo com a fechadura: além de queimar a placa, uma tecla abriria os dois portões de uma vez.",
+            "No fim se prova que cada tecla move só o seu portão e que a fotocélula segura o fechamento.",
+            "O teste final confere uma tecla por portão e o sensor de passagem funcionando.",
+            "Antes de sair, o técnico mostra que a tecla do social não move a garagem, e o contrário.",
           ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que pesa no preço da ligação", "Fio, relé ou aparelho novo"],
+        slots: [
           [
-            "O teste final confere que cada tecla move só o seu portão e que a fotocélula segura o fechamento.",
-            "No fim se prova que a tecla do social não move a garagem, e o contrário.",
+            "Conta a distância do cabo e se o aparelho já tem segunda saída. Religar um fio solto é o menor custo; relé e botão ficam no meio, e interfone novo de duas saídas, no maior.",
+            "O mais barato é refazer o fio ou a ligação perdida. Depois vêm o relé e o botão separado, e por último a troca do interfone.",
+            "Metros de cabo e tipo de aparelho formam o valor. Conserto de fio custa pouco, botão e relé um pouco mais, e aparelho de duas saídas é o mais caro.",
           ],
         ],
       },
     ],
     keep: [],
     questions: [
-      {
-        question: "Quanto custa ligar o interfone à garagem?",
-        answers: [
-          "Depende da distância do cabo e de precisar de relé ou aparelho de duas saídas; a visita parte de {price.preventive} em casa, sem peças, e o valor sai por foto.",
-          "Paga-se mão de obra, cabo e, às vezes, um relé. Fotos do interfone e da etiqueta do motor dão o orçamento, sem custo.",
-        ],
-      },
       {
         question: "É seguro abrir a garagem pelo interfone?",
         answers: [
@@ -691,6 +697,20 @@ export const casoExatoServico: NarrowConcept[] = [
         answers: [
           "Nem sempre: um botão separado ou um módulo de celular na botoeira do motor faz o mesmo.",
           "Em geral não; um botão ao lado do interfone, ligado ao motor, resolve com menos custo.",
+        ],
+      },
+      {
+        question: "A garagem abre pelo controle. A central está boa?",
+        answers: [
+          "Quase sempre: motor e placa funcionam. Só a entrada de botoeira pode ter falhado, e isso se mede.",
+          "Em geral sim, e a falha fica entre o interfone e a placa. A botoeira da parede confirma.",
+        ],
+      },
+      {
+        question: "Posso ligar os fios eu mesmo?",
+        answers: [
+          "Não: a outra ponta fica dentro da caixa do motor, junto da rede. Um fio trocado manda tensão para a placa e a queima.",
+          "Melhor deixar com o técnico, porque o erro comum, ligar a saída da fechadura na central, queima a placa.",
         ],
       },
     ],
@@ -958,11 +978,9 @@ export const casoExatoServico: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Vendemos peças de reposição para o motor Peccinin Gatter {em}, avulsas ou com a troca: placa, capacitor, engrenagem, fim de curso, rolamento e cremalheira. O que não houver pronto é encomendado; a foto da etiqueta e da peça gasta diz qual serve e quanto custa, sem custo.",
-        "Vendemos peças de reposição para o motor Peccinin Gatter, avulsas ou com a troca: placa, capacitor, engrenagem, fim de curso, rolamento e cremalheira. Engrenagem e coroa são do próprio modelo; capacitor, rolamento e cremalheira são de medida comum. A foto da etiqueta e da peça dá o preço, sem custo.",
-        "O Peccinin Gatter ainda tem peça, em geral: capacitor, fim de curso, controles e central compatível se acham; engrenagem e coroa dependem da versão escrita na etiqueta. Mande a foto dela e da peça gasta, que dizemos se existe e quanto custa; acima da metade do motor novo, de {price.homeSwap} em casa, troque.",
-        "Peça de Peccinin Gatter ainda se acha na maioria dos casos: a parte elétrica é comum a muitos motores de correr, e a mecânica se procura pela versão da etiqueta. O que pode faltar em Gatter antigo é carcaça e redutor completo; aí a troca fica de {price.homeSwap} em casa.",
-        "As peças do Gatter se dividem em duas: as elétricas, como capacitor, fim de curso e central compatível, são fáceis; engrenagem e coroa só servem as da versão certa. A foto da etiqueta do Gatter responde, com o preço, sem custo.",
+        "O motor Peccinin Gatter ainda tem peças, em geral: capacitor, fim de curso, controles e central compatível se acham, e engrenagem e coroa dependem da versão da etiqueta. Vendemos avulsas ou com a troca; acima da metade do motor novo, de {price.homeSwap} trocado em casa, o conserto não compensa.",
+        "Vendemos peças de reposição para o motor Peccinin Gatter, avulsas ou com a troca: placa, capacitor, engrenagem, fim de curso, rolamento e cremalheira. A foto da etiqueta e da peça gasta diz qual serve e o preço; se faltar redutor em Gatter antigo, a troca em casa fica de {price.homeSwap}.",
+        "Peças do Gatter ainda existem na maioria dos casos: as elétricas são comuns a muitos motores de correr, e engrenagem e coroa só servem as da versão certa, escrita na etiqueta. O que pode faltar é carcaça e redutor completo, e aí o motor novo sai de {price.homeSwap}, trocado em casa.",
       ],
     },
     sections: [
@@ -971,17 +989,35 @@ export const casoExatoServico: NarrowConcept[] = [
         headings: ["Peça por peça do Gatter", "O que se acha para o Gatter"],
         slots: [
           [
-            "O Gatter é motor de portão de correr, e há mais de uma versão com o mesmo nome.",
-            "Como há versões diferentes de Gatter, o nome sozinho não basta para pedir peça mecânica.",
+            "O Gatter é motor de portão de correr, e há mais de uma versão com o mesmo nome. Por isso o nome sozinho não basta para pedir peça mecânica.",
+            "Existem versões diferentes de Gatter, todas para portão de correr. A parte elétrica varia pouco; a mecânica é de cada versão.",
+            "Todo Gatter é deslizante, mas as versões não são iguais por dentro, e a engrenagem de uma não entra na outra.",
           ],
         ],
         bullets: [
-          "Capacitor: pelo valor em microfarads e pela tensão escritos nele, de qualquer marca boa",
+          "Capacitor: pelo valor em microfarads e pela tensão escritos nele",
           "Fim de curso e ímãs: do tipo que a placa lê",
-          "Central: original ou compatível com a tensão e o fim de curso do seu Gatter",
-          "Engrenagem e coroa: por número de dentes, furo e versão da etiqueta",
-          "Cremalheira: a de passo igual ao da engrenagem de saída",
-          "Carcaça e redutor completo: os primeiros a faltar em motor antigo",
+          "Central: original ou compatível com a tensão e o fim de curso",
+          "Engrenagem e coroa: por dentes, furo e versão da etiqueta",
+          "Cremalheira: de passo igual ao da engrenagem de saída",
+          "Carcaça e redutor completo: os primeiros a faltar",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como achar a peça certa", "O que mandar para o orçamento"],
+        slots: [
+          [
+            "A etiqueta é o que fecha a versão, e a foto dela evita comprar peça que não encaixa. Não abra a tampa para procurar código, porque há tensão da rede por dentro.",
+            "Sem a versão da etiqueta, peça mecânica é sorte. Fotografe por fora; a placa só o técnico abre, com a energia desligada.",
+            "Versão certa, peça certa: a etiqueta traz as duas informações que importam. O que está sob a tampa fica para o técnico.",
+          ],
+        ],
+        steps: [
+          "Fotografe a etiqueta do motor.",
+          "Fotografe o motor inteiro e a engrenagem de saída, por fora.",
+          "Se a peça já está fora, ponha uma régua ao lado.",
+          "Diga o que o motor faz: ronca, gira em falso ou não dá sinal.",
         ],
       },
       {
@@ -989,12 +1025,9 @@ export const casoExatoServico: NarrowConcept[] = [
         headings: ["Consertar o Gatter ou trocar", "Até quando a peça compensa"],
         slots: [
           [
-            "Uma peça só, com o redutor sem folga: conserte o Gatter.",
-            "Compensa consertar enquanto o redutor está firme e falta uma peça.",
-          ],
-          [
-            "Placa e engrenagem juntas, ou conserto acima da metade do motor novo: troque, de {price.homeSwap} em casa.",
-            "Se a conta passa da metade do motor novo, de {price.homeSwap} em casa, a troca é melhor negócio.",
+            "Com uma peça só ruim e o redutor, a caixa de engrenagens, sem folga, conserte o Gatter. Placa e engrenagem juntas, ou conta acima da metade do motor novo, pedem a troca.",
+            "Compensa consertar enquanto a caixa de engrenagens está firme e falta uma peça. Se a soma passa da metade de um motor novo, trocar é melhor negócio.",
+            "O redutor, onde ficam as engrenagens, decide: firme, vale a peça; com folga ou com a placa também queimada, vale o motor novo, com {warranty.motor} de garantia.",
           ],
         ],
       },
@@ -1004,7 +1037,8 @@ export const casoExatoServico: NarrowConcept[] = [
       {
         question: "Vocês vendem só a peça do Gatter, sem a troca?",
         answers: [
-          "Sim. O valor da peça vem separado do da mão de obra; placa e capacitor convém que o técnico ponha, porque ficam junto da rede elétrica, e a engrenagem pede abrir o redutor.",
+          "Sim. O valor da peça vem separado do da mão de obra; placa e capacitor convém que o técnico ponha, porque ficam junto da rede elétrica.",
+          "Vendemos avulsa. Para placa, capacitor e engrenagem interna, recomendamos a troca pelo técnico, por segurança e para não errar a montagem.",
         ],
       },
       {

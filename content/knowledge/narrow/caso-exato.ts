@@ -36,9 +36,9 @@ export const casoExato: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Para cadeirante, a botoeira fica entre 80 cm e 1 metro do piso, fora do caminho da folha, e o portão espera aberto o dobro do tempo que a pessoa leva para passar. Fechamento automático, só com fotocélula na altura da cadeira; o ajuste da pausa parte de {price.preventive} em casa, sem peças.",
-        "O portão para cadeirante pede botoeira ao alcance de quem está sentado, de 80 cm a 1 metro do piso, e pausa longa: cronometre a travessia e dobre. Com pausa e botão acertados e a fotocélula em ordem, não é preciso trocar o motor; a visita parte de {price.preventive} em casa, sem peças.",
-        "Botoeira de 80 cm a 1 metro do piso, longe do canto, e tempo aberto com folga: é o que o portão deve dar a quem usa cadeira de rodas. O mais seguro é fechar só por comando, ou com fotocélula em duas alturas e força baixa; pausa e força se regulam na central.",
+        "No portão para cadeirante, a botoeira fica à altura de 80 cm a 1 metro do piso, fora do caminho da folha, a largura livre é de 80 cm ou mais, e o tempo aberto, o dobro da travessia. Fechamento automático só com fotocélula na altura da cadeira; o ajuste em casa parte de {price.preventive}, sem peças.",
+        "Para quem usa cadeira de rodas, a altura da botoeira vai de 80 cm a 1 metro, a largura da passagem é de ao menos 80 cm, e a pausa dá o dobro do tempo de travessia. A fotocélula precisa ver a cadeira; acertar botão e tempo em residência começa em {price.preventive}, sem peças.",
+        "O portão eletrônico para cadeirante pede botoeira entre 80 cm e 1 metro de altura, largura livre mínima de 80 cm e tempo de abertura com folga, medido com a pessoa e dobrado. Com fotocélula baixa e força mínima, a regulagem em casa sai a partir de {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -47,16 +47,16 @@ export const casoExato: NarrowConcept[] = [
         headings: ["Onde pôr a botoeira", "Botoeira ao alcance da cadeira"],
         slots: [
           [
-            "Marque a altura com a pessoa sentada na cadeira dela, com a mão relaxada.",
-            "O ponto certo é aquele em que a pessoa aperta sem se esticar nem inclinar o corpo.",
+            "Marque a altura com a pessoa sentada na cadeira dela, com a mão relaxada. O ponto certo é aquele em que ela aperta sem se esticar nem inclinar o corpo.",
+            "A medida se tira com quem vai usar, na própria cadeira, sem esticar o braço. Entre 80 cm e 1 metro, escolhe-se o mais confortável.",
+            "Quem decide é o alcance real da pessoa sentada. Peça que ela aponte o lugar onde a mão chega sem esforço.",
           ],
         ],
         bullets: [
-          "Uma botoeira por dentro e um comando por fora, de chave, senha, tag ou controle preso à cadeira",
-          "Botão grande e de toque leve, com piso plano na frente para a cadeira chegar de lado",
-          "Fora do raio da folha: no portão de abrir, a cadeira espera onde a folha não varre",
-          "Sem fio onde não há eletroduto; a pilha entra na revisão",
+          "Botão grande e de toque leve, com piso plano para a cadeira chegar de lado",
+          "Fora do percurso da folha, sobretudo no portão de abrir",
           "Com vista do portão inteiro, para acionar só com a passagem livre",
+          "Sem fio onde não há duto, com a pilha trocada na revisão",
         ],
       },
       {
@@ -64,29 +64,32 @@ export const casoExato: NarrowConcept[] = [
         headings: ["Quanto tempo o portão deve ficar aberto", "Como acertar a pausa"],
         slots: [
           [
-            "A conta se faz com a travessia real, e não com a do carro; a gravação na central é do técnico.",
-            "Cronometrar é com você; gravar a pausa, a força e a fotocélula é com o técnico.",
+            "A conta se faz com a travessia real, e não com a do carro: quem leva 20 segundos precisa de 40. Cronometrar é com você; gravar pausa, força e fotocélula é com o técnico.",
+            "O dobro do tempo medido é a regra, como 40 segundos para uma travessia de 20. Você mede, e o técnico grava na central, junto da rede.",
+            "Meça a passagem da cadeira e dobre; 20 segundos viram 40. A gravação na placa fica com o técnico, porque ali há tensão.",
           ],
         ],
         steps: [
-          "Cronometre a travessia da cadeira, do botão até sair do caminho da folha.",
-          "Grave na central o dobro desse tempo como pausa, ou desligue o fechamento automático.",
-          "Ponha fotocélula na altura da roda e outra na do tronco; os pés de apoio passam por baixo de um feixe alto.",
-          "Baixe a força ao mínimo que move a folha e teste a reversão com uma caixa de papelão.",
-          "No fim, a pessoa atravessa no ritmo dela, com alguém na botoeira para parar a folha.",
+          "Cronometre a travessia, do botão até sair do caminho da folha.",
+          "Dobre o tempo e peça a gravação da pausa.",
+          "Peça uma fotocélula na altura da roda e outra na do tronco.",
+          "Confira a força no mínimo e o recuo, com uma caixa de papelão.",
+          "No fim, a pessoa atravessa no ritmo dela, com alguém pronto para parar a folha.",
         ],
       },
       {
         about: "safety",
-        headings: ["Garagem ou portão social", "Por onde a cadeira deve passar"],
+        headings: ["Largura, norma e por onde passar", "Garagem ou portão social"],
         slots: [
           [
-            "O portão social largo e motorizado é mais seguro que o vão da garagem: a folha é leve e não há carro manobrando.",
-            "Se puder escolher, passe a cadeira pelo social, com vão livre de ao menos 80 cm e sem degrau.",
+            "O portão social largo e motorizado é mais seguro que o vão da garagem, porque a folha é leve e não há carro manobrando. A largura livre deve ter ao menos 80 cm, sem degrau.",
+            "Se puder escolher, passe a cadeira pelo social, com 80 cm livres ou mais e piso plano. Longe dos carros e com folha leve, o risco cai.",
+            "Passagem de pedestre com 80 cm ou mais e sem degrau é a melhor. No vão da garagem há carro em manobra e folha pesada.",
           ],
           [
-            "Em prédio e comércio, altura de comandos e vão livre seguem a NBR 9050; confira com quem assina o projeto.",
-            "Prédio e comércio conferem alturas e vão na NBR 9050, com o responsável pelo projeto.",
+            "Em prédio e comércio, altura de comandos e largura de passagem seguem a NBR 9050, com o responsável pelo projeto.",
+            "Uso coletivo segue a NBR 9050 para vão e comandos, o que um responsável técnico confirma.",
+            "Prédio, clínica e loja conferem alturas e largura na NBR 9050, a norma de acessibilidade.",
           ],
         ],
       },
@@ -94,16 +97,9 @@ export const casoExato: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Quanto tempo o portão deve ficar aberto para a cadeira de rodas?",
-        answers: [
-          "O dobro do tempo medido na travessia: se a pessoa leva 20 segundos, grave 40, ou deixe o fechamento só por comando.",
-          "Pelo menos o dobro do que a pessoa leva para passar; o mais seguro é fechar só por comando, com a fotocélula em ordem.",
-        ],
-      },
-      {
         question: "Motor rápido ajuda o cadeirante?",
         answers: [
-          "Só na abertura. O que protege é a pausa longa, a fotocélula e o fechamento lento; a velocidade de fechar deve ser a menor.",
+          "Só na abertura. O que protege é a pausa longa, a fotocélula e o fechamento lento.",
           "Pouco: abrir depressa encurta a espera, mas quem atravessa devagar precisa de tempo aberto.",
         ],
       },
@@ -118,7 +114,14 @@ export const casoExato: NarrowConcept[] = [
         question: "E se faltar luz com o cadeirante sozinho?",
         answers: [
           "O nobreak de portão mantém alguns ciclos. Destravar na mão exige força, e no basculante não é tarefa do morador.",
-          "Tenha nobreak: sem ele, alguém precisa destravar o motor, e o basculante fica para o técnico.",
+          "Tenha nobreak e um portão social com chave ao alcance. Sem eles, alguém precisa destravar o motor.",
+        ],
+      },
+      {
+        question: "Botoeira sem fio é confiável?",
+        answers: [
+          "É, com a pilha trocada na revisão e um segundo meio de abrir, como controle ou celular.",
+          "Funciona bem onde não há duto. O cuidado é a pilha, por isso se mantém outro comando.",
         ],
       },
     ],
@@ -449,27 +452,28 @@ export const casoExato: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Use receptor avulso em quatro casos: o receptor da placa queimou e a botoeira ainda abre, a memória encheu, o alcance é curto ou o controle novo tem outro código. Se a própria placa falha, não use: troque a central. A visita em casa parte de {price.preventive}, sem peças; o aparelho é orçado pela foto do controle.",
-        "O receptor avulso se usa quando o motor vai bem pela botoeira e o problema é só o controle: recepção queimada, alcance fraco, memória cheia ou mudança para código rolante. Ele dá um contato na entrada de botoeira, sem trocar a placa; a visita em casa parte de {price.preventive}, sem peças.",
-        "Quando usar receptor avulso: placa boa e recepção ruim, memória sem lugar, ou controle de outro padrão a aceitar no mesmo portão. Quando não usar: botoeira que também falha, relé ou fonte da placa com defeito; aí o certo é a central.",
+        "Use receptor avulso no portão quando a botoeira abre e o problema é só o controle: receptor da placa queimado, memória cheia, alcance curto ou controle de outro código. Se a botoeira também falha, o defeito é da placa ou do motor, e ele não resolve; aparelho e ligação são orçados juntos, pela foto do controle.",
+        "O receptor de controle avulso se usa em quatro casos, sempre com a botoeira funcionando: recepção da placa queimada, memória sem lugar, sinal fraco ou código novo, como o rolante. Com a botoeira falhando, o caminho é a central. O valor, com a instalação, sai pela foto do controle.",
+        "Quando usar receptor avulso: o botão da parede abre, mas os controles não, ou só de perto, ou a memória encheu, ou você quer outro código. Ele aciona a entrada de botoeira sem trocar a placa; se nem a botoeira abre, não adianta. Mande a foto do controle para o preço instalado.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Avulso ou placa nova: o teste da botoeira", "Quando sim e quando não"],
+        headings: ["Receptor avulso ou placa nova: o teste da botoeira", "Quando sim e quando não"],
         slots: [
           [
-            "A botoeira decide: se ela abre e fecha sempre, a placa está boa.",
-            "Aperte a botoeira algumas vezes; o resultado separa receptor de placa.",
+            "Aperte a botoeira, o botão da parede, algumas vezes com a passagem livre. Se ela abre e fecha sempre, a placa está boa e o avulso cabe; se falha, o defeito é outro.",
+            "A botoeira decide: portão que obedece sempre ao botão da parede tem placa boa e aceita o avulso. Faça o teste algumas vezes, com o vão livre; o resultado diz se o avulso cabe.",
+            "Com o vão livre, acione o botão da parede várias vezes. Obedecendo sempre, sobra o rádio como suspeito; falhando, o receptor não é a solução.",
           ],
         ],
         bullets: [
-          "Botoeira abre, nenhum controle abre: receptor avulso resolve",
+          "Botoeira abre, nenhum controle abre: o avulso resolve",
           "Controle só abre de perto: avulso em ponto alto, fora da chapa",
-          "Memória cheia: avulso soma lugares; em prédio, escolha o de cadastro individual",
-          "Controles antigos a manter e novos a aceitar: os dois receptores trabalham juntos",
-          "Botoeira também falha: o defeito é da placa, da energia ou do motor",
+          "Memória cheia: o avulso soma lugares; em prédio, com cadastro individual",
+          "Controles antigos e novos: os dois receptores trabalham juntos",
+          "Botoeira também falha: placa, energia ou motor",
         ],
       },
       {
@@ -477,16 +481,25 @@ export const casoExato: NarrowConcept[] = [
         headings: ["Como o receptor avulso é ligado", "Alimentação, contato e gravação"],
         slots: [
           [
-            "Dois fios alimentam o aparelho, na tensão da etiqueta dele, e outros dois vão à entrada de botoeira da placa.",
-            "A ligação usa alimentação na tensão do aparelho e um contato na entrada de botoeira; por ser sob a tampa do motor, é do técnico.",
+            "Dois fios alimentam o aparelho, na tensão da etiqueta dele, e outros dois vão à entrada de botoeira da placa. Por ser sob a tampa do motor, a ligação é do técnico, com o disjuntor desligado.",
+            "O técnico desliga o disjuntor, alimenta o receptor na tensão certa e leva o contato dele à entrada do botão de parede. São quatro fios ao todo, ligados debaixo da tampa.",
+            "A ligação usa quatro fios: dois de alimentação, conforme a etiqueta, e dois na entrada da botoeira. Como se abre a tampa do motor, quem faz é o técnico, sem energia.",
           ],
           [
-            "A caixa fica alta, abrigada da chuva e longe de chapa e de fonte de LED.",
-            "Escolhe-se um ponto alto e seco, com a rua à vista e sem metal no caminho.",
+            "A caixa fica alta, abrigada e longe de chapa de aço e fonte de LED, que roubam alcance. Depois se gravam os controles e, se o código mudou, desliga-se o receptor antigo.",
+            "Escolhe-se um ponto alto e seco, sem metal nem fonte de LED por perto. Gravados os controles, o receptor da placa é desligado quando o código novo deve valer sozinho.",
+            "Longe de chapa e de lâmpada de LED, num lugar alto e coberto, o aparelho escuta melhor. A gravação vem no fim, e o receptor velho sai de serviço se o código trocou.",
           ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que pesa no preço do receptor avulso", "Receptor avulso, placa ou antena: a ordem de custo"],
+        slots: [
           [
-            "Depois se gravam os controles e, se o código mudou, desliga-se o receptor antigo para que os velhos não abram mais.",
-            "No fim gravam-se os controles e testa-se o alcance da rua.",
+            "Pela ordem de custo vêm a pilha e a antena, depois o receptor avulso e por último a central nova. No avulso, pesam a quantidade de controles, o tipo de código e se há controles a trocar junto.",
+            "O mais barato é pilha nova e antena bem posta; o avulso fica no meio e a placa é a mais cara. O valor dele muda com a memória, o código e o número de controles a substituir.",
+            "Comece pelo que custa pouco, pilha e antena. O receptor avulso sai menos que uma central, e seu preço depende da capacidade de cadastro, do código e dos controles que precisarem mudar.",
           ],
         ],
       },
@@ -496,36 +509,29 @@ export const casoExato: NarrowConcept[] = [
       {
         question: "Para que serve o receptor avulso?",
         answers: [
-          "Serve para ouvir o controle no lugar do receptor da placa, ou junto com ele, e mandar abrir como a botoeira faria.",
-          "Ele recebe o sinal do controle e fecha um contato na entrada de botoeira: o portão ganha rádio novo sem trocar a placa.",
-        ],
-      },
-      {
-        question: "Quando vale a pena o receptor avulso?",
-        answers: [
-          "Vale a pena quando a botoeira abre sempre e só o controle falha, por alcance, memória ou código; com a placa falhando, não.",
-          "Vale quando a placa está boa e a recepção não: queimada, fraca, cheia ou de outro código.",
+          "Ele ouve o controle no lugar do receptor da placa, ou junto com ele, e manda abrir como a botoeira faria. Assim o portão ganha rádio novo sem trocar a central.",
+          "Serve de ouvido para a placa: recebe o sinal do controle e fecha um contato na entrada de botoeira. O motor e a central continuam os mesmos.",
         ],
       },
       {
         question: "Meus controles servem no receptor avulso?",
         answers: [
-          "Servem se a frequência e o código forem os mesmos; mudando para rolante, os controles são trocados.",
-          "Em código fixo da mesma frequência, em geral sim. A foto do controle confirma.",
+          "Servem se a frequência e o código forem os mesmos. Mudando para código rolante, que se altera a cada toque, os controles são trocados.",
+          "Controles de mesma frequência e código fixo em geral servem. Quem passa para o rolante, mais difícil de copiar, troca também os controles.",
         ],
       },
       {
         question: "O receptor avulso serve em motor de qualquer marca?",
         answers: [
-          "Sim, em quase todo motor com entrada de botoeira, porque ele só dá um contato, como o botão da parede.",
-          "Em quase todos: basta haver entrada de botoeira e alimentação na tensão dele.",
+          "Em quase todo motor, sim, porque ele só dá um contato, como o botão da parede. Basta a placa ter entrada de botoeira e haver alimentação na tensão dele.",
+          "Quase sempre: o aparelho imita o botão da parede e não depende da marca. Confere-se apenas a entrada de botoeira e a tensão disponível.",
         ],
       },
       {
-        question: "É melhor antena ou receptor avulso para ganhar alcance?",
+        question: "A memória encheu: apago ou ponho receptor avulso?",
         answers: [
-          "Comece pela pilha e pela antena, que custam menos; o avulso entra se a recepção da placa continuar fraca.",
-          "Antena primeiro. Se de dentro da caixa de chapa o sinal não melhora, o avulso fica fora dela.",
+          "Antes, veja se há controles perdidos gravados; apagar tudo e regravar os que estão em uso libera lugar sem custo de peça. Se ainda falta espaço, o avulso soma cadastros.",
+          "Em casa, apagar e regravar só os controles em uso costuma bastar. Em prédio, com muita gente, o avulso de cadastro individual evita repetir o trabalho a cada perda.",
         ],
       },
     ],

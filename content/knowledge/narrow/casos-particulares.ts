@@ -163,54 +163,54 @@ export const casosParticulares: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Depois de bater no próprio portão, desligue o disjuntor e não use o motor até olhar dobradiça, braço, suporte e batente: é o que uma batida leve costuma entortar. Motor puxando folha torta quebra o braço e a engrenagem; o acerto em casa parte de {price.preventive}, sem peças.",
-        "Quem bateu o carro no próprio portão olha primeiro, com o disjuntor desligado, se a folha arriou na dobradiça, se o braço entortou e se ela ainda encosta certo no batente. O acerto em casa parte de {price.preventive}, sem peças; solda e peça torta são orçadas por foto.",
-        "Uma batida leve do carro costuma tirar a folha de esquadro ou entortar o braço, e o motor, em geral, escapa; por isso o portão deixa de fechar direito. Deixe o disjuntor desligado e mande fotos de frente e da dobradiça: o orçamento é grátis.",
+        "Depois de bater o carro no portão, a folha torta não fecha porque braço, suporte, dobradiça ou batente entortou. Desligue o disjuntor e não use o motor, que puxando folha torta quebra a engrenagem; o acerto em casa parte de {price.preventive}, sem peças.",
+        "A folha do portão que não fecha depois de uma encostada de carro costuma ter a dobradiça arriada, o braço torto ou o batente fora do lugar, e o motor, em geral, escapa. Desligue o disjuntor e não force; ajustar em residência começa em {price.preventive}, fora peças e solda.",
+        "Portão em que você bateu o carro, mesmo de leve, sai de esquadro ou entorta braço e dobradiça, e por isso a folha não fecha mais. Corte a energia no disjuntor; alinhar e regular custa em casa a partir de {price.preventive}, sem peças, e peça torta é orçada antes.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que olhar na folha batida", "Dobradiça, braço ou batente"],
+        headings: ["Sinais na folha batida", "Dobradiça, braço ou batente: os sinais"],
         slots: [
           [
-            "Olhe de frente, sem passar por baixo nem apoiar o corpo na folha.",
-            "Com o disjuntor desligado, compare o lado batido com o outro.",
+            "Com o disjuntor desligado, compare o lado batido com o outro, de frente. Não passe por baixo nem apoie o corpo na folha.",
+            "Olhe de longe e compare as duas folhas, sem energia. Encostar ou entrar embaixo é arriscado, porque ela pode estar solta.",
+            "Sem energia e sem tocar, veja a diferença entre uma folha e a outra. Uma dobradiça trincada cede com qualquer apoio.",
           ],
         ],
         bullets: [
-          "Folha mais baixa que a outra ou raspando no chão: dobradiça ou coluna cedeu",
+          "Folha mais baixa ou raspando no chão: dobradiça ou coluna cedeu",
           "Braço ou suporte do motor torto: a folha para antes do fim",
           "Folha reta que não encosta: batente ou ferrolho fora do lugar",
-          "De correr: roldana fora do trilho ou cremalheira afastada do motor",
-          "Basculante amassado ou inclinado: não destrave, não passe embaixo e chame o técnico",
+          "De correr: roldana fora do trilho ou cremalheira afastada",
+          "Basculante amassado ou inclinado: não destrave nem passe embaixo",
         ],
       },
       {
         about: "safety",
-        headings: ["Como fechar a casa hoje", "Até o conserto: a folha fechada na mão"],
+        headings: ["Como fechar a casa hoje", "Até o conserto"],
         slots: [
           [
-            "Folha de abrir firme nas dobradiças pode ser destravada, levada na mão até o batente e presa com corrente e cadeado.",
-            "Se a folha de abrir está firme e anda sem raspar, destrave o braço, encoste-a na outra e prenda com corrente.",
-          ],
-          [
-            "Folha solta, arriada ou com dobradiça trincada não se empurra: pode cair.",
-            "Com dobradiça trincada ou coluna rachada, ninguém mexe: escora e isolamento são do técnico.",
+            "Folha de abrir firme nas dobradiças pode ser destravada, com o disjuntor desligado, levada na mão até o batente e presa com corrente. Solta, arriada ou com dobradiça trincada não se empurra, porque pode cair.",
+            "Se a folha de abrir está firme e anda sem raspar, solte o braço sem energia, encoste e prenda com corrente. Havendo trinca ou folga, ninguém mexe, e a área fica isolada.",
+            "Portão de abrir que gira leve se fecha na mão, com a energia cortada e corrente. Dobradiça trincada, coluna rachada ou basculante torto ficam como estão até o técnico.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["Desempeno, peça e regulagem", "O conserto depois da batida"],
+        headings: ["O conserto depois da batida", "O que o técnico faz na visita"],
         slots: [
           [
-            "Primeiro a folha volta ao esquadro, com desempeno ou solda; depois se troca o braço ou o suporte torto.",
-            "O conserto começa pela folha e pela dobradiça, porque braço novo em folha torta entorta de novo.",
+            "O técnico começa pela folha e pela dobradiça, com desempeno ou solda, porque braço novo em folha torta entorta de novo. Depois troca braço ou suporte e regula parada, força e a ordem das duas folhas.",
+            "Primeiro a folha volta ao esquadro; em seguida o técnico tira o braço ou o suporte torto. No fim, pontos de parada e força são refeitos e a folha é testada com a outra.",
+            "Na visita, o técnico segue esta ordem: folha, dobradiça, braço e regulagem. Trocar só o braço não dura, já que a folha empenada o força outra vez.",
           ],
           [
-            "No fim, os pontos de parada e a força são regulados de novo e a folha é testada com a outra.",
-            "Depois vêm os pontos de parada, a força e a ordem de fechamento das duas folhas.",
+            "Regulagem e batente são o mais barato; braço, suporte e dobradiça somam peça, e desempeno ou coluna é o maior valor. O motor é testado com a folha já no lugar.",
+            "Em ordem de custo vêm ajuste, dobradiça, braço e serralheria. O motor costuma estar bom e só é medido depois do alinhamento.",
+            "Ajustar custa pouco, peça torta um pouco mais, e folha ou coluna empenada pesa na conta. Motor trocado é raro numa batida leve.",
           ],
         ],
       },
@@ -218,24 +218,31 @@ export const casosParticulares: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Bati no meu próprio portão. O seguro do carro paga?",
+        question: "O seguro do carro paga o meu portão?",
         answers: [
-          "Em geral não, porque a cobertura a terceiros não vale para bens do próprio segurado; veja a apólice da casa e pergunte ao corretor.",
-          "Costuma não pagar: o seguro do carro cobre dano a terceiros. O residencial pode cobrir impacto de veículo; confirme com o corretor.",
+          "Em geral não, porque a cobertura a terceiros não vale para bens do próprio segurado. Veja a apólice da casa e pergunte ao corretor.",
+          "Normalmente paga só o carro. O portão pode estar no seguro residencial, conforme a apólice.",
         ],
       },
       {
         question: "Posso usar só a outra folha?",
         answers: [
-          "Não pelo automático: a central comanda as duas juntas. Com o disjuntor desligado, a folha boa pode ser destravada e usada na mão.",
-          "Na mão, sim, com o disjuntor desligado e a folha batida presa; pelo controle, não, porque as duas são acionadas.",
+          "Não pelo automático: a placa comanda as duas juntas. Com o disjuntor desligado, a folha boa pode ser destravada e usada na mão.",
+          "Na mão, sim, com a energia cortada e a folha firme. No controle, as duas se movem.",
         ],
       },
       {
         question: "Vou precisar trocar o motor?",
         answers: [
-          "Na maioria das batidas leves, não: entortam o braço, o suporte ou a dobradiça. O motor é testado depois que a folha volta ao lugar.",
-          "Em geral não. Se a engrenagem quebrou na pancada, troca-se a peça; motor inteiro, em casa, fica de {price.homeSwap}.",
+          "Na maioria das batidas leves, não: entortam o braço, o suporte ou a dobradiça. Se precisar, a troca em casa fica de {price.homeSwap}.",
+          "Raramente. O motor é testado depois, e só se quebrou por dentro entra a troca, de {price.homeSwap} em residência.",
+        ],
+      },
+      {
+        question: "Posso desentortar o braço eu mesmo?",
+        answers: [
+          "Não convém: ele perde resistência e quebra com o portão andando. Peça torta se troca, com a folha alinhada.",
+          "Melhor não, porque metal dobrado e endireitado enfraquece. Trocado, ele volta a trabalhar reto.",
         ],
       },
     ],
@@ -269,9 +276,9 @@ export const casosParticulares: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Pela hora se separa: portão que abre sozinho quando o vizinho chega ou sai é controle com o mesmo código; em noite úmida, é botoeira ou interfone com sereno; se abre até com o receptor e a botoeira desligados, é a placa. Até o teste, durma com o disjuntor do portão desligado.",
-        "Controle do vizinho ou placa? Se as aberturas caem em horários de chegada e os controles são de código fixo, suspeite do controle; se vêm com sereno ou chuva, de botoeira e fio úmidos. Só é a placa quando o técnico desliga tudo isso e o portão ainda abre.",
-        "Quando o portão abre sozinho, o mais comum não é nem o vizinho nem a placa: é umidade na botoeira, no interfone ou nas emendas. Controle do vizinho repete horários; a placa é a última suspeita, confirmada com o receptor e os acessórios desligados pelo técnico.",
+        "Portão que abre sozinho de madrugada é controle do vizinho quando as horas batem com a chegada dele, é botoeira ou interfone úmido quando vem com sereno, e só é a placa se abre com tudo isso desligado. Durma com o disjuntor cortado; o exame em casa parte de {price.preventive}, sem peças.",
+        "Controle do vizinho ou defeito na placa? A hora separa: horário de chegada aponta código igual, noite úmida aponta botoeira e fios, e a placa é a última suspeita. Até achar a causa, feche e desligue o disjuntor à noite; a visita em residência sai a partir de {price.preventive}, fora as peças.",
+        "Placa nova e o portão continua abrindo sozinho: a causa não era ela, e sim botoeira, interfone ou fio com umidade, ou um controle de fora, como o do vizinho, gravado de novo. O técnico isola cada comando, a partir de {price.preventive} em casa, sem peças; à noite, disjuntor desligado.",
       ],
     },
     sections: [
@@ -280,16 +287,35 @@ export const casosParticulares: NarrowConcept[] = [
         headings: ["O teste que separa as causas", "Como descobrir sem abrir o motor"],
         slots: [
           [
-            "Anote por alguns dias a hora de cada abertura e se a noite estava úmida.",
-            "A hora e o tempo que fazia dizem mais que qualquer peça trocada no palpite.",
+            "Anote por alguns dias a hora de cada abertura e se a noite estava úmida, porque isso diz mais que qualquer peça trocada. Teste só com alguém olhando o vão.",
+            "Hora e umidade, anotadas por uns dias, apontam o culpado melhor que o palpite. Não deixe a casa aberta durante o teste.",
+            "Registre o horário e o tempo que fazia em cada abertura. Os testes se fazem com gente por perto, para a entrada não ficar livre.",
           ],
         ],
         steps: [
-          "Tire a pilha de todos os controles da casa por uma noite: um botão preso na gaveta também abre o portão.",
+          "Tire a pilha de todos os controles da casa por uma noite, com alguém acordado.",
           "Veja se a botoeira e o interfone estão molhados ou com a tecla presa.",
           "Pergunte ao vizinho se o controle dele é antigo e a que hora ele chega.",
           "Se há módulo de celular, veja no aplicativo quem acionou.",
-          "Sem resposta, peça ao técnico que isole receptor, botoeira e interfone, um de cada vez.",
+          "Nas outras noites, feche e desligue o disjuntor e o nobreak.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Controle de fora, umidade ou placa", "O que cada pista quer dizer"],
+        slots: [
+          [
+            "O mais comum não é nem o vizinho nem a placa: é água na botoeira, no interfone ou nas emendas, que vale por um dedo no botão. Compare com a sua anotação.",
+            "Na maioria dos casos é umidade em contato, e não placa nem vizinho. Veja qual pista combina com o que você anotou.",
+            "Antes de culpar placa ou vizinho, pense em água nos contatos, a causa mais frequente. As pistas abaixo separam.",
+          ],
+        ],
+        bullets: [
+          "Horas de chegada e saída: controle com o mesmo código",
+          "Noite úmida ou chuva: botoeira, interfone ou emenda",
+          "Horas soltas, sem umidade: tecla presa, controle perdido ou aplicativo",
+          "Abre com receptor e botoeira desligados: placa",
+          "Abre em silêncio: folha mal travada, e não comando",
         ],
       },
       {
@@ -297,20 +323,14 @@ export const casosParticulares: NarrowConcept[] = [
         headings: ["O conserto em cada caso", "O que se faz depois de achar a causa"],
         slots: [
           [
-            "Código repetido: a memória é apagada e entram controles de código rolante, com receptor avulso se a central não os lê.",
-            "Se for o controle de fora, apaga-se a memória e passa-se a código rolante.",
+            "O técnico desliga receptor, botoeira e interfone, um de cada vez, até o disparo sumir. Umidade pede emenda refeita e caixa vedada; placa com relé colado se repara, e com oxidação espalhada se troca.",
+            "Cada entrada da central é isolada até se achar a culpada. Fio úmido ganha emenda e vedação novas, e a placa, se for ela, vai a reparo ou é trocada.",
+            "Por eliminação, entrada por entrada, aparece a origem. Botão ou fio molhado é refeito; relé colado se conserta, e placa corroída dá lugar a outra.",
           ],
           [
-            "Umidade: troca-se ou veda-se a botoeira e refazem-se as emendas.",
-            "Com botoeira ou fio úmido, o conserto é vedação, emenda nova ou botoeira nova.",
-          ],
-          [
-            "Placa: relé colado ou oxidação se repara ou se troca a central, pelo código dela.",
-            "Se a culpada é a placa, um relé colado pode ser reparado; com oxidação espalhada, troca-se a central.",
-          ],
-          [
-            "A visita com o diagnóstico e o ajuste em casa parte de {price.preventive}, sem peças.",
-            "Em casa, a visita com ajuste parte de {price.preventive}; a peça, se houver, é orçada por foto.",
+            "Código repetido se resolve apagando a memória e passando a código rolante, que muda a cada toque, com receptor avulso se a central não o lê. Trocar só o seu controle não tira o do vizinho.",
+            "Contra o controle de fora, limpa-se a memória e usa-se código rolante, diferente a cada acionamento. Enquanto o código antigo estiver gravado, o outro continua abrindo.",
+            "Se o culpado é o código igual, a memória é refeita com rolante, que não se repete. Apenas comprar controle novo não adianta, pois o velho segue gravado.",
           ],
         ],
       },
@@ -320,22 +340,29 @@ export const casosParticulares: NarrowConcept[] = [
       {
         question: "Desligar o disjuntor à noite deixa o portão trancado?",
         answers: [
-          "Na maioria dos motores, sim: o redutor segura a folha. Confira empurrando de leve e guarde a chave de destravamento dentro de casa.",
-          "Em geral sim, porque o motor parado trava a folha; se ela cede na mão, ponha também um ferrolho por dentro.",
+          "Na maioria dos motores, sim: a engrenagem segura a folha. Confira empurrando de leve e reforce com ferrolho por dentro.",
+          "Em geral sim, porque o motor parado trava a folha. Se ela cede na mão, passe o ferrolho.",
         ],
       },
       {
         question: "Como sei se meu controle é de código fixo?",
         answers: [
-          "Controle antigo com chavinhas dentro é fixo, e o que um copiador comum duplicou também. Na dúvida, mande a foto da frente e do verso.",
-          "Se ele tem chavinhas ou foi copiado de outro em poucos segundos, é fixo; os rolantes precisam ser gravados na central.",
+          "Controle antigo com chavinhas dentro é fixo, e o que um copiador comum duplicou também. Os rolantes precisam ser gravados na central.",
+          "Se tem chavinhas ou foi copiado em segundos, é fixo. Frente e verso em foto tiram a dúvida.",
         ],
       },
       {
         question: "Trocar só o meu controle resolve?",
         answers: [
-          "Não: enquanto o código antigo estiver gravado na central, o outro controle continua abrindo. A memória precisa ser apagada.",
-          "Não resolve. É a memória da central que precisa ser apagada e regravada com código novo.",
+          "Não: enquanto o código antigo estiver na central, o outro continua abrindo. A memória precisa ser apagada.",
+          "Não resolve. É a memória que se apaga e regrava, com código novo.",
+        ],
+      },
+      {
+        question: "Por que continuou depois de trocar a placa?",
+        answers: [
+          "Porque a ordem vinha de fora dela: botoeira, fio, interfone ou controle regravado. Peça o teste de cada entrada.",
+          "A placa nova obedece aos mesmos fios e aos mesmos controles. Falta achar qual deles manda.",
         ],
       },
     ],
@@ -499,9 +526,9 @@ export const casosParticulares: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão que parou no meio depois da chuva e não obedece mais costuma ter água na caixa do motor, na fotocélula ou no fim de curso, ou o disjuntor caiu. Desligue o disjuntor, não insista no controle nem abra a tampa molhada; o técnico seca, mede e veda antes de religar.",
-        "Se a chuva deixou o portão parado no meio, sem obedecer ao controle, a suspeita é umidade na central ou na fotocélula, e não a pilha. Corte a energia no quadro e espere secar; a visita com ajuste em casa parte de {price.preventive}, sem peças.",
-        "Depois da chuva, a folha parada no meio do caminho é sinal de que a central perdeu a energia ou a leitura dos sensores por causa da água. Desligue o disjuntor, feche na mão só o de correr ou de abrir, e chame: religar molhado pode queimar a placa.",
+        "Portão eletrônico que parou no meio depois da chuva e não obedece o controle costuma ter água na caixa do motor, na fotocélula ou no fim de curso, ou o disjuntor caiu. Desligue o disjuntor e não insista; secar, medir e vedar, em casa, parte de {price.preventive}, sem peças.",
+        "Se o portão parou no meio com a chuva, a suspeita é umidade na central, na fotocélula ou numa emenda, e não a pilha do controle. Corte a energia no disjuntor e não abra a tampa molhada; a visita residencial começa em {price.preventive}, fora as peças.",
+        "A folha parada no meio do caminho depois da chuva mostra que a central perdeu a energia ou a leitura da fotocélula e do fim de curso por causa da água. Desligue o disjuntor e feche na mão só o de correr ou de abrir; o conserto em casa custa a partir de {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -510,16 +537,17 @@ export const casosParticulares: NarrowConcept[] = [
         headings: ["Como fechar o portão parado no meio", "O que fazer agora, com tudo molhado"],
         slots: [
           [
-            "Nada aqui pede a tampa aberta: com água dentro, a caixa pode estar energizada.",
-            "Não toque no motor molhado antes de desligar o disjuntor.",
+            "Nada aqui pede a tampa aberta: com água dentro, a caixa pode estar energizada. Não toque no motor molhado antes de desligar o disjuntor.",
+            "A caixa do motor molhada pode dar choque, por isso o disjuntor vem primeiro e a tampa fica fechada.",
+            "Antes de encostar no portão, corte a energia por um caminho seco. A caixa não se abre, porque pode haver tensão na água.",
           ],
         ],
         steps: [
-          "Desligue o disjuntor do portão no quadro, com a mão seca; se ele já caiu, deixe assim.",
-          "De correr ou de abrir, com a folha reta e em piso nivelado: destrave com a chave e feche na mão, devagar.",
+          "Desligue o disjuntor com a mão seca; se já caiu, deixe assim.",
+          "De correr ou de abrir, reto e em piso nivelado: destrave com a chave e feche devagar.",
           "Basculante: não destrave e não passe embaixo.",
           "Prenda a folha fechada com corrente e cadeado.",
-          "Fotografe o portão e a caixa do motor por fora e mande.",
+          "Fotografe o portão e a caixa do motor por fora.",
         ],
       },
       {
@@ -527,30 +555,30 @@ export const casosParticulares: NarrowConcept[] = [
         headings: ["Onde a água fez o portão parar", "Central, fotocélula ou fim de curso"],
         slots: [
           [
-            "Se nada acende e o disjuntor caiu, há água na caixa do motor, numa emenda ou na botoeira.",
-            "Disjuntor ou DR desarmado mostra fuga de corrente: água na caixa, na emenda ou na botoeira.",
+            "Se nada acende e o disjuntor ou o DR caiu, há água na caixa do motor, numa emenda ou na botoeira, com corrente escapando. Se há luz e ele só não fecha, a fotocélula está com gotas na lente.",
+            "Disjuntor ou DR desarmado mostra fuga de corrente por água na caixa, na emenda ou no botão. Com energia e sem fechar, o provável é a lente da fotocélula molhada.",
+            "Tudo apagado e disjuntor caído indicam água na placa ou nos fios. Portão que ainda abre e não fecha tem a fotocélula molhada, e o que não acha o ponto, o fim de curso.",
           ],
           [
-            "Se a central tem luz e o portão só não fecha, a fotocélula está com água ou gotas na lente.",
-            "Portão que ainda abre e não fecha aponta para a fotocélula molhada.",
-          ],
-          [
-            "Folha que para sempre no mesmo ponto pode ter encontrado areia e folhas que a enxurrada levou para o trilho.",
-            "No de correr, a enxurrada também deixa areia no trilho, e a folha trava ali.",
+            "Folha que para sempre no mesmo ponto pode ter encontrado areia e galhos que a enxurrada levou para o trilho.",
+            "No de correr, a enxurrada também deixa areia no trilho, e a folha trava ali, sem defeito no motor.",
+            "Veja ainda o trilho: lama e folhas trazidas pela água seguram o portão no meio do caminho.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["A placa molhada tem conserto?", "Secar, medir e vedar"],
+        headings: ["A placa molhada tem conserto", "Secar, medir e vedar"],
         slots: [
           [
-            "Placa desligada cedo costuma se salvar com limpeza e secagem; com trilha oxidada ou componente queimado, troca-se.",
-            "Quanto menos tempo a placa ficou ligada e molhada, maior a chance de bastar a limpeza.",
+            "Placa desligada cedo costuma se salvar com limpeza e secagem; com trilha oxidada ou componente queimado, é trocada. Sensores e motor são medidos antes de religar.",
+            "Quanto menos tempo a placa ficou ligada e molhada, maior a chance de bastar a limpeza. O técnico seca, mede motor e sensores e só troca o que não se recupera.",
+            "A limpeza e a secagem salvam muita placa que foi desligada logo. Antes de voltar a energia, medem-se motor, fotocélula e fim de curso; trilha queimada pede placa nova.",
           ],
           [
-            "Depois se acha por onde a água entrou, na tampa, na borracha ou no eletroduto, e se veda.",
+            "Depois se acha por onde a água entrou, na tampa, na borracha ou no cano dos fios, e se veda.",
             "O serviço termina na vedação da tampa e do eletroduto, para não se repetir na próxima chuva.",
+            "Por último se fecha a entrada da água, que costuma ser a borracha velha ou o cano dos fios.",
           ],
         ],
       },
@@ -576,6 +604,13 @@ export const casosParticulares: NarrowConcept[] = [
         answers: [
           "Dificilmente: um controle sem pilha não faz o portão parar no meio. Só pense nele se a folha anda com outro comando.",
           "Em geral não, porque a folha parou sozinha no caminho. O controle se confere depois, com tudo seco.",
+        ],
+      },
+      {
+        question: "O portão ficou aberto e preciso sair. O que faço?",
+        answers: [
+          "Se é de correr ou de abrir e está reto, feche na mão com o disjuntor desligado e ponha cadeado. Se é basculante, tranque a casa por dentro e deixe alguém até o técnico chegar.",
+          "Feche à mão só folha reta de correr ou de abrir, sem energia. Com basculante parado no meio, não mexa: avise que a entrada está aberta, para ter prioridade.",
         ],
       },
     ],
@@ -785,9 +820,9 @@ export const casosParticulares: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Quase sempre vale a pena arrumar: o raio costuma queimar a placa, e o motor em si escapa. Compre outro se o enrolamento também queimou, ou se placa e mão de obra passam da metade de um motor novo, que em casa fica de {price.homeSwap} instalado.",
-        "Na maioria das vezes vale arrumar o portão depois do raio, porque queima a placa e não o motor. O motor novo, de {price.homeSwap} em casa com mão de obra, compensa quando o enrolamento foi atingido, o motor já é velho ou falta placa para o modelo.",
-        "Em geral vale consertar: o técnico mede a placa e o enrolamento e diz o que o raio atingiu. Só placa, conserta-se ou troca-se a placa; placa e motor, o conjunto novo, de {price.homeSwap} em casa, costuma sair melhor.",
+        "Quase sempre vale a pena arrumar: o raio costuma queimar a placa, e o motor do portão escapa. Compre outro se o enrolamento também queimou, se não há placa para o modelo ou se o conserto passa da metade de um novo, que em casa fica de {price.homeSwap} instalado; a medição mostra qual é o caso.",
+        "Na maioria das vezes vale consertar o portão depois do raio, porque queima a placa e não o motor. O motor novo, de {price.homeSwap} em casa com mão de obra, compensa quando o enrolamento foi atingido, o motor já é velho ou falta placa.",
+        "Em geral vale a pena consertar: o técnico mede a placa e o motor e diz o que o raio atingiu. Só placa, repara-se ou troca-se a placa; placa e motor, o conjunto novo, de {price.homeSwap} em casa com mão de obra, costuma sair melhor que arrumar os dois.",
       ],
     },
     sections: [
@@ -798,31 +833,14 @@ export const casosParticulares: NarrowConcept[] = [
           [
             "A conta se faz depois da medição, com os dois valores lado a lado.",
             "Quem decide é a medição, e não o cheiro nem o susto.",
+            "Sem medir, troca-se motor bom. Com a medição, a escolha fica simples.",
           ],
         ],
         bullets: [
           "Só fusível, varistor ou relé: repara-se a placa",
           "Placa com trilhas queimadas e motor bom: placa nova",
-          "Enrolamento em curto ou motor perto dos {trade.life} de uso: motor novo",
+          "Enrolamento em curto ou motor perto do fim da vida, de {trade.life}: motor novo",
           "Modelo sem placa à venda, nem compatível: motor novo",
-        ],
-      },
-      {
-        about: "check",
-        headings: ["Antes de mandar consertar", "Distribuidora e seguro: peça antes do conserto"],
-        slots: [
-          [
-            "Deixe o disjuntor desligado e não teste: uma placa atingida pode acionar o motor sozinha.",
-            "Não religue para ver se volta; o segundo teste pode levar o que o raio poupou.",
-          ],
-          [
-            "Anote o dia e a hora e faça o pedido à distribuidora de energia ou ao seguro antes do conserto, porque eles podem querer ver o aparelho.",
-            "Se vai pedir ressarcimento à distribuidora ou ao seguro, abra o pedido antes de consertar e guarde a peça queimada.",
-          ],
-          [
-            "O laudo e o orçamento por escrito acompanham o pedido.",
-            "Peça o laudo do técnico e o orçamento por escrito, que entram no pedido.",
-          ],
         ],
       },
       {
@@ -830,13 +848,33 @@ export const casosParticulares: NarrowConcept[] = [
         headings: ["Quanto custa depois do raio", "Os valores para comparar"],
         slots: [
           [
-            "A visita com a medição em casa parte de {price.preventive}, sem peças; a placa é orçada por foto da etiqueta.",
-            "Em casa, a visita parte de {price.preventive}, sem peças, e o preço da placa vem pela foto da etiqueta do motor.",
+            "A visita com a medição em casa parte de {price.preventive}, sem peças, e o preço da placa vem pela foto da etiqueta. Reparo de entrada, como fusível e varistor, fica no menor custo, placa nova no meio e motor no maior.",
+            "Medir custa a visita, desde {price.preventive} em casa, sem peças. Depois, do menor ao maior, estão o reparo da placa, a placa nova e o motor.",
+            "Em residência, a visita que mede começa em {price.preventive}, sem peças. O reparo da placa é o mais barato, seguido da placa nova e do conjunto.",
           ],
           [
             "Em portão pesado, de prédio ou empresa, o motor novo fica de {price.heavySwap}, e por isso o conserto compensa mais vezes.",
-            "No portão pesado, com motor novo de {price.heavySwap}, consertar a placa compensa quase sempre.",
+            "No portão pesado a troca vai de {price.heavySwap}, o que faz o conserto ganhar quase sempre.",
+            "Se o portão é pesado, com motor novo de {price.heavySwap}, vale insistir no reparo da placa.",
           ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Antes de mandar consertar", "Distribuidora e seguro: peça antes do conserto"],
+        slots: [
+          [
+            "Deixe o disjuntor desligado e não teste, porque uma placa atingida pode acionar o motor sozinha. Depois, siga a ordem.",
+            "Não religue para ver se volta: o segundo teste pode levar o que o raio poupou. Faça antes o seguinte.",
+            "Com a energia cortada e sem testes, cuide do registro, que pode pagar o conserto.",
+          ],
+        ],
+        steps: [
+          "Anote o dia e a hora do raio.",
+          "Fotografe o motor, a etiqueta e o que mais queimou.",
+          "Abra o pedido na distribuidora ou no seguro antes do conserto.",
+          "Peça ao técnico laudo e orçamento por escrito.",
+          "Guarde a peça queimada.",
         ],
       },
     ],
@@ -845,22 +883,29 @@ export const casosParticulares: NarrowConcept[] = [
       {
         question: "Como saber se queimou o motor ou só a placa?",
         answers: [
-          "Medindo: com o circuito desligado, o técnico mede o enrolamento. Portão mudo, sem luz na central, costuma ser só placa ou fusível.",
-          "Só a medição do enrolamento decide; por fora, central apagada e nenhum cheiro de verniz sugerem apenas a placa.",
+          "Medindo o enrolamento, com o circuito desligado. Portão mudo, sem luz na central, costuma ser só placa ou fusível.",
+          "Só a medição decide; por fora, central apagada e nenhum cheiro de verniz sugerem apenas a placa.",
         ],
       },
       {
         question: "A garantia cobre motor queimado por raio?",
         answers: [
-          "Em geral não: descarga elétrica costuma ficar fora da garantia. Veja o seguro residencial, na cobertura de danos elétricos.",
-          "Costuma não cobrir. O caminho é o seguro com danos elétricos ou o pedido à distribuidora.",
+          "Em geral não: descarga elétrica costuma ficar fora da garantia. O caminho é o seguro com danos elétricos ou a distribuidora.",
+          "Costuma não cobrir. Veja o seguro residencial, na cobertura de danos elétricos, e o pedido à distribuidora.",
         ],
       },
       {
         question: "Se eu comprar outro, o raio queima de novo?",
         answers: [
           "Pode queimar, se nada mudar. Aterramento e protetor de surto no circuito do portão reduzem bem o risco, sem zerá-lo.",
-          "O risco continua; protetor de surto e aterramento diminuem a chance, e por isso se orçam junto com o motor.",
+          "O risco continua; DPS e terra diminuem a chance, e por isso se orçam junto com o motor.",
+        ],
+      },
+      {
+        question: "Posso usar o portão na mão enquanto isso?",
+        answers: [
+          "De correr ou de abrir, reto, sim, com o disjuntor desligado e a chave do motor. O basculante não se destrava.",
+          "Folha de correr ou de abrir em bom estado se solta com a chave, sem energia, e se trava depois. Basculante espera o técnico.",
         ],
       },
     ],
@@ -1276,9 +1321,9 @@ export const casosParticulares: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Se, depois que a luz voltou, o portão abre só um palmo, a central deve ter perdido o percurso: com a passagem livre, dê um comando e deixe-o completar um ciclo lento, sem apertar de novo. Se continuar, o percurso precisa ser gravado; a visita com ajuste em casa parte de {price.preventive}, sem peças.",
-        "Portão que abre só um pouco desde a falta de luz costuma estar sem a memória do percurso ou com o motor mal travado depois do uso na mão. Veja se a chave voltou até o fim e deixe um ciclo inteiro correr; se para no mesmo ponto, o técnico grava o percurso de novo.",
-        "A falta de luz fez a central perder a posição da folha, e por isso o portão abre um pedaço e para. Deixe-o tentar um ciclo completo, com o vão livre; se não se acertar, é gravação de percurso, fim de curso ou tensão baixa, em visita a partir de {price.preventive} em casa, sem peças.",
+        "Se faltou luz, voltou, e agora o portão abre só um palmo, a central costuma ter perdido o percurso: com a passagem livre, dê um comando e deixe completar um ciclo lento, sem apertar de novo. Se continuar, o percurso é gravado pelo técnico, a partir de {price.preventive} em casa, sem peças.",
+        "Portão que abre só um pouco desde que acabou a luz está sem a memória do percurso ou com o motor mal travado depois do uso na mão. Confira a chave e deixe um ciclo inteiro correr; se para no mesmo ponto, o acerto em residência sai a partir de {price.preventive}, fora as peças.",
+        "A falta de luz fez a central perder a posição da folha, a causa mais comum de o portão abrir um pedaço e parar. Tente um ciclo completo, com o vão livre; não se acertou, é gravação de percurso, fim de curso ou tensão baixa, em visita a partir de {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
@@ -1287,46 +1332,47 @@ export const casosParticulares: NarrowConcept[] = [
         headings: ["O que tentar antes de chamar", "Um ciclo lento e a chave conferida"],
         slots: [
           [
-            "Faça uma vez só e de longe da folha; se piorar, desligue o disjuntor.",
-            "Com o vão livre e ninguém perto, tente uma vez.",
+            "Tente uma vez só, de longe da folha e com o vão livre. Se ela entortar, bater ou roncar, desligue o disjuntor e pare.",
+            "Faça uma única tentativa, sem ninguém perto. Ronco, batida ou folha torta pede disjuntor desligado.",
+            "Com a passagem vazia, experimente uma vez. Qualquer batida ou ronco encerra o teste, com a energia cortada.",
           ],
         ],
         steps: [
-          "Se alguém abriu na mão na falta de luz, desligue o disjuntor e gire a chave até o fim da trava.",
+          "Se alguém abriu na mão na falta de luz, desligue o disjuntor e gire a chave até travar.",
           "Religue, dê um comando e espere a folha parar sozinha, sem apertar de novo.",
           "Dê o comando contrário e veja se ela completa, devagar, até o batente.",
-          "Se para sempre no mesmo palmo, desligue o disjuntor e mande um vídeo.",
+          "Se para sempre no mesmo palmo, desligue e grave um vídeo.",
         ],
       },
       {
         about: "causes",
-        headings: ["Percurso, trava ou tensão", "Por que o portão para logo depois de sair"],
+        headings: ["Por que o portão para logo depois de sair", "Percurso, trava ou tensão"],
         slots: [
           [
-            "Muitas centrais medem o percurso pelo tempo ou pelas voltas do motor; a queda no meio do movimento bagunça essa conta.",
-            "A central que conta tempo ou voltas se perde quando a luz cai com a folha andando.",
+            "Muitas centrais medem o percurso pelo tempo ou pelas voltas do motor, e a queda no meio do movimento bagunça essa conta. Elas a refazem num ciclo lento, até o batente.",
+            "A placa conta tempo ou voltas para saber onde a folha está, e se perde quando a luz cai com o portão andando. Um ciclo devagar, até o fim, costuma corrigir.",
+            "O caminho é guardado em tempo ou em voltas do motor. Faltando energia durante a abertura, a conta fica errada, e a central precisa chegar ao batente para se achar.",
           ],
           [
-            "Se a luz ainda está fraca em casa, o motor sai sem força e a central para por esforço: espere a tensão firmar.",
-            "Tensão baixa na volta da energia também tira a força do motor, e a central lê isso como obstáculo.",
-          ],
-          [
-            "Quando a volta da luz veio com surto, a placa ou o sensor de fim de curso pode ter sofrido, e só a medição mostra.",
-            "Com surto na volta, o sensor ou a placa pode ter queimado em parte; aí não há ciclo que acerte.",
+            "Se a luz voltou fraca, o motor sai sem força e a placa lê obstáculo: espere firmar. Surto na volta pode ter atingido o sensor de fim de curso, que marca as pontas, ou a placa, o que só a medição mostra.",
+            "Energia baixa na volta também faz parar, porque a central toma a falta de força por obstáculo. E um pico pode ter queimado parte da placa ou o fim de curso, o sensor das pontas.",
+            "Tensão fraca na rua dá o mesmo sintoma, por falta de força. Quando houve pico, o sensor de fim de curso, que marca início e fim, ou a placa pode ter se perdido.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["O acerto na visita", "Como o técnico devolve o percurso"],
+        headings: ["Como o técnico devolve o percurso", "O acerto na visita"],
         slots: [
           [
-            "O técnico mede a tensão, prova a folha na mão, confere o fim de curso e grava o percurso de novo.",
-            "Na visita, a folha é movida na mão, o fim de curso é conferido e o percurso é gravado outra vez.",
+            "O técnico mede a tensão, prova a folha na mão, confere o fim de curso e grava o percurso outra vez, com força e parada testadas. É ajuste, em geral sem peça.",
+            "Tensão, folha e fim de curso são conferidos antes de gravar o percurso. O serviço costuma ser só regulagem.",
+            "Primeiro se vê se a energia, a folha e os sensores estão bons, e então o curso é regravado. Na maioria das vezes não há peça a trocar.",
           ],
           [
-            "Placa atingida é orçada à parte, pela foto da etiqueta, antes de qualquer troca.",
-            "Se houver peça queimada, o valor é passado antes, pela foto da etiqueta.",
+            "Placa ou sensor atingido pelo surto é orçado antes, e vale instalar protetor e conferir o aterramento. Nobreak evita que a queda pegue o portão no meio do caminho.",
+            "Havendo peça queimada, você sabe o valor antes. Protetor de surto, terra e nobreak reduzem a chance de repetir.",
+            "Se algo queimou, o preço vem antes da troca. Para não acontecer de novo, protetor de surto, aterramento e, onde falta muita luz, nobreak.",
           ],
         ],
       },
@@ -1336,22 +1382,29 @@ export const casosParticulares: NarrowConcept[] = [
       {
         question: "Preciso gravar os controles de novo?",
         answers: [
-          "Em geral não: os controles ficam numa memória que não depende da luz. Se o portão responde ao botão, o cadastro está bom.",
-          "Não, se ele ainda obedece. O que se perde é o percurso, e não o cadastro dos controles.",
+          "Em geral não: eles ficam numa memória que não depende da luz. Se o portão responde ao botão, o cadastro está bom.",
+          "Não, se ele ainda obedece. O que se perde é o percurso.",
         ],
       },
       {
-        question: "Posso deixar o disjuntor desligado e religar para acertar?",
+        question: "Posso religar o disjuntor várias vezes para acertar?",
         answers: [
-          "Pode tentar uma vez: desligue, espere um minuto e religue. Repetir muitas vezes não grava o percurso.",
-          "Uma vez, sim; algumas centrais fazem o ciclo de reconhecimento depois disso. Mais que isso não ajuda.",
+          "Uma vez basta: desligue, espere um minuto e religue. Repetir não grava o percurso e só dá mais partidas à placa.",
+          "Tente uma só vez. Algumas centrais fazem o ciclo de reconhecimento em seguida; mais que isso não ajuda.",
         ],
       },
       {
         question: "Como passo com o carro hoje?",
         answers: [
-          "De correr ou de abrir, reto e nivelado: disjuntor desligado, chave de destravamento e folha na mão. Basculante, não destrave: chame.",
-          "Com o disjuntor desligado, destrave e mova na mão o de correr ou de abrir; o basculante fica para o técnico.",
+          "Portão de correr ou de abrir, reto e em piso plano: disjuntor desligado, chave do motor e folha na mão. Basculante não se destrava.",
+          "Com a energia cortada, mova na mão só o de correr ou de abrir, nivelado. O basculante fica para o técnico.",
+        ],
+      },
+      {
+        question: "Por que anda tão devagar agora?",
+        answers: [
+          "É o ciclo de reconhecimento, em que a central procura o fim do caminho. Depois de um ou dois ciclos completos, volta ao normal.",
+          "Muitas placas andam lento até reencontrar o batente. Se continuar depois de dois ciclos, falta regravar.",
         ],
       },
     ],
@@ -1390,8 +1443,9 @@ export const casosParticulares: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
-        "Consertamos portão de prédio travado aberto, também aos domingos: chame pelo WhatsApp, {shop.hours}, e o horário e o valor da ida são ditos antes. Até o técnico chegar, ponha alguém na entrada e desligue o disjuntor; o de correr, reto, pode ser destravado e fechado na mão.",
-        "Portão do prédio travado aberto é chamado urgente, e vamos também no domingo conforme a equipe livre: mande o endereço pelo WhatsApp, {shop.hours}. Deixe alguém na entrada e o disjuntor desligado; basculante aberto não se destrava, nem se passa embaixo.",
+        "Portão do prédio travado aberto tem conserto também no domingo: chame pelo WhatsApp, {shop.hours}, e o horário e o valor da ida são ditos antes. Até lá, ponha alguém na entrada e desligue o disjuntor; o de correr, reto, pode ser destravado e fechado na mão.",
+        "Quem conserta portão de condomínio que travou aberto, domingo incluído, somos nós: mande o endereço pelo WhatsApp, {shop.hours}, e a ida é combinada conforme a equipe livre. Deixe alguém na garagem e o disjuntor desligado; basculante aberto não se destrava, nem se passa embaixo.",
+        "Se o portão do prédio travou aberto, hoje, domingo ou feriado, o primeiro passo é alguém na entrada e o disjuntor desligado, e o segundo, chamar pelo WhatsApp, {shop.hours}. O valor da ida vem antes; portão de correr no trilho se destrava e fecha na mão, basculante espera.",
       ],
     },
     sections: [
@@ -1400,16 +1454,33 @@ export const casosParticulares: NarrowConcept[] = [
         headings: ["Como fechar o prédio até o técnico chegar", "A garagem aberta: o que fazer agora"],
         slots: [
           [
-            "A prioridade é ninguém estranho entrar e ninguém se machucar na folha.",
-            "Antes do defeito, cuide da entrada.",
+            "A prioridade é ninguém estranho entrar e ninguém se machucar na folha. Uma tentativa de fechar basta, porque insistir queima o motor.",
+            "Primeiro cuide da entrada e das pessoas, depois do defeito. Tente fechar uma vez só, de longe.",
+            "Antes de pensar no conserto, guarde a entrada e afaste todos da folha. Repetir o comando só esquenta o motor.",
           ],
         ],
         steps: [
-          "Ponha o porteiro, o zelador ou um morador na entrada da garagem e avise o síndico.",
-          "Veja se há objeto no vão ou sujeira na fotocélula e tente fechar uma vez.",
+          "Ponha alguém na entrada da garagem e avise o síndico.",
+          "Tire o que estiver no vão, limpe a fotocélula e tente fechar uma vez.",
           "Sem resposta, desligue o disjuntor do portão.",
-          "De correr, reto e no trilho: destrave com a chave, feche na mão com calma e prenda com corrente.",
+          "De correr, reto e no trilho: destrave com a chave, feche devagar e prenda com corrente.",
           "Basculante ou folha torta: não destrave e isole a passagem.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["O que faz o portão travar aberto", "Do sensor ao motor queimado"],
+        slots: [
+          [
+            "A causa mais simples é a fotocélula, sensor que segura o fechamento quando vê algo no vão: suja ou torta, ela deixa o portão aberto. Depois vêm botoeira presa, fim de curso fora do ponto e roldana ou trilho que prende.",
+            "Sensor do vão sujo ou desalinhado, a fotocélula, mantém o prédio aberto até ser limpo. Se não for ele, olham-se botoeira, parada fora do lugar e folha presa no trilho.",
+            "Muitas vezes é só a fotocélula, que vê sujeira como se fosse um carro. Outras causas são comando preso, fim de curso deslocado e folha que agarrou.",
+          ],
+          [
+            "Motor que zumbe sem andar aponta capacitor ou engrenagem, e motor mudo, placa ou energia.",
+            "Zumbido parado sugere capacitor ou transmissão; silêncio total, central ou falta de energia.",
+            "Pelo som: ronco sem movimento é capacitor ou engrenagem, e nenhum som é placa ou alimentação.",
+          ],
         ],
       },
       {
@@ -1417,12 +1488,9 @@ export const casosParticulares: NarrowConcept[] = [
         headings: ["Quanto custa em prédio", "Valor do chamado e do conserto"],
         slots: [
           [
-            "A ida de domingo tem o valor dito antes de o técnico sair; a peça e o serviço vêm em linhas separadas.",
-            "O valor da ida, que muda com o dia e a hora, é dito na conversa, e a peça só se troca com aprovação.",
-          ],
-          [
-            "Se for preciso motor novo, em portão de prédio ele fica de {price.heavySwap}, com a mão de obra.",
-            "Motor de prédio queimado pede outro de uso intenso, de {price.heavySwap} com a instalação.",
+            "A ida tem o valor dito antes de o técnico sair, conforme o dia e a hora, e a peça só se troca com aprovação. Se for preciso motor novo, em portão de prédio a troca fica de {price.heavySwap}, com a mão de obra.",
+            "O valor da ida, que muda com o dia e o horário, é combinado na conversa, e peça e serviço vêm separados. Motor queimado pede outro de uso intenso, de {price.heavySwap} instalado.",
+            "Na mensagem já se diz quanto custa a ida naquele horário. Peça, só depois do aceite, e a troca do motor coletivo, se houver, sai de {price.heavySwap}, com instalação.",
           ],
         ],
       },
@@ -1432,22 +1500,29 @@ export const casosParticulares: NarrowConcept[] = [
       {
         question: "Quem autoriza o conserto no domingo?",
         answers: [
-          "Em regra, o síndico ou quem ele indicar; zelador e morador podem chamar, e o valor vai por mensagem para a aprovação dele.",
-          "O síndico, por mensagem mesmo. Na falta dele, vale a convenção do prédio; morador costuma poder pedir só o reparo urgente.",
+          "Em regra o síndico ou quem ele indicar, por mensagem mesmo. Zelador e morador podem chamar, e o valor vai para a aprovação dele.",
+          "O síndico, por mensagem. Na falta dele, subsíndico ou administradora; reparo urgente não espera assembleia.",
         ],
       },
       {
         question: "O portão do prédio fica pronto no mesmo dia?",
         answers: [
-          "Muitas vezes, quando é ajuste, sensor, capacitor ou cabo. Com motor ou placa a encomendar, a garagem fica fechada e liberada na mão até a peça chegar.",
-          "Em geral, se a peça é comum; se precisar de encomenda, o técnico deixa o portão fechado e mostra como a portaria o libera na mão.",
+          "Muitas vezes, quando é ajuste, sensor, capacitor ou cabo. Com peça a encomendar, a garagem fica fechada e liberada na mão, se o portão for de correr.",
+          "Em geral sim, se a peça é comum. Precisando de encomenda, o técnico deixa o portão fechado e mostra como a portaria o libera.",
         ],
       },
       {
         question: "Os moradores podem empurrar o portão para sair?",
         answers: [
-          "Só o de correr, destravado, com o disjuntor desligado e uma pessoa cuidando. Empurrar com o motor travado quebra a engrenagem.",
-          "Não com o motor travado. Destravado e desligado, o de correr pode ser movido por uma pessoa só, a encarregada; o basculante, não.",
+          "Só o de correr, destravado, sem energia e com uma pessoa encarregada. Empurrar com o motor travado quebra a engrenagem.",
+          "Não com o motor travado. Destravado, o de correr é movido por uma pessoa só; o basculante, por ninguém.",
+        ],
+      },
+      {
+        question: "Posso deixar a garagem aberta até segunda?",
+        answers: [
+          "Só com alguém na entrada, porque portão aberto à noite é risco para todos. De correr, o melhor é fechar na mão e prender.",
+          "Não convém. Feche na mão o de correr que estiver reto, ou mantenha vigia; basculante aberto pede o técnico.",
         ],
       },
     ],

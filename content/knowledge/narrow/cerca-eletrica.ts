@@ -125,8 +125,8 @@ export const cercaEletrica: NarrowConcept[] = [
     intent: "installation",
     answers: {
       any: [
-        "Do portão e do motor cuidamos nós; da cerca elétrica, a foto do muro diz se entra no nosso serviço ou fica com a empresa de cercas. Os dois convivem se o fio não toca a folha em nenhum ponto e os circuitos são separados. O ajuste do portão, em casa, parte de {price.preventive}, sem peças.",
-        "Cerca elétrica em cima do portão pode, com o fio longe da folha em todo o percurso e circuitos separados: no de correr, fica fixa acima dela; no basculante e no de abrir, segue o movimento. O portão é conosco; pela foto do muro dizemos se a cerca entra no nosso serviço.",
+        "Cerca elétrica sobre portão pode, com o fio longe da folha em todo o percurso e circuitos separados: no de correr, o trecho fica fixo acima dela; no basculante e no de abrir, em haste que acompanha o movimento. Nós cuidamos do portão e do motor, e a cerca em si é da empresa do ramo; a regulagem em casa parte de {price.preventive}, sem peças.",
+        "Pôr cerca elétrica em cima do portão é possível se nenhum fio encosta na folha, nem no meio do curso, e se cerca e motor têm circuito e terra próprios. No deslizante o fio passa fixo por cima; nos que sobem ou giram, segue o movimento. A cerca fica com a empresa dela, e o portão, conosco.",
       ],
     },
     sections: [
@@ -134,22 +134,31 @@ export const cercaEletrica: NarrowConcept[] = [
         about: "what",
         headings: ["A cerca em cada tipo de portão", "Por onde o fio passa"],
         slots: [
-          ["No de correr, o trecho fixo nas colunas, acima da folha, é o arranjo mais simples."],
           [
-            "No basculante, a parte alta da folha avança ao abrir; no de abrir, a folha gira: o fio fica fora desse caminho ou vai em haste móvel com cabo de alta isolação.",
+            "No portão de correr, o trecho fixo entre as colunas, acima da folha, é o arranjo mais simples, porque ela anda sempre na mesma altura. Basta que o primeiro fio fique fora do alcance de quem passa e que a folha não o toque nem ao balançar.",
+            "O de correr é o caso fácil: a folha não muda de altura, e o fio cruza o vão preso às duas colunas. Deixe folga para o balanço da folha e altura que ninguém alcance da rua nem da garagem.",
+            "Como a folha de correr só anda de lado, o fio pode ficar parado, de coluna a coluna, por cima dela. A altura tem de livrar quem passa, e a distância, o balanço do portão.",
           ],
           [
-            "Haste e concertina presas à folha somam peso e vento: o contrapeso ou a força do motor é conferido de novo.",
+            "No basculante, a parte de cima da folha avança ao abrir, e no de abrir a folha gira: ali o fio vai em haste móvel, com cabo de alta isolação, ou fica fora desse caminho. Haste e concertina somam peso, e o contrapeso ou a força do motor é revisto depois.",
+            "Já em folha que sobe ou gira, o fio parado seria atingido, e por isso se usa haste presa à folha, com cabo próprio para alta tensão na parte que dobra. O peso a mais pede nova regulagem do motor ou do contrapeso.",
+            "Basculante e portão de abrir levam o fio consigo, em hastes presas à folha e cabo bem isolado no ponto de giro. Depois disso a folha pesa mais e pega mais vento, e o equilíbrio é conferido de novo.",
           ],
         ],
       },
       {
         about: "safety",
         headings: ["Se o portão dá choque", "Choque ou fio caído: a ordem segura"],
-        slots: [["Ninguém toca na folha nem tenta movê-la na mão."]],
+        slots: [
+          [
+            "Com choque no portão, ninguém toca na folha nem tenta movê-la na mão. A cerca tem bateria própria e continua armada quando falta luz.",
+            "Não encoste nem destrave um portão que dá choque, seja qual for o tipo. Faltar energia na casa não desliga a cerca, que tem bateria.",
+            "Portão que dá choque fica isolado, sem que alguém o empurre. A bateria da central mantém a cerca ligada mesmo sem luz.",
+          ],
+        ],
         steps: [
           "Afaste crianças e animais do portão.",
-          "Desligue a cerca pela chave da central dela, que tem bateria própria.",
+          "Desligue a cerca pela chave da central dela.",
           "Desligue o disjuntor da cerca e o do motor, sem pisar em água.",
           "De longe, veja se há fio caído, galho ou isolador quebrado, e fotografe.",
           "Espere o profissional: pulso ritmado aponta a cerca; formigamento contínuo, a rede do motor.",
@@ -157,12 +166,17 @@ export const cercaEletrica: NarrowConcept[] = [
       },
       {
         about: "visit",
-        headings: ["O que fazemos no portão com cerca", "Portão e motor com cerca por cima"],
+        headings: ["O que fazemos no portão com cerca", "Quem cuida da cerca e quem cuida do portão"],
         slots: [
-          ["Com a cerca desligada, a distância entre fio e folha é vista em todo o percurso."],
-          ["No motor, conferem-se terra, carcaça e fiação, que corre em duto separado do cabo da cerca."],
           [
-            "Se falta o motor, o kit basculante instalado parte de {price.lowest}; de correr e de abrir, o valor sai por foto.",
+            "A empresa de cercas instala fios, hastes, central e as placas de aviso que a lei pede. Nós conferimos, com a cerca desligada, a distância da folha em todo o curso, e no motor o terra, a carcaça e a fiação, que corre em duto separado.",
+            "Fio, haste, central e placa de aviso, exigida por lei, são serviço da empresa de cercas. O nosso é o portão: percurso visto com a cerca desligada, aterramento, carcaça e cabos do motor em duto só deles.",
+            "Do lado da cerca ficam hastes, fios, central e avisos obrigatórios, com a empresa dela. Do lado do portão, verificamos o caminho da folha, o fio terra e os cabos do motor, sempre com a cerca desarmada e em dutos diferentes.",
+          ],
+          [
+            "Se ainda falta o motor, o kit basculante de até {width.quarterHp} parte de {price.lowest}, instalado; no de correr e no de abrir, a troca em casa fica de {price.homeSwap}.",
+            "Para quem vai automatizar na mesma época, o basculante de até {width.quarterHp} começa em {price.lowest}, já montado, e os outros têm por referência a troca em casa, de {price.homeSwap}.",
+            "Portão ainda manual recebe o motor primeiro: no basculante de até {width.quarterHp}, a partir de {price.lowest} instalado; nos demais, a faixa de troca em casa é de {price.homeSwap}.",
           ],
         ],
       },
@@ -173,17 +187,29 @@ export const cercaEletrica: NarrowConcept[] = [
         question: "Por que a cerca dispara quando o portão abre?",
         answers: [
           "A folha se aproxima do fio ou puxa a emenda móvel. Com a cerca desligada, observa-se o percurso e corrige-se a haste ou o cabo.",
+          "Em algum ponto do curso a folha chega perto demais do fio ou estica a emenda. O ajuste da haste ou do cabo é feito com a cerca desarmada.",
         ],
       },
       {
         question: "A cerca elétrica pode queimar a placa do portão?",
         answers: [
           "Pode, se um fio toca a folha ou os cabos do motor. Isoladores inteiros, dutos separados e aterramento próprio evitam.",
+          "Sim, quando o pulso chega à folha ou à fiação do motor. A prevenção está em isolador inteiro, duto próprio para cada cabo e terra separado.",
         ],
       },
       {
         question: "Motor e cerca podem ser feitos na mesma época?",
-        answers: ["Podem: primeiro o portão e o motor, depois a cerca, já com o percurso da folha conhecido."],
+        answers: [
+          "Podem: primeiro o portão e o motor, depois a cerca, já com o percurso da folha conhecido.",
+          "Sim, nesta ordem: motor instalado e regulado, e então a cerca, posta onde a folha não chega.",
+        ],
+      },
+      {
+        question: "Concertina em cima do portão pesa no motor?",
+        answers: [
+          "Pesa um pouco e pega vento. No de correr, confira a folga sobre o limite do motor; no basculante, o contrapeso é refeito pelo técnico.",
+          "Acrescenta peso e resistência ao vento. Em basculante, o contrapeso precisa compensar, e só o técnico mexe nele; no de correr, vê-se a capacidade da ficha.",
+        ],
       },
     ],
     photo: "fotos tiradas de longe do portão fechado e aberto, do muro e do quadro de energia",

@@ -96,7 +96,7 @@ export const chaveDeDestravamento: NarrowConcept[] = [
           ],
           [
             "Na mesma ida ele testa a chave nova, lubrifica o cilindro e confere por que o portão parou. A visita de ajuste em casa parte de {price.preventive}, sem peças, e o valor de urgência é dito antes.",
-            "Depois entrega a chave testada, com o cilindro lubrificado, e procura a causa da parada. Em residência a visita com regulagem começa em {price.preventive}, fora as peças; de noite, o preço é combinado antes.",
+            "Depois o técnico entrega a chave testada, com o cilindro lubrificado, e procura a causa da parada. Em residência a visita com regulagem começa em {price.preventive}, fora as peças; de noite, o preço é combinado antes.",
             "A visita inclui testar a reposição e ver o que travou o portão. O ajuste residencial sai a partir de {price.preventive}, sem contar peças, e atendimento fora de hora tem valor informado na conversa.",
           ],
         ],
@@ -348,8 +348,31 @@ export const chaveDeDestravamento: NarrowConcept[] = [
         "A chave do motor costuma ficar com o manual, no quadro de luz ou no molho da casa. O lugar em que ela entra fica no próprio motor: no de correr, na frente ou na lateral da carcaça, às vezes sob uma tampinha; no basculante, no acionador.",
         "A alavanca ou chave do motor serve para destravar: solta a folha e deixa abrir na mão o portão de correr ou de abrir quando falta luz. Use com o disjuntor desligado e a folha reta, e trave de novo antes de religar.",
       ],
+      "how-to": [
+        "Para destravar o motor [marca] com a chave, desligue o disjuntor, encaixe a chave na frente ou na lateral da carcaça, às vezes sob uma tampinha, e gire até o fim: a folha fica solta para mover na mão. Isso vale só para portão de correr ou de abrir, com a folha reta; o basculante não se destrava em casa, porque pode cair.",
+        "Destrava-se o motor [marca] com o disjuntor desligado: a chave entra no miolo da carcaça, gira até parar, e em alguns modelos ainda se puxa uma alavanca. Faça só em folha de correr ou de abrir, reta e em piso plano; basculante fica com o técnico, pois a folha pode despencar.",
+      ],
     },
     sections: [
+      {
+        about: "check",
+        headings: ["Como usar a chave de destravamento", "Abrir o portão na mão, passo a passo"],
+        slots: [
+          [
+            "A chave só se usa em portão de correr ou de abrir, com a folha reta e em piso plano. O basculante é destravado pelo técnico, porque a folha pode cair.",
+            "Antes de girar, confirme que o portão é de correr ou de abrir, está reto e em piso nivelado. Em basculante ninguém solta o motor em casa: a folha pode despencar.",
+            "Ela vale para folha de correr ou de abrir, alinhada e sem rampa. No basculante o peso pode descer de uma vez, e por isso o destrave é serviço do técnico.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor do motor e, se houver, o nobreak.",
+          "Afaste crianças, animais e carros da folha.",
+          "Ache o miolo na frente ou na lateral da carcaça; se houver tampinha, abra só ela.",
+          "Encaixe a chave e gire até o fim, para o lado que ceder, sem alicate; havendo alavanca, puxe-a.",
+          "Mova a folha devagar; se prender ou pesar, pare e trave de novo.",
+          "Para travar, feche, volte a chave até engatar e só então religue.",
+        ],
+      },
       {
         about: "choose",
         headings: ["Qual chave serve no seu motor", "Como identificar a chave do motor"],
@@ -364,24 +387,6 @@ export const chaveDeDestravamento: NarrowConcept[] = [
             "Evite limar ou adaptar outra: o miolo se desgasta e passa a girar em falso. Sem etiqueta legível, uma foto do motor inteiro ainda permite achar a certa.",
             "Adaptar uma semelhante estraga o miolo, cujo reparo custa mais que a chave. Motor sem etiqueta pode ser reconhecido por uma foto de corpo inteiro.",
           ],
-        ],
-      },
-      {
-        about: "check",
-        headings: ["Como usar a chave de destravamento", "Abrir o portão na mão, passo a passo"],
-        slots: [
-          [
-            "A chave só se usa em portão de correr ou de abrir, com a folha reta e em piso plano. O basculante é destravado pelo técnico, porque a folha pode cair.",
-            "Antes de girar, confirme que o portão é de correr ou de abrir, está reto e em piso nivelado. Em basculante ninguém solta o motor em casa: a folha pode despencar.",
-            "Ela vale para folha de correr ou de abrir, alinhada e sem rampa. No basculante o peso pode descer de uma vez, e por isso o destrave é serviço do técnico.",
-          ],
-        ],
-        steps: [
-          "Desligue o disjuntor do motor e, se houver, o nobreak.",
-          "Afaste crianças, animais e carros da folha.",
-          "Encaixe a chave ou a alavanca e gire até o fim, sem alicate.",
-          "Mova a folha devagar; se ela prender ou pesar, pare e trave de novo.",
-          "Depois do uso, feche, volte a chave até engatar e só então religue.",
         ],
       },
       {
@@ -850,9 +855,9 @@ export const chaveDeDestravamento: NarrowConcept[] = [
             "Peça a medição primeiro, já que capacitor ou placa com defeito parecem motor queimado. Em casa, a visita de ajuste sai a partir de {price.preventive}, sem contar peças.",
           ],
           [
-            "Se o enrolamento se perdeu mesmo, a troca do motor em casa fica de {price.homeSwap}, com a mão de obra. O portão volta ao automático no mesmo dia, quando o suporte está bom.",
+            "Se o enrolamento se perdeu mesmo, a troca do motor em casa fica de {price.homeSwap}, com a mão de obra. Com o conserto feito e o suporte bom, o portão volta ao automático no mesmo dia.",
             "Confirmado o motor queimado, outro custa de {price.homeSwap} em residência, já instalado. Com suporte e fiação em ordem, o serviço cabe em uma visita.",
-            "Queimado de fato, o motor é trocado por {price.homeSwap} em casa, motor e serviço juntos. Havendo suporte firme, o automático volta na mesma visita.",
+            "Queimado de fato, o motor é trocado por {price.homeSwap} em casa, motor e serviço juntos. Depois da peça ou do motor trocado, o automático volta na mesma visita, se o suporte está firme.",
           ],
         ],
       },

@@ -29,7 +29,7 @@ export const circunstanciaQueDecide: NarrowConcept[] = [
     answers: {
       any: [
         "Sim, portão de ferro antigo aceita motor quando a folha anda leve na mão e o ferro está são, sem furo de ferrugem nem solda aberta. No basculante de até {width.quarterHp}, o kit parte de {price.lowest} instalado; no de correr ou de abrir, a referência é de {price.homeSwap} em casa, mais base ou suporte.",
-        "Dá para pôr motor em grade de ferro velha se ela está firme: ferrugem só na superfície se trata, e barra furada ou solda trincada se refaz antes. O kit basculante de até {width.quarterHp} começa em {price.lowest} instalado, e os outros tipos ficam, em residência, na base de {price.homeSwap}.",
+        "Dá para colocar motor em portão de ferro velho, ou grade antiga, se ele está firme: ferrugem só na superfície se trata, e barra furada ou solda trincada se refaz antes. O kit basculante de até {width.quarterHp} começa em {price.lowest} instalado, e os outros tipos ficam, em residência, na base de {price.homeSwap}.",
         "O portão antigo de ferro pode ser automatizado, desde que ande leve e a ferrugem não tenha furado as barras nem aberto solda. O motor é escolhido pelo peso: a partir de {price.lowest} instalado no basculante de até {width.quarterHp}, e de {price.homeSwap} como referência nos demais, em casa.",
       ],
     },
@@ -155,27 +155,27 @@ export const circunstanciaQueDecide: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Por esse preço já instalado, em geral não vale a pena: quase sempre ficou algo fora, como controles, mão de obra completa, nota ou garantia, ou o motor é usado. O nosso kit basculante mais em conta sai por {price.lowest}, com entrega, instalação, {warranty.motor} de garantia no motor e {warranty.installation} no serviço.",
-        "Motor instalado por tão pouco só vale a pena se o preço inclui tudo por escrito: motor novo com nota, central, controles, instalação e garantia, o que é raro. Compare com o kit basculante completo, por {price.lowest} instalado, para folha de até {width.quarterHp}.",
-        "Desconfie antes de fechar: em motor instalado tão barato, pergunte o que não entra na conta, porque só a mão de obra avulsa parte de {price.installation} aqui. O kit basculante completo, novo e com garantia, sai por {price.lowest}; no de correr, a troca em casa fica de {price.homeSwap}.",
+        "Motor de portão instalado por menos que isso em geral não é confiável: quase sempre faltam controles, nota, garantia ou mão de obra completa, ou o motor é usado. Compare com o nosso kit basculante mais em conta, {price.lowest} instalado, com central, controles, {warranty.motor} de garantia no motor e {warranty.installation} no serviço.",
+        "Um motor instalado tão barato só vale a pena se tudo estiver por escrito: motor novo com nota, central, controles, instalação e garantia, o que é raro. Aqui o kit basculante completo, para folha de até {width.quarterHp}, sai por {price.lowest}, já com entrega e mão de obra.",
+        "Desconfie antes de fechar, porque só a mão de obra avulsa costuma custar perto disso: aqui ela parte de {price.installation}. O kit basculante completo, novo, com controles e garantia, custa {price.lowest} instalado; no portão de correr, a troca em casa fica de {price.homeSwap}.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que perguntar sobre a oferta barata", "Sete perguntas antes de aceitar"],
+        headings: ["O que perguntar sobre a oferta barata", "Perguntas antes de aceitar"],
         slots: [
           [
-            "Peça a resposta por escrito, na mesma mensagem do preço.",
-            "Se a resposta não vem escrita, conte como não.",
+            "Peça a resposta por escrito, na mesma mensagem do preço. O que não vier escrito, conte como não incluído.",
+            "Uma oferta boa responde tudo isto sem rodeio e por escrito. Silêncio numa pergunta quer dizer cobrança depois.",
+            "Mande a lista a quem ofereceu e espere a resposta escrita. Item sem resposta costuma aparecer como extra.",
           ],
         ],
         bullets: [
           "O motor é novo e vem com nota fiscal?",
           "A central e quantos controles estão no preço?",
           "Suporte, cremalheira e fiação entram ou são extras?",
-          "A fotocélula está no valor ou é à parte?",
-          "A visita e a retirada do motor velho são cobradas?",
+          "A retirada do motor velho é cobrada?",
           "Qual a garantia do motor e qual a do serviço?",
           "O limite de peso da etiqueta cobre a minha folha?",
         ],
@@ -185,12 +185,14 @@ export const circunstanciaQueDecide: NarrowConcept[] = [
         headings: ["Onde o preço baixo costuma ser cortado", "Barato no anúncio, caro no fim"],
         slots: [
           [
-            "O corte mais comum é no que não se vê na foto: controle, suporte, fio, regulagem e garantia.",
-            "O anúncio traz só o motor, e controles, suporte e mão de obra aparecem depois, um a um.",
+            "O corte mais comum está no que a foto não mostra: controle, suporte, fio, regulagem e garantia aparecem depois, um a um. Somados, passam do preço de um conjunto completo.",
+            "O anúncio traz só o motor, e o resto vem como extra, do controle à regulagem. No fim, a conta supera a de um kit que já inclui tudo.",
+            "Quem cobra pouco deixa de fora controles, suporte, fiação ou garantia. Cada item volta como cobrança à parte, e o barato fica mais caro que o completo.",
           ],
           [
-            "O segundo é no tamanho: motor menor que a folha esquenta, gasta a engrenagem e leva embora a economia.",
-            "Outro corte é na capacidade: motor abaixo do peso da folha funciona no primeiro mês e desarma nos seguintes.",
+            "Outro corte é no tamanho: motor menor que a folha funciona no primeiro mês, depois esquenta, gasta a engrenagem e para.",
+            "Há também o motor fraco para o peso, que trabalha quente e perde a engrenagem cedo, levando embora a economia.",
+            "Modelo abaixo do peso da folha é a outra armadilha, pois esquenta, desarma e dura pouco.",
           ],
         ],
       },
@@ -199,12 +201,14 @@ export const circunstanciaQueDecide: NarrowConcept[] = [
         headings: ["Como gastar menos sem arriscar", "Economia que não volta em conserto"],
         slots: [
           [
-            "Aproveite o que está bom na troca: suporte, fiação, fotocélula e cremalheira ficam.",
-            "Veja antes se o motor atual tem conserto: a visita com regulagem em casa parte de {price.preventive}, sem peças.",
+            "Veja antes se o motor atual tem conserto: a visita com regulagem em casa parte de {price.preventive}, sem peças. Na troca, suporte, fiação, fotocélula e cremalheira boas são aproveitadas.",
+            "Consertar às vezes resolve por menos, e a visita de ajuste começa em {price.preventive} em casa, sem peças. Se trocar, aproveite o que está bom, como sensor, fiação e suporte.",
+            "Primeiro confirme que a troca é precisa, numa visita com ajuste desde {price.preventive} em casa, sem peças. Depois reaproveite suporte, fios e sensor em bom estado.",
           ],
           [
-            "Abra mão da velocidade, e não da capacidade nem da garantia.",
-            "Modelo mais lento é economia boa; modelo mais fraco, não.",
+            "Abra mão da velocidade, e não da capacidade nem da garantia. Modelo mais lento é economia boa; modelo mais fraco, não.",
+            "Escolha um motor mais lento, se quiser pagar menos, mas nunca um mais fraco que a folha.",
+            "Quem quer economizar corta na rapidez do motor, jamais na força ou na garantia.",
           ],
         ],
       },
@@ -221,15 +225,22 @@ export const circunstanciaQueDecide: NarrowConcept[] = [
       {
         question: "Motor usado ou recondicionado por esse preço compensa?",
         answers: [
-          "Raramente: sem procedência nem garantia, o primeiro reparo consome a diferença.",
-          "Em geral, não. Só com nota, garantia por escrito e a folha leve vale pensar.",
+          "Raramente: sem procedência nem garantia, o primeiro reparo consome a diferença. Só com nota, garantia escrita e folha leve vale pensar.",
+          "Em geral, não. O usado vem sem garantia de fábrica, e a placa pode estar fora de linha.",
         ],
       },
       {
-        question: "Quanto custa o motor instalado mais em conta de vocês?",
+        question: "E para portão de correr, qual é o preço normal?",
         answers: [
-          "No basculante de até {width.quarterHp}, {price.lowest} instalado, com central e controles; dá para dividir em até {shop.instalments} vezes no cartão.",
-          "Custa {price.lowest} no basculante, com entrega e instalação. De correr e de abrir, o valor sai por foto.",
+          "A troca em casa, motor e mão de obra juntos, fica de {price.homeSwap}. Bem abaixo disso, pergunte o que ficou de fora.",
+          "De {price.homeSwap} na troca em casa, com mão de obra, conforme o peso da folha. Preço muito menor pede a lista do que inclui.",
+        ],
+      },
+      {
+        question: "Já paguei e o motor não funciona. O que faço?",
+        answers: [
+          "Reúna conversa, recibo e fotos e peça o reparo a quem instalou: a lei dá 90 dias para reclamar de serviço. Sem resposta, procure o Procon.",
+          "Cobre por escrito de quem fez, com prazo, e guarde as provas. O consumidor tem 90 dias pela lei para reclamar.",
         ],
       },
     ],
@@ -402,9 +413,9 @@ export const circunstanciaQueDecide: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Portão pesado para a pessoa idosa se resolve de dois jeitos: a revisão, que deixa a folha leve, a partir de {price.preventive} em casa, sem peças, ou o motor, que abre no botão, a partir de {price.lowest} instalado no basculante. Até lá, que ela não puxe sozinha.",
-        "Quem é idoso não deve puxar portão pesado: folha em ordem anda com uma mão, e a que pesa tem roldana, trilho, dobradiça ou contrapeso fora do ponto. A visita que acerta parte de {price.preventive} em casa, sem peças; com motor, basta um botão, de {price.lowest} em diante no basculante e por foto nos outros.",
-        "O melhor para quem já não tem força é o motor: aperta-se um botão, e a folha abre sozinha, por {price.lowest} instalado no basculante de até {width.quarterHp} ou por foto no de correr e no de abrir. Antes dele, o técnico deixa a folha leve, porque portão que pesa na mão também força o motor.",
+        "Portão da garagem pesado demais para a mãe ou a avó puxar se resolve de dois jeitos: a revisão, que deixa a folha leve, a partir de {price.preventive} em casa, sem peças, ou o motor, que abre no botão, desde {price.lowest} instalado no basculante. Com nobreak, abre também sem luz.",
+        "Quem é idoso não deve puxar portão pesado: folha em ordem anda com uma mão, e a que pesa tem defeito, corrigido em casa a partir de {price.preventive}, sem peças. Com motor, basta um botão: o kit basculante instalado custa {price.lowest} em diante, e um nobreak cobre a falta de luz.",
+        "Se a mãe idosa não consegue puxar o portão pesado, o motor resolve, com controle de um botão e nobreak, a partir de {price.lowest} instalado no basculante de até {width.quarterHp}. Antes dele, o técnico deixa a folha leve, em visita residencial desde {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -413,8 +424,9 @@ export const circunstanciaQueDecide: NarrowConcept[] = [
         headings: ["Por que o portão ficou pesado", "O que pesa em cada tipo de portão"],
         slots: [
           [
-            "Portão que piorou com o tempo tem defeito, e o conserto custa menos que motor novo.",
-            "Se antes ela abria e agora não, alguma peça gastou.",
+            "Portão que piorou com o tempo tem defeito, e o conserto custa menos que motor novo. Folha em ordem, de correr ou de abrir, anda com uma mão.",
+            "Se antes ela abria e agora não, alguma peça gastou. Aliviar a folha é necessário até para pôr motor, porque peso também força a máquina.",
+            "O peso quase nunca é de nascença: algo se gastou ou saiu do lugar. Corrigir isso vem antes do motor, que também sofre.",
           ],
         ],
         bullets: [
@@ -429,30 +441,30 @@ export const circunstanciaQueDecide: NarrowConcept[] = [
         headings: ["Com motor, o que pôr para ela", "Motor fácil de usar"],
         slots: [
           [
-            "Um controle de tecla grande com um botão só, botoeira dentro de casa e pausa longa antes de fechar.",
-            "Controle simples, botoeira à vista e fechamento só por comando, sem pressa.",
+            "Peça controle de tecla grande com um botão só, botoeira dentro de casa e pausa longa, ou fechamento apenas por comando. A fotocélula, o sensor que para a folha com alguém no vão, é indispensável.",
+            "Um botão só, grande, e outro na parede bastam, sem fechamento apressado. Some a fotocélula, que segura o portão enquanto alguém passa, porque quem anda devagar fica mais tempo no vão.",
+            "Controle simples, botoeira à vista e pausa folgada tiram o susto. E a fotocélula, sensor do vão, faz a folha parar se ela ainda estiver passando.",
           ],
           [
-            "Nobreak mantém o botão funcionando na falta de luz, e ela não precisa destravar nada.",
-            "Com nobreak, na falta de energia o portão abre do mesmo jeito.",
-          ],
-          [
-            "Fotocélula no vão faz a folha parar se alguém estiver passando.",
-            "A fotocélula é indispensável: quem anda devagar fica mais tempo no vão.",
+            "Com nobreak, na falta de energia o portão abre do mesmo jeito, e ela não precisa destravar nada. Em portão de correr ou de abrir, a troca ou instalação do motor é definida pelo peso da folha.",
+            "O nobreak mantém o botão funcionando sem luz, e ninguém gira chave. O motor se escolhe pela folha, no peso e no tipo.",
+            "Para o apagão, o nobreak resolve sem força. Qual motor depende do tipo de portão e do peso.",
           ],
         ],
       },
       {
         about: "safety",
-        headings: ["Até o técnico chegar", "Enquanto não conserta"],
+        headings: ["Até o técnico chegar", "Enquanto o portão não é consertado"],
         slots: [
           [
-            "Ela entra e sai pelo portão social; o grande fica para outra pessoa abrir, só se for de correr ou de abrir e estiver reto.",
-            "Combine quem abre por ela e deixe o portão de pedestres como passagem.",
+            "Ela entra e sai pelo portão social, e o grande fica para outra pessoa abrir, só se for de correr ou de abrir e estiver reto. Puxar no tranco machuca as costas e derruba folha solta.",
+            "Combine quem abre por ela e use o portão de pedestres. Só se move na mão a folha de correr ou de abrir que esteja direita, e sem forçar.",
+            "O melhor é ela passar pelo social até o conserto. O portão grande, de correr ou de abrir, reto, é de quem tem força, e devagar.",
           ],
           [
             "Basculante que pesa não se ergue na mão: se um cabo cede, a folha cai.",
-            "Em basculante pesado ninguém se pendura nem fica embaixo.",
+            "Em basculante pesado ninguém se pendura nem fica embaixo, porque o que o segura pode ter falhado.",
+            "No basculante, nada de levantar: peso novo é sinal de cabo, mola ou contrapeso com defeito.",
           ],
         ],
       },
@@ -462,15 +474,15 @@ export const circunstanciaQueDecide: NarrowConcept[] = [
       {
         question: "Dá para pôr motor sem trocar o portão pesado?",
         answers: [
-          "Na maioria dos casos, sim: acerta-se a folha e o motor é escolhido pelo peso dela.",
-          "Sim, se o portão é firme. O peso por defeito se corrige antes; o peso de origem pede motor maior.",
+          "Na maioria dos casos sim: acerta-se a folha, e o motor é escolhido pelo peso dela.",
+          "Dá, se a estrutura é firme. O peso por defeito se corrige antes, e o de origem pede motor maior.",
         ],
       },
       {
         question: "Quanto tempo leva para ela ter o portão automático?",
         answers: [
-          "A montagem leva de {time.tilting} no basculante e de {time.sliding} no de correr, com a folha em ordem.",
-          "Em geral, uma visita: de {time.tilting} no basculante e de {time.sliding} no de correr.",
+          "Com a folha em ordem, o motor do basculante se monta em {time.tilting}. O do portão de correr leva {time.sliding}.",
+          "Uma visita costuma bastar: são {time.tilting} de trabalho em basculante ou {time.sliding} em deslizante.",
         ],
       },
       {
@@ -478,6 +490,13 @@ export const circunstanciaQueDecide: NarrowConcept[] = [
         answers: [
           "Não, com nobreak ou motor a bateria. Sem ele, outra pessoa destrava o portão de correr ou de abrir.",
           "Com nobreak, não. Deixe também um vizinho ou parente com a chave do motor.",
+        ],
+      },
+      {
+        question: "Quanto custa o motor em portão de correr?",
+        answers: [
+          "A troca do motor em casa fica de {price.homeSwap}, com mão de obra. Portão que nunca teve motor soma base e ponto de energia.",
+          "Como medida, trocar o motor em residência sai de {price.homeSwap}, instalado; a primeira vez acrescenta base e energia.",
         ],
       },
     ],
@@ -529,7 +548,7 @@ export const circunstanciaQueDecide: NarrowConcept[] = [
         ],
       },
       {
-        about: "visit",
+        about: "check",
         headings: ["O que ter em mãos para copiar ou gravar", "Da foto ao controle funcionando"],
         slots: [
           [
@@ -616,9 +635,9 @@ export const circunstanciaQueDecide: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Na central Garen, o controle novo entra pelo botão de gravar, marcado TX em várias placas: um toque até o LED acender, a tecla do controle, e outro toque no TX enquanto o LED pisca. Como a central fica sob a tampa do motor, junto da rede, quem grava ali é o técnico; em receptor separado, você mesmo.",
-        "Para gravar o controle na central Garen: toque curto no botão TX, LED aceso, tecla do controle, LED piscando e novo toque no TX para confirmar, em várias placas da marca. Sob a tampa do motor há tensão da rede, e aí é serviço do técnico; só o receptor em caixa separada você mesmo programa.",
-        "Quem grava controle na central Garen é o técnico, porque o botão fica na placa, sob a tampa do motor, junto da rede; você mesmo só grava em receptor externo. A sequência comum é TX, tecla do controle e TX de novo com o LED piscando; o manual da sua placa confirma.",
+        "Na central Garen, o botão que grava o controle é o de gravar, marcado TX em várias placas: um toque até o LED acender, a tecla do controle e novo toque no TX com o LED piscando. Como ele fica sob a tampa do motor, junto da rede, quem programa ali é o técnico; em receptor separado, você mesmo.",
+        "Para programar controle novo na central Garen, a sequência de várias placas é toque curto no botão TX, LED aceso, tecla do controle, LED piscando e TX de novo. Debaixo da tampa há tensão, e o serviço é do técnico; o receptor de caixa própria você mesmo grava.",
+        "O controle novo entra na central Garen pelo botão TX, o de gravar em várias placas da marca: o LED acende, a tecla do controle o faz piscar, e outro toque confirma. A placa trabalha ao lado da rede, por isso chame o técnico, a não ser que o receptor fique fora do motor.",
       ],
     },
     sections: [
@@ -627,44 +646,44 @@ export const circunstanciaQueDecide: NarrowConcept[] = [
         headings: ["Gravar em receptor externo, passo a passo", "A ordem da gravação"],
         slots: [
           [
-            "Estes passos são para o receptor em caixa separada, fora do motor; não abra a tampa do motor.",
-            "Faça só em receptor externo, de baixa tensão; a tampa do motor fica fechada.",
+            "Estes passos são para o receptor em caixa separada, fora do motor. A tampa do motor fica fechada, porque a central trabalha junto dos 127 ou 220 V.",
+            "Siga a ordem só em receptor avulso, de baixa tensão. Na central sob a tampa, perto da rede, a gravação é do técnico.",
+            "A sequência serve ao receptor que tem caixa própria. Não abra o motor para usá-la, já que a placa fica ao lado dos fios da rede.",
           ],
         ],
         steps: [
-          "Confira se o controle é da mesma frequência, em geral 433 MHz, e do mesmo código do receptor.",
-          "Deixe o portão parado, com a passagem livre, e pilha nova no controle.",
-          "Dê um toque curto no botão de gravar do receptor: o LED acende.",
-          "Aperte a tecla do controle que vai abrir o portão: o LED pisca.",
-          "Com o LED piscando, toque de novo no botão do receptor, se o modelo pede confirmação.",
+          "Confira se o controle tem a mesma frequência, em geral 433 MHz, e o mesmo código.",
+          "Deixe a passagem livre e ponha pilha nova.",
+          "Dê um toque curto no botão de gravar: o LED acende.",
+          "Aperte a tecla que vai abrir o portão: o LED pisca.",
+          "Com o LED piscando, toque de novo no botão, se o modelo pede.",
           "Teste o novo e os antigos, à vista do portão.",
         ],
       },
       {
         about: "safety",
-        headings: ["Botões que não se confundem na placa", "O que apaga tudo"],
+        headings: ["Botões que não se confundem na placa", "O que apaga os controles"],
         slots: [
           [
-            "O botão de gravar, mantido apertado por vários segundos, apaga todos os controles em muitas placas: o toque é sempre curto.",
-            "Segurar o botão de gravar limpa a memória inteira em muitas placas, e todos os controles voltam a ser gravados.",
-          ],
-          [
-            "O outro botão da central grava o percurso da folha; tocado por engano, desregula as paradas.",
-            "Não aperte o botão de percurso: ele muda até onde o portão anda, e não grava controle.",
+            "O botão de gravar, mantido apertado por vários segundos, apaga todos os controles em muitas placas, e por isso o toque é curto. O outro botão grava o percurso da folha e, tocado por engano, desregula as paradas.",
+            "Segurar o botão limpa a memória inteira em muitas centrais, e cada controle precisa ser gravado de novo. O vizinho, de percurso, muda até onde o portão anda.",
+            "Toque demorado costuma zerar a lista de controles. E o botão ao lado não é de controle: ele ensina o percurso, e apertado sem querer tira o portão do ponto.",
           ],
         ],
       },
       {
         about: "causes",
-        headings: ["O controle não grava na Garen: por quê", "Se o LED não pisca"],
+        headings: ["Por que o controle não grava na Garen", "Se o LED não pisca"],
         slots: [
           [
-            "LED que não pisca com a tecla apertada é controle de outro código ou frequência, mesmo que a marca seja Garen.",
-            "Se o LED não reage, o controle não fala o código dessa placa ou a pilha está fraca.",
+            "LED que não pisca com a tecla apertada é controle de outro código ou frequência, mesmo sendo Garen, ou pilha fraca. Memória cheia também recusa o novo, até se apagar o que ninguém usa.",
+            "Se a luz não reage, o controle não fala o código dessa placa ou está sem pilha. Quando recusa qualquer um, a lista de controles pode estar lotada.",
+            "Sem piscada, o código ou a frequência não combina, ainda que a marca seja a mesma, ou falta pilha. A recusa geral sugere memória cheia.",
           ],
           [
-            "A placa pode não ser mais a original: motor Garen com central de outra marca segue o manual da central.",
-            "Memória cheia também recusa o novo; apagam-se os que ninguém usa.",
+            "Confira ainda se a placa é a original: motor Garen com central de outra marca segue o manual da central.",
+            "Muitos motores Garen já trocaram de central, e aí valem o controle e os passos da placa nova.",
+            "O nome impresso na placa manda mais que o da carcaça, porque centrais são substituídas.",
           ],
         ],
       },
@@ -674,8 +693,8 @@ export const circunstanciaQueDecide: NarrowConcept[] = [
       {
         question: "Quanto custa mandar gravar o controle na central Garen?",
         answers: [
-          "Paga-se a visita, com o controle à parte; junto com a regulagem, que em casa parte de {price.preventive}, sem peças, não há segunda ida.",
-          "O valor vem antes, pela foto do controle e da etiqueta; a visita com regulagem em casa parte de {price.preventive}, sem peças.",
+          "A visita com regulagem em casa parte de {price.preventive}, sem peças, e vários controles se gravam na mesma ida; o aparelho novo é à parte.",
+          "Em residência, a ida com ajuste do portão começa em {price.preventive}, sem peças. Reúna os controles todos para o mesmo dia.",
         ],
       },
       {
@@ -688,8 +707,15 @@ export const circunstanciaQueDecide: NarrowConcept[] = [
       {
         question: "Controle de outra marca grava na central Garen?",
         answers: [
-          "Em código fixo e na mesma frequência, costuma gravar; em código rolante, só o da linha.",
-          "Depende do código: fixo de 433 MHz em geral grava, rolante de outra marca, não.",
+          "Em código fixo e na mesma frequência, costuma gravar. Em código rolante, que muda a cada toque, só o da linha.",
+          "Depende do código: o fixo de 433 MHz em geral grava, e o rolante de outra marca não.",
+        ],
+      },
+      {
+        question: "Como sei se a minha central Garen tem receptor separado?",
+        answers: [
+          "Procure uma caixinha na parede ou na coluna, ligada ao motor por fios finos, com botão e LED próprios.",
+          "Se há uma caixa pequena fora do motor, com antena, é ele. Sem ela, o receptor está na placa.",
         ],
       },
     ],
@@ -717,41 +743,45 @@ export const circunstanciaQueDecide: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Em condomínio com esse movimento, o motor é de uso contínuo, de preferência com inversor: 200 aberturas por dia dão perto de 35 na hora cheia e pedem ficha de 45 ciclos por hora ou mais; 150 dão uns 25 e pedem 35. A capacidade fica um terço acima do peso da folha, e a troca, de {price.heavySwap}.",
-        "Use motor de uso contínuo, e não residencial: no condomínio, 100 a 250 aberturas por dia são de 17 a 42 na hora de pico, e os ciclos por hora da ficha devem passar disso em um terço, como 45 para 200 aberturas. Com inversor e cremalheira de aço, a troca em portão de prédio fica de {price.heavySwap}.",
-        "O motor certo para o portão do condomínio se escolhe pela hora cheia: 200 aberturas por dia dão perto de 35 por hora no pico, e a ficha precisa de 45 ciclos ou mais. Peça uso contínuo, inversor e capacidade um terço acima do peso da folha; o valor fica de {price.heavySwap}, com a mão de obra.",
+        "Portão de prédio que abre 150 ou 200 vezes por dia pede motor de uso contínuo, de preferência com inversor: 200 aberturas dão perto de 35 na hora cheia e exigem ficha de 45 ciclos por hora ou mais, e 150 pedem 35. A troca fica de {price.heavySwap}, com mão de obra, conforme o peso da folha.",
+        "Para o portão do condomínio com 200 aberturas por dia, use motor de uso contínuo com 45 ciclos por hora ou mais na ficha; para 150, uns 35 bastam. Com inversor e capacidade um terço acima do peso da folha, a troca em portão de prédio sai de {price.heavySwap}, instalada.",
+        "O motor do prédio que abre 150, 200 ou mais vezes por dia se escolhe pela hora cheia: 200 viram perto de 35 por hora, e com folga de um terço, 45 ciclos. Peça uso contínuo e inversor, que aquece menos; motor e mão de obra ficam de {price.heavySwap}.",
       ],
     },
     sections: [
-      {
-        about: "choose",
-        headings: ["O que pedir na ficha do motor", "Motor de uso contínuo: a lista"],
-        slots: [
-          [
-            "Confira a ficha antes de aprovar; o nome “industrial” na caixa não basta.",
-            "São estes os dados que separam o motor de prédio do residencial.",
-          ],
-        ],
-        bullets: [
-          "Ciclos por hora: um terço acima da hora cheia",
-          "Capacidade: um terço acima do peso da folha",
-          "Inversor: partida e parada suaves, menos pancada na cremalheira",
-          "De correr: cremalheira de aço e roldanas reforçadas",
-          "Basculante e de abrir: modelo predial, com a folha equilibrada antes",
-        ],
-      },
       {
         about: "check",
         headings: ["Como achar a hora cheia", "A conta das aberturas"],
         slots: [
           [
-            "Divida as aberturas do dia por 12 horas e dobre: 200 dão 17 de média e perto de 35 no pico.",
-            "A hora cheia costuma ter o dobro da média: 200 por dia, em 12 horas, são 17 por hora e uns 35 no pico.",
+            "A hora cheia costuma ter o dobro da média, e é ela que esquenta o motor. Uma contagem na portaria ou pela câmera, de manhã e no fim da tarde, dá o número certo.",
+            "Quem decide é o pico, que fica perto de duas vezes a média do dia. A câmera ou o porteiro confirmam em uma manhã.",
+            "Não vale a média do dia, porque o calor se junta na hora de saída, que dobra esse número. Conte uma manhã e um fim de tarde.",
           ],
+        ],
+        steps: [
+          "Divida as aberturas do dia por 12 horas: 200 dão 17.",
+          "Dobre, para achar o pico: perto de 35 por hora.",
+          "Some um terço de folga: 45 ciclos por hora.",
+          "Confira com uma contagem das 7 às 9 e das 18 às 20 horas.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["O que pedir na ficha do motor", "Motor de uso contínuo: a lista"],
+        slots: [
           [
-            "Uma contagem na portaria, das 7 às 9 e das 18 às 20 horas, dá o número certo.",
-            "Conte uma manhã e um fim de tarde pela câmera: é o pico que esquenta o motor, e não a média.",
+            "A palavra industrial na caixa não basta: confira os números na ficha do modelo antes de aprovar. Cada ciclo é uma abertura com fechamento.",
+            "São estes os dados que separam o motor de prédio do residencial, e todos estão na ficha. Um ciclo conta abrir e fechar.",
+            "Peça a ficha e procure os itens abaixo, porque nome de linha não garante nada. Ciclo quer dizer abrir e fechar uma vez.",
           ],
+        ],
+        bullets: [
+          "Ciclos por hora: um terço acima da hora cheia",
+          "Capacidade em quilos: um terço acima do peso da folha",
+          "Inversor: partida e parada suaves, com menos calor",
+          "De correr: cremalheira de aço e roldanas reforçadas",
+          "Basculante e de abrir: modelo predial, com a folha equilibrada antes",
         ],
       },
       {
@@ -759,12 +789,14 @@ export const circunstanciaQueDecide: NarrowConcept[] = [
         headings: ["Revisão com esse movimento", "Manutenção pelo número de ciclos"],
         slots: [
           [
-            "Com 200 aberturas por dia, são perto de 6.000 por mês: revise todo mês ou a cada dois.",
-            "A revisão segue os ciclos: nesse uso, mensal ou a cada dois meses.",
+            "Duzentas aberturas por dia são perto de 6.000 por mês, e por isso a revisão é mensal ou a cada dois meses. Roldana, engrenagem e fotocélula são o que mais se gasta.",
+            "Com 6.000 aberturas por mês, revise todo mês ou a cada dois, porque o desgaste vem por ciclo. Os primeiros a sentir são roda, engrenagem e cremalheira.",
+            "Nesse uso, perto de 6.000 ciclos mensais, a visita deve ser mensal ou bimestral. Ela olha sobretudo roldana, engrenagem, cremalheira e sensor.",
           ],
           [
-            "Roldana, engrenagem e fotocélula são o que mais se gasta; tenha um par de fotocélulas de reserva.",
-            "O que gasta primeiro é roldana, engrenagem e cremalheira; o contrato deve dizer em quanto tempo a peça chega.",
+            "Uma pausa maior na hora cheia, que deixe passar vários carros por abertura, reduz os ciclos sem trocar nada.",
+            "Alongar a pausa no pico junta carros na mesma abertura e poupa o motor.",
+            "Também ajuda aumentar a pausa, para dois ou três carros passarem de cada vez.",
           ],
         ],
       },
@@ -772,24 +804,31 @@ export const circunstanciaQueDecide: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "O motor de uso contínuo do condomínio precisa de rede trifásica?",
+        question: "O motor de uso contínuo precisa de rede trifásica?",
         answers: [
           "Nem sempre: há modelos monofásicos com inversor. Se o prédio já tem trifásica, as opções aumentam.",
-          "Não é obrigatório. A rede do quadro é conferida antes da escolha.",
+          "Não é obrigatório. A rede do quadro é conferida antes da escolha do modelo.",
         ],
       },
       {
         question: "Quanto tempo a garagem fica parada na troca do motor?",
         answers: [
-          "De {time.heavy}, em geral, marcadas no horário de menos movimento.",
-          "Em geral, de {time.heavy}. O portão pode ficar destravado e vigiado durante o serviço, se for de correr.",
+          "São {time.heavy}, em geral, marcadas no horário de menos movimento.",
+          "Leva {time.heavy}, com aviso aos moradores. Se for de correr, o portão pode ficar destravado e vigiado durante o serviço.",
         ],
       },
       {
         question: "Motor residencial aguenta esse movimento por um tempo?",
         answers: [
           "Não convém: ele desarma na hora de pico, justamente quando todos chegam, e queima cedo.",
-          "Pouco. Sem ciclos por hora na ficha acima do pico, ele esquenta e para.",
+          "Pouco. Sem ciclos por hora acima do pico, ele esquenta e para, e a garagem fica aberta ou fechada à força.",
+        ],
+      },
+      {
+        question: "Dois portões resolvem melhor que um motor maior?",
+        answers: [
+          "Quando o pico passa de 60 ciclos por hora, sim: entrada e saída separadas dividem a fila e os ciclos.",
+          "Resolvem, se há espaço. Com um só vão, o caminho é o uso contínuo com inversor.",
         ],
       },
     ],
@@ -889,39 +928,55 @@ export const circunstanciaQueDecide: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Em sobrado geminado, o motor vai na coluna que não encosta no vizinho, ou em suporte de ferro próprio, para a vibração não passar pela parede comum. Na frente estreita, o basculante é o que mais serve: kit instalado a partir de {price.lowest}, para folha de até {width.quarterHp}.",
-        "O portão do sobrado geminado costuma ser basculante, porque a frente estreita não deixa parede para a folha correr: o kit instalado parte de {price.lowest}, até {width.quarterHp} de largura. Fixe o motor longe da parede dividida com o vizinho, com parada suave.",
-        "Casa geminada pede portão que abra no próprio vão e motor que não use a parede comum: basculante de até {width.quarterHp}, a partir de {price.lowest} instalado, ou de abrir, se o recuo deixa a folha girar, de {price.homeSwap} por motor na troca. A coluna da divisa só se usa se for sua.",
+        "No portão do sobrado geminado, o motor vai na coluna que não encosta no vizinho, ou em suporte próprio, para a vibração não passar pela parede comum. Na frente estreita, o basculante é o que mais serve: kit instalado a partir de {price.lowest}, para folha de até {width.quarterHp}, com rampa conferida.",
+        "O portão automático da casa ou do sobrado geminado costuma ser basculante, porque a frente estreita não deixa parede para a folha correr: o kit parte de {price.lowest} instalado, até {width.quarterHp} de largura. Fixe o motor longe da parede do vizinho; com rampa, mede-se o giro da folha.",
+        "Motor para portão de casa geminada deve ficar fora da parede e da coluna do vizinho: basculante de até {width.quarterHp}, a partir de {price.lowest} instalado, ou de abrir, de {price.homeSwap} por motor na troca. Em sobrado com rampa, o piso inclinado decide se a folha abre para dentro.",
       ],
     },
     sections: [
+      {
+        about: "choose",
+        headings: ["Que portão cabe na frente geminada", "Basculante, de abrir ou de correr"],
+        slots: [
+          [
+            "A largura da frente, o recuo e a inclinação do piso decidem. Meça o vão e veja o que há dos lados, por dentro do lote.",
+            "O que manda é o espaço: parede ao lado, fundo livre e rampa. Compare com a lista.",
+            "Frente estreita e rampa limitam as opções. Meça o vão, o recuo e o desnível antes de escolher.",
+          ],
+        ],
+        bullets: [
+          "Sem parede lateral livre: basculante, que abre no próprio vão",
+          "Com recuo para o giro e piso plano: de abrir, em duas folhas curtas",
+          "De correr: só com parede do comprimento da folha dentro do lote",
+          "Rampa que sobe para dentro: a folha de abrir raspa; prefira basculante",
+          "Teto baixo: confira a altura antes do basculante",
+        ],
+      },
       {
         about: "safety",
         headings: ["Parede e coluna da divisa com o vizinho", "O que muda quando a parede é dos dois"],
         slots: [
           [
-            "Na parede comum não se chumba motor nem trilho sem combinar: a vibração passa, e a furação pode atingir o lado de lá.",
-            "Prefira a coluna livre; na da divisa, um pilar de ferro próprio recebe o motor e o contrapeso.",
+            "Na parede comum não se chumba motor nem trilho sem combinar: a vibração passa, e a furação pode atingir o lado de lá. Prefira a coluna livre; na da divisa, um pilar de ferro próprio recebe o motor e o contrapeso.",
+            "Evite furar a parede que divide as casas, porque o barulho atravessa e o estrago pode ser dos dois. Se só há a coluna da divisa, encosta-se nela um pilar de ferro seu.",
+            "Motor preso na parede dividida leva o ruído para o quarto do vizinho. A coluna do seu lado, ou um pilar de ferro próprio, resolve sem discussão.",
           ],
           [
-            "Coxim de borracha no suporte, folha lubrificada e parada suave são o que mais reduz o ruído para o vizinho.",
-            "Partida e parada suaves, batente de borracha e roldanas boas evitam a pancada que o vizinho escuta.",
-          ],
-          [
-            "A folha aberta e a água do telhado ficam dentro do seu lote.",
-            "Confira se a folha, aberta, não avança sobre a calçada nem sobre a frente do vizinho.",
+            "Coxim de borracha no suporte, folha lubrificada, batente de borracha e parada suave são o que mais reduz o ruído.",
+            "Partida e parada suaves, borracha no suporte e roldanas boas evitam a pancada que o vizinho escuta.",
+            "Para o vizinho não ouvir, usam-se borracha no suporte e no batente e uma parada sem pancada.",
           ],
         ],
       },
       {
-        about: "choose",
-        headings: ["Que portão cabe na frente geminada", "Basculante, de abrir ou de correr"],
-        slots: [["A largura da frente decide.", "Meça o vão, o recuo e o que há dos lados."]],
-        bullets: [
-          "Sem parede lateral livre: basculante, que abre no próprio vão",
-          "Com recuo para o giro: de abrir, em duas folhas curtas",
-          "De correr: só se houver parede do comprimento da folha dentro do lote",
-          "Teto baixo: confira a altura antes do basculante",
+        about: "cost",
+        headings: ["O que entra no valor", "Kit, suporte e energia"],
+        slots: [
+          [
+            "O kit basculante inclui entrega, central e controles; suporte próprio, pilar e ponto de energia somam só se faltarem. Motor de {warranty.motor} de garantia e instalação de {warranty.installation}, em até {shop.instalments} vezes no cartão.",
+            "No basculante, entrega, central e controles já estão no kit. Pilar de ferro e energia são orçados à parte, se preciso; a garantia é de {warranty.motor} no motor e {warranty.installation} no serviço, e o cartão divide em até {shop.instalments} vezes.",
+            "Controles, central e entrega vêm no kit, com {warranty.motor} de garantia no motor e {warranty.installation} na instalação. Some, conforme o caso, o pilar e o ponto de energia; paga-se em até {shop.instalments} vezes.",
+          ],
         ],
       },
     ],
@@ -946,6 +1001,13 @@ export const circunstanciaQueDecide: NarrowConcept[] = [
         answers: [
           "Só se os dois têm o mesmo código fixo. Com código rolante, cada controle abre o seu.",
           "É raro, e acontece em código fixo igual. Mudar para código rolante resolve.",
+        ],
+      },
+      {
+        question: "O basculante avança sobre a calçada?",
+        answers: [
+          "Pode avançar ao subir, e na cidade de São Paulo isso é proibido para portão automático. Mede-se antes; se passa do muro, a folha é recuada ou usa-se o articulado.",
+          "Depende do recuo. Com a folha rente ao muro, ela passa da linha ao abrir, e é preciso recuar ou escolher um que se dobre.",
         ],
       },
     ],

@@ -31,13 +31,13 @@ export const clonado: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Se o controle do vizinho abre o seu portão, os dois usam código fixo com a mesma combinação, ou o controle dele está na memória da sua central. A solução é apagar a memória e regravar com outro código, ou passar a código rolante; a visita em casa parte de {price.preventive}, sem peças.",
-        "O portão abre sozinho quando o vizinho aperta o controle porque o código fixo se repete, o que é comum em controle igual, de chavinhas com a combinação de fábrica. Muda-se o código do seu ou instala-se receptor de código rolante; em residência, a visita começa em {price.preventive}, fora as peças.",
-        "Quando o controle abre o portão do vizinho, ou o dele abre o seu, o mesmo código está nas duas centrais. Trocar só o controle não adianta: limpa-se a memória e cadastram-se controles com código diferente, em visita a partir de {price.preventive} em casa, sem peças.",
+        "Se o controle do vizinho abre o seu portão, os dois usam código fixo com a mesma combinação, ou o controle dele está na memória da sua central. A solução é apagar a memória e regravar com outro código, ou passar a código rolante, com receptor e serviço orçados juntos.",
+        "O portão abre sozinho quando o vizinho aperta o controle porque o código fixo se repete, o que é comum em controle igual, de chavinhas com a combinação de fábrica. Muda-se o código do seu ou instala-se receptor de código rolante, depois de limpar a memória; peças e mão de obra vêm num valor só.",
+        "Quando o controle abre o portão do vizinho, ou o dele abre o seu, o mesmo código está nas duas centrais. Trocar só o controle não adianta: limpa-se a memória e cadastram-se controles com código diferente, ou rolante, e a foto do seu dá o preço com a gravação.",
       ],
       price: [
-        "Quem resolve é um técnico, na sua central: apaga a memória e regrava com outro código, numa visita que em casa parte de {price.preventive}, sem peças. Se o código é fixo, somam-se um receptor de código rolante e um controle por pessoa, orçados por foto.",
-        "Mudar o código para o vizinho não abrir mais custa a visita, a partir de {price.preventive} em casa, sem peças, se os controles aceitam outro código. Com código fixo repetido, entram receptor de código rolante e controles novos, orçados por foto.",
+        "Quem resolve é um técnico, na sua central: apaga a memória e regrava com outro código, numa só visita, de valor dado por foto. Se o código é fixo, somam-se um receptor de código rolante e um controle por pessoa, orçados já com a instalação.",
+        "Mudar o código para o vizinho não abrir mais custa só a mão de obra de apagar e regravar, se os controles aceitam outra combinação. Com código fixo repetido, entram aparelho rolante e controles novos, e a conta de peças e serviço sai antes da visita.",
       ],
     },
     sections: [
@@ -157,72 +157,73 @@ export const clonado: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Roubaram o carro com o controle dentro: desligue o disjuntor do motor, confira se a folha fica travada e peça para apagar a memória no mesmo dia. Os documentos do porta-luvas podem mostrar o endereço. Atendemos {shop.hours}.",
-        "Apague da placa o controle roubado com o carro no mesmo dia: limpa-se a memória inteira e regravam-se os que ficaram; em prédio, a administração bloqueia só o seu. Até lá, deixe o disjuntor do motor desligado, dia e noite; atendemos {shop.hours}.",
-        "Um controle roubado continua abrindo até sair da memória. Corte a energia do motor à noite, feche com outra tranca se der, registre o boletim de ocorrência e peça a limpeza e o recadastro; atendemos {shop.hours}.",
-        "Com o carro roubado e o controle dentro, é preciso apagar o código na central no mesmo dia; trocar a pilha ou comprar outro não protege. Desligue o disjuntor do motor até lá e, em prédio, avise a portaria na hora para bloquear a sua unidade.",
+        "Roubaram o carro com o controle dentro: feche o portão, desligue o disjuntor do motor e peça para apagar a memória no mesmo dia, porque o controle roubado abre até sair da placa. Chame pelo WhatsApp, {shop.hours}; apagar e regravar se combinam na hora, com o valor dito antes da ida.",
+        "Para apagar da placa o controle roubado junto com o carro, limpa-se a memória inteira e regravam-se os que ficaram, no mesmo dia; em prédio, a administração bloqueia só o seu. Até lá, disjuntor do motor desligado; atendemos {shop.hours}, e o preço do serviço é passado antes da visita.",
+        "Se você foi assaltado e levaram o controle do portão, primeiro ligue 190, feche o portão e desligue o disjuntor do motor: sem energia, o controle roubado não abre. Depois peça a limpeza da memória, {shop.hours}; diga quantos controles ficaram, e orçamos apagar, regravar e repor o perdido juntos.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: [
-          "O que fazer nas primeiras horas",
-          "Proteja a casa até apagar o código",
-          "Passos depois do roubo do controle",
-        ],
+        headings: ["O que fazer nas primeiras horas", "Proteja a casa até apagar o código"],
         slots: [
           [
-            "O risco é maior quando o endereço foi junto, em documento, conta ou aplicativo de mapa.",
-            "Com o disjuntor desligado, nenhum controle move o portão.",
-            "Não confronte quem aparecer com o controle: entre em lugar seguro e ligue 190.",
+            "O risco é maior quando o endereço foi junto, em documento, conta ou aplicativo de mapa. Se alguém aparecer com o controle, não confronte: entre em lugar seguro e ligue 190.",
+            "Quem levou o carro pode ter o seu endereço, no documento ou no mapa do celular, e por isso a pressa. Não enfrente ninguém; chame o 190 de um lugar seguro.",
+            "Documento e aplicativo no carro mostram onde você mora, o que torna o controle perigoso. Com alguém no portão, recolha-se e ligue 190.",
           ],
         ],
         steps: [
-          "Ligue 190 em caso de crime em andamento e registre a ocorrência.",
-          "Desligue o disjuntor do motor e, se houver, o nobreak.",
-          "Veja se a folha fica travada; se não ficar, use ferrolho ou cadeado por dentro.",
+          "Ligue 190 se o crime está em andamento e registre a ocorrência.",
+          "Com o portão fechado, desligue o disjuntor do motor e o nobreak.",
+          "Veja se a folha fica travada; se não, use ferrolho por dentro.",
           "Reúna os controles que restaram.",
-          "Peça para apagar toda a memória e recadastrar só esses.",
-          "Troque também as fechaduras, se levaram chaves.",
+          "Peça para apagar a memória e recadastrar só esses.",
+          "Troque as fechaduras, se levaram chaves.",
         ],
       },
       {
         about: "visit",
-        headings: ["Apagar tudo ou só o roubado", "Como o técnico encerra o risco", "Memória limpa e código rolante"],
+        headings: ["Como o técnico encerra o risco", "Apagar tudo ou só o roubado"],
         slots: [
           [
-            "Em caso de roubo, apaga-se a memória inteira, porque pode haver cópias.",
-            "A limpeza geral é mais segura do que procurar um código no meio da lista.",
-            "O técnico zera os cadastros e grava, na sua frente, só os aparelhos presentes.",
+            "Em caso de roubo, apaga-se a memória inteira, porque pode haver cópia, e gravam-se na sua frente só os aparelhos presentes. No fim, testa-se se algum controle antigo ainda abre.",
+            "A limpeza geral é mais segura do que procurar um código no meio da lista. Depois dela, só os controles que você tem na mão são cadastrados, e o teste prova que os outros pararam.",
+            "O técnico zera os cadastros e grava os que ficaram, um a um, com você presente. Um controle não regravado serve de prova: ele deve ser ignorado.",
           ],
           [
-            "Sendo código fixo, um receptor de código rolante entra na mesma visita, e o antigo é desligado.",
-            "Passar ao rolante impede que uma cópia feita do roubado ainda sirva.",
-            "O motor continua o mesmo; muda o receptor e entram controles novos.",
+            "Sendo código fixo, um receptor de código rolante, que muda a cada aperto, entra na mesma visita. Assim uma cópia feita do roubado também deixa de servir, e o motor continua o mesmo.",
+            "Placa de código fixo pede mais um passo: receptor rolante, em que o sinal não se repete, para anular qualquer cópia. O motor não é trocado.",
+            "Com código fixo, regravar o mesmo sinal não basta, pois ele pode ter sido copiado; passa-se a receptor rolante, com controles novos e o mesmo motor.",
           ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Controle difícil de copiar", "Casa, prédio e empresa: o que mudar"],
+        slots: [
           [
-            "No fim se confirma que nenhum controle antigo abre.",
-            "O teste final usa um controle não regravado, que deve ser ignorado.",
-            "Fica com você a lista de quem tem cada controle.",
+            "O receptor é quem decide a segurança: controle e receptor precisam ser da mesma linha rolante. Em prédio e empresa, escolha cadastro individual, que exclui um usuário sem regravar os outros.",
+            "Um controle rolante em placa de código fixo não muda nada; os dois precisam ser rolantes. Onde muita gente usa o portão, prefira a lista por pessoa, em que se apaga só o perdido.",
+            "Para valer, receptor e controles têm de ser rolantes e da mesma linha. Condomínio e empresa ganham com o cadastro por unidade, que tira um controle da lista em um minuto.",
           ],
         ],
       },
     ],
-    keep: ["choose"],
+    keep: [],
     questions: [
       {
         question: "Desligar o disjuntor deixa o portão destrancado?",
         answers: [
           "Na maioria dos motores, não: o redutor segura a folha. Confira empurrando de leve; no basculante, apenas olhe.",
-          "Em geral a folha continua presa. Se ela se move com a mão, tranque por dentro.",
+          "Em geral a folha continua presa pelo motor. Se ela se move com a mão, tranque por dentro com ferrolho.",
         ],
       },
       {
         question: "Recuperei o carro com o controle. Posso usar de novo?",
         answers: [
           "Se o código é rolante, pode, depois de regravado. Se é fixo, não regrave: o código pode ter sido copiado enquanto esteve fora.",
-          "Sim, com novo cadastro. Se for código fixo, prefira mudar para rolante.",
+          "Sim, com novo cadastro, em código rolante. Com código fixo, aproveite para mudar.",
         ],
       },
       {
@@ -235,8 +236,8 @@ export const clonado: NarrowConcept[] = [
       {
         question: "Em condomínio, quem apaga o controle roubado?",
         answers: [
-          "Quem apaga é a administração ou a empresa que cuida do portão. Peça o bloqueio da sua unidade e a confirmação por escrito.",
-          "Quem apaga é o condomínio. Avise a portaria na hora, a qualquer hora do dia.",
+          "A administração ou a empresa que cuida do portão. Peça o bloqueio da sua unidade e a confirmação por escrito.",
+          "O condomínio. Avise a portaria na hora, a qualquer hora do dia, para o controle ser bloqueado.",
         ],
       },
     ],
@@ -340,8 +341,8 @@ export const clonado: NarrowConcept[] = [
       {
         question: "Quanto custa passar de fixo para rolante?",
         answers: [
-          "O valor soma o receptor, um controle por pessoa e a visita, que em casa parte de {price.preventive}, sem peças. O motor não muda.",
-          "Pagam-se receptor e controles, orçados por foto, e a visita residencial, a partir de {price.preventive}, fora as peças. Quanto mais controles, maior a conta.",
+          "O valor soma o receptor, um controle por pessoa e a mão de obra, orçados juntos por foto antes da visita. O motor não muda.",
+          "Pagam-se receptor, controles e instalação, num orçamento só, feito pela foto do controle atual. Quanto mais controles, maior a conta.",
         ],
       },
     ],
@@ -498,10 +499,10 @@ export const clonado: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Não há teste que mostre a cópia: suspeita-se de controle clonado quando o portão abre sozinho, com todos os controles guardados e a botoeira boa. Desligue o disjuntor à noite e troque o código fixo por receptor e controles de código rolante; o motor fica, e a visita em casa parte de {price.preventive}, sem peças.",
-        "Se clonaram o controle do seu portão, desligue o disjuntor ao dormir e passe a código rolante, porque regravar o mesmo código fixo deixa a cópia funcionando. Antes, descarte botoeira molhada e botão preso. O motor continua, e a visita residencial começa em {price.preventive}, fora o receptor.",
-        "Para saber se o controle foi clonado, descarte botoeira molhada, botão preso na bolsa e vizinho com o mesmo código; se o portão segue abrindo sozinho, trate como cópia. A saída é receptor de código rolante, sem trocar o motor, em visita a partir de {price.preventive} em casa, sem peças.",
-        "O controle pode ser clonado, em segundos, se é de código fixo, com chavinhas ou jumpers por dentro; o de código rolante não aceita essa cópia, porque muda a cada aperto. Se o seu é fixo, passe a receptor e controles rolantes: o motor fica, e a visita em casa parte de {price.preventive}, sem peças.",
+        "Não há teste que mostre a cópia: suspeita-se de controle clonado quando o portão abre sozinho, com todos os controles guardados e a botoeira boa. Desligue o disjuntor à noite e troque o código fixo por receptor e controles de código rolante; o motor fica, e a foto do controle dá o valor de tudo já instalado.",
+        "Se clonaram o controle do seu portão, desligue o disjuntor ao dormir e passe a código rolante, porque regravar o mesmo código fixo deixa a cópia funcionando. Antes, descarte botoeira molhada e botão preso. O motor continua, e receptor, controles e serviço são orçados juntos, antes da visita.",
+        "Para saber se o controle foi clonado, descarte botoeira molhada, botão preso na bolsa e vizinho com o mesmo código; se o portão segue abrindo sozinho, trate como cópia. A saída é receptor de código rolante, sem trocar o motor, com aparelho e mão de obra numa conta só, feita por foto.",
+        "O controle pode ser clonado, em segundos, se é de código fixo, com chavinhas ou jumpers por dentro; o de código rolante não aceita essa cópia, porque muda a cada aperto. Se o seu é fixo, passe a receptor e controles rolantes: não se mexe no motor, e o orçamento, por foto, já traz instalação e gravação.",
       ],
     },
     sections: [

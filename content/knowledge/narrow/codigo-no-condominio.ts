@@ -104,15 +104,22 @@ export const codigoNoCondominio: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Pode, se a convenção ou o regimento não proíbe: o controle é da unidade, e os pais respondem pelo uso. Para criança, não convém; adolescente que entra a pé fica melhor com senha, tag ou chave do portão social.",
-        "Em geral pode, porque o controle é cadastrado na unidade, em nome do responsável, que responde por dano. Veja o regimento; e ensine a nunca acionar sem ver a folha e a passagem inteiras.",
+        "Menor de idade pode ter controle do portão do condomínio se a convenção ou o regimento não proíbe: o controle é cadastrado na unidade, e os pais respondem pelo uso. Para criança não convém; o adolescente que entra a pé fica melhor com senha, tag ou chave do portão social.",
+        "A criança ou o adolescente pode usar o controle do portão do prédio quando o regimento permite ou nada diz, porque ele pertence à unidade e o responsável responde por dano. Criança, porém, não enxerga o vão inteiro: para ela, o melhor é interfone e alguém que abra.",
+        "Em geral pode: nenhuma lei proíbe menor de ter controle, e quem manda é a convenção ou o regimento do condomínio. Os pais respondem pelo que ele fizer; para criança a garagem não é lugar de acionar, e quem entra a pé usa a tag ou a chave do portão social.",
       ],
     },
     sections: [
       {
         about: "choose",
         headings: ["O que dar no lugar do controle da garagem", "Acesso por idade"],
-        slots: [["Quem não dirige não precisa do portão de carros.", "A pé, há meios mais seguros."]],
+        slots: [
+          [
+            "Quem não dirige não precisa do portão de carros, e a pé há meios mais seguros, que ficam registrados no nome de cada um.",
+            "O portão de veículos é para quem dirige. A pé, o social resolve, com cadastro individual que se apaga quando preciso.",
+            "Para entrar a pé não é preciso mover uma folha pesada. O portão social, com cadastro por pessoa, é mais seguro e mais fácil de cancelar.",
+          ],
+        ],
         bullets: [
           "Criança: interfone e alguém que abra",
           "Adolescente a pé: senha, tag ou chave do portão social",
@@ -122,15 +129,33 @@ export const codigoNoCondominio: NarrowConcept[] = [
       },
       {
         about: "safety",
-        headings: ["Regras para quem usa", "Antes de apertar o botão"],
+        headings: ["Regras para quem usa o controle", "Antes de apertar o botão"],
         slots: [
           [
-            "Só acionar vendo o portão, nunca passar com a folha andando e não emprestar.",
-            "Três combinados: ver a folha, esperar parar e não emprestar o controle.",
+            "Três combinados bastam: só acionar vendo a folha e a passagem inteiras, nunca passar com ela andando e não emprestar. O portão pesa, e o risco maior é acionar sem ver.",
+            "Ver o vão todo antes do toque, esperar a folha parar e não emprestar o aparelho são as regras. Quem aciona de longe, sem olhar, pode prensar alguém.",
+            "Combine que ele só aperta vendo o portão, espera parar e não empresta. Folha de garagem é pesada, e acionar às cegas machuca.",
           ],
           [
-            "Perdeu, avisa na hora: o controle é apagado do cadastro no mesmo dia.",
-            "Controle perdido se apaga no dia; por isso o cadastro precisa do nome.",
+            "Perdeu, avisa na hora: o controle sai do cadastro no mesmo dia, e por isso ele precisa estar no nome da unidade.",
+            "Controle perdido se apaga no dia, o que só funciona se o cadastro diz de quem é.",
+            "Em caso de perda, aviso imediato, para o código ser apagado do cadastro da unidade.",
+          ],
+        ],
+      },
+      {
+        about: "what",
+        headings: ["O que o regimento pode dizer", "Regra do condomínio para menores"],
+        slots: [
+          [
+            "O condomínio pode limitar a idade ou a quantidade de controles por unidade, em regra aprovada em assembleia. Sem regra, a família usa o controle da unidade como quiser, e responde por ele.",
+            "Regimento aprovado em assembleia pode fixar idade e número de controles. Na falta dele, o uso é da família, que paga o dano que causar.",
+            "Limites de idade e de quantidade valem se estiverem no regimento ou em ata. Onde nada está escrito, decide a unidade, por sua conta e risco.",
+          ],
+          [
+            "Fotocélula e força regulada continuam necessárias, porque protegem quem erra o momento de apertar.",
+            "Seja quem for que aciona, o sensor do vão e a força mínima protegem de um toque errado.",
+            "O portão também ajuda: com fotocélula testada e pouca força, um erro não vira acidente.",
           ],
         ],
       },
@@ -140,15 +165,29 @@ export const codigoNoCondominio: NarrowConcept[] = [
       {
         question: "Quem paga se o menor danificar o portão?",
         answers: [
-          "A unidade, em regra: os pais respondem pelo filho menor. O condomínio cobra com imagem e orçamento.",
-          "Os responsáveis. Com prova do dano, a cobrança vai para a unidade.",
+          "A unidade, em regra, porque os pais respondem pelo filho menor. O condomínio cobra com imagem e orçamento.",
+          "Os responsáveis. Com prova do dano, a cobrança vai para o apartamento.",
         ],
       },
       {
         question: "O condomínio pode proibir controle para menor?",
         answers: [
-          "Pode regular no regimento, aprovado em assembleia. Confira o que o do seu prédio diz.",
-          "Sim, por regra aprovada. Sem regra, o controle da unidade pode ser usado pela família.",
+          "Pode, por regra do regimento aprovada em assembleia. Decisão avulsa do síndico, sem regra, pode ser discutida.",
+          "Sim, se a assembleia aprovar e constar do regimento. Sem isso, vale o controle da unidade.",
+        ],
+      },
+      {
+        question: "Meu filho brinca com o controle. O portão se estraga?",
+        answers: [
+          "O controle só gasta pilha, mas o portão abre e fecha sem ninguém olhando, o que é perigoso. Guarde fora do alcance.",
+          "Estraga pouco e arrisca muito: cada toque move a folha. Deixe o aparelho longe e use trava de tecla, se o modelo tiver.",
+        ],
+      },
+      {
+        question: "Tag é mais segura que controle?",
+        answers: [
+          "Para quem entra a pé ou de bicicleta, sim: identifica a pessoa, não aciona de longe e se apaga sozinha do cadastro.",
+          "Costuma ser, porque só funciona perto do leitor e fica no nome de quem usa.",
         ],
       },
     ],
@@ -231,8 +270,8 @@ export const codigoNoCondominio: NarrowConcept[] = [
           ],
           [
             "Com muitos carros, compare com a tag no para-brisa, que dispensa pilha e não se empresta fácil; o custo maior é o leitor em cada entrada.",
-            "A tag veicular é a outra opção: fica colada no vidro, não usa pilha e também se cadastra, mas cada entrada precisa de leitor.",
-            "Prédio de muito movimento pode preferir a tag, presa ao para-brisa e sem pilha, ao custo de um leitor por portão.",
+            "Compare também a tag veicular: fica colada no vidro, não usa pilha e também se cadastra, mas cada entrada precisa de leitor.",
+            "Prédio de muito movimento pode escolher a tag, presa ao para-brisa e sem pilha, ao custo de um leitor por portão.",
           ],
         ],
       },

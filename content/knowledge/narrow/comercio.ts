@@ -210,6 +210,7 @@ export const comercio: NarrowConcept[] = [
       "conserto urgente portão empresa",
       "portão firma emperrou",
       "portão empresa para funcionar verificar",
+      "oficina mecânica portão quebrou hoje",
     ],
     intent: "repair",
     answers: {
@@ -217,6 +218,8 @@ export const comercio: NarrowConcept[] = [
         "Portão de loja ou empresa parado: confira o disjuntor, limpe a fotocélula e aperte a botoeira uma vez; se não abre nem fecha, desligue e deixe alguém na passagem. Chame pelo WhatsApp, {shop.hours}, com vídeo e endereço, e a resposta traz o horário do técnico e o valor da ida; a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças.",
         "Se o portão da loja, da oficina, da igreja ou do estacionamento travou hoje, desligue o disjuntor depois de um único teste na botoeira e não force a folha. O contato funciona {shop.hours}: com vídeo e endereço, dizemos quando o técnico chega e quanto custa a ida, e a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças.",
         "Com o portão do comércio quebrado, afaste as pessoas, veja o disjuntor e teste a botoeira uma vez: mudo é energia ou placa, roncando é capacitor ou folha presa. Depois desligue e chame, {shop.hours}, com vídeo e endereço; horário e valor da ida vêm na resposta, e a revisão fica, em geral, de {price.preventiveRange}, sem peças.",
+        "Portão de loja que não sobe: aperte a botoeira uma vez e, sem resposta, desligue o disjuntor, com ninguém embaixo. Mudo, falta energia ou comando; roncando, é capacitor fraco, mola ou lâmina presa, e forçar piora. Chame pelo WhatsApp, {shop.hours}, com vídeo e endereço: hora e valor da ida vêm na resposta.",
+        "Se o portão da loja não fecha ou ficou travado, limpe a fotocélula, tire o que estiver no caminho e aperte a botoeira uma vez; sem resposta, desligue o disjuntor e deixe alguém na entrada. Chame pelo WhatsApp, {shop.hours}, com vídeo e endereço, para saber a hora do técnico e o valor da ida.",
       ],
     },
     sections: [

@@ -32,24 +32,25 @@ export const compraComCondicao: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "A instalação feita por nós tem {warranty.installation} de garantia, e o motor, {warranty.motor}, com nota: no basculante de até {width.quarterHp}, o kit instalado custa {models.pricesOr}. No de correr e no de abrir, a primeira instalação sai por foto, e a troca em casa fica de {price.homeSwap}, com mão de obra.",
-        "Vendemos motor de portão com garantia e nota fiscal: são {warranty.motor} no motor e {warranty.installation} na instalação, e a nota sai no CPF ou CNPJ que você informar no pedido. No basculante, o kit instalado custa {models.pricesNamedOr}; os outros são orçados por foto, sem custo.",
-        "O motor que vendemos tem {warranty.motor} de garantia, a instalação, {warranty.installation}, e a nota fiscal é pedida já no orçamento, com o CPF ou o CNPJ. O kit basculante instalado parte de {price.lowest}; de correr e de abrir, o preço vem pela foto do portão.",
-        "Garantia e nota fiscal vão juntas na compra: o motor fica coberto por {warranty.motor}, o serviço de instalação, por {warranty.installation}, e a nota prova a data. Informe CPF ou CNPJ ao pedir; o kit basculante, com entrega e montagem, custa {models.pricesOr}.",
+        "Vendemos motor de portão com garantia e nota fiscal: são {warranty.motor} no motor, de fábrica, e {warranty.installation} na instalação, com a nota no CPF ou CNPJ que você informar. No basculante, o kit instalado custa {models.pricesNamedOr}; de correr e de abrir são orçados por foto.",
+        "A instalação com garantia tem {warranty.installation} no serviço e {warranty.motor} no motor, com nota fiscal: no basculante de até {width.quarterHp}, o preço do kit instalado é de {models.pricesOr}. Nos outros portões, a troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "Motor com nota fiscal e garantia escrita: {warranty.motor} da fábrica no motor e {warranty.installation} na instalação, contados da nota e do serviço. O kit basculante instalado parte de {price.lowest}, e a troca no portão de correr ou de abrir fica de {price.homeSwap} em casa.",
       ],
     },
     sections: [
       {
-        about: "what",
+        about: "safety",
         headings: ["O que a garantia cobre", "Garantia do motor e da instalação"],
         slots: [
           [
-            "No motor, a cobertura é de defeito de fabricação; na instalação, do que foi montado e ligado pela equipe.",
-            "Peça que falha sozinha é caso da garantia do motor; suporte, fixação e ligação são da garantia do serviço.",
+            "A do motor cobre defeito de fabricação; a da instalação, o que foi montado e ligado pela equipe, como suporte, fixação e ligação. São prazos separados.",
+            "Peça que falha sozinha é caso da garantia da fábrica. Fixação, suporte e fios ligados por nós são da garantia do serviço, que tem o seu prazo.",
+            "Defeito de fábrica é com a garantia do motor, e montagem, com a da instalação. Cada uma conta o seu tempo.",
           ],
           [
-            "Raio, água, batida e mexida de outra pessoa costumam ficar de fora.",
-            "O que vem de fora, como descarga elétrica, alagamento ou colisão, costuma não ser coberto.",
+            "Raio, água, batida, uso acima da ficha e mexida de outra pessoa costumam ficar de fora. Protetor de surto e aterramento evitam a perda mais comum.",
+            "O que vem de fora, como descarga elétrica, alagamento, colisão ou conserto de terceiros, em geral não é coberto. Proteção contra surto ajuda.",
+            "Ficam fora, quase sempre, surto de energia, água, pancada e alteração feita por outros, além de portão acima do peso da ficha.",
           ],
         ],
       },
@@ -58,12 +59,14 @@ export const compraComCondicao: NarrowConcept[] = [
         headings: ["O que a nota precisa trazer", "Confira a nota antes de guardar"],
         slots: [
           [
-            "Guarde uma foto da nota e da etiqueta: é com elas que se pede a garantia.",
-            "A foto da nota, no celular, evita procurar papel quando o motor falhar.",
+            "Guarde uma foto da nota e da etiqueta do motor no celular: é com elas que se pede a garantia. Confira os itens na hora de receber.",
+            "A foto da nota e da etiqueta poupa procurar papel quando o motor falhar. Ao receber, veja se estes dados batem.",
+            "Nota e etiqueta fotografadas no dia são o que vale depois. Antes de guardar, confira.",
           ],
         ],
         bullets: [
           "Marca e modelo do motor, como na etiqueta",
+          "Número de série, quando houver",
           "Data da compra e da instalação",
           "Mão de obra em linha separada",
           "CPF ou CNPJ de quem comprou",
@@ -74,12 +77,14 @@ export const compraComCondicao: NarrowConcept[] = [
         headings: ["Preço com tudo incluído", "Quanto custa o motor com a instalação"],
         slots: [
           [
-            "O preço do kit inclui {kit.includes}, e o cartão divide em até {shop.instalments} vezes.",
-            "Nos kits basculantes entram motor, central, controles, entrega e montagem, em até {shop.instalments} vezes no cartão.",
+            "O preço do kit basculante inclui {kit.includes}, e o cartão divide em até {shop.instalments} vezes. Vale para folha de até {width.quarterHp}.",
+            "No basculante de até {width.quarterHp}, o valor do kit traz {kit.includes}, com cartão em até {shop.instalments} vezes ou Pix.",
+            "Para folha basculante de até {width.quarterHp}, o kit vem com {kit.includes}, em até {shop.instalments} vezes no cartão.",
           ],
           [
-            "Portão de correr e de abrir têm o motor escolhido pelo peso da folha, com orçamento grátis.",
-            "Para outro tipo de portão, mande largura, altura e foto, e o modelo vem com o preço.",
+            "Portão de correr e de abrir têm o motor escolhido pelo peso, e a troca em casa fica de {price.homeSwap}; na primeira vez somam base, cremalheira ou suporte e energia.",
+            "Nos outros portões, motor e mão de obra na troca ficam de {price.homeSwap} em casa. Primeira instalação acrescenta fixação, energia e, no de correr, cremalheira por metro.",
+            "De correr ou de abrir, a troca residencial custa de {price.homeSwap}, já montada. Sem motor antes, entram suporte ou base, fiação e cremalheira.",
           ],
         ],
       },
@@ -88,16 +93,30 @@ export const compraComCondicao: NarrowConcept[] = [
     questions: [
       {
         question: "A nota pode sair no CNPJ da empresa ou do condomínio?",
-        answers: ["Sim: mande o CNPJ e os dados com o pedido, e a forma de pagamento é confirmada na resposta."],
+        answers: [
+          "Sim: mande o CNPJ e os dados com o pedido, e a forma de pagamento é confirmada na resposta.",
+          "Pode. Informe o CNPJ já no orçamento, que sai por itens e serve para prestação de contas.",
+        ],
       },
       {
-        question: "A garantia do motor conta a partir de quando?",
-        answers: ["Da data da nota. Por isso ela deve ser do dia da compra, e não de meses depois."],
+        question: "A garantia conta a partir de quando?",
+        answers: [
+          "A do motor, da data da nota; a da instalação, do dia do serviço. Por isso a nota deve ser do dia da compra.",
+          "Da nota, no motor, e do serviço feito, na instalação. Guarde as duas datas.",
+        ],
       },
       {
         question: "Motor comprado em outro lugar tem garantia se vocês instalarem?",
         answers: [
-          "O serviço tem: {warranty.installation} na instalação. O motor fica com a garantia de quem o vendeu.",
+          "O serviço tem: {warranty.installation} na instalação, que parte de {price.installation}. O motor fica com a garantia de quem o vendeu.",
+          "A montagem, sim, por {warranty.installation}; o motor, só a da loja que vendeu. A mão de obra começa em {price.installation}.",
+        ],
+      },
+      {
+        question: "Conserto também tem garantia?",
+        answers: [
+          "Tem, de 90 dias, pela lei, sobre a peça trocada e o serviço feito. Guarde o recibo.",
+          "Pela lei são 90 dias no serviço e na peça. Peça que conste do recibo.",
         ],
       },
     ],
@@ -211,41 +230,57 @@ export const compraComCondicao: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Para casa de aluguel, a opção mais econômica é o kit basculante {model.padrao}, por {price.padrao} instalado, que abre em {opening.padrao}; por {price.speedy}, o {model.speedy} abre em {opening.speedy}. Em portão de correr ou de abrir, quem só troca o motor gasta de {price.homeSwap}, com a mão de obra.",
-        "O motor econômico para casa alugada é o mais simples que aguente a folha, com peça fácil de achar: no basculante de até {width.quarterHp}, o {model.padrao} sai instalado por {price.padrao} e o {model.speedy}, por {price.speedy}. Nos outros portões, o valor vem por foto, sem custo.",
-        "Em imóvel de aluguel, gaste no motor comum de marca conhecida, e não no mais rápido: {price.padrao} no kit basculante instalado, em até {shop.instalments} vezes no cartão. Quem mora acha peça com facilidade, e o dono fica com {warranty.motor} de garantia no motor.",
+        "Para casa de aluguel ou kitnet, o motor mais econômico é o kit basculante {model.padrao}, por {price.padrao} instalado, em folha de até {width.quarterHp}; o {model.speedy}, de {price.speedy}, abre mais rápido. Em portão de correr ou de abrir, a troca do motor fica de {price.homeSwap}, com a mão de obra.",
+        "Em casa de aluguel, gaste no motor comum, de peça fácil, e não no mais rápido: no basculante de até {width.quarterHp}, o {model.padrao} instalado sai por {price.padrao}. Para kitnet com portão de correr, a troca custa de {price.homeSwap}, com instalação.",
+        "O motor para casa de aluguel, ou para kitnet, deve ser simples, com controle e placa fáceis de repor: {price.padrao} no kit {model.padrao} instalado, para basculante de até {width.quarterHp}. Nos outros portões a troca sai de {price.homeSwap}, e consertar o que existe pode custar menos.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Três opções, da mais barata à mais rápida", "O que compensa em imóvel alugado"],
+        headings: ["Opções, da mais barata à mais rápida", "O que compensa em imóvel alugado"],
         slots: [
           [
-            "Se já existe motor e só uma peça falhou, o conserto é a saída mais barata: a visita com regulagem parte de {price.preventive} em casa, sem peças.",
-            "Antes de trocar, peça o orçamento do conserto: a regulagem em casa parte de {price.preventive}, sem peças.",
+            "Se já existe motor e só uma peça falhou, o conserto é a saída mais barata, com regulagem a partir de {price.preventive} em casa, sem peças. Entre os kits, o {model.padrao} abre em {opening.padrao} e o {model.speedy}, por {price.speedy}, em {opening.speedy}.",
+            "Antes de trocar, veja o conserto: a visita com ajuste em residência parte de {price.preventive}, sem peças. Precisando de motor, o {model.padrao} leva {opening.padrao} e o {model.speedy}, de {price.speedy}, {opening.speedy}.",
+            "Motor parado por uma peça se conserta, e o ajuste em casa começa em {price.preventive}, sem peças. Para pôr um novo, compare o {model.padrao}, de {opening.padrao}, com o {model.speedy}, de {opening.speedy} e {price.speedy}.",
           ],
           [
-            "O {model.padrao} serve a quem entra e sai poucas vezes por dia; o {model.speedy} custa pouco mais e abre na metade do tempo.",
-            "Entre {price.padrao} e {price.speedy}, a diferença é pequena: o {model.speedy} vale quando o portão dá para rua movimentada.",
-          ],
-          [
-            "Motor usado ou sem marca sai caro quando falta placa ou controle; a peça comum é a economia que dura.",
-            "Prefira marca com peça à venda: cada troca de inquilino pede controle novo, e o de código comum custa menos.",
+            "Motor usado ou sem marca sai caro quando falta placa ou controle. Prefira peça comum, porque cada troca de inquilino costuma pedir controle novo.",
+            "Fuja do motor sem marca, que para por falta de placa. Controle de modelo comum se repõe fácil a cada inquilino.",
+            "A economia que dura é a da peça à venda: placa e controle comuns, fáceis de repor entre um inquilino e outro.",
           ],
         ],
       },
       {
         about: "care",
-        headings: ["Para não dar chamado a cada inquilino", "Na troca de morador"],
+        headings: ["Na troca de inquilino", "Para não dar chamado a cada morador"],
         slots: [
           [
-            "A cada novo inquilino, apague a memória da central e grave só os controles entregues com as chaves.",
-            "Controle que ficou com o morador antigo continua abrindo: apague os códigos na troca.",
+            "A cada novo inquilino, apague a memória da central e grave só os controles entregues com as chaves. Controle que ficou com o morador antigo continua abrindo até ser apagado.",
+            "Troque os códigos na troca de morador: limpa-se a memória e gravam-se apenas os controles que vão com as chaves. Sem isso, o antigo continua entrando.",
+            "Controle esquecido com o ex-inquilino abre o portão enquanto está na memória. Por isso ela é apagada, e só os aparelhos entregues são gravados.",
           ],
           [
-            "Deixe com as chaves um papel com o destravamento e anote no contrato quantos controles foram entregues.",
-            "Mostre ao inquilino como destravar na falta de luz e ponha na vistoria o estado do portão e dos controles.",
+            "Deixe escrito como destravar na falta de luz e anote no contrato quantos controles foram entregues.",
+            "Ponha na vistoria o estado do portão, o número de controles e o modo de destravar.",
+            "O contrato deve dizer quantos controles vão e em que estado está o portão, com a instrução de destravar.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que está no preço do kit", "O que o dono paga e o que fica à parte"],
+        slots: [
+          [
+            "No kit basculante instalado entram motor, central, controles, entrega e montagem, em até {shop.instalments} vezes no cartão. A garantia é de {warranty.motor} no motor e de {warranty.installation} na instalação.",
+            "O valor do kit cobre motor, placa, controles e mão de obra, com {warranty.motor} de garantia no motor e {warranty.installation} no serviço. O cartão divide em até {shop.instalments} vezes.",
+            "Motor, central, controles e instalação estão no preço, parcelado em até {shop.instalments} vezes. O dono fica com {warranty.motor} de garantia no motor e {warranty.installation} na montagem.",
+          ],
+          [
+            "Fotocélula, ponto de energia e reparo da folha são à parte, informados antes.",
+            "Ponto de energia, conserto da folha e fotocélula vêm em linhas separadas.",
+            "À parte ficam o sensor do vão, a tomada e a serralheria, se precisar.",
           ],
         ],
       },
@@ -255,17 +290,29 @@ export const compraComCondicao: NarrowConcept[] = [
       {
         question: "Quem paga o motor, o dono ou o inquilino?",
         answers: [
-          "Depende do que for combinado por escrito. Em geral, quem aluga o imóvel com portão automático o entrega funcionando; o inquilino que quer instalar pede a autorização do dono antes.",
+          "Em geral o dono, que aluga o imóvel com o portão funcionando. O inquilino que quer instalar pede autorização por escrito e combina quem paga.",
+          "Depende do contrato: instalação costuma ser do dono, e mau uso, do inquilino. Deixe por escrito antes.",
         ],
       },
       {
         question: "O inquilino pode levar o motor quando sair?",
-        answers: ["Só se isso estiver combinado por escrito, com o portão deixado como estava."],
+        answers: [
+          "Só se isso estiver combinado por escrito, com o portão deixado como estava.",
+          "Pode, havendo acordo escrito e a folha de volta ao estado anterior. Sem acordo, o motor costuma ficar.",
+        ],
       },
       {
         question: "Vale pôr motor rápido em casa de aluguel?",
         answers: [
-          "Em geral, não. O rápido custa mais e exige folha bem equilibrada; compensa quando a rua é perigosa para esperar.",
+          "Em geral não: custa mais e exige folha bem equilibrada. Compensa quando a rua é perigosa para esperar.",
+          "Só em rua de risco. Para pouco uso, o motor comum atende e se repõe com facilidade.",
+        ],
+      },
+      {
+        question: "E quem conserta quando quebra no meio do contrato?",
+        answers: [
+          "Desgaste costuma ser do dono, e dano por uso errado, do inquilino. O relatório do técnico, com a causa, resolve a dúvida.",
+          "Depende da causa, que o técnico descreve por escrito: peça gasta, em geral, é do proprietário.",
         ],
       },
     ],
@@ -291,8 +338,9 @@ export const compraComCondicao: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Não somos revenda autorizada da fábrica: trabalhamos com motor [marca] como empresa independente, com {warranty.motor} de garantia no motor que vendemos e {warranty.installation} na instalação. Pela foto e pelas medidas do portão, dizemos qual modelo serve, se está disponível e o preço, sem custo.",
-        "Somos loja independente, e não revenda autorizada pela [marca]: quem precisa do selo da fábrica encontra a rede oficial no site dela. Para comprar motor [marca] instalado, mande a foto e as medidas do portão: a garantia é de {warranty.motor} no motor e {warranty.installation} na instalação.",
+        "Não somos revenda autorizada da fábrica: vendemos e instalamos motor [marca] como loja independente, com {warranty.motor} de garantia no motor e {warranty.installation} na instalação. A troca em casa fica de {price.homeSwap}, com mão de obra; quem precisa do selo da fábrica acha a rede oficial no site dela.",
+        "Para comprar motor [marca] instalado, atendemos como loja independente, e não somos revenda autorizada nem revendedor oficial da fábrica. A garantia é de {warranty.motor} no motor e de {warranty.installation} no serviço, e a troca em residência custa de {price.homeSwap}, já montada.",
+        "Não somos revenda autorizada nem representante da [marca]: somos independente, com motor [marca], nota, {warranty.motor} de garantia no motor e {warranty.installation} na instalação. Em casa, a troca fica de {price.homeSwap}; a lista de credenciados está no site da fábrica.",
       ],
     },
     sections: [
@@ -301,25 +349,28 @@ export const compraComCondicao: NarrowConcept[] = [
         headings: ["Autorizada ou independente: o que muda", "Quando a revenda oficial faz diferença"],
         slots: [
           [
-            "A revenda oficial é o caminho quando a licitação, o seguro ou o projeto exige o credenciamento da fábrica.",
-            "Procure a rede da fábrica se o contrato do prédio exige credenciado ou se o motor ainda está na garantia dela.",
+            "A revenda oficial é o caminho quando a licitação, o seguro ou o contrato do prédio exige credenciado, ou se o motor ainda está na garantia da fábrica.",
+            "Procure a rede da fábrica se um contrato, edital ou seguro pede credenciamento, ou se o seu motor tem garantia dela em vigor.",
+            "Credenciado é preciso em licitação, em contrato que o exija e para acionar a garantia da própria fábrica.",
           ],
           [
-            "Para comprar e instalar em casa ou prédio, o que protege você é nota fiscal, modelo escrito no orçamento e garantia por escrito.",
-            "Fora desses casos, confira o mesmo em qualquer loja: nota, modelo completo da etiqueta, garantia e quem responde depois.",
+            "Fora disso, o que protege você é igual em qualquer loja: nota fiscal, modelo escrito no orçamento, garantia por escrito e quem atende depois. Compare o portão funcionando, e não só a caixa.",
+            "Nos outros casos valem nota, modelo completo, garantia no papel e assistência perto. O preço a comparar é o instalado.",
+            "No resto, confira nota, modelo, garantia escrita e quem responde depois, e compare valores com a instalação incluída.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["Como pedir o modelo certo", "O que mandar para cotar o motor"],
+        headings: ["O que mandar para cotar o motor [marca]", "Como pedir o modelo certo"],
         slots: [
           [
-            "Com isto dizemos qual modelo da marca serve, ou qual equivalente há, e o prazo.",
-            "A resposta traz o modelo, o preço instalado e o prazo; se ele não estiver disponível, dizemos qual equivale.",
+            "Com estes dados dizemos qual modelo da marca serve, ou qual equivale, e o preço instalado. O peso da folha é o que mais decide.",
+            "A resposta traz o modelo, o preço com montagem e o prazo. Se ele não estiver disponível, dizemos o equivalente para o seu peso.",
+            "O modelo sai do tipo de portão e do peso, e a resposta vem com preço instalado e prazo, ou com um equivalente.",
           ],
         ],
-        steps: [
+        bullets: [
           "Tipo do portão: basculante, de correr ou de abrir",
           "Largura, altura e material da folha",
           "Aberturas por dia, ou número de vagas",
@@ -329,15 +380,17 @@ export const compraComCondicao: NarrowConcept[] = [
       },
       {
         about: "cost",
-        headings: ["De quanto é a conta", "Faixa de preço com instalação"],
+        headings: ["Faixa de preço com instalação", "De quanto é a conta"],
         slots: [
           [
-            "Como medida, a troca de um motor em residência fica de {price.homeSwap} e em portão pesado, de {price.heavySwap}, com a mão de obra.",
-            "Trocar o motor em casa fica de {price.homeSwap}, com a mão de obra; em prédio e portão pesado, de {price.heavySwap}.",
+            "Trocar o motor em casa fica de {price.homeSwap}, com a mão de obra; em prédio e portão pesado, de {price.heavySwap}. Quem já comprou o motor paga a instalação, a partir de {price.installation}.",
+            "A troca vai de {price.homeSwap} em residência e de {price.heavySwap} em portão pesado, serviço incluído. Só a mão de obra, em motor comprado fora, começa em {price.installation}.",
+            "Motor e serviço custam de {price.homeSwap} em casa e de {price.heavySwap} em prédio. Motor já comprado se instala a partir de {price.installation}.",
           ],
           [
-            "Na primeira instalação somam-se base ou suportes, cremalheira e ponto de energia, vistos por foto.",
-            "Portão que ainda não tem motor pede também ferragem e ponto de energia, em linhas separadas do orçamento.",
+            "Na primeira instalação somam base ou suporte, cremalheira no de correr e ponto de energia, em linhas separadas. O cartão divide em até {shop.instalments} vezes.",
+            "Portão que nunca teve motor pede também fixação, energia e, no de correr, cremalheira por metro, cada item com seu preço. Parcela-se em até {shop.instalments} vezes.",
+            "Se ainda é manual, entram suporte ou base, fiação e cremalheira, listados um a um; no cartão, até {shop.instalments} vezes.",
           ],
         ],
       },
@@ -347,17 +400,29 @@ export const compraComCondicao: NarrowConcept[] = [
       {
         question: "O motor comprado com vocês tem a garantia da fábrica?",
         answers: [
-          "Tem a nossa: {warranty.motor} no motor e {warranty.installation} na instalação, com a nota. O que a fábrica oferece além disso está no manual do modelo.",
+          "Sim, {warranty.motor} de fábrica, pela nota, e {warranty.installation} na instalação feita por nós. As condições estão no manual.",
+          "O motor novo sai com {warranty.motor} da fábrica, e o nosso serviço tem {warranty.installation}. Guarde a nota.",
         ],
       },
       {
         question: "Vocês consertam motor [marca] fora da garantia?",
-        answers: ["Sim, como assistência independente, com peça original ou compatível, dita no orçamento."],
+        answers: [
+          "Sim, como assistência independente, com peça original ou compatível e 90 dias de garantia no conserto, pela lei.",
+          "Consertamos. A visita com ajuste em casa parte de {price.preventive}, sem peças.",
+        ],
       },
       {
         question: "Como sei que o motor é original?",
         answers: [
-          "Pela etiqueta com modelo e número de série, pela embalagem íntegra e pela nota com o mesmo modelo. Preço muito abaixo do comum pede cuidado.",
+          "Pela etiqueta com modelo e série, pela caixa lacrada e pela nota com o mesmo modelo. Preço muito abaixo do comum pede cuidado.",
+          "Confira lacre, número de série e nota. Na instalação, a caixa é aberta na sua frente.",
+        ],
+      },
+      {
+        question: "Vendem peças e controles da marca?",
+        answers: [
+          "Sim, originais ou compatíveis, pelo modelo da etiqueta ou pela foto do controle. O código precisa ser o mesmo do receptor.",
+          "Vendemos peças e controles, com ou sem a colocação. Mande a etiqueta ou o controle em foto.",
         ],
       },
     ],
@@ -470,36 +535,59 @@ export const compraComCondicao: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O motor de portão que vendemos é novo, na caixa, com nota e {warranty.motor} de garantia. No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}; nos outros portões, a troca em casa fica de {price.homeSwap}, com mão de obra.",
-        "Motor de portão original e lacrado: é assim que vendemos, novo, com nota, {warranty.motor} de garantia no motor e {warranty.installation} na instalação. A troca em casa fica de {price.homeSwap}, com mão de obra, e a foto do portão diz qual modelo serve antes da compra.",
+        "Motor de portão novo, lacrado na caixa, vendemos com nota e {warranty.motor} de garantia de fábrica. O preço com instalação, no basculante de até {width.quarterHp}, parte de {price.lowest}; nos outros portões, a troca em casa fica de {price.homeSwap}, e a foto do portão diz o modelo antes da compra.",
+        "O motor [marca] que vendemos é original, novo na caixa, com nota, {warranty.motor} de garantia no motor e {warranty.installation} na instalação. A troca em casa fica de {price.homeSwap}, com mão de obra; só a caixa, sem montagem, tem o valor conforme o modelo.",
+        "Para comprar motor novo na caixa, lacrado, mande a foto do portão: dizemos o modelo que serve e o preço. Com instalação, o kit basculante de até {width.quarterHp} começa em {price.lowest}, e a troca nos outros portões de casa vai de {price.homeSwap}; a garantia de fábrica é de {warranty.motor}.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Como saber se o motor é novo", "Caixa, etiqueta e nota"],
+        headings: ["Como saber se o motor é novo", "Lacre, etiqueta e nota"],
         slots: [
           [
-            "Confira o lacre da caixa, a etiqueta com número de série e a nota com o mesmo modelo.",
-            "Lacre, número de série na carcaça e nota com o modelo mostram que é novo.",
+            "Lacre inteiro, número de série na carcaça e nota com o mesmo modelo mostram que é novo. Na instalação, a caixa é aberta na sua frente.",
+            "O novo tem caixa lacrada, série gravada na carcaça e nota do mesmo modelo. Peça para ver abrir a caixa.",
+            "Confira três coisas: lacre, série na etiqueta e nota que bate com os dois. Aqui a caixa é aberta diante de você.",
           ],
-          [
-            "Parafuso marcado, engrenagem com graxa escura e controle sem embalagem são sinais de usado.",
-            "Marca de chave nos parafusos ou cabo cortado quer dizer que já foi instalado.",
-          ],
+        ],
+        bullets: [
+          "Parafuso marcado ou riscado: já foi montado",
+          "Graxa escura na engrenagem: já rodou",
+          "Cabo cortado ou emendado: foi desinstalado",
+          "Controle sem embalagem ou sem manual: caixa incompleta",
+          "Série da caixa diferente da carcaça: não aceite",
         ],
       },
       {
         about: "cost",
-        headings: ["Novo, com instalação", "Quanto custa o motor novo"],
+        headings: ["Quanto custa o motor novo", "Só a caixa ou com instalação"],
         slots: [
           [
-            "O basculante tem preço fechado, {models.pricesOr} instalado; os outros, de {price.homeSwap} na troca em casa.",
-            "Em casa, a troca por motor novo fica de {price.homeSwap}, com mão de obra.",
+            "No basculante de até {width.quarterHp}, o preço é fechado e instalado: {models.pricesNamed}. Para portão de correr e de abrir, a troca em casa fica de {price.homeSwap}, com mão de obra.",
+            "O kit para basculante de até {width.quarterHp} sai por preço único, já montado: {models.pricesNamed}. Nos demais portões de casa, motor e serviço ficam de {price.homeSwap}.",
+            "Há preço instalado para basculante de até {width.quarterHp}, {models.pricesNamed}, e, para os outros tipos, a troca residencial de {price.homeSwap}.",
           ],
           [
-            "Comprado em outra loja, ainda na caixa, instalamos a partir de {price.installation}.",
-            "Se o motor lacrado é seu, a instalação parte de {price.installation}.",
+            "Quem já tem o motor lacrado paga só a montagem, a partir de {price.installation}. Antes, confira se ele serve: a ficha precisa cobrir o peso e a medida da folha.",
+            "Se o motor na caixa é seu, instalamos a partir de {price.installation}. Vale ver a ficha antes, porque motor fraco para a folha não se troca depois de usado.",
+            "Motor comprado em outro lugar se instala a partir de {price.installation}. Mande a etiqueta primeiro, para saber se aguenta o peso do portão.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["O que vem na caixa", "Conferir antes de comprar"],
+        slots: [
+          [
+            "Um motor completo traz central, controles e suporte; no de correr, a cremalheira costuma ser à parte, por metro. Preço baixo demais quase sempre é de motor sem central.",
+            "Central, suporte e controles devem vir juntos, e a cremalheira do portão de correr se compra por metro. Quando o anúncio é barato demais, falta alguma dessas peças.",
+            "Veja se a caixa inclui placa, suporte e controles. A régua dentada do deslizante vem separada, e oferta muito abaixo costuma ser do motor pelado.",
+          ],
+          [
+            "Escolha a tensão certa, 127 V ou 220 V, e a capacidade com um terço de folga sobre a folha. Depois de ligado, motor errado não volta para a caixa.",
+            "Confira volts e peso máximo antes de abrir, com sobra de um terço. Um motor já instalado perde a condição de novo.",
+            "Tensão e capacidade se conferem antes, porque motor usado não se devolve como novo; deixe um terço de folga no peso.",
           ],
         ],
       },
@@ -509,22 +597,29 @@ export const compraComCondicao: NarrowConcept[] = [
       {
         question: "Instalam motor lacrado que comprei na internet?",
         answers: [
-          "Instalamos, a partir de {price.installation}, depois de ver a foto da etiqueta e do portão.",
-          "Sim, se ele serve ao portão; a instalação parte de {price.installation}.",
+          "Instalamos, a partir de {price.installation}, depois de ver a etiqueta e o portão. A garantia do motor fica com quem vendeu, e a do serviço é de {warranty.installation}.",
+          "Sim, se ele serve ao portão; a mão de obra parte de {price.installation}, com {warranty.installation} de garantia.",
+        ],
+      },
+      {
+        question: "A garantia conta da compra ou da instalação?",
+        answers: [
+          "A de fábrica, de {warranty.motor}, conta em geral da nota do motor; a da instalação, de {warranty.installation}, do dia do serviço.",
+          "Da nota, no caso do motor; do serviço feito, no caso da instalação. Guarde as duas.",
         ],
       },
       {
         question: "E se o portão ainda é manual?",
         answers: [
-          "A primeira instalação soma base ou suportes, cremalheira no de correr e ponto de energia, e é orçada por foto, sem custo.",
-          "Fotos e medidas bastam: base, suporte, ponto de energia e motor vêm no mesmo orçamento, grátis.",
+          "A primeira instalação soma base ou suportes, cremalheira no de correr e ponto de energia, tudo no mesmo orçamento.",
+          "Some ao motor a fixação, a energia de 220 V e, no deslizante, a cremalheira por metro.",
         ],
       },
       {
-        question: "Tenho garantia?",
+        question: "Motor recondicionado vale a pena?",
         answers: [
-          "Sim: {warranty.motor} no motor que vendemos e {warranty.installation} na instalação, por escrito.",
-          "O motor vendido por nós tem {warranty.motor}, e o serviço, {warranty.installation}.",
+          "É mais barato e sem a garantia de fábrica do novo. Só compensa com nota, garantia escrita e peças trocadas listadas.",
+          "Depende de quem recondicionou. Sem lista do que foi trocado e prazo por escrito, prefira o novo.",
         ],
       },
     ],

@@ -120,15 +120,17 @@ export const compraConversao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O portão camarão pode ser automático: um motor de braço move a folha presa à coluna, e as outras acompanham a dobra para o lado. Trocar um motor em casa fica de {price.homeSwap}, com mão de obra; o primeiro motor do camarão é orçado por foto, grátis, e a folha em si é do serralheiro.",
-        "Para portão camarão {em}, vendemos, instalamos e consertamos o motor, um braço que move a folha presa à coluna enquanto as outras dobram para o lado. A troca em casa fica de {price.homeSwap}, com mão de obra; o primeiro motor sai por foto, e o portão em si é do serralheiro.",
+        "O portão camarão pode ser automático: um motor de braço move a folha presa à coluna, e as outras acompanham a dobra para o lado. Trocar um motor em casa fica de {price.homeSwap}, com mão de obra; o primeiro motor do camarão sai por foto, e a folha é do serralheiro.",
+        "No portão camarão automático, o motor de braço puxa a primeira folha e as demais dobram como sanfona, guiadas em cima ou embaixo. A troca em residência custa de {price.homeSwap}, serviço incluído, e o primeiro motor, com suporte e ponto de energia, é orçado pela foto.",
+        "Para automatizar um portão camarão, usa-se motor de braço na folha da coluna, e as outras se recolhem dobrando ao lado do vão. Se já há motor, trocá-lo em casa sai de {price.homeSwap}, com a mão de obra; se não, o valor vem por foto, e a folha fica com o serralheiro.",
       ],
       installation: [
-        "No portão camarão, o motor de braço move a folha presa à coluna, e as outras dobram para o lado; as dobradiças do meio são acertadas antes. Trocar um motor em casa fica de {price.homeSwap}, com mão de obra, e o primeiro motor do camarão é orçado por foto, grátis.",
+        "No portão camarão, o motor de braço move a folha presa à coluna, e as outras dobram para o lado; as dobradiças do meio são acertadas antes, porque folga ali vira tranco. Trocar um motor em casa fica de {price.homeSwap}, com mão de obra, e o primeiro é orçado por foto.",
+        "Instalamos motor em portão camarão depois que as folhas dobram leves na mão: o braço vai na coluna e na primeira folha, e a guia leva as demais. A troca em residência custa de {price.homeSwap}, com o serviço; o primeiro motor soma suporte e energia, por foto.",
       ],
       price: [
-        "O motor para portão camarão fica, na troca em casa, de {price.homeSwap}, com mão de obra; o primeiro motor soma suporte, reforço da dobra e ponto de energia, por foto. Camarão que abre para os dois lados leva dois motores e uma central dupla, perto do dobro.",
-        "Automatizar o portão camarão tem preço por foto, conforme o peso, o número de folhas e o estado das dobradiças; como referência, trocar um motor em casa fica de {price.homeSwap}, com mão de obra. A folha camarão nova é do serralheiro.",
+        "O motor para portão camarão fica, na troca em casa, de {price.homeSwap}, com mão de obra; o primeiro motor soma suporte, reforço da dobra e ponto de energia, por foto. Camarão que abre para os dois lados leva dois motores e uma central dupla, de {price.homeSwapTwice} na troca.",
+        "Automatizar o portão camarão custa o motor de braço, a placa, os controles e o acerto da dobra, com valor por foto. Se já existe motor, a troca em casa sai de {price.homeSwap}, serviço incluído, e com dois lados, de {price.homeSwapTwice}.",
       ],
     },
     sections: [
@@ -137,35 +139,33 @@ export const compraConversao: NarrowConcept[] = [
         headings: ["Como o motor move o portão camarão", "Onde vai o motor do camarão"],
         slots: [
           [
-            "O camarão tem folhas unidas por dobradiças, que se juntam na lateral como uma sanfona.",
-            "As folhas do camarão dobram uma sobre a outra e se recolhem ao lado do vão.",
+            "O camarão tem folhas unidas por dobradiças, que se juntam na lateral como uma sanfona. O braço se prende à coluna e à primeira folha, e as demais seguem a dobra pela guia de cima.",
+            "As folhas dobram uma sobre a outra e se recolhem ao lado do vão. O motor puxa a da coluna, e a guia superior leva as outras.",
+            "São folhas articuladas, que fecham em sanfona. Só a da coluna recebe o braço, e as restantes acompanham pela guia.",
           ],
           [
-            "O braço do motor se prende à coluna e à primeira folha; a guia de cima, ou o trilho do piso, conduz as demais.",
-            "O motor puxa a folha da coluna, e a guia superior ou o trilho leva as outras na dobra.",
-          ],
-          [
-            "O curso é curto e a dobra muda o esforço, por isso o ponto do braço se acha movendo a folha na mão.",
-            "O suporte é marcado depois de abrir e fechar na mão, porque a dobra muda a força no caminho.",
+            "A dobra muda o esforço no caminho, por isso o ponto do suporte se marca depois de abrir e fechar na mão.",
+            "O suporte é posto no lugar achado com a folha movida à mão, já que a força varia na dobra.",
+            "Antes de furar, o técnico move o portão na mão, porque na dobra o esforço muda.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["O que a folha precisa ter antes do motor", "O camarão está pronto para o motor?"],
+        headings: ["O camarão está pronto para o motor", "O que a folha precisa ter antes do motor"],
         slots: [
           [
-            "Com um dedo de folga na dobradiça do meio, o motor só aumenta o tranco.",
-            "O motor não corrige dobra pesada: primeiro a folha anda leve, depois se automatiza.",
+            "Com folga na dobradiça do meio, o motor só aumenta o tranco. Primeiro a folha anda leve, depois se automatiza.",
+            "O motor não corrige dobra pesada nem guia suja. Confira estes pontos antes.",
+            "Dobra com folga vira pancada quando entra o motor. O portão está pronto se atende à lista.",
           ],
         ],
         bullets: [
           "Dobradiças do meio sem folga",
-          "Guia de cima e trilho retos e limpos",
+          "Guia de cima reta e limpa",
           "Folha que abre e fecha leve na mão",
-          "Coluna firme onde o braço se prende",
-          "Espaço do lado para as folhas recolhidas",
-          "Ponto de energia perto da coluna",
+          "Coluna firme e espaço para as folhas dobradas",
+          "Ponto de energia com terra",
         ],
       },
       {
@@ -173,12 +173,9 @@ export const compraConversao: NarrowConcept[] = [
         headings: ["Dedos longe da dobra", "A proteção que o camarão pede"],
         slots: [
           [
-            "Entre as folhas há ponto de esmagamento: força no mínimo, parada suave e fotocélula são parte da instalação.",
-            "A dobra fecha como tesoura: por isso a força fica no mínimo e a fotocélula guarda o vão.",
-          ],
-          [
-            "Aviso na altura da vista e crianças longe da folha completam o cuidado.",
-            "Ninguém empurra a folha pela dobra, nem com o motor desligado.",
+            "A dobra fecha como tesoura, então força no mínimo, parada suave e fotocélula fazem parte da instalação. Ninguém empurra a folha pela dobra, nem com o motor desligado.",
+            "Entre as folhas há ponto de esmagamento, e por isso a força fica no mínimo e a fotocélula guarda o vão. À mão, empurre pela borda, nunca pelo meio.",
+            "Por causa da dobra, que prende dedos, o motor vai com pouca força, chegada lenta e fotocélula. Na mão, segure só pela borda da folha.",
           ],
         ],
       },
@@ -189,24 +186,28 @@ export const compraConversao: NarrowConcept[] = [
         question: "Vocês fazem o portão camarão?",
         answers: [
           "A folha é feita pelo serralheiro. Nosso serviço é o motor, a central, os controles e o ajuste de dobradiças, roldanas e guias.",
+          "Não a folha, que é de serralheria. Fazemos o motor e o que faz o portão dobrar leve.",
         ],
       },
       {
-        question: "Camarão ou articulado é a mesma coisa?",
+        question: "Camarão e articulado são a mesma coisa?",
         answers: [
-          "Quase: articulado é toda folha que dobra; camarão, ou sanfonado, é a que dobra para o lado. O basculante articulado dobra para cima e usa outro motor.",
+          "Quase: articulado é toda folha que dobra, e camarão é a que dobra para o lado. O basculante articulado dobra para cima e usa outro motor.",
+          "O camarão é um articulado lateral. O que sobe dobrando é o basculante articulado, com motor diferente.",
         ],
       },
       {
         question: "Quando o camarão compensa?",
         answers: [
-          "Onde falta parede para o de correr e recuo para o de abrir. Com espaço, uma folha inteira tem menos dobradiças e pede menos manutenção.",
+          "Onde falta parede para o de correr e recuo para o de abrir. Com espaço, uma folha inteira dá menos manutenção.",
+          "Em vão sem recuo nem lateral livre. Havendo espaço, os outros tipos têm menos dobradiças para gastar.",
         ],
       },
       {
-        question: "O portão camarão abre sem luz?",
+        question: "Abre sem luz?",
         answers: [
           "Abre, com o disjuntor desligado e o motor destravado pela chave, empurrando pela borda da folha e nunca pela dobra.",
+          "Sim, na mão, depois de cortar o disjuntor e destravar. Segure longe da dobra, que prende dedos.",
         ],
       },
     ],
@@ -328,25 +329,31 @@ export const compraConversao: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão camarão que emperra na dobra tem dobradiça do meio com folga, guia suja ou torta ou roldana gasta. Desligue o disjuntor, não ponha a mão entre as folhas e mande um vídeo do ponto em que ele prende: o ajuste em casa parte de {price.preventive}, sem peças.",
-        "Para conserto de portão camarão {em}, o técnico vai ao seu endereço: acerta dobradiças do meio, roldanas e guia, e depois o motor, a central e o controle. O ajuste em casa parte de {price.preventive}, sem peças; folha torta ou quadro podre são do serralheiro, e a foto diz antes qual é o caso.",
-        "O conserto do portão camarão começa pelas dobradiças do meio, pelas roldanas e pela guia, e só depois chega ao motor. O ajuste em casa parte de {price.preventive}, sem peças; se o motor acabou, a troca fica de {price.homeSwap}, com mão de obra.",
+        "O conserto de portão camarão que emperra na dobra ou não abre começa pela dobradiça do meio, pela guia e pelas roldanas, e só depois chega ao motor. Desligue o disjuntor e não ponha a mão entre as folhas; o ajuste em casa parte de {price.preventive}, sem peças, e a troca do motor fica de {price.homeSwap}.",
+        "Portão camarão emperrando na dobra tem dobradiça do meio com folga, guia torta ou roldana gasta; se não abre e o motor ronca, é capacitor ou folha presa. Corte o disjuntor e afaste as mãos: em residência, o conserto começa em {price.preventive}, fora as peças, e o motor trocado custa de {price.homeSwap}.",
+        "Quando o portão camarão não abre ou trava na dobra, acertam-se dobradiças, roldanas e guia, e o motor fica por último. A visita de ajuste sai desde {price.preventive} em casa, sem contar peças; trocar o motor custa de {price.homeSwap}, e folha torta é do serralheiro.",
       ],
       price: [
-        "O conserto do portão camarão parte de {price.preventive} em casa, sem peças, quando é ajuste de dobradiça, roldana ou guia; trocar o motor fica de {price.homeSwap}, com mão de obra. Folha torta ou quadro podre têm o preço do serralheiro, e a foto separa os casos.",
+        "O conserto do portão camarão parte de {price.preventive} em casa, sem peças, quando é ajuste de dobradiça, roldana ou guia; trocar o motor fica de {price.homeSwap}, com mão de obra. Folha torta ou quadro podre têm o preço do serralheiro.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: ["Por que o camarão trava na dobra", "O que prende o portão camarão"],
-        slots: [["O ponto em que ele prende aponta a peça.", "Repare em que altura do curso a folha hesita."]],
+        headings: ["O que prende o portão camarão", "Por que o camarão trava na dobra"],
+        slots: [
+          [
+            "O ponto em que ele prende aponta a peça. Repare em que altura do curso a folha hesita, de longe e num acionamento só.",
+            "Veja onde a folha para ou treme, porque cada lugar tem a sua causa. Um acionamento, visto de longe, basta.",
+            "A posição do tranco diz o que gastou. Observe uma vez, à distância, e desligue o disjuntor.",
+          ],
+        ],
         bullets: [
-          "Sempre na dobra: pino ou dobradiça do meio com folga",
-          "No começo: roldana de cima fora da guia ou trinco preso",
-          "No fim: folha arriada raspando no piso ou parada fora do ponto",
-          "Em qualquer ponto, com ronco: capacitor, engrenagem ou motor",
-          "Só com o controle: pilha, cadastro ou receptor",
+          "Na dobra: pino ou dobradiça do meio com folga",
+          "No começo: roldana fora da guia ou trinco preso",
+          "No fim: folha arriada ou parada fora do ponto",
+          "Com ronco: capacitor, engrenagem ou folha presa",
+          "Só no controle: pilha, cadastro ou receptor",
         ],
       },
       {
@@ -354,16 +361,25 @@ export const compraConversao: NarrowConcept[] = [
         headings: ["O que fazemos e o que é do serralheiro", "Como o camarão é consertado"],
         slots: [
           [
-            "Dobradiça, roldana, guia, alinhamento, motor e central são acertados na nossa visita.",
-            "Do pino da dobra ao controle, o que faz o camarão andar é conosco.",
+            "Dobradiça, roldana, guia, alinhamento, motor e placa são acertados na visita. Quadro torto, tubo podre e folha nova são do serralheiro.",
+            "Do pino da dobra ao controle, o que faz o portão andar é conosco. Refazer quadro ou folha é serralheria.",
+            "O técnico cuida da dobra, da guia, do motor e da central. Estrutura torta ou podre vai ao serralheiro.",
           ],
           [
-            "Quadro torto, tubo podre e folha nova são do serralheiro.",
-            "Refazer quadro ou folha é serviço de serralheiro.",
+            "Com a dobra leve de novo, a força do motor volta ao mínimo, e a parada é testada com um obstáculo macio.",
+            "No fim, baixa-se a força, porque a folha já não prende, e testam-se fotocélula e parada.",
+            "Depois da mecânica, a força é reduzida ao necessário e o portão é provado em vários ciclos.",
           ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Até o conserto: o que não fazer", "Cuidados com a dobra"],
+        slots: [
           [
-            "No fim, a força volta ao mínimo e a parada é testada com um obstáculo macio.",
-            "Com a dobra leve, a força do motor é reduzida e a fotocélula, testada.",
+            "A dobra fecha como tesoura, por isso não empurre por ela nem tente destravar no meio. Se a folha saiu da guia ou arriou, deixe parada e isole, porque pode tombar.",
+            "Mãos longe do meio da folha, que prende dedos. Fora da guia ou caída na dobradiça, ela não se move: afaste as pessoas.",
+            "Não force pela dobra, que esmaga. Folha arriada ou fora da guia fica onde está, com o disjuntor desligado e a área isolada.",
           ],
         ],
       },
@@ -371,18 +387,32 @@ export const compraConversao: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Posso aumentar a força do motor para vencer a dobra?",
-        answers: ["Não: a força a mais esconde a folga e tira a proteção contra esmagamento. Acerte a dobra primeiro."],
+        question: "Posso aumentar a força para vencer a dobra?",
+        answers: [
+          "Não: a força a mais esconde a folga e tira a proteção contra esmagamento. Acerte a dobra primeiro.",
+          "Não convém, porque ele deixa de parar diante de alguém, e o pino termina de gastar.",
+        ],
       },
       {
-        question: "Posso usar o camarão na mão até o conserto?",
+        question: "Posso usar na mão até o conserto?",
         answers: [
-          "Pode, se ele anda reto e leve, com o disjuntor desligado e o motor destravado; empurre pela borda. Fora da guia ou arriado, deixe parado e isole.",
+          "Pode, se anda reto e leve, com o disjuntor desligado e o motor destravado. Empurre pela borda, nunca pela dobra.",
+          "Só com a folha na guia e leve, sem energia, segurando pela borda. Arriada, deixe parada.",
         ],
       },
       {
         question: "Graxa na dobradiça resolve?",
-        answers: ["Resolve o rangido. Com o pino gasto, o tranco volta, e a dobradiça é trocada."],
+        answers: [
+          "Resolve o rangido. Com o pino gasto o tranco volta, e a dobradiça é trocada.",
+          "Só se for secura. Folga não some com graxa.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva?",
+        answers: [
+          "Ajuste de dobra e guia cabe numa visita. Dobradiça soldada ou peça a encomendar soma tempo, dito antes.",
+          "Em geral uma visita. O que demora é solda ou serralheria.",
+        ],
       },
     ],
     photo: "um vídeo do portão camarão abrindo, com fotos das dobradiças do meio e da guia",
@@ -1019,8 +1049,9 @@ export const compraConversao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Não serve: cada tipo de portão usa um motor. O de basculante ergue a folha por fuso e braço na lateral; o de correr fica no piso e puxa pela cremalheira; o de abrir empurra com braço. Adaptar sai mais caro e menos seguro que o motor certo.",
-        "Não: motor de basculante não move portão de correr, nem o contrário, porque o mecanismo é outro: fuso e braço num, engrenagem e cremalheira no outro. Do conjunto antigo podem ficar controles, fotocélula e fiação; na troca em casa, o motor certo fica de {price.homeSwap}.",
+        "Não serve: motor de basculante não move portão de correr, nem o de correr ergue basculante, porque o mecanismo é outro. Um trabalha com fuso e braço na coluna; o outro, com engrenagem e cremalheira no piso. Na troca em casa, o motor certo fica de {price.homeSwap}, com mão de obra.",
+        "Motor de um tipo de portão não serve no outro: o de basculante usa fuso e braço e conta com o contrapeso, e o de correr empurra a folha pela cremalheira. Adaptar sai caro e perigoso; o certo, trocado em casa, custa de {price.homeSwap}, e fotocélula e fiação costumam ficar.",
+        "Não dá para usar motor de basculante no portão de correr nem o contrário, já que um levanta por fuso e braço e o outro puxa pela cremalheira, a barra dentada da folha. Do conjunto antigo ficam fotocélula, fios e às vezes controles; o motor certo sai por {price.homeSwap} em casa, com o serviço.",
       ],
     },
     sections: [
@@ -1029,30 +1060,42 @@ export const compraConversao: NarrowConcept[] = [
         headings: ["O motor de cada portão", "Por que um não serve no outro"],
         slots: [
           [
-            "Basculante: acionador em pé, na lateral, com fuso ou corrente, que ergue a folha com o contrapeso.",
-            "No basculante, o motor fica na coluna e trabalha junto com o contrapeso.",
+            "O tipo de movimento escolhe o mecanismo, e ele não se adapta com segurança. Veja o que cada portão usa.",
+            "Cada folha anda de um jeito, e o motor foi feito para ele. A lista mostra a diferença.",
+            "Subir, correr e girar pedem forças diferentes. Por isso há um motor para cada um.",
           ],
-          [
-            "De correr: caixa no piso, com engrenagem que morde a cremalheira presa à folha.",
-            "No de correr, a engrenagem puxa a cremalheira ao longo do trilho.",
-          ],
-          [
-            "De abrir: braço linear ou articulado, um por folha, preso à coluna.",
-            "No de abrir, um braço por folha empurra e puxa a partir da coluna.",
-          ],
+        ],
+        bullets: [
+          "Basculante: motor na coluna, com fuso e braço, ajudado pelo contrapeso",
+          "De correr: caixa no piso, com engrenagem que morde a cremalheira da folha",
+          "De abrir: um braço por folha, preso à coluna",
+          "De enrolar: motor no eixo do rolo",
         ],
       },
       {
         about: "choose",
-        headings: ["O que se aproveita", "Se você já tem o motor de outro tipo"],
+        headings: ["O que se aproveita do motor antigo", "Se você já tem o motor de outro tipo"],
         slots: [
           [
-            "Controles servem se a central nova tiver o mesmo código; fotocélula e fios quase sempre ficam.",
-            "Fotocélula, fiação e às vezes os controles passam para o motor certo.",
+            "Fotocélula e fiação quase sempre ficam, e os controles servem se a central nova tiver o mesmo código. O motor que sobrou pode ser anunciado com vídeo e foto da etiqueta, junto com a central e os controles dele.",
+            "Passam para o motor certo os fios, a fotocélula e, com código igual, os controles. O que não serve vale algo se for vendido completo, com central e controles.",
+            "Costuma-se aproveitar a fotocélula, o circuito e às vezes os controles. O motor do tipo errado rende mais vendido inteiro, com a placa e os controles.",
           ],
           [
-            "O motor que sobrou pode ser anunciado com vídeo e foto da etiqueta.",
-            "Venda o que sobrou, com a central e os controles dele, e compre o do tipo certo.",
+            "Se foi comprado há pouco, veja na loja a troca dentro do prazo.",
+            "Comprado pela internet, ele pode ser devolvido no prazo de arrependimento.",
+            "Recém-comprado e sem uso, o melhor é trocar onde comprou.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa o motor certo", "O preço por tipo de portão"],
+        slots: [
+          [
+            "Para basculante de até {width.quarterHp}, os kits instalados custam {models.pricesOr}. No de correr e no de abrir, a troca com mão de obra vale a faixa da casa, e a primeira instalação soma cremalheira, base ou suportes.",
+            "O kit basculante, até {width.quarterHp}, sai por {models.pricesOr}, com instalação. Nos outros, onde nunca houve motor daquele tipo, entram ainda base e cremalheira, ou suportes.",
+            "São {models.pricesOr} no basculante de até {width.quarterHp}, já colocado. De correr e de abrir acrescentam, quando é o primeiro motor, cremalheira e base ou os suportes dos braços.",
           ],
         ],
       },
@@ -1062,15 +1105,29 @@ export const compraConversao: NarrowConcept[] = [
       {
         question: "Existe motor que serve em qualquer portão?",
         answers: [
-          "Não: há central universal, mas o motor é feito para um movimento.",
-          "Não existe. Universal é a placa, e mesmo ela tem limites.",
+          "Não: há central universal, que comanda vários motores, mas o motor em si é feito para um movimento, subir, correr ou girar.",
+          "Não existe. Universal é a placa, e mesmo ela tem limites de potência e de sensor.",
         ],
       },
       {
         question: "A placa de um serve no outro?",
         answers: [
-          "Muitas centrais comuns servem em mais de um tipo, com outro ajuste; a etiqueta da placa diz.",
-          "Às vezes, em motor comum. Em motor com inversor, só a do modelo.",
+          "Muitas centrais comuns servem em mais de um tipo, com outro ajuste; a etiqueta da placa diz. Em motor com inversor, só a do modelo.",
+          "Às vezes, entre motores comuns de mesma potência e de fim de curso parecido. Motor com inversor só aceita a placa da própria linha.",
+        ],
+      },
+      {
+        question: "Troquei o portão de basculante por correr. O que preciso?",
+        answers: [
+          "De motor deslizante, cremalheira e base, além do trilho e da guia do serralheiro. Fotocélula e energia costumam ficar.",
+          "Motor com cremalheira na folha e piso firme para ele. O ponto de energia e o sensor quase sempre servem.",
+        ],
+      },
+      {
+        question: "Como sei de que tipo é o motor que tenho?",
+        answers: [
+          "Pela forma: caixa baixa com engrenagem é de portão de correr, e trilho comprido com fuso, de basculante. O de abrir é um braço preso à coluna, e a etiqueta confirma a linha.",
+          "A etiqueta traz a linha. Por fora, engrenagem aparente indica correr, e fuso comprido, basculante.",
         ],
       },
     ],

@@ -149,6 +149,8 @@ export const compraDePortao: NarrowConcept[] = [
         "O preço do portão em si é do serralheiro, que cobra por metro quadrado e material; no de correr entram também trilho e roldanas, no de abrir, dobradiças e colunas. O motor é conosco: a referência em casa é a troca, de {price.homeSwap}, com mão de obra, mais a cremalheira no de correr.",
         "O preço do portão em si, sem motor, quem dá é o serralheiro, por metro quadrado, material e pintura; a folha não está na nossa tabela. O motor instalado é conosco: parte de {price.lowest} no basculante de até {width.quarterHp} e, no de correr ou de abrir, fica em geral de {price.homeSwap}.",
         "O preço do portão automático por metro quadrado é só o da folha, e quem o dá é o serralheiro. O motor é por unidade e conosco: instalado, {models.pricesOr} no basculante de até {width.quarterHp}; de correr ou de abrir, em geral de {price.homeSwap}, com mão de obra.",
+        "O portão de lambril de alumínio quem faz e cobra é o serralheiro, por metro quadrado: o lambril, feito de réguas fechadas de encaixe, leva mais material que a grade e por isso custa mais. O motor é conosco: no basculante de até {width.quarterHp}, {models.pricesOr}, instalado; no de correr ou de abrir, a troca em casa fica de {price.homeSwap}.",
+        "O preço do portão de lambril é do serralheiro, por metro quadrado, e sobe com a espessura da régua, o quadro e a pintura; por ser fechado, fica acima do de grade. Motor e instalação são nossos: {models.pricesOr} no basculante de até {width.quarterHp} ou, na troca em casa de outro tipo, {price.homeSwap}.",
       ],
     },
     sections: [
@@ -173,9 +175,9 @@ export const compraDePortao: NarrowConcept[] = [
         headings: ["Alumínio, ferro ou madeira: o que muda", "Que material escolher para o portão"],
         slots: [
           [
-            "O alumínio pesa menos, não enferruja e poupa o motor, mas só aceita parafuso na fixação. O ferro costuma custar menos e se solda em qualquer ponto, com pintura de tempos em tempos, e a madeira pesa mais e pede verniz.",
-            "Ferro solda fácil e costuma sair mais em conta, com a ferrugem como preço. Alumínio é leve, dura sem pintura e cansa menos o motor, preso com parafusos. Madeira é a mais pesada e pede verniz.",
-            "Para o motor, quanto mais leve melhor, e aí ganha o alumínio, que também não enferruja. O ferro leva vantagem no preço e na solda. A madeira exige motor mais forte e verniz regular.",
+            "O alumínio pesa menos, não enferruja e poupa o motor, que se prende com parafuso e chapa de reforço. O ferro costuma custar menos e se solda em qualquer ponto, com pintura de tempos em tempos, e a madeira pesa mais e pede verniz.",
+            "Ferro solda fácil e costuma sair mais em conta, com a ferrugem como preço. Alumínio é leve, não enferruja e cansa menos o motor, preso com parafusos e reforço. Madeira é a mais pesada e pede verniz.",
+            "Para o motor, quanto mais leve melhor, e aí ganha o alumínio, que também não enferruja e recebe o motor em chapa parafusada. O ferro leva vantagem no preço e na solda. A madeira exige motor mais forte e verniz regular.",
           ],
         ],
       },
@@ -303,7 +305,7 @@ export const compraDePortao: NarrowConcept[] = [
         slots: [
           [
             "Antes da solda, a placa do motor é desligada, porque o pico da máquina pode queimá-la, e o motor sai se atrapalhar. Terminada a folha, ela precisa andar leve na mão, e só então o motor volta e é regulado.",
-            "Na obra, o motor fica desligado do circuito, já que a solda pode queimar a placa. Depois da pintura, testa-se a folha na mão e o técnico remonta e regula.",
+            "Na obra, o motor fica desligado do circuito, já que a solda pode queimar a placa. Depois da pintura, o técnico testa a folha na mão, remonta e regula.",
             "Primeiro o serralheiro, com a central desconectada por causa da solda. Depois o técnico confere se a folha anda leve, remonta o motor e acerta força e paradas.",
           ],
         ],
@@ -363,34 +365,54 @@ export const compraDePortao: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Sob medida, na maioria das casas: o vão raramente tem a medida exata do pronto, e a folha já nasce com reforço para o motor. O pronto compensa em vão de medida comum, se couber sem quebrar parede e tiver quadro firme onde prender o motor.",
-        "Vale a pena o portão pronto, mais barato e mais rápido, quando o vão tem medida de catálogo; o sob medida encaixa em qualquer vão e evita obra. Para automatizar, nos dois casos a folha precisa ser firme, leve na mão e reforçada no ponto do motor.",
+        "Comprar portão pronto compensa quando o vão tem medida de catálogo: custa menos e sai logo. Nas outras casas, o sob medida ganha, porque encaixa sem quebrar parede e já vem com reforço para o motor; quem faz é o serralheiro, por metro quadrado, e o motor instalado parte de {price.lowest} no basculante de até {width.quarterHp}.",
+        "Entre portão pronto ou sob medida, fique com o sob medida se o vão é torto, largo ou fora do padrão, e com o pronto se ele cabe sem obra e tem quadro firme. O pronto é mais barato e imediato, o do serralheiro se paga por metro quadrado; o motor parte de {price.lowest} no basculante de até {width.quarterHp}, instalado.",
+        "Vale a pena o portão pronto só se a medida dele for a do seu vão; qualquer quebra de parede ou enchimento come a economia. O sob medida custa mais, espera a serralheria e já sai reforçado para o motor, que conosco parte de {price.lowest} instalado, no basculante de até {width.quarterHp}.",
       ],
     },
     sections: [
       {
-        about: "check",
-        headings: ["O que medir antes", "Medidas que decidem"],
+        about: "choose",
+        headings: ["Pronto e sob medida, lado a lado", "O que muda entre um e outro"],
         slots: [
           [
-            "Largura em três alturas, altura nos dois lados e espaço ao lado e acima do vão.",
-            "Meça o vão em cima, no meio e embaixo: se varia, o pronto vai sobrar ou faltar.",
+            "A diferença está em medida, prazo e reforço, mais do que no material. No preço, some sempre o que falta para a folha trabalhar com motor, porque solda e alvenaria depois da compra mudam a conta.",
+            "Os dois existem em ferro e em alumínio; o que separa um do outro é encaixe, espera e estrutura. Compare o valor já com a obra e a solda que cada um pede, e não só o da etiqueta.",
+            "Material igual não quer dizer portão igual: mudam a medida, o prazo e o quadro. Ponha na comparação também o pedreiro e o reforço para o motor, que no pronto costumam ficar de fora.",
+          ],
+        ],
+        bullets: [
+          "Preço: o pronto é fixo; o sob medida é por metro quadrado",
+          "Prazo: o pronto se leva na hora; o outro espera a serralheria",
+          "Medida: o pronto segue o catálogo; o outro, o seu vão",
+          "Reforço para o motor: raro no pronto, combinado no sob medida",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que medir antes de comprar", "Medidas que decidem"],
+        slots: [
+          [
+            "Meça a largura do vão em cima, no meio e embaixo e a altura nos dois lados. Se os números variam mais de um dedo, o portão pronto vai sobrar ou faltar, e o sob medida evita o acerto na parede.",
+            "Tire três larguras e duas alturas, porque vão de alvenaria quase nunca é reto. Diferença maior que um dedo entre elas já pede portão feito para o lugar, ou obra para receber o pronto.",
+            "Um vão só parece reto: confira a largura em três pontos e a altura nas duas colunas. Medidas que não batem por mais de um dedo deixam fresta no pronto e são absorvidas pelo sob medida.",
           ],
           [
-            "Veja se a coluna aguenta dobradiça, guia ou suporte do motor.",
-            "Coluna fraca pede reforço, seja o portão pronto ou não.",
+            "Veja também o espaço ao lado, para o portão de correr, e acima, para o basculante. As colunas precisam aguentar a dobradiça, a guia ou o suporte do motor; as fracas pedem reforço nos dois casos.",
+            "O tipo depende do que sobra em volta: lateral livre para o de correr, altura e frente livres para o basculante. Coluna oca ou trincada é reforçada antes, seja o portão de loja ou de serralheria.",
+            "De correr exige parede livre ao lado, e basculante, altura dentro da garagem. Confira ainda a coluna onde vão suporte e dobradiças, porque sem firmeza nela nenhum dos dois portões dura.",
           ],
         ],
       },
       {
-        about: "choose",
-        headings: ["Pensando no motor", "O que pedir para automatizar"],
+        about: "care",
+        headings: ["Para o portão receber motor", "O que pedir antes de automatizar"],
         slots: [
           [
-            "Quadro com travessa no ponto de fixação; perfil fino rasga.",
-            "Pergunte onde o motor vai preso: sem travessa ali, haverá solda.",
+            "Peça uma travessa no ponto em que o motor será preso, porque perfil fino rasga com a força repetida. Peça também o peso da folha por escrito: com ele, o motor de correr ou de abrir se escolhe sem chute.",
+            "O motor puxa sempre o mesmo lugar, e ali o quadro precisa de travessa ou chapa de reforço. Anote o peso que está na nota, que define a capacidade do motor nos portões de correr e de abrir.",
+            "Sem reforço no ponto de fixação, o perfil abre em pouco tempo e a solda sai depois da pintura. Guarde o peso informado pela loja ou pelo serralheiro, porque é ele que dimensiona o motor.",
           ],
-          ["Peso escrito na nota ajuda a escolher o motor.", "Com o peso da folha, o motor sai escolhido de uma vez."],
         ],
       },
     ],
@@ -398,15 +420,31 @@ export const compraDePortao: NarrowConcept[] = [
     questions: [
       {
         question: "Portão pronto aceita motor?",
-        answers: ["Aceita, se o quadro é firme e a folha anda leve; às vezes falta um reforço de solda."],
+        answers: [
+          "Aceita, se o quadro é firme e a folha anda leve na mão. O que mais falta é o reforço no ponto em que o motor se prende, e a solda é feita antes da montagem.",
+          "Em geral, sim. Folha leve, quadro que não torce e um reforço no ponto do motor bastam; em perfil muito fino, o serralheiro reforça primeiro.",
+        ],
       },
       {
-        question: "Quem faz o sob medida?",
-        answers: ["O serralheiro. O motor e a instalação são conosco, com as medidas combinadas antes."],
+        question: "Quem faz o portão sob medida?",
+        answers: [
+          "O serralheiro, que cobra a folha por metro quadrado, material e pintura. Nós vendemos e instalamos o motor e passamos antes as medidas e o reforço que ela deve ter.",
+          "A serralheria faz a folha. O motor e a instalação são conosco, e as medidas do ponto de fixação se combinam antes de soldar.",
+        ],
       },
       {
-        question: "Quanto custa o motor?",
-        answers: ["No basculante de até {width.quarterHp}, {models.pricesOr} instalado; os outros, por foto."],
+        question: "Quanto custa pôr motor no portão novo?",
+        answers: [
+          "No basculante de até {width.quarterHp}, {models.pricesOr}, instalado. De correr ou de abrir depende do peso: como referência, motor e mão de obra em troca residencial ficam de {price.homeSwap}.",
+          "O kit basculante instalado, até {width.quarterHp}, sai por {models.pricesOr}. Nos outros tipos, tome por base a troca em casa, de {price.homeSwap}, e some base e cremalheira se for de correr.",
+        ],
+      },
+      {
+        question: "O que demora mais, o portão ou o motor?",
+        answers: [
+          "O portão sob medida, que depende da serralheria. Com a folha no lugar e a energia pronta, o motor basculante leva de {time.tilting} para instalar, e o de correr, de {time.sliding}.",
+          "A folha, quando é encomendada. A instalação do motor cabe no mesmo dia: de {time.tilting} no basculante e de {time.sliding} no de correr, com ponto de energia.",
+        ],
       },
     ],
     photo: "fotos do vão, das colunas e as medidas de largura, altura e espaço ao lado",
@@ -436,36 +474,53 @@ export const compraDePortao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Dá para aproveitar o motor no portão novo se o tipo de abertura é o mesmo e a folha nova não pesa mais do que a etiqueta permite, com um terço de folga. De basculante para correr, ou o contrário, o motor não serve. Mande a etiqueta e o peso ou o material da folha nova.",
-        "Trocar só a folha e manter o motor funciona em portão do mesmo tipo, com peso parecido: muda-se o suporte, refaz-se a regulagem e, no de correr, a cremalheira acompanha a folha. Motor com mais de {trade.life} de uso raramente vale a remontagem.",
+        "Dá para trocar só a folha e aproveitar o motor velho no portão novo se o tipo de abertura é o mesmo e o peso cabe na etiqueta, com um terço de folga. A remontagem é instalação avulsa, a partir de {price.installation}; motor com {trade.life} raramente compensa.",
+        "Trocar o portão e aproveitar o motor funciona entre portões do mesmo tipo e de peso parecido, de basculante para basculante ou de correr para correr. Refazem-se suporte, regulagem e cremalheira, com mão de obra a partir de {price.installation}, e o motor com folga nas engrenagens não vale a pena.",
+        "O motor velho serve no portão novo quando a folha abre do mesmo jeito e não pesa mais do que ele aguenta, com sobra de um terço. Reinstalar custa desde {price.installation}, fora suporte e solda; com {trade.life} de uso, compare com um novo.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que precisa combinar", "Antes de remontar o motor"],
+        headings: ["O que precisa combinar com a folha nova", "Antes de remontar o motor"],
         slots: [
           [
-            "Tipo de abertura, peso, largura e tensão do ponto de energia.",
-            "Mesmo tipo, capacidade na etiqueta e tensão igual.",
+            "A etiqueta do motor traz quase tudo, e o resto é o estado dele. Ronco ou folga no eixo mostram que não merece outra montagem.",
+            "Confira a etiqueta e escute o motor: barulho de moagem e eixo frouxo são motivo para trocar junto com a folha.",
+            "Compare os dados da etiqueta com a folha nova e veja a saúde do motor. Engrenagem com folga pede motor novo agora, e não daqui a um ano.",
           ],
-          [
-            "Estado do redutor: folga no eixo ou ronco dizem que ele não merece outra montagem.",
-            "Redutor com folga ou barulho pede motor novo junto com a folha.",
-          ],
+        ],
+        bullets: [
+          "Mesmo tipo de abertura",
+          "Peso da folha nova um terço abaixo da capacidade",
+          "Tensão igual à do ponto de energia",
+          "Engrenagens sem folga e sem ronco",
         ],
       },
       {
         about: "cost",
-        headings: ["A conta da remontagem", "Quanto custa aproveitar"],
+        headings: ["A conta da remontagem", "Quanto custa aproveitar o motor"],
         slots: [
           [
-            "A instalação avulsa parte de {price.installation}; suporte, solda e cremalheira somam.",
-            "Remontar é instalação avulsa, a partir de {price.installation}, mais o que o portão novo pedir.",
+            "À mão de obra somam-se suporte, solda e, no de correr, a cremalheira na folha nova. Do outro lado, o kit basculante novo, até {width.quarterHp}, custa {models.pricesOr} instalado, e a troca em casa, nos outros, fica de {price.homeSwap}.",
+            "Some suporte, solda e cremalheira, se for de correr, e compare. O basculante de até {width.quarterHp} tem kit novo por {models.pricesOr}, já montado, e nos demais portões a troca em residência sai de {price.homeSwap}.",
+            "A remontagem leva ainda suporte novo e, no deslizante, cremalheira. Um motor novo instalado, para comparar, custa {models.pricesOr} no basculante de até {width.quarterHp} e de {price.homeSwap} nos outros, em casa.",
           ],
           [
-            "Compare com o motor novo: {models.pricesOr} no kit basculante instalado.",
-            "O kit basculante novo, instalado, sai por {models.pricesOr}, com garantia de {warranty.motor}.",
+            "O motor novo vem com {warranty.motor} de garantia, e o remontado só com {warranty.installation} pelo serviço.",
+            "Conta a garantia: {warranty.motor} no motor novo, e no velho apenas {warranty.installation} pela montagem.",
+            "Pesa também o prazo: quem reaproveita tem {warranty.installation} pelo serviço, e quem compra tem {warranty.motor} no motor.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o motor volta ao portão novo", "O que é refeito na folha nova"],
+        slots: [
+          [
+            "O motor sai com a folha velha presa e volta depois que a nova anda leve na mão. O técnico refaz o suporte, alinha a cremalheira ou o braço, grava o percurso e regula a força, porque o peso mudou.",
+            "Tira-se o motor antes da serralheria e monta-se de novo com a folha pronta e leve. Percurso, força e paradas são gravados outra vez, já que a folha é outra.",
+            "Com a folha nova chumbada e correndo livre, refazem-se suporte e alinhamento. A força é regulada do zero, pois o peso é diferente, e a fotocélula é testada.",
           ],
         ],
       },
@@ -474,15 +529,31 @@ export const compraDePortao: NarrowConcept[] = [
     questions: [
       {
         question: "A central e os controles vão junto?",
-        answers: ["Vão: leve central, controles, fim de curso e suportes, que podem ser reaproveitados."],
-      },
-      {
-        question: "A garantia continua?",
-        answers: ["A do motor segue o termo do fabricante; a da remontagem é a de quem a fez."],
+        answers: [
+          "Vão: central, controles, fim de curso e suportes podem ser reaproveitados. Nada precisa ser recadastrado se a placa é a mesma.",
+          "Sim, todo o conjunto. Os controles continuam gravados, e só o percurso é refeito.",
+        ],
       },
       {
         question: "E se a folha nova for mais leve?",
-        answers: ["Melhor: o motor trabalha folgado, e só a força precisa ser regulada de novo."],
+        answers: [
+          "Melhor, porque o motor trabalha folgado. A força precisa ser regulada para baixo, para o portão parar diante de um obstáculo.",
+          "Serve com sobra. Só não se deixa a força antiga, que ficaria alta demais.",
+        ],
+      },
+      {
+        question: "De basculante para de correr, serve?",
+        answers: [
+          "Não. Cada tipo usa um motor próprio, e a adaptação não existe.",
+          "Não serve: mudou o tipo, muda o motor. A fiação e a fotocélula podem ficar.",
+        ],
+      },
+      {
+        question: "Quem tira o motor do portão velho?",
+        answers: [
+          "O técnico, antes da serralheria, com a folha presa. No basculante o motor ajuda a segurar, e soltá-lo sem escora é perigoso.",
+          "Deixe com o técnico, porque há rede elétrica e a folha pode cair ou correr. Ele isola os fios para a obra.",
+        ],
       },
     ],
     photo: "a etiqueta do motor, fotos do portão atual e as medidas e o material da folha nova",
@@ -584,27 +655,32 @@ export const compraDePortao: NarrowConcept[] = [
     ],
     intent: "question",
     answers: {
-      price: [
-        "Aumentar a altura do portão basculante para a caminhonete é serviço de serralheria, orçado por foto: muda a folha, o vão ou os braços, e depois o contrapeso e o motor são regulados de novo. Antes, meça a altura livre com a folha aberta; às vezes, basta regular a abertura, visita a partir de {price.preventive} em casa, sem peças.",
-      ],
       any: [
-        "Para caminhonete, deixe pelo menos 2,20 m de altura livre e cerca de 3 m de largura: ela tem perto de 1,80 a 1,90 m de altura e passa de 2 m de largura com os espelhos. No basculante, conte a altura que sobra com a folha aberta; no de correr, a altura é a do vão inteiro.",
-        "A medida do portão para picape ou carro alto parte do veículo: altura com rack ou antena mais uns 30 cm, e largura com os espelhos mais 40 cm de cada lado para manobrar. Se a conta apertar no basculante, o de correr e o de abrir não tiram altura da passagem.",
+        "Para caminhonete, a medida do portão é de pelo menos 2,20 m de altura livre e cerca de 3 m de largura, porque uma picape média, como a Hilux, tem perto de 1,80 m de altura e passa de 2 m com os espelhos. No basculante, vale a altura que sobra com a folha aberta.",
+        "A altura do portão para Hilux ou outra picape deve deixar uns 30 cm acima do ponto mais alto, com rack e antena: 2,20 m livres costumam servir, com 3 m de largura. O basculante aberto tira um palmo ou mais do vão; o de correr e o de abrir, não.",
+        "Se a caminhonete não cabe com o portão basculante aberto, falta altura livre, porque a folha deitada no alto tira um palmo ou mais. Às vezes basta regular a abertura, visita a partir de {price.preventive} em casa, sem peças; senão, muda-se o braço, a folha ou o tipo de portão, para ficar com 2,20 m livres.",
+      ],
+      price: [
+        "Aumentar a altura do portão basculante para a caminhonete é serviço de serralheria, orçado por foto: muda a folha, o vão ou os braços, e depois o contrapeso e o motor são regulados. Antes, meça a altura livre com a folha aberta; às vezes basta regular, a partir de {price.preventive} em casa, sem peças.",
+        "O preço para a caminhonete passar depende do que falta: regular a abertura do basculante em casa parte de {price.preventive}, sem peças. Mexer em braço, folha ou vão é serralheria, orçada à parte, com novo contrapeso no fim.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Como medir o seu", "Três medidas do carro"],
+        headings: ["Como medir o carro e o vão", "Medidas para a caminhonete entrar"],
         slots: [
           [
-            "Altura do chão ao ponto mais alto, com rack, santantônio ou carga.",
-            "Meça o ponto mais alto do carro, carregado como você costuma usar.",
+            "Meça o carro como você o usa, com rack, santantônio e carga, porque é a maior altura que precisa passar. Compare com a altura livre, e não com a do vão fechado.",
+            "Vale o carro carregado e com acessórios, no ponto mais alto. No basculante, a conta é com a folha toda aberta.",
+            "Use a medida do carro equipado, com rack e antena. E meça o portão aberto, já que no basculante a folha fica no caminho.",
           ],
-          [
-            "Largura de espelho a espelho e comprimento, para a folha não fechar em cima.",
-            "Largura com espelhos abertos e comprimento até a parede do fundo.",
-          ],
+        ],
+        steps: [
+          "Meça do chão ao ponto mais alto do carro e some 30 cm.",
+          "Meça de espelho a espelho e some uns 40 cm de cada lado.",
+          "Meça o comprimento e veja se a folha fecha sem encostar.",
+          "Com o portão aberto e parado, meça a altura livre de fora, sem ficar embaixo da folha.",
         ],
       },
       {
@@ -612,12 +688,30 @@ export const compraDePortao: NarrowConcept[] = [
         headings: ["Que portão não tira altura", "Tipo de portão e carro alto"],
         slots: [
           [
-            "De correr e de abrir deixam o vão inteiro; o basculante deita a folha no alto e tira um palmo ou mais.",
-            "Com carro alto, o basculante só se a altura livre, com ele aberto, passar com folga.",
+            "De correr e de abrir deixam o vão inteiro livre; o basculante deita a folha no alto e tira um palmo ou mais. Carro alto só combina com ele se sobrar folga.",
+            "Quem tem picape fica melhor com portão de correr ou de abrir, que não ocupam a altura. Basculante só com espaço sobrando acima do carro.",
+            "O vão todo é aproveitado no de correr e no de abrir. No basculante perde-se a espessura da folha e dos braços, um palmo ou mais.",
           ],
           [
-            "A fotocélula fica na altura do para-choque; carro alto pode pedir um segundo par.",
-            "Em picape, confira se o feixe da fotocélula não passa por baixo da caçamba.",
+            "O de correr pede parede ao lado, do tamanho da folha e mais uns 40 cm; o de abrir, área plana dentro, livre do carro comprido. Picape tem mais de 5 metros, o que aperta o de abrir.",
+            "Confira o espaço: muro lateral com 40 cm além da folha para o de correr, e área de giro longe do carro para o de abrir. Uma picape passa de 5 metros.",
+            "Falta de muro lateral elimina o de correr, e garagem curta elimina o de abrir, porque a caminhonete tem mais de 5 metros de comprimento.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que dá para mudar no basculante", "Ganhar altura no portão que já existe"],
+        slots: [
+          [
+            "O técnico vê se o curso do motor para antes do fim e se os braços permitem subir mais. Quando permitem, é regulagem, com o ponto de parada e o equilíbrio conferidos.",
+            "Primeiro se confere se a folha abre até onde o braço deixa, porque muitas param antes. Sendo só isso, regula-se o curso e o equilíbrio.",
+            "Se a folha não abre tudo, o acerto é do fim de curso, o ponto de parada. Braço e contrapeso são vistos juntos, já que limitam a subida.",
+          ],
+          [
+            "Não bastando, a serralheria muda braço, folha ou viga, e o contrapeso é refeito com a folha escorada. A fotocélula também se confere: em carro alto, um segundo par evita que o feixe passe sob a caçamba.",
+            "Quando o limite é o braço ou o vão, entra a serralheria, seguida de novo contrapeso. Vale pôr outra fotocélula, porque o feixe baixo passa por baixo da picape.",
+            "Braço, folha ou vão se alteram na serralheria, e depois vem o equilíbrio. Para carro alto, some um par de fotocélulas mais acima.",
           ],
         ],
       },
@@ -626,15 +720,31 @@ export const compraDePortao: NarrowConcept[] = [
     questions: [
       {
         question: "Que altura tem um portão comum?",
-        answers: ["Entre 2,1 e 2,4 m na maioria das casas."],
+        answers: [
+          "Entre 2,1 e 2,4 m na maioria das casas. No basculante, desconte um palmo ou mais com a folha aberta.",
+          "De 2,1 a 2,4 m, em geral. O que interessa é a altura livre com ele aberto.",
+        ],
       },
       {
         question: "O motor muda por causa do carro?",
-        answers: ["Não: muda pela folha. Vão mais largo e alto é que pede mais motor."],
+        answers: [
+          "Não: muda pela folha. Vão mais largo e alto é que pesa mais e pede outro motor.",
+          "O carro não conta. Se o portão crescer, compare o peso novo com a etiqueta do motor.",
+        ],
       },
       {
-        question: "O carro mal passa: dá para levantar o basculante mais?",
-        answers: ["Às vezes, com ajuste do curso pelo técnico; o limite é o braço e o teto."],
+        question: "Dá para levantar o basculante mais?",
+        answers: [
+          "Às vezes, com ajuste do curso pelo técnico; o limite é o braço e o teto. Não tente soltar a folha em casa.",
+          "Só até onde o braço permite, com a folha escorada e o motor regulado. Além disso é serralheria.",
+        ],
+      },
+      {
+        question: "E o santantônio ou a capota?",
+        answers: [
+          "Entram na medida, porque costumam ser o ponto mais alto. Meça com eles e some 30 cm.",
+          "Conte tudo o que sobe acima do teto, inclusive antena e carga.",
+        ],
       },
     ],
     photo: "fotos do vão por dentro, com a altura livre, e as medidas do carro",
@@ -810,8 +920,9 @@ export const compraDePortao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Na garantia, a lei dá até 30 dias para o fornecedor consertar o motor; passou disso, você escolhe outro motor, o dinheiro de volta ou um abatimento (CDC, artigo 18). A troca na hora depende de haver peça ou motor e de o defeito ser confirmado no teste.",
-        "O conserto na garantia pode levar até 30 dias por lei (CDC, artigo 18), mas peça comum costuma ser trocada na visita. Motor novo na hora, só se o teste mostrar defeito de fábrica e houver outro igual; mande a nota, a etiqueta e um vídeo para adiantar.",
+        "O conserto do motor de portão na garantia pode demorar até 30 dias por lei (CDC, artigo 18), mas peça comum costuma ser trocada na visita. Troca na hora depende de haver outro motor igual e de o teste confirmar defeito de fábrica; passados os 30 dias, você escolhe motor, dinheiro ou desconto.",
+        "Na garantia, a lei dá até 30 dias para consertar o motor com defeito; capacitor, sensor ou placa comum muitas vezes se resolve no mesmo dia. Motor trocado na hora, só com defeito confirmado e peça à mão. No que vendemos são {warranty.motor} no motor e {warranty.installation} na instalação.",
+        "Quanto tempo demora para consertar na garantia: de uma visita, quando a peça está disponível, até os 30 dias da lei. Não se troca o motor na hora antes do teste; se o prazo estoura, cabem outro motor, o valor de volta ou abatimento, à sua escolha.",
       ],
     },
     sections: [
@@ -820,26 +931,38 @@ export const compraDePortao: NarrowConcept[] = [
         headings: ["O que mandar ao pedir a garantia", "Para não perder dias"],
         slots: [
           [
-            "Nota fiscal, foto da etiqueta e um vídeo do defeito, sem abrir o motor.",
-            "Separe a nota, a etiqueta e o vídeo: com eles o técnico já vem com a peça.",
+            "Com nota, etiqueta e vídeo, o técnico já vem com a peça provável, e isso encurta o prazo. Os 30 dias contam do pedido, por isso ele precisa de data por escrito.",
+            "Quem manda tudo de uma vez ganha dias: a peça é separada antes da ida. Registre a data do pedido, porque é dela que o prazo conta.",
+            "O atraso mais comum é falta de informação. Nota, etiqueta e vídeo no primeiro contato, com data, põem o prazo para correr e adiantam a peça.",
           ],
+        ],
+        steps: [
+          "Desligue o disjuntor e não abra o motor.",
+          "Separe a nota e veja a data.",
+          "Fotografe a etiqueta.",
+          "Filme o defeito de longe.",
+          "Escreva o pedido e guarde a data e o protocolo.",
+        ],
+      },
+      {
+        about: "time",
+        headings: ["O que faz o conserto demorar", "De uma visita a 30 dias"],
+        slots: [
           [
-            "Peça o número do atendimento e a data: os 30 dias contam dela.",
-            "Anote a data do pedido por escrito, porque o prazo conta a partir dela.",
+            "Peça comum, como capacitor e fim de curso, sai na visita. Placa e engrenagem de modelo específico podem vir da fábrica, e motor que precisa de análise vai para a assistência da marca.",
+            "O que está à mão se troca no mesmo dia; o que vem do fabricante leva dias. Motor enviado para análise é o caso mais demorado.",
+            "Capacitor e sensor costumam ser imediatos, placa e engrenagem próprias do modelo dependem de envio. Quando a fábrica quer examinar, o prazo se alonga.",
           ],
         ],
       },
       {
         about: "what",
-        headings: ["O que fica fora", "Quando não é garantia"],
+        headings: ["Quando não é garantia", "O que fica fora"],
         slots: [
           [
-            "Raio, água, batida, tensão errada e motor aberto costumam ficar fora.",
-            "Surto, água, batida e abertura do motor em geral não entram.",
-          ],
-          [
-            "Nesses casos o orçamento diz o valor da peça antes do conserto.",
-            "Fora da garantia, o valor é dito antes de qualquer troca.",
+            "Raio, água, batida, tensão errada e motor aberto por outra pessoa costumam ficar fora. Aí o conserto é pago, com o valor dito antes: em casa a visita parte de {price.preventive}, sem peças.",
+            "Surto, enchente, pancada e mexida de terceiros em geral não entram. Nesses casos a visita residencial começa em {price.preventive}, fora peças, e você aprova antes.",
+            "Dano que veio de fora, como pico de energia, umidade ou colisão, vira serviço pago, e motor já aberto também. A visita em casa custa a partir de {price.preventive}, sem peças.",
           ],
         ],
       },
@@ -847,17 +970,31 @@ export const compraDePortao: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Qual é a garantia do motor e da instalação?",
-        answers: ["São {warranty.motor} no motor que vendemos e {warranty.installation} na instalação."],
+        question: "Como uso o portão enquanto espero?",
+        answers: [
+          "De correr ou de abrir, reto e nivelado, pode ficar no manual, destravado com o disjuntor desligado. O basculante não se destrava: só com o técnico.",
+          "No manual, se for de correr ou de abrir e andar leve, sem energia. Basculante fica travado até o conserto.",
+        ],
       },
       {
         question: "Comprei em outro lugar: com quem falo?",
-        answers: ["Com quem vendeu, com a nota. Nós respondemos pela instalação, se fomos nós que fizemos."],
+        answers: [
+          "Com quem vendeu, com a nota, que responde junto com o fabricante. Nós respondemos pela instalação, se fomos nós que fizemos.",
+          "A loja da nota é a primeira. Quem instalou cuida só do serviço, e a fábrica atende pela assistência dela.",
+        ],
       },
       {
-        question: "Como uso o portão enquanto espero?",
+        question: "Passou dos 30 dias. O que peço?",
         answers: [
-          "De correr ou de abrir, reto e nivelado, pode ficar no manual, destravado com o disjuntor desligado; o basculante, só com o técnico.",
+          "À sua escolha: outro motor, o dinheiro de volta corrigido ou abatimento no preço. Faça o pedido por escrito e, sem resposta, procure o Procon.",
+          "A lei deixa escolher entre troca, devolução e desconto. Escreva qual prefere e dê prazo para resposta.",
+        ],
+      },
+      {
+        question: "A visita na garantia é cobrada?",
+        answers: [
+          "Se o defeito é coberto, não. Se for raio, batida ou mau uso, o valor da ida e do conserto é dito antes.",
+          "Não, quando a garantia cobre. Fora dela você sabe o preço antes de autorizar.",
         ],
       },
     ],

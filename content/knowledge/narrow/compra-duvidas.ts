@@ -145,13 +145,13 @@ export const compraDuvidas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "É confiável comprar motor de portão em site de venda, como o Mercado Livre, se o vendedor dá nota fiscal, o modelo é o certo para a sua folha e alguém instala. O anúncio vende só a caixa: some a instalação avulsa, a partir de {price.installation}, antes de comparar.",
-        "Pela internet ou na loja, o motor pode ser o mesmo: a internet compensa para quem já tem instalador e sabe o modelo; a loja, na primeira instalação, porque confere o portão e responde por tudo. Some ao preço do site a instalação avulsa, a partir de {price.installation}; aqui o kit basculante instalado parte de {price.lowest}.",
-        "Motor de portão do Mercado Livre e de outros sites pode ser o mesmo das lojas; o risco é comprar potência ou tensão errada e ficar sem instalador. Confira nota, garantia e medidas, e some a mão de obra, a partir de {price.installation}; aqui o kit basculante instalado parte de {price.lowest}.",
+        "Comprar motor de portão no Mercado Livre é confiável quando o vendedor dá nota fiscal, o modelo serve à sua folha e alguém instala. O anúncio vende só a caixa, então some a instalação avulsa, a partir de {price.installation}; aqui o kit basculante instalado parte de {price.lowest}.",
+        "Motor da internet, do Mercado Livre ou de outro site, pode ser o mesmo da loja e é bom se a potência e a tensão estão certas e há nota fiscal. O mais barato do anúncio vem sem mão de obra, que custa a partir de {price.installation}; na loja, o kit basculante já instalado começa em {price.lowest}.",
+        "Pela internet compensa para quem sabe o modelo e tem instalador; na loja, para a primeira instalação, porque ela confere o portão e responde pelo conjunto. Antes de decidir se o Mercado Livre é confiável, peça nota fiscal e some a mão de obra, a partir de {price.installation}; aqui o basculante instalado parte de {price.lowest}.",
       ],
       price: [
-        "A loja que instala costuma compensar quando o motor do site, mais o frete e a instalação avulsa, a partir de {price.installation}, chega perto do preço instalado. Aqui, o kit basculante de até {width.quarterHp} custa de {price.lowest} a {price.highest}, com a instalação; o motor de correr, trocado em casa, fica de {price.homeSwap}.",
-        "O Mercado Livre só sai mais barato se você já tem quem instale: some ao preço do motor o frete e a instalação avulsa, a partir de {price.installation}. Na loja, o kit basculante de até {width.quarterHp} vai de {price.lowest} a {price.highest} instalado; no portão de correr, a troca em casa fica de {price.homeSwap}.",
+        "O motor do Mercado Livre só sai mais barato que o da loja se você já tem quem instale: some frete e instalação avulsa, a partir de {price.installation}. Instalado, o kit basculante de até {width.quarterHp} vai de {price.lowest} a {price.highest}, e a troca em portão de correr, em casa, fica de {price.homeSwap}.",
+        "Na conta de Mercado Livre ou loja, o anúncio traz só a caixa, e a mão de obra avulsa parte de {price.installation}. Já instalado, o kit basculante de até {width.quarterHp} custa de {price.lowest} a {price.highest}; no de correr, a troca residencial sai de {price.homeSwap}.",
       ],
     },
     sections: [
@@ -160,15 +160,16 @@ export const compraDuvidas: NarrowConcept[] = [
         headings: ["O que conferir no anúncio", "Antes de fechar a compra no site"],
         slots: [
           [
-            "O preço baixo do anúncio costuma ser do motor sem cremalheira, sem controles ou sem a central certa.",
-            "Anúncios parecidos vendem coisas diferentes: só o motor, o motor com central ou o kit inteiro.",
+            "O preço baixo costuma ser do motor sem cremalheira, sem controles ou sem a central certa, porque anúncios parecidos vendem coisas diferentes. A lista abaixo evita a caixa que não serve.",
+            "Há anúncio só de motor, de motor com central e de kit inteiro, e a foto engana. Confira item por item antes de pagar.",
+            "Dois anúncios iguais na foto podem trazer conteúdos distintos: um completo, outro sem central ou sem cremalheira. Leia a descrição com esta lista na mão.",
           ],
         ],
         steps: [
           "Veja se o tipo é o do seu portão: basculante, de correr ou de abrir.",
-          "Compare a capacidade da ficha com a largura e o peso da folha, com um terço de folga.",
+          "Compare a capacidade com a largura e o peso da folha, com um terço de folga.",
           "Confira a tensão: 127 V, 220 V ou bivolt.",
-          "Leia a lista do que vem na caixa: central, controles, cremalheira ou braço, fim de curso.",
+          "Leia o que vem na caixa: central, controles, cremalheira ou braço, fim de curso.",
           "Peça nota fiscal no seu nome: sem ela, a garantia de fábrica é difícil de acionar.",
         ],
       },
@@ -177,34 +178,25 @@ export const compraDuvidas: NarrowConcept[] = [
         headings: ["Quando o site compensa e quando a loja", "Site ou loja: qual escolher"],
         slots: [
           [
-            "O site compensa para quem já tem instalador e sabe o modelo exato, como na troca por um motor igual.",
-            "Compre no site se o motor é igual ao que você já tem e há quem monte.",
+            "O site compensa na troca por um motor igual, com instalador já combinado. A loja compensa na primeira instalação ou em folha pesada, porque o modelo errado só aparece na hora de montar.",
+            "Compre no site se o modelo é idêntico ao seu e há quem monte. Se o portão nunca teve motor ou a folha pesa, a loja confere antes e traz o modelo certo.",
+            "Para repor o mesmo motor, com alguém que instale, a internet serve bem. Em portão sem motor ou de folha pesada, é melhor quem olha o portão antes de vender.",
           ],
           [
-            "A loja compensa na primeira instalação ou na troca de modelo: ela confere o portão, traz o motor certo e responde pelo conjunto.",
-            "Prefira a loja quando o portão nunca teve motor ou a folha é pesada, porque o modelo errado não se descobre antes de montar.",
-          ],
-          [
-            "No motor comprado fora, a garantia da peça é com o vendedor do site, e desmontar e montar de novo é serviço à parte.",
-            "Se o motor do site queimar, é com o vendedor dele que se troca; a nossa garantia cobre o serviço, por {warranty.installation}.",
+            "No motor comprado fora, a garantia da peça é com o vendedor do site, e desmontar e montar de novo é serviço à parte. A nossa, nesse caso, cobre a instalação, por {warranty.installation}.",
+            "Motor de site que queima se troca com quem vendeu, e a remontagem é paga outra vez. O serviço feito por nós tem {warranty.installation} de garantia.",
+            "Se o motor comprado fora falhar, você aciona o vendedor e paga de novo a retirada e a montagem. Nossa parte é a instalação, garantida por {warranty.installation}.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["O que somar ao preço do anúncio", "A conta inteira, do anúncio ao portão abrindo"],
+        headings: ["O que somar ao preço do anúncio", "A conta inteira, até o portão abrir"],
         slots: [
           [
-            "Ao preço do anúncio somam-se frete, instalação e o que não vem na caixa, como cremalheira e controles a mais.",
-            "Some o frete, a mão de obra e as peças que o anúncio não traz: cremalheira, central, controles, sensor.",
-          ],
-          [
-            "Ponto de energia, base e reparo da folha custam o mesmo nos dois casos e vêm à parte.",
-            "Folha torta, falta de tomada ou base nova entram na conta dos dois lados.",
-          ],
-          [
-            "Instalamos motor comprado fora, depois de conferir pela foto se ele serve no seu portão.",
-            "Se você já comprou, instalamos do mesmo jeito, se o modelo servir na folha.",
+            "Ao preço do anúncio somam-se frete, instalação e o que não vem na caixa, como cremalheira, controles a mais e sensor. Ponto de energia, base e reparo da folha custam o mesmo nos dois casos.",
+            "Some o frete, a mão de obra e as peças que faltam: cremalheira, central, controles, fotocélula. Folha torta, tomada e base nova entram dos dois lados, no site e na loja.",
+            "Frete, montagem e itens ausentes, da cremalheira ao sensor, mudam a comparação. O que não muda é a obra: energia, base e folha custam igual em qualquer compra.",
           ],
         ],
       },
@@ -214,22 +206,29 @@ export const compraDuvidas: NarrowConcept[] = [
       {
         question: "Posso devolver o motor comprado pela internet?",
         answers: [
-          "Pode: na compra fora da loja, o Código de Defesa do Consumidor dá 7 dias para desistir, contados do recebimento. Não instale antes de ter certeza.",
-          "Sim, em até 7 dias do recebimento, pela regra da compra à distância; motor já montado costuma dar discussão, por isso confira antes.",
+          "Pode: na compra a distância o Código de Defesa do Consumidor dá 7 dias para desistir, contados do recebimento. Não instale antes de ter certeza.",
+          "Sim, em até 7 dias do recebimento, pela lei. Motor já montado costuma dar discussão, por isso confira o modelo antes.",
         ],
       },
       {
-        question: "Vocês conferem o anúncio antes de eu comprar?",
+        question: "Vocês instalam motor comprado em site?",
         answers: [
-          "Conferimos, sem custo: mande o link ou a foto do anúncio, as medidas e fotos do portão.",
-          "Sim, pelo WhatsApp: com o anúncio e a foto do portão, dizemos se o modelo serve.",
+          "Instalamos, depois de ver pela foto se ele serve ao seu portão. Se o modelo for fraco ou de outro tipo, dizemos antes de você pagar a mão de obra.",
+          "Sim, se a capacidade e o tipo forem os da sua folha. A etiqueta do motor e a foto do portão mostram isso antes da ida.",
         ],
       },
       {
         question: "Motor de site sem marca conhecida presta?",
         answers: [
-          "Pode funcionar, mas a peça de reposição é o problema: confirme que há placa, engrenagem e controle à venda.",
-          "O risco está na reposição: sem placa e engrenagem à venda, qualquer defeito vira motor novo.",
+          "Pode funcionar, mas a reposição é o problema: confirme que há placa, engrenagem e controle à venda.",
+          "O risco está na peça: sem placa e engrenagem para comprar, qualquer defeito vira motor novo.",
+        ],
+      },
+      {
+        question: "Vocês conferem o anúncio antes de eu comprar?",
+        answers: [
+          "Conferimos: com o link, as medidas e fotos do portão, dizemos se o modelo serve e o que falta na caixa.",
+          "Sim, pelo WhatsApp. O anúncio e a foto do portão bastam para ver capacidade, tensão e itens que não vêm.",
         ],
       },
     ],
@@ -362,8 +361,9 @@ export const compraDuvidas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Sim, aceitamos cartão: o conserto, a troca e o motor instalado podem ser divididos em até {shop.instalments} vezes no crédito. O valor total e o da parcela são ditos no orçamento, que é grátis por foto, antes de você autorizar o serviço.",
-        "Sim, conserto e instalação de portão podem ser pagos no cartão de crédito, em até {shop.instalments} vezes. Avise a forma de pagamento ao pedir o orçamento: o total e a parcela vêm por escrito antes da visita.",
+        "Sim, aceitamos cartão de crédito: conserto, troca e motor de portão instalado podem ser divididos em até {shop.instalments} vezes. Diga que vai pagar no cartão ao marcar a visita, e o total e a parcela vêm antes; a troca do motor em casa, por exemplo, fica de {price.homeSwap}, com mão de obra.",
+        "Sim, o conserto do portão ou a troca do motor pode ser pago no cartão de crédito, em até {shop.instalments} vezes, com o valor dito antes de você autorizar. Avise a forma de pagamento quando marcar a visita; trocar o motor em casa custa de {price.homeSwap}, com mão de obra.",
+        "Sim, na hora da visita você paga no cartão, se combinar antes: são até {shop.instalments} vezes no crédito, no conserto e na troca de motor de portão. O total e as parcelas são informados antes do serviço, e a troca em casa fica de {price.homeSwap}, motor e mão de obra juntos.",
       ],
     },
     sections: [
@@ -372,34 +372,42 @@ export const compraDuvidas: NarrowConcept[] = [
         headings: ["O que pode ser parcelado", "Quanto fica dividido no cartão"],
         slots: [
           [
-            "Motor instalado, troca, conserto com peça e manutenção podem ir para o cartão.",
-            "Vale para o kit instalado, para a troca do motor e para o conserto com peça e mão de obra.",
+            "Motor instalado, troca, conserto com peça e manutenção podem ir para o cartão. Em casa, a visita com ajuste parte de {price.preventive}, sem peças, e o kit basculante instalado, de {price.lowest}.",
+            "Vale para o kit instalado, que parte de {price.lowest}, para a troca, para o conserto e até para a visita com ajuste, desde {price.preventive} em casa, sem peças.",
+            "Entram no cartão a visita com regulagem, a partir de {price.preventive} em casa, sem peças, o conserto, a troca e o kit basculante, desde {price.lowest} instalado.",
           ],
           [
-            "Para ter ideia do total: a manutenção em casa parte de {price.preventive}, sem peças; a troca do motor fica de {price.homeSwap}.",
-            "Como referência, a troca do motor em casa fica de {price.homeSwap}, e o kit basculante instalado parte de {price.lowest}.",
-          ],
-          [
-            "Em conserto de pouco valor, poucas parcelas ou o pagamento à vista costumam fazer mais sentido.",
-            "Conserto barato se resolve melhor em uma ou duas parcelas, para o portão não virar conta longa.",
+            "Em valor pequeno, uma ou duas parcelas fazem mais sentido e costumam sair sem acréscimo. O número de vezes é combinado antes.",
+            "Conserto barato se resolve em poucas parcelas, para não virar conta longa. Combine isso ao aprovar.",
+            "Para gasto pequeno, prefira poucas vezes, o que em geral evita acréscimo. Diga quantas quer ao aprovar.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["Pergunte antes de passar o cartão", "Antes de pagar: total, juros e garantia"],
+        headings: ["Antes de passar o cartão", "Total, juros e garantia: o que conferir"],
         slots: [
           [
-            "Peça no orçamento o total à vista, o total parcelado e o valor de cada parcela.",
-            "Juros aparecem na diferença entre o total à vista e o parcelado; peça os dois números.",
+            "Dois números mostram se há juros: o total à vista e o total parcelado. Siga esta ordem.",
+            "A diferença entre os dois totais é o acréscimo do cartão. Confira antes de pagar.",
+            "Compare os totais e pague só com o portão funcionando. Faça assim.",
           ],
+        ],
+        steps: [
+          "Peça o total à vista, o total parcelado e a parcela.",
+          "Veja se peça e mão de obra estão no mesmo valor.",
+          "Pague depois de ver o portão abrir e fechar.",
+          "Guarde o comprovante com a proposta: a garantia conta dali.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Cartão, Pix ou os dois", "Qual forma escolher"],
+        slots: [
           [
-            "Guarde o comprovante com o orçamento escrito: a garantia do serviço conta dali.",
-            "O orçamento escrito e o comprovante, juntos, valem para a garantia.",
-          ],
-          [
-            "Pague depois do teste do portão, com a peça trocada mostrada a você.",
-            "O pagamento vem depois de o portão abrir e fechar na sua frente.",
+            "O Pix serve para pagar à vista, sem o acréscimo que o cartão possa ter. Quem teve a despesa de surpresa divide o urgente no cartão e deixa nobreak ou controle extra para depois.",
+            "À vista, use o Pix; para dividir, o crédito. Se o portão parou sem aviso, parcele o conserto e adie o que não é urgente.",
+            "Com dinheiro na mão, o Pix evita acréscimo. Sem ele, o cartão resolve o conserto agora, e os extras esperam.",
           ],
         ],
       },
@@ -409,25 +417,33 @@ export const compraDuvidas: NarrowConcept[] = [
       {
         question: "O técnico leva a maquininha?",
         answers: [
-          "A forma de pagamento é combinada antes da visita: diga que vai pagar no cartão ao marcar.",
+          "A forma de pagamento é combinada antes: diga ao marcar que vai pagar no cartão.",
           "Avise no WhatsApp que o pagamento será no cartão, e isso fica acertado antes da ida.",
         ],
       },
       {
         question: "Parcela tem juros?",
         answers: [
-          "A condição é dita no orçamento: peça o total à vista e o parcelado e compare.",
-          "Depende do número de parcelas; o total de cada opção vem escrito no orçamento.",
+          "Pode ter, conforme o número de vezes. Peça o total à vista e o parcelado e compare.",
+          "Depende do número de parcelas; o total de cada opção vem escrito antes.",
         ],
       },
       {
         question: "Dá para pagar por Pix?",
         answers: [
-          "Dá: peça no orçamento o total à vista por Pix.",
-          "Sim, o Pix vale para pagar à vista; peça esse total no orçamento.",
+          "Dá: o Pix vale para pagar à vista, e esse total vem na proposta.",
+          "Sim, à vista. Também se pode combinar parte no Pix e parte no cartão.",
+        ],
+      },
+      {
+        question: "Cartão de empresa ou condomínio serve?",
+        answers: [
+          "Serve, e a nota sai no CNPJ. Mande os dados de faturamento com o pedido.",
+          "Sim, com nota no CNPJ. Para boleto ou prazo, combine na proposta.",
         ],
       },
     ],
+    photo: "fotos e largura do portão, com a forma de pagamento preferida",
   },
   {
     id: "motor-com-wifi-qual",
@@ -477,17 +493,20 @@ export const compraDuvidas: NarrowConcept[] = [
       "melhor motor portão wi fi",
       "motor com wi fi preço",
       "motor deslizante wi fi preço",
+      "motor com wifi qual comprar",
+      "motor wifi qual comprar",
+      "qual motor com wifi comprar",
     ],
     intent: "buying",
     answers: {
       any: [
         "O melhor motor com Wi-Fi é o que serve ao peso da folha e ao seu uso; o Wi-Fi vem de fábrica ou por um módulo ligado à placa, que faz quase qualquer motor abrir pelo celular. A troca em casa fica de {price.homeSwap}, com mão de obra, e o módulo é somado por foto.",
         "Para ter motor de portão com Wi-Fi, com abertura pelo celular, vendemos o motor e ligamos um módulo à placa na mesma instalação. No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}; nos outros, a troca em casa fica de {price.homeSwap}, e o módulo é orçado por foto.",
-        "O motor com Wi-Fi, ou inteligente, de qualquer marca, é um modelo que já traz a placa conectada ou um comum com módulo; pelo aplicativo, os dois abrem igual. Escolha pelo tipo de portão e pelos quilos da folha: a troca em casa fica de {price.homeSwap}, e o módulo é somado à parte.",
+        "O motor com Wi-Fi, ou inteligente, é um modelo que já traz a placa conectada ou um comum com módulo; pelo aplicativo, os dois abrem igual. Escolha pelo tipo de portão e pelos quilos da folha: a troca em casa fica de {price.homeSwap}, e o módulo é somado à parte.",
       ],
       price: [
         "O preço do motor com Wi-Fi é o do motor para a sua folha mais o módulo ou a central conectada. Em casa, a troca do motor fica de {price.homeSwap}; no basculante, o kit instalado vai de {price.lowest} a {price.highest}, e o módulo é orçado por foto.",
-        "Motor com Wi-Fi custa o motor instalado, de {price.homeSwap} na troca em casa, mais o módulo que abre pelo celular. Se o motor atual está bom, põe-se só o módulo, que sai bem menos: a visita parte de {price.preventive}, sem o aparelho.",
+        "Motor com Wi-Fi custa o motor instalado, de {price.homeSwap} na troca em casa, mais o módulo que abre pelo celular. Se o motor atual está bom, põe-se só o módulo, que sai bem menos e é orçado por foto, com a instalação incluída.",
       ],
     },
     sections: [
@@ -549,8 +568,8 @@ export const compraDuvidas: NarrowConcept[] = [
       {
         question: "Quanto custa pôr só o módulo no motor que já tenho?",
         answers: [
-          "A visita em casa parte de {price.preventive}, sem peças, e o módulo é orçado pela foto da etiqueta do motor.",
-          "Soma-se o módulo, orçado por foto, à visita, que em residência começa em {price.preventive}, fora as peças.",
+          "Módulo e instalação são orçados juntos, antes da visita, pela foto da etiqueta do motor. Repetidor de Wi-Fi só entra se o sinal não chegar à garagem.",
+          "A conta é uma só, com o aparelho e o serviço de ligar e cadastrar, e sai por foto do motor. Sinal fraco na garagem pode pedir um repetidor a mais.",
         ],
       },
       {

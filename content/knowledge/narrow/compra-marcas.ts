@@ -403,12 +403,13 @@ export const compraMarcas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Só vale o motor mais caro se você precisa do que ele tem a mais: velocidade, eletrônica ou capacidade. Nos nossos kits basculantes, {price.padrao} abre em {opening.padrao}, {price.speedy} em {opening.speedy} e {price.jetflex} em {opening.jetflex}, com inversor e parada suave; todos são de 1/4 HP, instalados, para até {width.quarterHp}.",
-        "Vale a pena pagar mais no motor quando o que encarece serve a você: velocidade, para quem espera na rua; uso intenso, para prédio; ou capacidade, para folha pesada. Em casa, com folha leve e poucas aberturas, o mais simples atende: no basculante, {price.padrao} instalado, contra {price.jetflex} do mais rápido.",
-        "O motor mais caro compensa por um motivo claro, e não pelo preço: abrir mais depressa, aguentar mais aberturas por dia ou mover mais peso. Sem isso, fique com o modelo simples da marca com peça fácil; no basculante de casa, a diferença vai de {price.lowest} a {price.highest} instalado.",
+        "Vale a pena comprar o motor mais caro se você precisa do que ele tem a mais: velocidade, uso intenso ou força. No basculante, {price.padrao} abre em {opening.padrao}, {price.speedy} em {opening.speedy} e {price.jetflex} em {opening.jetflex}, com inversor e parada suave; todos são de 1/4 HP, instalados, para até {width.quarterHp}.",
+        "A diferença entre o motor de {price.padrao} e o de {price.jetflex} é a rapidez: {opening.padrao} contra {opening.jetflex} no basculante, com inversor, que freia macio. Vale a pena para quem espera na rua; com folha leve e poucas aberturas, o mais simples atende, e o Speedy, de {price.speedy}, fica no meio.",
+        "Um motor custa o dobro do outro por velocidade, por aguentar mais aberturas ou por mover mais peso, e só compensa se isso lhe serve. Nos kits de basculante instalados, de {price.padrao} a {price.jetflex}, paga-se para abrir em {opening.jetflex} em vez de {opening.padrao}.",
       ],
       price: [
         "Um motor custa o dobro do outro por velocidade, inversor, capacidade em quilos e ciclos por hora. Nos kits basculantes, {price.padrao} abre em {opening.padrao} e {price.jetflex}, em {opening.jetflex}, com parada suave; em portão pesado, a troca vai de {price.heavySwap} pela capacidade.",
+        "A diferença de {price.padrao} para {price.jetflex}, no basculante instalado, paga o inversor: a abertura cai de {opening.padrao} para {opening.jetflex}. Em outros portões, o que encarece é o peso que o motor move, até {price.heavySwap} em folha pesada.",
       ],
     },
     sections: [
@@ -417,47 +418,48 @@ export const compraMarcas: NarrowConcept[] = [
         headings: ["O que você paga a mais", "Onde o dinheiro faz diferença"],
         slots: [
           [
-            "Inversor: abre em menos tempo e sem tranco; bom para rua movimentada e folha longa.",
-            "A velocidade vem do inversor: no basculante, de {opening.padrao} para {opening.jetflex}.",
+            "Preço alto não é qualidade em si: cada recurso serve a um uso.",
+            "Paga-se por recurso, e recurso sem uso é dinheiro parado.",
+            "O motor caro tem algo que o simples não tem, útil ou não para você.",
           ],
-          [
-            "Uso intenso: redutor reforçado e proteção térmica, para dezenas de aberturas por hora.",
-            "Motor de uso intenso custa mais e só se paga em prédio, empresa ou casa com muito movimento.",
-          ],
-          [
-            "Wi-Fi, bateria e sensores podem ser somados depois; não precisam decidir o motor.",
-            "Recursos de celular e bateria entram por módulo; não pague por eles sem precisar.",
-          ],
+        ],
+        bullets: [
+          "Inversor: abre depressa e para macio; bom em rua movimentada",
+          "Uso intenso: redutor reforçado para muitas aberturas por hora; só em prédio ou empresa",
+          "Capacidade: move folha mais pesada; a folga deve ser de um terço",
+          "Wi-Fi e bateria: podem ser acrescentados depois",
         ],
       },
       {
         about: "cost",
-        headings: ["Onde o barato sai caro", "O que não vale economizar"],
+        headings: ["O que não vale economizar", "Onde o barato sai caro"],
         slots: [
           [
-            "Motor no limite da capacidade esquenta e queima: a folga de um terço se paga.",
-            "Economizar na capacidade é o erro mais caro, porque o motor trabalha forçado.",
+            "Motor no limite da capacidade esquenta e queima, por isso economizar na força é o erro mais caro. Marca sem placa nem engrenagem à venda transforma um defeito pequeno em motor novo.",
+            "A folga de força se paga, porque motor forçado gasta engrenagem e queima. Também sai caro o modelo sem peça na região, que no primeiro defeito é trocado inteiro.",
+            "Cortar na capacidade dá motor quente e vida curta. Escolher marca sem reposição faz o primeiro conserto virar troca.",
           ],
           [
-            "Marca sem peça à venda transforma um defeito pequeno em motor novo.",
-            "Sem placa e engrenagem na região, o primeiro conserto vira troca.",
+            "Fotocélula, aterramento e circuito próprio não são luxo: protegem gente e placa, em qualquer motor. Quem quer gastar menos abre mão da velocidade.",
+            "Não tire o sensor nem o terra para baixar o preço, pois eles protegem as pessoas e a eletrônica. Corte na rapidez.",
+            "A economia certa é na velocidade. Sensor de passagem, terra e circuito exclusivo ficam, seja qual for o motor.",
           ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Motor caro dura mais?", "O que faz um motor durar"],
+        slots: [
           [
-            "Fotocélula, terra e circuito próprio não são luxo: protegem gente e placa.",
-            "Não corte a fotocélula nem o aterramento para baixar o preço.",
+            "Dura mais o que trabalha com folga, e não o mais caro: em casa, são de {trade.life} com folha leve e equilibrada. O rápido cobra mais da estrutura, que precisa estar firme.",
+            "A vida útil, de {trade.life}, depende da folha leve e do uso dentro do limite, e não do preço. Motor veloz exige portão bem ajustado.",
+            "Com folha equilibrada e uso de casa, simples e caro chegam a {trade.life}. Já o de abertura rápida sofre mais em portão com folga.",
           ],
         ],
       },
     ],
     keep: [],
     questions: [
-      {
-        question: "Motor caro dura mais?",
-        answers: [
-          "Não por ser caro: em casa, duram de {trade.life} os que trabalham com folga e folha leve.",
-          "Dura mais o que trabalha com folga; o preço sozinho não diz isso.",
-        ],
-      },
       {
         question: "Qual é o mais barato que presta?",
         answers: [
@@ -468,11 +470,26 @@ export const compraMarcas: NarrowConcept[] = [
       {
         question: "Posso trocar por um melhor depois?",
         answers: [
-          "Pode; fiação e fotocélula costumam ficar, e a troca em casa vai de {price.homeSwap}.",
-          "Sim, mas paga-se a troca de novo; se já sabe que vai querer rapidez, compre uma vez só.",
+          "Pode; fiação e fotocélula costumam ficar, e a troca em casa vai de {price.homeSwap}. Se já sabe que vai querer rapidez, compre uma vez só.",
+          "Sim, mas paga-se a troca de novo, de {price.homeSwap} em casa. Decida antes se a pressa faz falta.",
+        ],
+      },
+      {
+        question: "O motor mais caro gasta mais energia?",
+        answers: [
+          "Não se percebe na conta: ele trabalha segundos por abertura. O inversor ainda suaviza a partida.",
+          "A diferença é pequena, pelo pouco tempo ligado. O que gasta mais é folha pesada.",
+        ],
+      },
+      {
+        question: "O conserto do motor caro também é caro?",
+        answers: [
+          "A placa com inversor custa mais que a comum e só serve a da linha. Engrenagem e capacitor têm preço parecido.",
+          "Na placa, sim, por causa do inversor. O resto das peças não muda tanto.",
         ],
       },
     ],
+    photo: "fotos do portão por dentro e por fora, com a largura e a altura da folha",
   },
   {
     id: "trocar-por-jetflex",

@@ -429,27 +429,25 @@ export const compraMedidas: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Dois motores no mesmo pedido têm desconto combinado no total, porque a ida e parte da fiação são uma só: peça os dois no mesmo orçamento, grátis por foto. De base, cada kit basculante instalado vai de {price.lowest} a {price.highest}, e a troca em casa, de {price.homeSwap} por portão.",
-        "Fazer o motor e o interfone, a câmera ou um segundo portão na mesma visita sai mais em conta que em duas, porque deslocamento, furos e passagem de fio são feitos uma vez só. Peça tudo no mesmo orçamento, com o preço de cada item separado, e pergunte o desconto no total.",
-        "Juntar serviços costuma baixar o total: a ida é uma só, e os fios são passados de uma vez, com duto separado para energia e para sinal. O desconto é combinado no orçamento, grátis por foto: mande a lista do que quer e fotos do portão e da entrada.",
+        "Instalar o interfone junto com o motor, pôr câmera ou automatizar dois portões na mesma visita sai mais em conta, e o desconto é combinado no total do orçamento. O motor tem referência, de {price.lowest} a {price.highest} no kit basculante instalado ou de {price.homeSwap} na troca em casa; os outros itens vêm por foto.",
+        "Pedir motor, interfone e câmera num pacote, ou dois portões juntos, rende desconto, combinado no total, porque a ida é uma só e o fio é passado de uma vez. De base, o kit basculante instalado vai de {price.lowest} a {price.highest}, e a troca em casa, de {price.homeSwap} por portão.",
+        "O desconto por fazer dois portões, ou motor com interfone e câmera, na mesma visita é acertado no orçamento, com cada item em sua linha. Cada kit basculante instalado custa de {price.lowest} a {price.highest}; a troca do motor em casa, de {price.homeSwap}, e os demais aparelhos dependem da foto.",
       ],
     },
     sections: [
       {
         about: "cost",
-        headings: ["O que se economiza fazendo junto", "Onde está o desconto"],
+        headings: ["O que se economiza fazendo junto", "De onde vem o desconto"],
         slots: [
           [
-            "Deslocamento, abertura de canaleta e passagem de cabo se fazem uma vez para tudo.",
-            "A obra de passar fio é a parte que mais se aproveita: abre-se uma vez e põem-se os dutos de energia e de sinal, separados.",
+            "A ida, os furos e a passagem de cabo se fazem uma vez para tudo, e essa é a parte que cai. O preço de cada aparelho não muda, nem a garantia dele, e você pode tirar ou pôr itens sem refazer a conta.",
+            "O que se divide é deslocamento, canaleta e fio; o valor dos aparelhos continua o mesmo, com a garantia de cada um. A proposta vem item por item, para você escolher o que entra agora.",
+            "Cai a mão de obra repetida: uma ida, um duto aberto, um dia de trabalho. Motor, interfone e câmera mantêm preço e garantia próprios, em linhas separadas.",
           ],
           [
-            "De referência: o kit basculante instalado custa de {price.lowest} a {price.highest}; os outros itens entram somados, um a um.",
-            "O motor tem referência, de {price.lowest} a {price.highest} no kit basculante instalado; interfone, câmera e fechadura são somados por foto.",
-          ],
-          [
-            "Cada aparelho continua com o preço e a garantia dele, escritos na mesma proposta.",
-            "Peça a proposta item por item, para tirar ou pôr o que quiser sem refazer a conta.",
+            "Energia e sinal vão em dutos diferentes, porque o cabo de força atrapalha o do interfone e o da câmera.",
+            "O cabo de força fica longe do de sinal, cada um em seu tubo, para não dar ruído no interfone e na câmera.",
+            "Força num tubo, sinal em outro: assim a câmera e o interfone não sofrem interferência do motor.",
           ],
         ],
       },
@@ -458,12 +456,26 @@ export const compraMedidas: NarrowConcept[] = [
         headings: ["O que mandar para o orçamento conjunto", "A lista que fecha o preço"],
         slots: [
           [
-            "Fotos do portão por dentro e por fora, da entrada de pedestres e do quadro de energia.",
-            "Mande fotos do portão, do portão social, do lugar do interfone e do quadro de luz.",
+            "Diga tudo o que quer de uma vez e o que já existe e pode ficar. O que não for nosso serviço é avisado antes, pela foto.",
+            "Uma lista completa evita segunda ida e mostra o que se aproveita. Pela imagem dizemos também se algum item fica com outro profissional.",
+            "Quanto mais completa a lista, mais certo o desconto. Se um dos aparelhos não for do nosso serviço, você sabe na resposta.",
           ],
+        ],
+        bullets: [
+          "Fotos do portão por dentro e por fora, com a largura",
+          "Foto da entrada de pedestres e do lugar do interfone ou da câmera",
+          "Foto do quadro de energia fechado",
+          "O que já existe: interfone, fechadura elétrica, câmera ou duto livre",
+        ],
+      },
+      {
+        about: "time",
+        headings: ["Quanto tempo leva fazer tudo", "O dia do serviço conjunto"],
+        slots: [
           [
-            "Diga o que já existe: interfone com botão de abrir, fechadura elétrica, câmera, duto livre.",
-            "Conte o que será aproveitado: interfone, fechadura, fiação ou duto que já existam.",
+            "O motor leva de {time.tilting} no basculante e de {time.sliding} no de correr, e os outros itens somam conforme os fios a passar. Muitas vezes tudo fica pronto no mesmo dia; com obra ou base nova, são duas etapas.",
+            "Conte {time.tilting} para o motor basculante ou {time.sliding} para o deslizante, mais a fiação do resto. Sem obra, um dia costuma bastar; base de concreto ou rasgo na parede pede outro.",
+            "De {time.tilting} no basculante e de {time.sliding} no portão de correr, só para o motor. O tempo do restante depende dos fios, e quando há concreto ou parede a abrir o serviço se divide.",
           ],
         ],
       },
@@ -474,21 +486,28 @@ export const compraMedidas: NarrowConcept[] = [
         question: "O interfone pode abrir o portão da garagem?",
         answers: [
           "Pode, ligado à entrada de botoeira da central, se o aparelho tiver essa saída. É mais seguro quando quem abre vê o portão.",
-          "Sim, pela entrada de botoeira, com câmera ou visão do portão, para não abrir sem ver quem está no vão.",
+          "Sim, por um contato na central do motor. Use com câmera ou visão do vão, para não abrir sem ver quem está ali.",
         ],
       },
       {
-        question: "Dois portões na mesma casa têm desconto?",
+        question: "Dois portões na mesma casa podem ter o mesmo controle?",
         answers: [
-          "O deslocamento é um só, e isso entra na conta; peça os dois no mesmo orçamento.",
-          "Peça juntos: a ida e parte da elétrica se dividem, e o desconto é combinado no total.",
+          "Podem, um botão para cada portão, se as duas centrais aceitam o código. Isso é gravado na instalação.",
+          "Sim: o controle tem mais de uma tecla, e cada central aprende a sua, desde que as duas aceitem o mesmo código.",
         ],
       },
       {
-        question: "Tudo fica pronto no mesmo dia?",
+        question: "Dá para fazer uma parte agora e outra depois?",
         answers: [
-          "Muitas vezes, sim: o motor leva de {time.tilting} no basculante e de {time.sliding} no de correr, e o resto depende da passagem dos fios.",
-          "Depende dos fios a passar; o motor sozinho leva de {time.tilting} no basculante e de {time.sliding} no de correr.",
+          "Dá. O duto do segundo item já fica passado, e só falta puxar o fio na outra vez.",
+          "Sim, deixando a espera pronta. O desconto vale sobre o que for feito na mesma ida.",
+        ],
+      },
+      {
+        question: "Posso parcelar tudo junto?",
+        answers: [
+          "Pode, em até {shop.instalments} vezes no cartão, ou pagar por Pix. O total vem antes do serviço, com cada item separado.",
+          "Sim, o total dos itens cabe em até {shop.instalments} parcelas no cartão, e também há Pix. Você aprova a conta antes de marcar.",
         ],
       },
     ],

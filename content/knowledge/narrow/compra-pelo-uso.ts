@@ -35,7 +35,7 @@ export const compraPeloUso: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Deixar automático o portão que você já tem custa a partir de {price.lowest} no basculante de até {width.quarterHp}, com motor, controles e instalação. No de correr e no de abrir, motor e mão de obra ficam, como referência, de {price.homeSwap} em casa, mais cremalheira ou suportes e ponto de energia.",
+        "Colocar motor no portão que você já tem em casa fica a partir de {price.lowest} no basculante de até {width.quarterHp}, com motor, controles e instalação. No de correr e no de abrir, motor e mão de obra ficam, como referência, de {price.homeSwap}, mais cremalheira ou suportes e ponto de energia.",
         "Para deixar automático o portão que você já tem em casa, vai gastar {models.pricesOr} no basculante de até {width.quarterHp}, tudo instalado. Se é de correr e só falta o motor, a referência é de {price.homeSwap}, com mão de obra, somando cremalheira, base e energia quando não há.",
         "Para instalar motor em portão que já existe, você gasta {models.pricesOr} no basculante de até {width.quarterHp}, com controles e mão de obra. Portão de correr ou de abrir fica na base de {price.homeSwap} em residência, e a primeira vez soma cremalheira ou suportes e a energia.",
       ],
@@ -43,7 +43,7 @@ export const compraPeloUso: NarrowConcept[] = [
     sections: [
       {
         about: "cost",
-        headings: ["O que você paga e o que aproveita", "O que entra no preço do motor"],
+        headings: ["Já tenho o portão: o que entra no preço", "Eu tenho o portão: o que pago"],
         slots: [
           [
             "A folha, o trilho e as colunas ficam. No kit basculante entram motor, central, controles, entrega, montagem e regulagem, e os três preços mudam só pela velocidade de abertura.",
@@ -90,10 +90,17 @@ export const compraPeloUso: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "E se eu já comprei o motor?",
+        question: "Já tenho o portão e o motor: quanto cobra só para instalar?",
         answers: [
-          "Então se paga só a instalação, a partir de {price.installation}, se ele servir no portão. A etiqueta e as medidas confirmam antes.",
-          "Só a mão de obra, que parte de {price.installation}. Convém conferir antes se a capacidade dele passa do peso da folha.",
+          "Só a mão de obra parte de {price.installation}, se o motor servir no portão. A etiqueta e as medidas confirmam antes.",
+          "A instalação sozinha custa a partir de {price.installation}. Convém conferir antes se a capacidade do motor passa do peso da folha.",
+        ],
+      },
+      {
+        question: "Só falta o motor no portão de correr que eu tenho em casa: quanto fica?",
+        answers: [
+          "Com trilho reto e folha leve, a referência é de {price.homeSwap}, motor e mão de obra. Colocar base, cremalheira e energia soma, se ainda não há.",
+          "Na base de {price.homeSwap}, com o motor instalado. Se falta cremalheira, base ou ponto de energia, cada item aparece à parte.",
         ],
       },
       {
@@ -101,13 +108,6 @@ export const compraPeloUso: NarrowConcept[] = [
         answers: [
           "Um por folha: com duas folhas são dois motores na mesma central, e o serviço é mais longo que no de correr.",
           "Depende das folhas. De uma só, um motor; de duas, um em cada, comandados pela mesma placa.",
-        ],
-      },
-      {
-        question: "O trinco e o cadeado continuam?",
-        answers: [
-          "Saem de uso, porque o motor puxando contra um trinco fechado entorta a folha. Quem passa a trancar é o motor ou uma trava elétrica.",
-          "Não: são retirados ou travados abertos. O próprio motor segura a folha fechada.",
         ],
       },
       {
@@ -442,36 +442,42 @@ export const compraPeloUso: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Na troca, tirar o motor velho faz parte do serviço: o preço da troca em casa, de {price.homeSwap}, é com mão de obra, da retirada do antigo à regulagem do novo. Só desinstalar, sem pôr outro, é orçado por foto.",
-        "Desinstalar o motor antigo não é cobrado à parte quando um novo entra no lugar; solda ou base que precise ser desfeita é dita antes, no orçamento. Se for só retirada, mande foto: o valor depende do tipo de portão.",
+        "Desinstalar o motor velho não é cobrado à parte quando um novo entra no lugar: a retirada do antigo está na troca, que em casa fica de {price.homeSwap}, com mão de obra. Só a retirada, sem outro motor, é orçada por foto, e o descarte se combina antes.",
+        "A retirada do motor antigo e a instalação do novo vêm num preço só, de {price.homeSwap} na troca em casa, com o serviço. O motor velho fica com você ou vai para descarte, combinado antes; quem quer só desinstalar recebe o valor pela foto do portão.",
+        "Na troca, tirar o motor velho faz parte do serviço, de {price.homeSwap} em residência, motor novo incluído, e o descarte é combinado no orçamento. Solda ou base a desfazer é dita antes, e só desinstalar, sem pôr outro, tem valor próprio, por foto.",
       ],
     },
     sections: [
       {
         about: "visit",
-        headings: ["Como é a retirada", "O que o técnico faz antes do novo"],
+        headings: ["Como é a retirada do motor", "O que o técnico faz antes do novo"],
         slots: [
           [
-            "O circuito é desligado e a folha, presa, antes de soltar o motor; no basculante ele ajuda a segurar.",
-            "Primeiro a energia e a folha presa; só depois os parafusos e a fiação.",
-          ],
-          [
-            "Suporte, cremalheira e fio em bom estado podem ser aproveitados, o que reduz a conta.",
-            "Aproveita-se o que está bom: suporte, cremalheira, fio e fotocélula.",
+            "O circuito é desligado e a folha fica presa antes de soltar o motor, porque no basculante ele ajuda a segurá-la. Só depois saem os parafusos e a fiação, e o que está bom, como suporte e cremalheira, é aproveitado.",
+            "Primeiro a energia e a folha, depois os parafusos: no basculante, o motor participa do apoio. Suporte, fios e cremalheira em ordem ficam para o novo.",
+            "Com o disjuntor desligado e a folha segura, o motor é solto e os fios isolados. Aproveitam-se suporte, fiação e cremalheira bons, o que baixa a conta.",
           ],
         ],
       },
       {
         about: "what",
-        headings: ["O que fazer com o velho", "O destino do motor antigo"],
+        headings: ["O destino do motor antigo", "O que fazer com o motor velho"],
         slots: [
           [
-            "O motor velho é seu: guarde a placa boa de reserva, venda as peças ou entregue à reciclagem.",
-            "Ele fica com você, e a placa e os controles bons podem servir de reserva.",
+            "Ele é seu: a placa boa e os controles podem servir de reserva, e a carcaça de metal vai para reciclagem. Se não quiser ficar, avise antes da visita, para o técnico levar ao descarte.",
+            "O motor retirado continua seu, e dele se aproveitam placa e controles como reserva. Quem não quer guardar combina o descarte no orçamento, e o metal é reciclado.",
+            "Guarde a placa boa, se quiser uma reserva, e recicle o metal. O descarte por nossa conta precisa ser pedido antes de o técnico sair.",
           ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que muda o valor da retirada", "Quando a retirada é cobrada"],
+        slots: [
           [
-            "Se não quiser ficar com ele, combine o descarte antes da visita.",
-            "O descarte é combinado no orçamento, antes de o técnico sair.",
+            "Sem motor novo, o valor depende do tipo de portão, de haver solda no suporte e de como a folha fica depois. Portão sem motor precisa de tranca, e basculante precisa de contrapeso certo para ficar no manual.",
+            "Só retirar custa conforme o tipo de portão e a fixação, soldada ou parafusada. O portão fica manual e precisa de ferrolho, e no basculante se confere antes o equilíbrio.",
+            "Contam o tipo de portão, a solda e o estado em que a folha fica. De correr e de abrir recebem tranca, e o basculante só fica sem motor se o contrapeso estiver em ordem.",
           ],
         ],
       },
@@ -480,15 +486,31 @@ export const compraPeloUso: NarrowConcept[] = [
     questions: [
       {
         question: "Posso tirar o motor velho antes da visita?",
-        answers: ["Não tire: a folha solta pode cair ou correr. O técnico retira e põe o novo na mesma ida."],
+        answers: [
+          "Não tire: a folha solta pode cair ou correr, e há rede elétrica. O técnico retira e põe o novo na mesma ida.",
+          "Não compensa o risco, porque a retirada já está no preço da troca. Sem o motor a folha fica solta.",
+        ],
       },
       {
         question: "O motor velho entra como desconto?",
-        answers: ["Não compramos usado. O desconto vem do que se aproveita na instalação."],
+        answers: [
+          "Não compramos usado. O que baixa a conta é aproveitar fiação, fotocélula e cremalheira boas.",
+          "Não, mas o que está em ordem na instalação reduz o valor. Ele pode ficar com você como reserva.",
+        ],
       },
       {
         question: "Quanto tempo leva a troca?",
-        answers: ["De {time.tilting} no basculante e de {time.sliding} no de correr."],
+        answers: [
+          "De {time.tilting} no basculante e de {time.sliding} no de correr, da retirada ao teste.",
+          "Numa visita, {time.tilting} em basculante ou {time.sliding} em portão de correr.",
+        ],
+      },
+      {
+        question: "E se o suporte velho for soldado?",
+        answers: [
+          "Se servir ao motor novo, fica. Se não, é cortado, e outro é soldado, com o valor dito antes.",
+          "Corta-se quando não serve, com a placa desligada para a solda não queimá-la. O acréscimo aparece no orçamento.",
+        ],
       },
     ],
     photo: "fotos do motor atual, da etiqueta e do ponto em que ele está preso",
@@ -520,9 +542,9 @@ export const compraPeloUso: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O contrato de manutenção cobre visitas, regulagem e, se a proposta listar, peças pequenas; a troca do motor em geral fica fora e é orçada à parte, em portão pesado de {price.heavySwap} com mão de obra. Quem quer peças e motor incluídos paga mensalidade maior, com a lista por escrito.",
-        "O contrato pode ser com ou sem peças. Com peças, a mensalidade é maior e a proposta lista quais entram, como capacitor, fim de curso e roldana; motor, placa e dano por raio, batida ou vandalismo costumam ficar fora. Sem peças, paga-se cada troca com orçamento antes.",
-        "Contrato com peças inclusas vale para portão de muito uso, se a lista do que está coberto vier por escrito; sem lista, é promessa. Em portão novo, o contrato só de mão de obra, com a peça orçada quando precisar, costuma sair mais barato.",
+        "Contrato de manutenção de portão com peças inclusas cobre as peças pequenas que a lista disser, como capacitor, fim de curso e roldana, por mensalidade maior. A troca do motor em geral fica fora e é orçada à parte, em portão pesado de {price.heavySwap}, com mão de obra; sem lista escrita, não há o que cobrar.",
+        "No contrato mensal de portão eletrônico com peças inclusas, valem as peças listadas por escrito, em geral capacitor, roldana e fim de curso. Motor, placa e dano por raio ou batida costumam ficar de fora, e a troca do motor em portão pesado custa de {price.heavySwap}, com mão de obra.",
+        "O contrato de manutenção só cobre troca de motor se isso estiver escrito, o que é raro: inclui visitas, regulagem e as peças pequenas da lista. Fora da lista, paga-se com orçamento, e o motor de portão pesado sai de {price.heavySwap}, com mão de obra; plano sem peças tem mensalidade menor.",
       ],
     },
     sections: [
@@ -531,12 +553,14 @@ export const compraPeloUso: NarrowConcept[] = [
         headings: ["Com ou sem peças: como decidir", "Qual dos dois contratos compensa"],
         slots: [
           [
-            "Some o que foi gasto em peças no último ano e divida por doze: se passa da diferença das mensalidades, o contrato com peças compensa.",
-            "Compare a diferença entre as duas mensalidades com o que o portão gastou de peças no ano.",
+            "Some o que foi gasto em peças no último ano e divida por doze: se passa da diferença entre as mensalidades, o contrato com peças compensa. Portão de muito uso costuma chegar lá; portão novo, não.",
+            "Compare a diferença das duas mensalidades com o gasto anual de peças. Uso pesado pende para o plano com peças, e equipamento novo, para o plano sem.",
+            "A conta é simples: o gasto do ano em peças, repartido por doze, contra o que o plano completo cobra a mais. Em portão novo quase nunca vale.",
           ],
           [
-            "Motor velho costuma ser recusado ou entrar com limite; em motor novo, a garantia já cobre boa parte.",
-            "Em motor na garantia, pagar por peças é pagar duas vezes.",
+            "Motor na garantia já tem boa parte coberta pela fábrica. Motor velho, por outro lado, costuma ser recusado ou entrar com limite de peças.",
+            "Com garantia de fábrica correndo, pagar por peças é pagar duas vezes. Equipamento antigo entra com restrição, quando entra.",
+            "Quem está na garantia não precisa do plano completo. Já o motor antigo costuma ter um teto de peças por ano.",
           ],
         ],
       },
@@ -545,12 +569,27 @@ export const compraPeloUso: NarrowConcept[] = [
         headings: ["O que a lista precisa dizer", "O que conferir antes de assinar"],
         slots: [
           [
-            "Quais peças, quantas por ano, original ou compatível, e em quanto tempo são trocadas.",
-            "Nome de cada peça, limite por ano, prazo da troca e garantia dela.",
+            "A briga começa no que não está escrito, por isso leia a lista e as exclusões antes do preço.",
+            "Com peças inclusas só na conversa, nada se cobra depois.",
+            "Um plano com peças vale o que a lista vale.",
           ],
+        ],
+        bullets: [
+          "Quais peças, uma a uma, e quantas por ano",
+          "Original ou compatível, e a garantia de cada troca",
+          "Prazo para trocar depois do defeito",
+          "Exclusões: raio, água, batida, vandalismo e solda",
+          "Motor e placa: incluídos, com limite ou de fora",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que muda a mensalidade", "Quanto pesa incluir as peças"],
+        slots: [
           [
-            "O que fica de fora: raio, água, batida, vandalismo e serralheria.",
-            "As exclusões, que são onde as brigas começam: raio, batida, vandalismo, solda.",
+            "O valor é por portão e sobe com as aberturas por dia, o peso da folha, a idade do motor e a lista de peças. Como base sem peças, a revisão avulsa de portão grande fica, em geral, de {price.preventiveRange}.",
+            "Idade do motor, uso e tamanho da lista encarecem o plano com peças. O serviço sozinho tem por base a revisão avulsa, em geral de {price.preventiveRange} por portão.",
+            "Quanto mais velho o motor e maior a lista, mais alta a parcela. Sem peças, a referência é a visita avulsa, em geral de {price.preventiveRange} em portão grande.",
           ],
         ],
       },
@@ -558,16 +597,32 @@ export const compraPeloUso: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "O motor novo entra no contrato com peças?",
-        answers: ["Em geral, não. A troca do motor é orçada à parte, em portão pesado de {price.heavySwap}."],
-      },
-      {
-        question: "Quanto custa o contrato?",
-        answers: ["É calculado por portão, pelo uso e pelas visitas; a proposta sai por fotos, grátis."],
+        question: "A placa entra no contrato com peças?",
+        answers: [
+          "Depende da lista: muitos planos deixam a placa fora ou limitam a uma por ano. Dano por raio quase nunca entra.",
+          "Só se estiver escrito, com limite. Placa queimada por surto costuma ser exclusão.",
+        ],
       },
       {
         question: "Urgência está incluída?",
-        answers: ["Depende da proposta: pergunte quantos chamados entram e em quantas horas o técnico vem."],
+        answers: [
+          "Depende da proposta: pergunte quantos chamados entram e em quantas horas o técnico vem.",
+          "Pode estar, com um número de chamados por mês. Fora dele, cada ida é cobrada.",
+        ],
+      },
+      {
+        question: "E se a peça da lista sair de linha?",
+        answers: [
+          "Usa-se compatível ou um receptor ou central de outra linha, conforme o contrato. Deixe essa regra escrita.",
+          "O contrato deve dizer: em geral, troca-se por compatível de mesma função. Sem regra, vira orçamento.",
+        ],
+      },
+      {
+        question: "Controle remoto entra como peça?",
+        answers: [
+          "Em geral não, porque se perde. Pilha e gravação podem entrar; o aparelho é por unidade.",
+          "Quase nunca. Os planos incluem gravação, e o controle novo é pago por quem precisa.",
+        ],
       },
     ],
     photo: "fotos de cada portão e das etiquetas dos motores, com quantos carros passam por dia",
@@ -752,8 +807,8 @@ export const compraPeloUso: NarrowConcept[] = [
       {
         question: "Tem garantia?",
         answers: [
-          "São {warranty.installation} na instalação e {warranty.motor} no motor que vendemos, esta dada pela fábrica.",
-          "A instalação tem {warranty.installation}; o motor comprado conosco, {warranty.motor} de fábrica.",
+          "São {warranty.installation} de garantia na instalação e {warranty.motor} no motor que vendemos, esta dada pela fábrica. Os prazos contam da nota.",
+          "A instalação tem {warranty.installation} de garantia, e o motor comprado conosco tem {warranty.motor}, de fábrica. Motor trazido por você segue a garantia de quem vendeu.",
         ],
       },
     ],

@@ -184,62 +184,93 @@ export const compraRaras: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Para garagem de um carro, ou 1 vaga, basta o motor residencial mais simples, escolhido pelo jeito de abrir. No basculante de até {width.quarterHp}, o kit de 1/4 HP parte de {price.lowest} instalado; no de correr e no de abrir, a troca em casa fica de {price.homeSwap}, com mão de obra, e o primeiro motor sai por foto.",
-        "Quem escolhe o motor é a largura do portão, não o número de carros: até {width.quarterHp}, o kit basculante comum basta, a partir de {price.lowest} instalado. Vão duplo, perto de 5 metros, pede 1/3 ou 1/2 HP ou dois acionadores; no de correr, capacidade um terço acima do peso.",
-        "Para garagem de dois carros, meça o portão: até {width.quarterHp}, o basculante usa 1/4 HP, a partir de {price.lowest} instalado; vão largo, de 4 a 5 metros, pede motor maior, ou de correr. O uso de dois carros por dia cabe em qualquer motor residencial.",
+        "Motor de portão para garagem de 2 carros se escolhe pela largura, e não pelo número de carros: basculante de até {width.quarterHp} usa 1/4 HP, a partir de {price.lowest} instalado; vão duplo, de 4 a 5 metros, pede 1/3 ou 1/2 HP, ou portão de correr, de {price.homeSwap} na troca em casa.",
+        "Para portão de garagem de dois carros, meça o vão: até {width.quarterHp}, o basculante de 1/4 HP basta, a partir de {price.lowest} instalado. Perto de 5 metros, o melhor costuma ser o de correr, com troca do motor de {price.homeSwap} em casa, ou dois basculantes estreitos.",
+        "Garagem de dois carros com portão de até {width.quarterHp} usa o kit basculante de 1/4 HP, que parte de {price.lowest} já montado. Vão largo, de 4 a 5 metros, leva 1/3 ou 1/2 HP ou portão de correr com motor um terço acima do peso; a troca residencial fica de {price.homeSwap}.",
+        "Para garagem de um carro, ou 1 vaga, basta o motor residencial mais simples, conforme o portão abre: no basculante de até {width.quarterHp}, o kit de 1/4 HP parte de {price.lowest} instalado; no de correr e no de abrir, a troca em casa fica de {price.homeSwap}, com mão de obra.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Um portão largo ou dois estreitos", "O motor pela largura do vão"],
+        headings: ["Um portão largo ou dois estreitos", "Qual portão para dois carros"],
         slots: [
           [
-            "Dois portões estreitos usam dois motores comuns; um portão largo usa um motor maior.",
-            "Dois vãos separados dão dois kits simples, e se um para, o outro abre.",
+            "Dois carros por dia são pouco uso para qualquer motor residencial; o que pesa é a largura. Compare as saídas mais comuns.",
+            "O movimento de dois carros não cansa motor nenhum. Quem decide é o vão, e há estas opções:",
+            "Duas saídas e duas voltas por dia cabem em motor simples. A escolha está na largura e no espaço ao lado.",
           ],
-          [
-            "No de correr, um motor move a folha larga, se há parede para recolher.",
-            "Folha larga de correr é o caminho comum, com motor escolhido pelo peso.",
-          ],
-          [
-            "No de abrir, o vão largo se divide em duas folhas, com um motor em cada.",
-            "Duas folhas de abrir dividem a largura e levam um motor por lado.",
-          ],
+        ],
+        bullets: [
+          "Um de correr: folha larga, se há parede ao lado, do tamanho dela e mais 40 cm",
+          "Dois basculantes estreitos: dois motores simples; se um para, o outro abre",
+          "Um basculante duplo: 1/3 ou 1/2 HP, contrapeso bem acertado",
+          "De abrir em duas folhas: um motor por folha, precisa de área plana dentro",
         ],
       },
       {
         about: "check",
-        headings: ["O que medir", "Dados para o orçamento"],
+        headings: ["O que medir", "Dados para escolher o motor"],
         slots: [
           [
-            "Largura e altura do vão, material e como o portão abre.",
-            "Vão, folha, material e tipo de abertura fecham o modelo.",
+            "A medida que vale é a da folha fechada, com altura e material, de onde sai o peso. Para dois carros, conte de 4,5 a 5 metros de vão com folga, ou perto de 2,5 metros por carro.",
+            "Meça a folha e anote o material, que dão o peso. Um vão para dois carros costuma ter de 4,5 a 5 metros, ou 2,5 metros para cada um em portões separados.",
+            "Largura, altura e material da folha dizem o motor. Dois carros lado a lado pedem de 4,5 a 5 metros, e cada vão separado, uns 2,5 metros.",
           ],
-          ["Quantos controles: um por carro, e um de reserva.", "Peça um controle por motorista e mais um guardado."],
+        ],
+        steps: [
+          "Meça largura e altura da folha, com o portão fechado.",
+          "Meça a parede livre ao lado e a altura livre em cima.",
+          "Anote o material e se é vazado ou fechado.",
+          "Conte um controle por motorista e um de reserva.",
+          "Fotografe por dentro e por fora.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa em cada caso", "O que forma o preço"],
+        slots: [
+          [
+            "No basculante de até {width.quarterHp}, os kits instalados são {models.pricesNamed}; dois portões estreitos levam dois kits. Basculante mais largo é orçado pela medida.",
+            "Os kits para basculante de até {width.quarterHp} custam, montados, {models.pricesNamed}, um por portão. Acima dessa largura, o motor é outro, sob medida.",
+            "Cada basculante de até {width.quarterHp} leva um kit, com estes preços instalados: {models.pricesNamed}. O duplo passa disso e vem por orçamento.",
+          ],
+          [
+            "De correr, a troca em casa fica de {price.homeSwap}, e a primeira vez soma base e cremalheira, por metro. De abrir com duas folhas são dois motores, de {price.homeSwapTwice} na troca.",
+            "A troca do motor de correr vai de {price.homeSwap} em residência; nos de abrir de duas folhas, o par fica de {price.homeSwapTwice}. Portão novo soma fixação e energia.",
+            "No de correr conte {price.homeSwap} na troca, mais cremalheira e base se faltarem; no de abrir duplo, {price.homeSwapTwice}, por serem dois motores.",
+          ],
         ],
       },
     ],
     keep: [],
     questions: [
       {
-        question: "Qual a potência do motor para vão duplo?",
-        answers: [
-          "No basculante de vão duplo, perto de 5 metros, 1/3 ou 1/2 HP ou dois acionadores; no de correr, capacidade um terço acima do peso da folha. Até {width.quarterHp}, o 1/4 HP basta.",
-        ],
-      },
-      {
         question: "Dois carros gastam mais o motor?",
         answers: [
-          "Pouco: são algumas aberturas a mais por dia, dentro do uso residencial.",
-          "Não faz diferença em casa; quem sofre é motor de prédio, com dezenas por hora.",
+          "Pouco: são algumas aberturas a mais por dia, dentro do uso residencial. O que gasta é folha pesada.",
+          "Não faz diferença em casa; quem sofre é motor de prédio, com dezenas de aberturas por hora.",
         ],
       },
       {
         question: "Um controle abre os dois portões?",
         answers: [
-          "Abre, com um botão para cada um, gravado em cada central.",
-          "Sim, se o controle tem botões livres e o código das duas centrais é o mesmo.",
+          "Abre, com um botão para cada um, gravado em cada central, se o código for compatível.",
+          "Sim, se o controle tem botões livres e as duas centrais aceitam o mesmo código.",
+        ],
+      },
+      {
+        question: "Caminhonete muda alguma coisa?",
+        answers: [
+          "Muda a altura livre, e não o motor: com o basculante aberto precisa sobrar espaço acima do teto dela. No de correr, a altura é a do vão.",
+          "O motor segue a folha. Confira a altura com o basculante aberto e a largura com os espelhos.",
+        ],
+      },
+      {
+        question: "Qual abre mais rápido?",
+        answers: [
+          "O basculante costuma abrir antes, porque o percurso é curto; o de correr largo demora mais. Motor com inversor reduz a espera nos dois.",
+          "Em vão largo, o de correr é o mais lento, salvo com inversor. O JetFlex, no basculante, abre em {opening.jetflex}.",
         ],
       },
     ],
@@ -370,7 +401,7 @@ export const compraRaras: NarrowConcept[] = [
         headings: ["Quando o atacado compensa", "Uma casa, um prédio ou uma obra"],
         slots: [
           [
-            "Com um motor só, o desconto da caixa some no frete e na montagem, que sozinha parte de {price.installation}. Também fica mais difícil acionar a garantia sem quem instalou.",
+            "Com um motor só, o desconto da caixa some no frete e na montagem, que sozinha parte de {price.installation}. Sem quem instalou por perto, fica mais difícil acionar a garantia.",
             "Para um portão, a caixa mais barata ainda paga frete e instalação, a partir de {price.installation}, e a garantia fica sem instalador por trás.",
             "Comprar um motor avulso longe raramente compensa, porque a mão de obra começa em {price.installation} e o frete come a diferença, sem ninguém por perto na garantia.",
           ],

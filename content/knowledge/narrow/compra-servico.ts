@@ -29,12 +29,13 @@ export const compraServico: NarrowConcept[] = [
     intent: "price",
     answers: {
       price: [
-        "Gravar controle se paga pela ida do técnico e pela quantidade: em casa, a visita de manutenção parte de {price.preventive}, sem peças, e pode incluir a gravação; dezenas, em condomínio, são orçadas pelo número e pela central. Mande a foto da central e de um controle; o aparelho é à parte.",
-        "Gravar um controle é serviço rápido, e o que se paga é a ida do técnico: junte todos numa visita só. Em casa, a visita de manutenção parte de {price.preventive}, sem peças, e já pode incluir a gravação; o aparelho é cobrado à parte, pelo modelo.",
+        "Gravar controle custa a ida do técnico, e não cada minuto: em casa, a visita com regulagem parte de {price.preventive}, sem peças, e pode incluir a gravação de todos. O aparelho é à parte, e dezenas, como 50 controles em condomínio, são orçadas pelo número e pela central; mande foto dela e de um controle.",
+        "O preço de programar controle de portão cabe no da visita com regulagem, a partir de {price.preventive} em casa, sem peças, em que se grava a família inteira. Para cadastrar 50 controles num condomínio, o valor sai pela quantidade e pela central; o controle em si é cobrado por unidade.",
+        "Para gravar um controle ou cinco, você paga a mesma visita, desde {price.preventive} em residência, sem peças, já com regulagem. Em condomínio, cadastrar 50 depende do número e da central, vistos por foto; controles novos entram à parte.",
       ],
       any: [
-        "Gravar um controle é serviço rápido, e o que se paga é a ida do técnico, não cada minuto: junte todos os controles numa visita só. Em casa, a visita de manutenção parte de {price.preventive}, sem peças, e já pode incluir a gravação; muita gente consegue gravar sozinha pelo manual, sem pagar nada.",
-        "O preço para gravar controle de portão é o da visita, dito antes pelo WhatsApp conforme o bairro e quantos controles são; em casa, a visita de manutenção parte de {price.preventive}, sem peças. Controle comprado conosco no kit já sai gravado na instalação.",
+        "Gravar um controle é serviço rápido, e o que se paga é a ida do técnico: em casa, a visita com regulagem parte de {price.preventive}, sem peças, e pode incluir a gravação de todos. O aparelho entra à parte; em receptor externo, com o manual, você mesmo grava sem pagar nada.",
+        "O preço para gravar controle de portão não muda a cada aparelho: a gravação cabe na visita de regulagem, desde {price.preventive} em residência, fora peças. O aparelho é cobrado por unidade; se o receptor fica fora do motor, dá para gravar sozinho pelo manual.",
       ],
     },
     sections: [
@@ -43,34 +44,42 @@ export const compraServico: NarrowConcept[] = [
         headings: ["O que se paga na gravação", "Como gastar menos para gravar controles"],
         slots: [
           [
-            "A gravação leva minutos; o deslocamento é o que pesa, por isso vale gravar todos de uma vez.",
-            "Um ou cinco controles custam quase a mesma visita: junte os da casa antes de chamar.",
+            "A gravação leva minutos e o deslocamento é o que pesa, por isso vale gravar todos de uma vez. Se há regulagem ou lubrificação a fazer, peça na mesma ida.",
+            "Um ou cinco controles custam quase a mesma visita, já que o tempo é curto e a ida, uma só. Aproveite para a revisão do portão.",
+            "O que encarece é a ida, e não os minutos de gravação. Junte os controles da casa e, se houver ajuste a fazer, inclua.",
           ],
           [
-            "Se há outro serviço a fazer, como regular ou lubrificar, peça na mesma ida.",
-            "Aproveite a visita para a revisão, e a gravação entra junto.",
-          ],
-          [
-            "O controle em si é cobrado à parte, por unidade, e precisa ser do mesmo padrão do receptor.",
-            "Some o preço do aparelho, se for comprar: ele muda com a marca e o tipo de código.",
+            "O controle é cobrado por unidade e muda com a marca e o código: o de código fixo, ou compatível, custa menos que o original de código rolante. Em condomínio, a lista pronta por unidade encurta o trabalho.",
+            "Some o aparelho, se for comprar, mais caro no original de código rolante e mais barato no compatível. No prédio, ter a lista de moradores poupa horas.",
+            "Quem precisa do aparelho paga por unidade, menos no compatível e mais no rolante da linha. Para muitos, a relação por apartamento acelera o cadastro.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["Antes de pagar, tente pelo manual", "Dá para gravar sem técnico?"],
+        headings: ["Dá para gravar sem técnico?", "Antes de pagar, veja onde fica o botão"],
         slots: [
           [
-            "Alguns receptores ficam fora do motor, com o botão de gravação à vista: nesses, o manual do modelo basta.",
-            "Se o receptor é avulso e tem botão externo, a gravação se faz em um minuto, pelo manual.",
+            "O lugar do botão de gravar decide quem faz. Confira pela ordem, sem abrir o motor.",
+            "Em alguns portões você mesmo grava; em outros, não deve. Veja qual é o seu.",
+            "Antes de chamar, descubra onde se grava. A tampa do motor fica fechada.",
           ],
+        ],
+        steps: [
+          "Procure um receptor fora do motor, com botão à vista: nele, o manual basta.",
+          "Se o botão fica sob a tampa do motor, não abra: há tensão da rede, e a gravação é do técnico.",
+          "Com código fixo, copie de um controle que funcione, sem mexer na central.",
+          "Grave um por vez e teste à vista do portão.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é a gravação com o técnico", "Muitos controles de uma vez"],
+        slots: [
           [
-            "Se o botão fica na placa, sob a tampa do motor, não abra: há tensão da rede ali, e a gravação fica com o técnico.",
-            "Botão dentro da tampa do motor é serviço de técnico, porque a placa tem partes ligadas à rede.",
-          ],
-          [
-            "Controle de código fixo pode ser copiado de outro que funciona, sem mexer na central.",
-            "Se o seu sistema é de código fixo, uma cópia a partir do controle bom resolve.",
+            "O técnico põe a central em modo de cadastro, grava cada tecla e testa da calçada. Na mesma ida pode apagar o que se perdeu, e, se a placa só limpa tudo, regrava os que ficaram.",
+            "Cada tecla é cadastrada na central e testada da rua. O perdido sai da memória, e placas que apagam todos pedem nova gravação dos demais, feita na hora.",
+            "Grava-se tecla por tecla, com teste do lado de fora. Aproveita-se para excluir o controle sumido e regravar os outros, quando a placa não apaga um só.",
           ],
         ],
       },
@@ -80,22 +89,29 @@ export const compraServico: NarrowConcept[] = [
       {
         question: "Gravam controle que eu comprei fora?",
         answers: [
-          "Gravamos, se ele tiver a mesma frequência e o mesmo tipo de código do receptor. A foto dos dois confirma antes.",
-          "Sim, desde que seja compatível com o receptor; mande a foto da frente e do verso antes da visita.",
+          "Gravamos, se ele tiver a mesma frequência e o mesmo código do receptor. A foto dos dois mostra antes da visita.",
+          "Sim, desde que seja compatível com o receptor; mande frente e verso antes, para não ir à toa.",
         ],
       },
       {
         question: "Quantos controles posso gravar?",
         answers: [
-          "Quantos couberem na memória da central, número que está no manual; receptor avulso aumenta esse limite.",
-          "Depende da memória da placa. Em casa quase sempre sobra lugar.",
+          "Quantos couberem na memória da central, número que está no manual; um receptor avulso aumenta esse limite.",
+          "Depende da memória da placa. Em casa quase sempre sobra lugar; em prédio, confira antes.",
         ],
       },
       {
         question: "Ao gravar um novo, os antigos param?",
         answers: [
           "Não, a menos que a memória seja apagada. O novo entra ao lado dos que já funcionam.",
-          "Os antigos continuam; só deixam de funcionar se a memória for zerada.",
+          "Os antigos continuam; só deixam de abrir se a memória for limpa.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva cadastrar 50 controles?",
+        answers: [
+          "Cada um leva cerca de um minuto, com teste, então meio período costuma bastar, se os moradores vierem com o controle na hora marcada.",
+          "A gravação em si é rápida; o que conta é reunir os controles. Por lotes, com lista, cabe em algumas horas.",
         ],
       },
     ],
@@ -176,16 +192,15 @@ export const compraServico: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Instalamos motor de portão na segunda, terça, quarta, quinta ou sexta-feira, no dia que você escolher, conforme a agenda do bairro: mande a foto, a largura e o bairro, e a resposta confirma. O kit basculante instalado parte de {price.lowest}; no de correr e no de abrir, a primeira instalação sai por foto.",
-        "Amanhã dá para instalar o motor, se há horário no seu bairro e o portão está pronto, com folha leve e ponto de energia: mande hoje a foto, a largura e o bairro, e a resposta confirma a hora. O kit basculante instalado parte de {price.lowest}; no de correr e no de abrir, a primeira instalação sai por foto.",
-        "Dá para instalar no mesmo dia, quando há horário e o portão está pronto, ou em alguns dias, quando falta base, ponto de energia ou acerto da folha; a data é dada pelo WhatsApp. O kit basculante, instalado em {time.tilting}, parte de {price.lowest}; no de correr, que leva {time.sliding}, e no de abrir, o valor sai por foto.",
-        "Instalamos motor no mesmo dia, mesmo em pedido urgente, quando há técnico livre e a folha anda leve: mande já a foto, a largura e o bairro, e a resposta traz a hora e o valor. O kit basculante instalado parte de {price.lowest}; no de correr e no de abrir, a primeira instalação sai por foto.",
-        "Instalamos no mesmo dia ou em alguns dias, conforme a agenda do bairro e o portão: mande a foto, a largura e o bairro, e a resposta traz o modelo, o valor e as datas livres. No dia, a montagem leva de {time.tilting} no basculante e de {time.sliding} no portão de correr.",
+        "Instalamos motor de portão na segunda-feira, na terça, na quarta, na quinta ou na sexta, no dia que você escolher, conforme a agenda do bairro. Mande a foto, a largura e o bairro pelo WhatsApp, e a resposta confirma a hora e o valor; o kit basculante instalado parte de {price.lowest}, em {time.tilting} de serviço.",
+        "Portão automático entregue e instalado em 24 horas é possível quando há horário no seu bairro e o portão está pronto, com folha leve e ponto de energia. Mande hoje a foto e a largura, e a resposta diz se dá para amanhã; o kit basculante parte de {price.lowest}, com {time.tilting} de montagem.",
+        "Dá para instalar no mesmo dia que compra, se há técnico livre no bairro e o portão está pronto; senão, em alguns dias, quando falta base, ponto de energia ou acerto da folha. A data sai pelo WhatsApp, e o kit basculante, montado em {time.tilting}, começa em {price.lowest}; no de correr, a troca em casa é de {price.homeSwap}.",
+        "O prazo para instalar motor de portão depois do orçamento vai do mesmo dia a alguns dias, conforme a agenda do bairro e o que o portão ainda precisa. A resposta ao seu WhatsApp, com foto e largura, traz as datas livres; no dia, são {time.tilting} no basculante, a partir de {price.lowest}, e {time.sliding} no de correr.",
+        "A equipe demora de algumas horas a alguns dias para vir instalar, segundo a agenda do bairro e o portão: folha em ordem e energia perto adiantam a data. Mande foto, largura e bairro; a montagem leva de {time.tilting} no basculante, desde {price.lowest}, e de {time.sliding} no de correr, orçado por foto.",
       ],
       price: [
-        "Depois de aprovado o orçamento, o dia é marcado pelo WhatsApp, conforme o bairro, a agenda e o modelo: há casos no mesmo dia. A montagem leva de {time.tilting} no basculante, a partir de {price.lowest} com o kit, e de {time.sliding} no de correr; base de concreto nova soma alguns dias.",
-        "Dá para instalar no mesmo dia, quando há horário e o portão está pronto, ou em alguns dias, quando falta base, ponto de energia ou acerto da folha; a data é dada pelo WhatsApp, com o modelo confirmado por foto. O serviço em si leva de {time.tilting} no basculante e de {time.sliding} no de correr.",
-        "Instalamos no mesmo dia ou em alguns dias, conforme a agenda do bairro e o portão: mande a foto, a largura e o bairro, e a resposta traz o modelo, o valor e as datas livres. No dia, a montagem leva de {time.tilting} no basculante e de {time.sliding} no portão de correr.",
+        "Depois de aprovado o orçamento, o dia é marcado pelo WhatsApp, conforme o bairro, a agenda e o modelo, e há casos no mesmo dia. A montagem leva de {time.tilting} no basculante, a partir de {price.lowest} com o kit, e de {time.sliding} no de correr; base de concreto nova soma alguns dias.",
+        "Com o orçamento aprovado, instalamos no mesmo dia ou em poucos dias, quando há vaga no bairro e o portão está pronto, e a data sai pelo WhatsApp. São {time.tilting} de serviço no basculante, desde {price.lowest}, e {time.sliding} no de correr; falta de base ou de energia alonga o prazo.",
       ],
     },
     sections: [
@@ -254,7 +269,7 @@ export const compraServico: NarrowConcept[] = [
         question: "Quanto tempo dura o serviço?",
         answers: [
           "De {time.tilting} no basculante e de {time.sliding} no portão de correr, com a folha em ordem. Portão pesado leva de {time.heavy}.",
-          "No basculante, {time.tilting}; no deslizante, {time.sliding}; em folha pesada de prédio ou empresa, {time.heavy}.",
+          "No basculante, são {time.tilting}, e no deslizante, {time.sliding}, com a folha em ordem. Portão pesado, de prédio ou empresa, leva de {time.heavy}.",
         ],
       },
       {
@@ -307,9 +322,8 @@ export const compraServico: NarrowConcept[] = [
     answers: {
       any: [
         "Instalamos motor no sábado, no domingo e no feriado{shop.always}, com o dia marcado pelo WhatsApp, {shop.hours}, e o valor dito antes, que pode ser maior que em dia útil. O kit basculante instalado parte de {price.lowest}; no de correr e no de abrir, a primeira instalação sai por foto.",
-        "No fim de semana instalamos com hora marcada{shop.always}: peça o dia na primeira mensagem, com a foto do portão e o bairro, e o valor, que pode ser maior que em dia útil, vem antes. O kit basculante instalado parte de {price.lowest}; os outros tipos saem por foto.",
-        "A instalação no sábado, no domingo ou no feriado é combinada pelo WhatsApp, que responde {shop.hours}: diga o bairro e o dia, e o horário vem junto com o valor. A montagem leva de {time.tilting} no basculante e de {time.sliding} no de correr.",
-        "A instalação de motor no fim de semana ou no feriado pode custar mais caro que em dia útil, e o valor é dito antes de marcar: peça o dia já na primeira mensagem, com a foto do portão e o bairro. O kit basculante instalado parte de {price.lowest} em dia comum; os outros tipos saem por foto.",
+        "No fim de semana, aos sábados e domingos, instalamos motor de portão com data marcada{shop.always}: mande pelo WhatsApp a foto, a largura e o bairro, e o valor do dia vem antes. O kit basculante, montado em {time.tilting}, parte de {price.lowest}; os outros tipos saem por foto.",
+        "A instalação no sábado, no domingo ou no feriado é combinada pelo WhatsApp, {shop.hours}, e pode custar mais que em dia útil, com o valor dito antes de marcar. A montagem leva de {time.tilting} no basculante, a partir de {price.lowest} com o kit, e de {time.sliding} no de correr, orçado por foto.",
       ],
     },
     sections: [
@@ -318,30 +332,37 @@ export const compraServico: NarrowConcept[] = [
         headings: ["Como marcar para o fim de semana", "Antes de marcar sábado ou domingo"],
         slots: [
           [
-            "Mande fotos e medidas durante a semana: no dia da instalação, o motor certo já vai no carro.",
-            "Resolva o modelo antes, por foto; no fim de semana as lojas de peça fecham, e o que faltar espera.",
+            "Resolva o modelo durante a semana, por foto, porque no domingo as lojas de peça fecham e o que faltar espera. Siga esta ordem e o motor certo já vai com o técnico.",
+            "Deixe tudo definido até sexta: o que não for com o técnico dificilmente se compra no domingo. Quatro passos garantem o dia.",
+            "O segredo é chegar ao sábado com o motor escolhido, já que peça esquecida fica para segunda. Faça antes o que está na lista.",
           ],
-          [
-            "Em condomínio, confirme com o síndico se obra e barulho são permitidos nesse dia.",
-            "Prédio e condomínio fechado costumam limitar obra no fim de semana: leia a regra antes.",
-          ],
-          [
-            "Deixe livre a área do portão e o acesso ao quadro de energia.",
-            "Tire o carro da garagem e deixe à mão a chave do quadro de luz.",
-          ],
+        ],
+        steps: [
+          "Mande fotos, largura e bairro durante a semana.",
+          "Em condomínio, confirme se obra e barulho são permitidos nesse dia.",
+          "Deixe livre a área do portão e o acesso ao quadro de energia.",
+          "Tenha um adulto em casa para o teste final.",
         ],
       },
       {
         about: "cost",
-        headings: ["Fim de semana custa mais?", "O valor no sábado e no domingo"],
+        headings: ["O valor no sábado e no domingo", "O que muda no preço pelo dia"],
         slots: [
           [
-            "Se houver diferença de valor pelo dia, ela é dita no orçamento, antes de marcar.",
-            "O orçamento já vem com o valor do dia pedido; não há acréscimo depois.",
+            "Se houver diferença pelo dia, ela vem escrita no orçamento, e não aparece depois. O kit basculante instalado tem referência de {price.lowest} a {price.highest}, e a troca em casa dos outros, de {price.homeSwap}.",
+            "O orçamento já traz o valor do dia pedido, sem acréscimo posterior. De tabela, o basculante instalado vai de {price.lowest} a {price.highest}; a troca do motor de correr ou de abrir em casa, de {price.homeSwap}.",
+            "Qualquer diferença de fim de semana é dita antes de você confirmar. As referências são de {price.lowest} a {price.highest} no kit basculante e de {price.homeSwap} na troca residencial dos outros portões.",
           ],
+        ],
+      },
+      {
+        about: "time",
+        headings: ["Quanto dura e o que pode atrasar", "O dia da instalação"],
+        slots: [
           [
-            "Como referência, o kit basculante instalado custa de {price.lowest} a {price.highest}.",
-            "De tabela, o kit basculante instalado vai de {price.lowest} a {price.highest}; de correr e de abrir, por foto.",
+            "Com a folha leve e a energia perto, são de {time.tilting} no basculante e de {time.sliding} no de correr, e o portão já fica em uso. Base de concreto ou ponto de energia novo precisa ser feito antes, em dia de semana.",
+            "O serviço leva de {time.tilting} no basculante e de {time.sliding} no deslizante, e termina com o portão funcionando. Concreto para curar e circuito novo não cabem num domingo: ficam para antes.",
+            "De {time.tilting} para basculante e de {time.sliding} para portão de correr, com teste e controles gravados. O que atrasa é base ou energia por fazer, que se resolve nos dias anteriores.",
           ],
         ],
       },
@@ -352,17 +373,32 @@ export const compraServico: NarrowConcept[] = [
         question: "Fazem conserto no domingo também?",
         answers: [
           "Sim, conforme a agenda: mande o vídeo do defeito e o bairro, e a resposta diz o horário e o valor da ida.",
-          "Atendemos, com horário e valor da ida combinados antes pelo WhatsApp.",
+          "Atendemos, com prioridade para portão aberto e carro preso. O valor da ida é combinado antes.",
         ],
       },
       {
         question: "Dá para instalar à noite?",
         answers: [
-          "Depende da luz do local e da regra de barulho; peça o horário no orçamento.",
-          "Em alguns casos, sim; furar e soldar à noite depende dos vizinhos e da regra do prédio.",
+          "Em alguns casos. Furar e soldar à noite depende dos vizinhos e da regra do prédio, e falta luz para ver a folha.",
+          "Depende da luz do local e do barulho permitido. De dia, a folha e a fiação são conferidas melhor.",
+        ],
+      },
+      {
+        question: "Sábado à tarde também?",
+        answers: [
+          "Sim, de manhã ou à tarde. Diga os turnos que servem, e a vaga é confirmada na conversa.",
+          "Também. O turno, de manhã ou à tarde, é escolhido junto com a data, conforme a agenda do bairro e a regra de barulho do prédio.",
+        ],
+      },
+      {
+        question: "Posso parcelar?",
+        answers: [
+          "Pode, em até {shop.instalments} vezes no cartão, ou pagar por Pix. O total vem antes do serviço, com cada item separado.",
+          "Sim, o cartão divide em até {shop.instalments} parcelas, e há Pix. O valor do dia escolhido já vem no orçamento, sem acréscimo depois.",
         ],
       },
     ],
+    photo: "uma foto do portão por dentro e por fora, a largura do vão e onde fica o ponto de energia",
   },
   {
     id: "motor-mais-forte",
@@ -397,9 +433,9 @@ export const compraServico: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O motor forte, ou potente, para portão é o de 1/2 HP ou mais, ou o de uso intenso, com capacidade um terço acima do peso da folha. A troca fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com mão de obra; se a folha está pesada na mão, acerta-se ela antes.",
-        "O motor mais forte de cada tipo se lê na ficha: no basculante, acima de 1/4 HP vêm os de 1/3 e 1/2 HP e o par de acionadores; no de correr, os de uso pesado passam de mil quilos de folha. A troca fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com mão de obra; se a folha está pesada solta, o defeito é do equilíbrio ou do trilho.",
-        "Para basculante, motor mais forte quer dizer 1/3 ou 1/2 HP, ou dois acionadores em folha larga; para portão de correr, capacidade em quilos maior na ficha. A troca fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, e força a mais não corrige folha desequilibrada.",
+        "O motor mais forte para portão basculante de casa é o de 1/2 HP, acima do 1/3 e do 1/4, ou dois acionadores em folha larga; no de correr, o de maior capacidade em quilos. A troca fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, e força não corrige folha desequilibrada.",
+        "Motor de portão forte, PPA ou de outra marca, é o de 1/3 ou 1/2 HP no basculante e o de ficha com mais quilos no de correr. Antes, acerte o equilíbrio da folha, porque a força não o substitui; trocado com a mão de obra, custa de {price.homeSwap} em residência e de {price.heavySwap} em uso pesado.",
+        "Para mais força, suba de 1/4 para 1/3 ou 1/2 HP no basculante, ou escolha no deslizante capacidade um terço acima do peso da folha. Portão com equilíbrio errado continua pesado, mesmo com motor forte; a troca, serviço incluído, fica de {price.homeSwap} em casa e de {price.heavySwap} nos pesados.",
       ],
     },
     sections: [
@@ -408,16 +444,14 @@ export const compraServico: NarrowConcept[] = [
         headings: ["Quanta força o seu portão pede", "Força por tipo de portão"],
         slots: [
           [
-            "Basculante de até {width.quarterHp} e equilibrado: 1/4 HP basta, e o que muda é a velocidade.",
-            "Até {width.quarterHp} de largura, com contrapeso certo, o 1/4 HP dá conta do basculante.",
+            "Basculante de até {width.quarterHp}, equilibrado, fica no 1/4 HP, e o que muda é a velocidade. Mais largo, de madeira ou de prédio, pede 1/3 ou 1/2 HP, com cabos e contrapeso conferidos.",
+            "Até {width.quarterHp} de largura, com contrapeso certo, o 1/4 HP basta. Folha larga, de chapa grossa ou de garagem coletiva pede 1/3 ou 1/2 HP.",
+            "O basculante comum, até {width.quarterHp}, não precisa de mais que 1/4 HP. O 1/3 e o 1/2 entram em largura maior, madeira e uso coletivo.",
           ],
           [
-            "Basculante mais largo, de madeira ou de prédio: 1/3 ou 1/2 HP, com cabos e contrapeso conferidos.",
-            "Folha larga, de chapa grossa ou de garagem coletiva pede 1/3 ou 1/2 HP.",
-          ],
-          [
-            "Portão de correr: some um terço ao peso da folha e procure esse número em quilos na ficha.",
-            "No de correr, quem manda são os quilos da ficha, com um terço de folga, e não os HP.",
+            "No de correr mandam os quilos da ficha, com um terço de folga, e os de uso pesado passam de mil quilos. Em prédio, olhe também os ciclos por hora, o número de aberturas sem esquentar.",
+            "Em portão deslizante, compare os quilos da ficha com o peso e mais um terço; há modelos para mais de mil quilos. Para muito uso, contam ainda os ciclos por hora, as aberturas sem superaquecer.",
+            "O deslizante se escolhe pela capacidade em quilos, com sobra de um terço, até acima de mil quilos. Onde o portão não para, some os ciclos por hora, o limite de aberturas seguidas.",
           ],
         ],
       },
@@ -426,37 +460,58 @@ export const compraServico: NarrowConcept[] = [
         headings: ["Por que força demais é risco", "Motor forte em folha ruim"],
         slots: [
           [
-            "Motor forte esconde o defeito: empurra folha pesada até romper cabo, solda ou braço.",
-            "Com força de sobra, a folha desequilibrada continua andando até que algo quebre, e ela pode cair.",
+            "Motor forte esconde o defeito: empurra a folha pesada até romper cabo, solda ou braço, e ela pode cair. A força deve ficar no mínimo que move o portão, com fotocélula, para não esmagar ninguém.",
+            "Com força de sobra, a folha desequilibrada segue andando até algo quebrar. Regula-se no mínimo necessário e instala-se fotocélula, para o portão parar diante de alguém.",
+            "A potência a mais disfarça roldana, trilho ou contrapeso ruim, e o que cede é cabo ou solda. Por isso a força é regulada para baixo, com fotocélula no vão.",
           ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Sinais de que falta força ou sobra peso", "Motor fraco ou portão pesado"],
+        slots: [
           [
-            "A força deve ficar regulada no mínimo que move a folha, com fotocélula, para não esmagar ninguém.",
-            "Quanto mais forte o motor, mais importante é a regulagem de força e a fotocélula testada.",
+            "Se o portão ficou lento aos poucos ou só pesa em dias de chuva, o defeito é da folha. Se sempre foi arrastado, desde novo, o motor pode ser pequeno para ela.",
+            "Peso que apareceu com o tempo é roldana, trilho, dobradiça ou contrapeso. Lentidão desde o primeiro dia aponta para motor abaixo da medida.",
+            "Piora gradual fala de peça gasta na folha. Motor que nunca deu conta fala de potência menor que a necessária.",
           ],
+        ],
+        bullets: [
+          "Ficou pesado com o tempo: folha a consertar",
+          "Esquenta com poucas aberturas: folha ou capacitor",
+          "Desarma só na hora cheia: motor sem ciclos",
+          "Sempre foi fraco e a folha anda leve: motor pequeno",
         ],
       },
     ],
     keep: [],
     questions: [
       {
-        question: "Meu portão está pesado: troco o motor por um mais forte?",
+        question: "Meu portão está pesado: troco por um mais forte?",
         answers: [
-          "Primeiro acerte contrapeso, trilho ou roldana. Folha que anda leve usa motor menor e dura mais.",
-          "Não antes de conferir a folha: quase sempre o peso vem de roldana, trilho ou contrapeso.",
+          "Primeiro acerte contrapeso, trilho ou roldana, em visita a partir de {price.preventive} em casa, sem peças. Folha que anda leve usa motor menor e dura mais.",
+          "Não antes de conferir a folha, porque quase sempre o peso vem dela. O ajuste, desde {price.preventive} em residência, fora as peças, custa menos que um motor.",
         ],
       },
       {
         question: "Motor mais forte abre mais rápido?",
         answers: [
-          "Não por isso: a velocidade vem do redutor e do inversor. Há 1/4 HP que abre em {opening.jetflex}.",
-          "Força e velocidade são coisas diferentes; no basculante de casa, o mais rápido é de 1/4 HP.",
+          "Não por isso: a velocidade vem da redução e do inversor. Há 1/4 HP que abre em {opening.jetflex} no basculante.",
+          "Força e velocidade são coisas diferentes. O mais rápido dos nossos basculantes é de 1/4 HP e abre em {opening.jetflex}.",
         ],
       },
       {
         question: "Gasta mais luz?",
         answers: [
-          "Pouco, porque o motor trabalha segundos por dia.",
-          "A diferença na conta é pequena, pelo pouco tempo de uso.",
+          "Pouco, porque o motor trabalha segundos por dia. A diferença na conta é pequena.",
+          "Quase nada em casa. O tempo ligado é curto.",
+        ],
+      },
+      {
+        question: "Qual marca é a mais forte?",
+        answers: [
+          "Todas têm linha leve e pesada, e a marca não decide. Compare os quilos e os ciclos por hora da ficha de cada modelo.",
+          "A força está no modelo, não no nome. Dois motores da mesma marca podem ter capacidades bem distantes.",
         ],
       },
     ],
@@ -494,6 +549,7 @@ export const compraServico: NarrowConcept[] = [
         "Se o motor veio com defeito, quem vendeu resolve: avise por escrito, com vídeo, foto da etiqueta e nota, e não o abra. A lei dá 90 dias para reclamar e 30 para o vendedor consertar; depois disso você escolhe troca, dinheiro de volta ou desconto. No que vendemos são {warranty.motor}.",
         "Motor novo com defeito é consertado ou trocado por quem vendeu, com a nota na mão e sem abrir a tampa. Você tem 90 dias pela lei para reclamar, mais o prazo do fabricante; no motor comprado conosco, a garantia é de {warranty.motor}, e na internet ainda há 7 dias para desistir.",
         "Comprei motor e veio com defeito: o caminho é o vendedor, por escrito, com vídeo e nota, que tem 30 dias para resolver. A lei dá 90 dias para reclamar e, sem solução, troca ou devolução. Comprado conosco, o motor tem {warranty.motor} de garantia.",
+        "A troca é garantida se o motor der problema e o vendedor não consertar em 30 dias: aí você escolhe outro motor, o dinheiro ou desconto. Avise por escrito, com nota e vídeo; a lei dá 90 dias para reclamar, e no motor comprado conosco a garantia é de {warranty.motor}.",
       ],
     },
     sections: [
@@ -548,7 +604,7 @@ export const compraServico: NarrowConcept[] = [
       {
         question: "Perdi a caixa. Ainda posso trocar?",
         answers: [
-          "Pode: a falta da caixa não tira o direito de reclamar de defeito. A nota e a etiqueta é que contam.",
+          "Pode: a falta da caixa não tira o direito de reclamar de defeito. O que conta são a nota e a etiqueta.",
           "Sim, defeito se reclama com nota e etiqueta. A caixa faz falta só na desistência da compra.",
         ],
       },
@@ -605,41 +661,47 @@ export const compraServico: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Não alugamos motor nem portão automático por assinatura: vendemos o motor instalado, que pode ser dividido em até {shop.instalments} vezes no cartão, a partir de {price.lowest} no kit basculante. O que se contrata por mês, em prédio e empresa, é a manutenção.",
-        "Aluguel de motor de portão não fazemos: trabalhamos com venda, instalação e conserto. Para gastar pouco por mês, o motor instalado pode ser dividido em até {shop.instalments} vezes no cartão: o kit basculante parte de {price.lowest}, e ao fim ele é seu.",
-        "Não alugamos motor de portão; vendemos instalado, em até {shop.instalments} vezes no cartão, a partir de {price.lowest} no kit basculante. Em condomínio, o que se contrata por mês é a manutenção, e não o motor.",
+        "Não fazemos aluguel de motor de portão, nem comodato ou assinatura: vendemos o motor instalado, que pode ser dividido em até {shop.instalments} vezes no cartão, a partir de {price.lowest} no kit basculante. O que se contrata por mês, em prédio e empresa, é a manutenção.",
+        "Aluguel de motor de portão não fazemos: trabalhamos com venda, instalação e conserto, e o motor é seu. Para gastar pouco por mês, o kit basculante instalado, desde {price.lowest}, cabe em até {shop.instalments} vezes no cartão; em condomínio, o contrato mensal é o de manutenção.",
+        "Motor e portão automático por assinatura, comodato ou aluguel não oferecemos. Vendemos instalado, a partir de {price.lowest} no basculante, em até {shop.instalments} vezes no cartão, e o que tem mensalidade é a manutenção de prédio e empresa, e não o equipamento.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Alugar, comprar ou parcelar", "Quando o aluguel faria sentido"],
+        headings: ["Alugar, comprar ou parcelar", "Por que o aluguel de motor é raro"],
         slots: [
           [
-            "Motor fica fixo, com solda, base e fiação: tirar e pôr custa quase o preço da instalação, por isso o aluguel é raro.",
-            "O aluguel é raro porque a maior parte do custo está na montagem, que não se leva embora.",
+            "Motor de portão fica fixo, com base, solda e fiação, e tirar e pôr custa quase o preço da instalação. Como a maior parte do gasto está na montagem, alugar não compensa para quem usa por anos.",
+            "A montagem é o que mais pesa, e ela não se leva embora: base, suporte e fio ficam. Por isso o aluguel quase não existe, e a compra parcelada sai melhor em uso longo.",
+            "Boa parte do custo é furo, base e ligação, que não voltam com o motor. Para quem vai usar por muito tempo, dividir a compra pesa menos que uma mensalidade sem fim.",
           ],
           [
-            "Para obra ou evento, um portão manual com cadeado ou um vigia resolve melhor que motor por poucos dias.",
-            "Em uso de poucos dias, fechadura e porteiro saem mais em conta que montar um motor.",
-          ],
-          [
-            "Quem mora de aluguel pode comprar o motor e levá-lo ao sair, se isso estiver combinado por escrito com o dono.",
-            "Inquilino pode pôr motor próprio, com autorização escrita, e retirar na saída.",
+            "Para obra ou evento de poucos dias, um portão manual com cadeado ou um porteiro resolve melhor.",
+            "Em uso de alguns dias, fechadura e vigia custam menos que montar um motor.",
+            "Se é por pouco tempo, como obra ou festa, tranca e porteiro atendem sem instalação.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["Quanto custa comprar", "A conta da compra parcelada"],
+        headings: ["A conta da compra parcelada", "Quanto custa comprar o motor"],
         slots: [
           [
-            "No basculante de até {width.quarterHp}, os kits instalados custam {models.pricesNamed}.",
-            "Kits para basculante de até {width.quarterHp}, com entrega e instalação: {models.pricesNamed}.",
+            "No basculante de até {width.quarterHp}, os kits instalados custam {models.pricesNamed}. Nos outros portões, a troca em casa fica de {price.homeSwap} e a de portão pesado, de {price.heavySwap}, com mão de obra.",
+            "Os kits para basculante de até {width.quarterHp} saem por {models.pricesNamed}, com entrega e instalação. De correr e de abrir custam de {price.homeSwap} na troca residencial, e portão de prédio, de {price.heavySwap}.",
+            "Para basculante de até {width.quarterHp}, {models.pricesNamed}, já colocado. Trocar o motor de outro portão em casa custa de {price.homeSwap}; em condomínio ou empresa, de {price.heavySwap}.",
           ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["O que se contrata por mês: a manutenção", "Contrato de manutenção em prédio e empresa"],
+        slots: [
           [
-            "Portão de correr e de abrir são orçados por foto; na troca em casa, a referência é de {price.homeSwap}.",
-            "Nos outros portões, a troca em casa fica de {price.homeSwap}, com mão de obra.",
+            "O contrato tem visitas marcadas, {visits.business} no mínimo, com limpeza, lubrificação, regulagem e teste da fotocélula. Peça é orçada à parte, e o valor depende do número de portões e do uso.",
+            "Na manutenção por contrato, o técnico vai {visits.business} ou mais, limpa, lubrifica, regula e testa os sensores. Quantos portões são e quanto abrem definem o preço; peças ficam de fora.",
+            "A mensalidade cobre revisões programadas, de {visits.business} para cima, com ajuste, lubrificação e teste de segurança. Ela varia com a quantidade de portões e de aberturas, sem incluir peças.",
           ],
         ],
       },
@@ -647,20 +709,36 @@ export const compraServico: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Empresa pode contratar portão com mensalidade?",
+        question: "Posso devolver o motor se mudar de casa?",
         answers: [
-          "O que existe é contrato de manutenção, com visitas marcadas; o motor é comprado.",
-          "A mensalidade é da manutenção. O equipamento é comprado e fica com a empresa.",
+          "Não há devolução por mudança, mas ele é seu: pode ser desmontado e reinstalado, se servir ao portão novo, com mão de obra a partir de {price.installation}.",
+          "O motor vai junto com você, se o outro portão for do mesmo tipo. A nova instalação parte de {price.installation}.",
         ],
       },
       {
-        question: "Posso devolver o motor se mudar de casa?",
+        question: "Moro de aluguel. Vale pôr motor?",
         answers: [
-          "Não há devolução por mudança, mas ele pode ser desmontado e reinstalado, se servir ao portão novo.",
-          "O motor é seu: pode ir junto, com a reinstalação paga, se o tipo de portão for o mesmo.",
+          "Vale com autorização escrita do dono, que também pode combinar de ficar com ele ou descontar. Na saída, o motor pode ser retirado.",
+          "Pode, desde que o proprietário autorize por escrito. Combine antes quem fica com o motor no fim do contrato.",
+        ],
+      },
+      {
+        question: "Vocês vendem motor usado, mais barato?",
+        answers: [
+          "O que vendemos é motor novo, com {warranty.motor} de garantia de fábrica. Para gastar menos, há o kit de entrada e o parcelamento.",
+          "Trabalhamos com motor novo. O mais em conta é o kit basculante Padrão, por {price.padrao} instalado.",
+        ],
+      },
+      {
+        question: "Condomínio paga como?",
+        answers: [
+          "Motor e serviço podem ser divididos em até {shop.instalments} vezes no cartão ou pagos por Pix, com o orçamento por itens para o síndico.",
+          "Em até {shop.instalments} parcelas no cartão ou por Pix. A proposta separa equipamento, mão de obra e manutenção.",
         ],
       },
     ],
+    photo:
+      "uma foto do portão inteiro por dentro, outra da etiqueta do motor atual, se houver, e a largura e a altura do vão",
   },
   {
     id: "promocao-de-motor",
@@ -688,8 +766,9 @@ export const compraServico: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Para saber se a promoção de motor de portão é boa, compare o preço instalado: aqui o kit basculante de até {width.quarterHp} custa {models.pricesNamedOr}, com entrega e instalação. Oferta de caixa sem instalação ainda soma a mão de obra, a partir de {price.installation}.",
-        "Pergunte pelo WhatsApp se há promoção valendo hoje, na Black Friday ou fora dela, e compare motor instalado com motor instalado: nossa tabela no basculante é de {models.pricesNamed}, em até {shop.instalments} vezes. Peça também o valor à vista.",
+        "Para saber se a promoção de motor de portão, na Black Friday ou fora dela, é boa, compare o preço instalado: no basculante de até {width.quarterHp}, a nossa tabela é de {models.pricesNamed}, com entrega, central e controles. Motor em caixa ainda soma a mão de obra, a partir de {price.installation}; pergunte o que vale hoje.",
+        "Promoção de motor de portão se mede pelo valor instalado, com central e controles: aqui, {models.pricesNamed} em basculante de até {width.quarterHp}, no cartão em até {shop.instalments} vezes. Na oferta de Black Friday só com o motor, acrescente a instalação, desde {price.installation}; pelo WhatsApp dizemos se há condição especial hoje.",
+        "Na Black Friday ou em outra promoção, motor de portão instalado deve ser comparado com motor instalado: o kit basculante de até {width.quarterHp} sai por {models.pricesNamedOr}, com entrega e controles. Preço de caixa engana, porque a mão de obra avulsa parte de {price.installation}. Pergunte pela condição do dia.",
       ],
     },
     sections: [
@@ -698,17 +777,17 @@ export const compraServico: NarrowConcept[] = [
         headings: ["Como saber se a oferta é boa", "O que conferir na promoção"],
         slots: [
           [
-            "Veja se o preço inclui central, controles, cremalheira ou braço e a instalação.",
-            "Preço de caixa e preço instalado são contas diferentes: some frete, peças que faltam e mão de obra.",
+            "Preço de caixa e preço instalado são contas diferentes, e é aí que a oferta engana.",
+            "Um anúncio barato pode deixar metade de fora.",
+            "O desconto só vale se o portão funcionar no fim pelo preço dito.",
           ],
-          [
-            "Confira se o modelo serve à sua folha: o barato que não move o portão sai duas vezes.",
-            "Antes de aproveitar, confirme por foto se o modelo serve ao tipo e ao peso do seu portão.",
-          ],
-          [
-            "Guarde o anúncio e o preço de antes: desconto sobre preço aumentado não é desconto.",
-            "Anote o preço semanas antes, para saber se o desconto existe mesmo.",
-          ],
+        ],
+        bullets: [
+          "O preço inclui central, controles e instalação?",
+          "Cremalheira, braço ou suporte estão no valor?",
+          "O modelo serve ao tipo e ao peso da sua folha?",
+          "Há nota, garantia de fábrica e garantia do serviço?",
+          "O preço de antes era mesmo aquele?",
         ],
       },
       {
@@ -716,12 +795,25 @@ export const compraServico: NarrowConcept[] = [
         headings: ["Onde se economiza de verdade", "Jeitos de pagar menos"],
         slots: [
           [
-            "Aproveitar fiação, fotocélula, cremalheira e controles que estão bons baixa mais a conta que o cupom.",
-            "O que já existe e está bom, como cremalheira e fotocélula, é o maior desconto.",
+            "Aproveitar fiação, fotocélula, cremalheira e controles que estão bons baixa mais a conta que o cupom. Consertar a folha antes também poupa, porque evita comprar potência a mais.",
+            "O que já existe e está bom, como sensor, fiação ou cremalheira, é o maior desconto. E uma folha acertada pede um motor menor.",
+            "Reaproveitar o que funciona, de fiação a controle, rende mais que a promoção. Com a folha leve, um modelo mais simples basta.",
           ],
           [
-            "Instalar dois portões ou juntar serviços numa visita também reduz o total.",
-            "Serviços na mesma ida dividem o deslocamento; peça tudo no mesmo orçamento.",
+            "Dois portões ou mais de um serviço na mesma ida dividem o deslocamento. No Pix, peça o total à vista ao lado do parcelado.",
+            "Juntar serviços numa visita só reduz o total. Compare ainda o preço do Pix com o do cartão.",
+            "Peça tudo no mesmo pedido, para pagar uma ida só, e veja a diferença entre à vista e parcelado.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["O motor certo antes do desconto", "Qual modelo compensa na oferta"],
+        slots: [
+          [
+            "O barato que não move o portão sai duas vezes, por isso o tipo e o peso da folha vêm antes do preço. Os kits de tabela servem a basculante de até {width.quarterHp}; portão de correr ou de abrir tem outro motor, e a troca em casa fica de {price.homeSwap}.",
+            "Escolha pelo portão e só depois pela oferta. Basculante de até {width.quarterHp} usa os kits de tabela, enquanto o de correr e o de abrir pedem outro motor, com troca em casa de {price.homeSwap}.",
+            "Motor errado não é economia. Os kits valem para basculante de até {width.quarterHp}, e nos demais tipos a troca, com mão de obra, custa de {price.homeSwap} em casa.",
           ],
         ],
       },
@@ -731,25 +823,33 @@ export const compraServico: NarrowConcept[] = [
       {
         question: "A promoção tem a mesma garantia?",
         answers: [
-          "No que vendemos, sim: {warranty.motor} no motor e {warranty.installation} na instalação.",
-          "Sim, são {warranty.motor} no motor e {warranty.installation} no serviço.",
+          "No que vendemos, sim: {warranty.motor} no motor e {warranty.installation} na instalação. Em oferta de outra loja, peça a garantia por escrito.",
+          "Sim, são {warranty.motor} no motor e {warranty.installation} no serviço, com ou sem promoção.",
         ],
       },
       {
         question: "Dá para parcelar o preço de oferta?",
         answers: [
-          "O cartão divide em até {shop.instalments} vezes; o total de cada forma vem no orçamento.",
-          "Em até {shop.instalments} vezes no cartão; compare com o total à vista.",
+          "O cartão divide em até {shop.instalments} vezes, e o total de cada forma vem na proposta.",
+          "Em até {shop.instalments} vezes no cartão; compare com o total à vista, porque a oferta pode valer só no Pix.",
         ],
       },
       {
         question: "Posso comprar agora e instalar depois?",
         answers: [
-          "Pode ser combinado: diga no pedido quando o portão estará pronto, e a data fica marcada.",
-          "Sim, se isso for acertado no orçamento; confira de que dia conta a garantia.",
+          "Pode ser combinado: diga quando o portão estará pronto, e a data fica marcada. Confira de que dia conta a garantia.",
+          "Sim, se isso for acertado na proposta. A garantia pode contar da nota, então pergunte antes.",
+        ],
+      },
+      {
+        question: "Comprei o motor na promoção. Vocês instalam?",
+        answers: [
+          "Instalamos, a partir de {price.installation} pela mão de obra. Uma foto da folha e da etiqueta mostra antes se o modelo serve.",
+          "Sim: a instalação avulsa parte de {price.installation}. Confirme o modelo por foto antes de abrir a caixa, caso precise trocar.",
         ],
       },
     ],
+    photo: "fotos do portão por dentro e por fora, com a largura e a altura da folha",
   },
   {
     id: "pecas-usadas-de-motor",
@@ -883,7 +983,7 @@ export const compraServico: NarrowConcept[] = [
     answers: {
       any: [
         "Vale a pena trocar o motor do portão quando o redutor, as engrenagens de dentro, tem folga, ele queimou, a peça não existe mais ou já é o terceiro conserto no ano, porque o próximo defeito vem logo. A troca em casa fica de {price.homeSwap}, com mão de obra; se só uma peça falhou, consertar sai por menos.",
-        "Trocar o motor velho por um novo compensa depois dos {trade.life} de uso, com redutor frouxo ou quando o conserto passa de {price.homeSwapHalf}, metade da troca, porque a peça seguinte também está no fim. Vale a pena esperar se a folha anda leve e o defeito é simples; trocado em casa, custa de {price.homeSwap}.",
+        "Trocar o motor velho por um novo compensa com {trade.life} de uso, com redutor frouxo ou quando o conserto passa da faixa de {price.homeSwapHalf}, metade da troca, porque a peça seguinte também está no fim. Vale a pena esperar se a folha anda leve e o defeito é simples; trocado em casa, custa de {price.homeSwap}.",
         "Vale a pena trocar o motor que gastou três consertos no ano, faz barulho no redutor ou ficou sem peça, e a melhor época é antes de ele parar de vez. Motor econômico quase não muda a conta de luz, porque o portão trabalha segundos; a troca em casa, com o serviço, sai de {price.homeSwap}.",
       ],
     },

@@ -404,7 +404,7 @@ export const condicoesDeCompra: NarrowConcept[] = [
       {
         question: "A instalação tem garantia?",
         answers: [
-          "Tem {warranty.installation} no serviço e {warranty.motor} no motor que vendemos, esta dada pela fábrica.",
+          "Tem {warranty.installation} no serviço e {warranty.motor} no motor que vendemos, esta dada pela fábrica. No conserto, a lei garante 90 dias.",
           "São {warranty.motor} de fábrica no motor e {warranty.installation} na instalação. No conserto valem os 90 dias da lei.",
         ],
       },
@@ -418,8 +418,8 @@ export const condicoesDeCompra: NarrowConcept[] = [
       {
         question: "Dá para parcelar?",
         answers: [
-          "Dá, em até {shop.instalments} vezes no cartão, no motor e no serviço, ou por Pix.",
-          "Sim: até {shop.instalments} parcelas no cartão, ou Pix.",
+          "Dá, em até {shop.instalments} vezes no cartão, no motor e no serviço, ou por Pix. O total é fechado antes de marcar, com cada item em sua linha.",
+          "Sim: o cartão divide motor e mão de obra em até {shop.instalments} parcelas, e há Pix. Você sabe o total antes de confirmar o dia.",
         ],
       },
     ],
@@ -524,35 +524,65 @@ export const condicoesDeCompra: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Técnico de portão de confiança mostra a causa antes de trocar a peça, dá o valor por escrito e testa o portão com você. Nosso orçamento é grátis, por foto ou vídeo, e o serviço só começa com a sua aprovação; peça o CNPJ e a nota na conversa.",
-        "Para saber se o técnico de portão é de confiança, peça três coisas antes: a causa explicada, o valor fechado por escrito e a garantia. Aqui o orçamento por foto ou vídeo é grátis, e a instalação tem {warranty.installation} de garantia.",
-        "Para achar um técnico de portão confiável, procure quem mede antes de condenar a placa, dá o valor antes, devolve a peça trocada e deixa nota. O nosso se confere assim: orçamento grátis por vídeo, valor dito antes e {warranty.motor} de garantia no motor que vendemos.",
+        "Um técnico de portão eletrônico de confiança mostra a causa antes de trocar a peça, dá o valor por escrito e testa o portão com você. A visita com regulagem em casa parte de {price.preventive}, sem peças, e o serviço só começa com a sua aprovação; peça CNPJ e nota.",
+        "Para saber se o técnico ou instalador de portão é recomendado, peça três coisas: a causa explicada, o valor fechado por escrito e a garantia na nota. Aqui a instalação tem {warranty.installation}, o conserto, 90 dias pela lei, e a visita residencial começa em {price.preventive}, fora peças.",
+        "Técnico certificado de portão eletrônico é o que mede antes de condenar, tem curso de elétrica, deixa nota e devolve a peça trocada; não existe um diploma único obrigatório para isso. A visita de regulagem em casa custa a partir de {price.preventive}, sem peças, com o valor dito antes.",
       ],
     },
     sections: [
       {
         about: "check",
         headings: ["Sinais de um bom técnico", "O que observar na visita"],
-        slots: [["Em dez minutos de visita já dá para saber.", "A ordem do trabalho mostra quem sabe o que faz."]],
+        slots: [
+          [
+            "A ordem do trabalho mostra quem sabe o que faz, e dá para ver em dez minutos. Quem começa trocando peça está adivinhando.",
+            "Em poucos minutos de visita já se percebe. Desconfie de quem troca antes de medir.",
+            "Repare no começo do serviço, que diz muito. Medir vem antes de trocar.",
+          ],
+        ],
         bullets: [
           "Desliga o disjuntor e move a folha na mão antes de abrir o motor",
-          "Mede a tensão e o capacitor em vez de trocar por tentativa",
-          "Diz o valor da peça e da mão de obra em separado",
+          "Mede tensão e capacitor em vez de trocar por tentativa",
+          "Diz peça e mão de obra em separado",
           "Mostra e deixa com você a peça trocada",
-          "Testa a reversão e a fotocélula no fim",
+          "Testa o recuo da folha e a fotocélula no fim",
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["Quando desconfiar", "Sinais de alerta antes de fechar"],
+        slots: [
+          [
+            "Motor condenado por telefone, sem vídeo nem medição, e pagamento inteiro adiantado são maus sinais. Preço muito baixo pela visita pode esconder peça usada, e por isso pergunte marca e garantia.",
+            "Desconfie de quem condena o motor sem medir ou pede tudo antes. Visita barata demais às vezes vira peça cara ou usada no local.",
+            "Sem teste e sem vídeo, ninguém sabe se o motor acabou. Cobrança integral adiantada e preço bom demais pedem cuidado com a peça que será posta.",
+          ],
+          [
+            "Sem nota e sem garantia escrita, não há a quem reclamar. Peça o CNPJ na conversa e guarde as mensagens.",
+            "Quem não dá nota some junto com a garantia. Anote nome, CNPJ e o que foi combinado.",
+            "Garantia só de boca não se prova. Guarde a conversa, o CNPJ e a nota.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é uma visita bem feita", "Da medição ao teste final"],
+        slots: [
+          [
+            "O técnico ouve o sintoma, desliga a energia, sente a folha e mede; mostra o que falhou e diz o preço. Só depois da aprovação troca a peça, regula força e parada e testa o portão com você.",
+            "Começa pela folha e pela medição, segue com a causa mostrada e o valor dito. Aprovado, vêm a troca, a regulagem e o teste na sua frente.",
+            "Primeiro a energia cortada, a folha na mão e o instrumento. A peça ruim é mostrada, o preço aprovado, e o serviço termina com ciclos de teste.",
+          ],
         ],
       },
       {
         about: "cost",
-        headings: ["Quando desconfiar", "Sinais de alerta"],
+        headings: ["O que perguntar sobre preço", "Antes de marcar a visita"],
         slots: [
           [
-            "Desconfie de quem condena o motor por telefone, sem vídeo nem medição.",
-            "Motor condenado sem teste e pagamento inteiro adiantado são maus sinais.",
-          ],
-          [
-            "Preço muito baixo pela visita pode esconder peça usada: pergunte marca e garantia.",
-            "Sem nota e sem garantia escrita, o barato não tem a quem reclamar.",
+            "Pergunte o valor da ida, se ela é descontada do conserto e quanto custa à noite ou no domingo. Vídeo e foto da etiqueta permitem uma estimativa antes da visita.",
+            "Saiba antes quanto é a ida, o que ela inclui e o preço fora do horário comum. Mandar vídeo e etiqueta já dá uma faixa.",
+            "Três perguntas bastam: valor da ida, o que está incluído e quanto muda à noite. Com vídeo e etiqueta, a resposta vem mais certa.",
           ],
         ],
       },
@@ -561,15 +591,31 @@ export const condicoesDeCompra: NarrowConcept[] = [
     questions: [
       {
         question: "Posso ver o defeito antes de aprovar?",
-        answers: ["Pode e deve: peça que o técnico mostre a medição ou a peça gasta."],
+        answers: [
+          "Pode e deve: peça que o técnico mostre a medição ou a peça gasta.",
+          "Sim. A peça ruim ou o número do medidor mostra por que trocar.",
+        ],
       },
       {
         question: "O conserto tem garantia?",
-        answers: ["Tem: a lei dá 90 dias para reclamar do serviço e da peça trocada."],
+        answers: [
+          "Tem: a lei dá 90 dias para o serviço e a peça trocada. Na instalação feita por nós são {warranty.installation}, e no motor vendido, {warranty.motor}.",
+          "Sim, 90 dias no conserto, pela lei. Motor que vendemos tem {warranty.motor}, e a instalação, {warranty.installation}.",
+        ],
       },
       {
         question: "A visita é cobrada se eu não aprovar?",
-        answers: ["Pode ser; o valor da ida é dito antes de o técnico sair."],
+        answers: [
+          "Pode ser, e o valor da ida é dito antes de o técnico sair. Estimativa por foto ou vídeo não custa.",
+          "A ida pode ter custo, combinado antes. Só por foto ou vídeo, não se paga.",
+        ],
+      },
+      {
+        question: "Que curso um técnico de portão precisa ter?",
+        answers: [
+          "Não há diploma único. Vale curso de elétrica, com a NR-10, de segurança, e treinamento dos fabricantes; peça para ver.",
+          "Nenhum obrigatório específico. Formação em elétrica, NR-10 e cursos das marcas são bons sinais.",
+        ],
       },
     ],
     photo: "um vídeo curto do defeito, com som, e a foto da etiqueta do motor",
@@ -664,35 +710,59 @@ export const condicoesDeCompra: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Em compra coletiva, mandem juntos a foto e a medida de cada portão: orçamos cada casa e dizemos na mesma proposta se há desconto pela quantidade. De referência, o kit basculante de até {width.quarterHp} instalado sai por {models.pricesOr} cada.",
-        "Pode haver desconto na compra coletiva: depende de quantos motores, do tipo de portão e de instalar no mesmo dia, e a condição vem na proposta, por escrito. Em portão de condomínio, motor e mão de obra ficam de {price.heavySwap}.",
-        "Vizinhos que compram motor juntos ganham em ida e agenda: as instalações são feitas em sequência na mesma rua. O preço de cada portão continua próprio, a partir de {price.lowest} no kit basculante instalado, e o desconto é dito no orçamento.",
+        "Em compra coletiva de motores, de moradores da rua ou vila de casas, mandem juntos a foto e a medida de cada portão: a proposta traz cada casa e diz se há desconto pela quantidade. De referência, o kit basculante de até {width.quarterHp} instalado custa {models.pricesOr} cada.",
+        "Desconto para síndico ou grupo de vizinhos em motor de portão depende de quantos são, do tipo e de instalar no mesmo dia, e vem escrito na proposta. Em portão de condomínio, motor e mão de obra ficam de {price.heavySwap}; em casa, o kit basculante instalado parte de {price.lowest}.",
+        "Motor de portão para vários vizinhos sai melhor junto, porque as instalações são feitas em sequência na mesma rua. Cada portão tem o seu preço, a partir de {price.lowest} no kit basculante instalado e de {price.homeSwap} na troca dos outros, e a condição pela quantidade vem na proposta.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que mandar", "A lista do grupo"],
-        slots: [["Uma pessoa reúne os dados e recebe a proposta.", "Escolham um representante para a conversa."]],
+        headings: ["O que o grupo precisa mandar", "A lista da compra coletiva"],
+        slots: [
+          [
+            "Escolham uma pessoa para reunir os dados e receber a proposta, o que evita conversas repetidas. Cada portão é visto em separado, porque peso e largura mudam o motor.",
+            "Um representante junta tudo e recebe a resposta. Os portões podem pedir motores diferentes, já que o peso de cada folha decide.",
+            "Basta um contato pelo grupo, com os dados de todos. Mesmo em casas iguais, a folha pode ter outro peso e outro motor.",
+          ],
+        ],
         bullets: [
           "Foto de cada portão por dentro e por fora",
-          "Largura e tipo de abertura",
+          "Largura, altura e tipo de abertura",
           "Etiqueta do motor, onde já há um",
           "Se há ponto de energia",
-          "Nome e pagamento de cada casa",
+          "Nome e CPF de cada casa, para a nota",
         ],
       },
       {
         about: "cost",
-        headings: ["Cada portão, uma conta", "Como fica o pagamento"],
+        headings: ["Cada portão, uma conta", "Como ficam preço e pagamento"],
         slots: [
           [
-            "Nota e garantia saem no nome de cada comprador, com {warranty.motor} no motor e {warranty.installation} na instalação.",
-            "Cada casa tem a sua nota e a sua garantia: {warranty.motor} no motor, {warranty.installation} na instalação.",
+            "Cada casa tem a sua nota, a sua garantia, de {warranty.motor} no motor e {warranty.installation} na instalação, e o seu pagamento, por Pix ou cartão em até {shop.instalments} vezes.",
+            "Nota e garantia saem no nome de cada comprador: {warranty.motor} no motor e {warranty.installation} no serviço. Cada um paga do seu jeito, com cartão em até {shop.instalments} vezes.",
+            "O pagamento é individual, por Pix ou em até {shop.instalments} vezes no cartão, assim como a nota e a garantia, de {warranty.motor} no motor e {warranty.installation} na instalação.",
           ],
           [
-            "O parcelamento é individual, em até {shop.instalments} vezes no cartão.",
-            "Cada um paga do seu jeito: Pix ou cartão em até {shop.instalments} vezes.",
+            "No condomínio, a proposta vai por itens, para a assembleia, e a conta é do prédio. Síndico pode pedir o preço de um portão e o de todos, para comparar.",
+            "Para síndico, o orçamento sai por itens e em nome do condomínio, com o valor por portão e o do conjunto.",
+            "Prédio recebe proposta por itens, em seu nome, com preço unitário e total, pronta para a assembleia.",
+          ],
+        ],
+      },
+      {
+        about: "time",
+        headings: ["Como as instalações são marcadas", "O dia da instalação em grupo"],
+        slots: [
+          [
+            "Cada basculante leva {time.tilting}, e cada portão de correr, de {time.sliding}. Com várias casas, divide-se em mais de um dia, na ordem combinada.",
+            "Conte {time.tilting} por basculante e de {time.sliding} por deslizante. O grupo define a ordem, e muitas casas pedem dias seguidos.",
+            "São {time.tilting} para um basculante e de {time.sliding} para um de correr. A sequência é acertada antes, em um ou mais dias.",
+          ],
+          [
+            "Cada central recebe código próprio, para um controle não abrir o portão do vizinho. Isso é testado casa por casa, na entrega.",
+            "Os controles são gravados só na central da sua casa, com código diferente das outras, e testados antes de ir embora.",
+            "Para ninguém abrir o portão alheio, cada central tem o seu código, conferido na entrega.",
           ],
         ],
       },
@@ -700,16 +770,32 @@ export const condicoesDeCompra: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Quantas casas são preciso para ter desconto?",
-        answers: ["Não há número fixo: mande a lista, e a proposta diz a condição."],
+        question: "Quantas casas são precisas para ter desconto?",
+        answers: [
+          "Não há número fixo: mande a lista, e a proposta diz a condição.",
+          "Depende do conjunto. Dois portões já dividem a ida; a resposta mostra o ganho.",
+        ],
       },
       {
         question: "Os controles podem abrir o portão do vizinho?",
-        answers: ["Não, com código rolante ou códigos diferentes em cada central, o que se confere na instalação."],
+        answers: [
+          "Não, com código rolante ou códigos diferentes em cada central, o que se confere na instalação.",
+          "Só se dois usarem o mesmo código fixo. Por isso cada central é gravada e testada em separado.",
+        ],
       },
       {
-        question: "Todas são instaladas no mesmo dia?",
-        answers: ["Depende do número: cada basculante leva de {time.tilting}, e a ordem é combinada antes."],
+        question: "Precisa ser o mesmo motor em todas as casas?",
+        answers: [
+          "Não, e nem sempre convém: quem tem folha mais pesada precisa de outro. Modelo igual onde dá facilita peça.",
+          "Cada portão leva o seu, pelo peso. Padronizar onde as folhas são iguais ajuda na manutenção.",
+        ],
+      },
+      {
+        question: "Um vizinho pode desistir depois?",
+        answers: [
+          "Pode antes de aprovar, e a condição do grupo é refeita pela nova quantidade. Cada casa aprova a sua parte.",
+          "Sim, até aprovar. Como a conta é individual, os outros seguem, com o valor revisto se mudar o número.",
+        ],
       },
     ],
     photo: "fotos e medidas de cada portão do grupo, com o endereço",

@@ -45,13 +45,12 @@ export const conserto: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Consertamos portão de loja, comércio e outro ponto comercial no local, em horário combinado para não parar a venda. O técnico acha a causa e troca só a peça que falhou; a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças, e o motor, se for o caso, de {price.heavySwap}.",
-        "Fazemos conserto de portão de galpão, fábrica e indústria no local: primeiro a folha pesada, com roldana, trilho e cremalheira, depois motor e placa, para trocar só o que falhou. A revisão de portão grande vai, em geral, de {price.preventiveRange}, sem peças; a troca do motor em portão pesado, de {price.heavySwap}.",
-        "O conserto de portão de escola, creche ou igreja é marcado fora da entrada e da saída, e só se troca a peça que falhou, com força e fotocélula testadas no fim. A revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças; a troca do motor em portão pesado, de {price.heavySwap}.",
-        "O conserto urgente de portão de hospital, clínica ou hotel começa pela entrada de emergência: desligue o disjuntor, não force a folha e mande vídeo e etiqueta pelo WhatsApp, {shop.hours}. A hora possível e o valor da ida são ditos antes; se for o motor, a troca em portão pesado fica de {price.heavySwap}.",
-        "Portão de oficina mecânica, posto, academia, transportadora ou outra empresa tem conserto no local, em horário que não atrapalhe o movimento. Só a peça que falhou é trocada: uma revisão de portão grande custa, em geral, de {price.preventiveRange}, fora as peças, e a troca do motor, de {price.heavySwap}.",
-        "Em padaria, farmácia, mercado ou restaurante, o portão é consertado fora da hora de movimento, e só se troca a peça que falhou. Uma revisão de portão grande custa, em geral, de {price.preventiveRange}, sem peças; se for o motor, a troca em portão pesado fica de {price.heavySwap}.",
-        "O portão comercial é consertado no endereço da empresa, em hora de pouco movimento, depois que o técnico acha a causa e mostra a peça. A revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças, e a troca de motor em portão pesado, de {price.heavySwap}.",
+        "Em loja, comércio ou outro ponto comercial, o conserto do portão é feito em horário combinado, para não parar a venda, e só se troca a peça que falhou. A revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças, e a troca do motor, se for o caso, de {price.heavySwap}.",
+        "Em galpão, fábrica ou outro local industrial, o conserto do portão pesado começa pela folha, com roldana, trilho e cremalheira, e segue para motor e placa, trocando só o que falhou. Uma revisão de portão grande vai, em geral, de {price.preventiveRange}, sem peças; a troca do motor em portão pesado, de {price.heavySwap}.",
+        "Em escola, creche ou igreja, o conserto do portão é marcado fora da entrada e da saída, e só se troca a peça que falhou, com força e fotocélula testadas no fim. Para portão grande, a revisão custa, em geral, de {price.preventiveRange}, fora as peças; a troca do motor em portão pesado, de {price.heavySwap}.",
+        "Em hospital, clínica ou hotel, o conserto urgente do portão começa pela entrada de emergência: desligue o disjuntor, não force a folha e mande vídeo e etiqueta pelo WhatsApp, {shop.hours}. A hora possível e o valor da ida são ditos antes; se for o motor, a troca em portão pesado fica de {price.heavySwap}.",
+        "Em oficina mecânica, posto, academia, transportadora ou outra empresa, o conserto do portão é feito em horário que não atrapalhe o movimento, trocando só a peça com defeito. Uma revisão de portão grande custa, em geral, de {price.preventiveRange}, sem peças, e motor novo em portão pesado, de {price.heavySwap}.",
+        "Em padaria, farmácia, mercado ou restaurante, o portão é consertado fora da hora de movimento, e a peça ruim é mostrada antes da troca. Revisar um portão grande fica, em geral, de {price.preventiveRange}, fora as peças; se for o motor, a troca em portão pesado vai de {price.heavySwap}.",
       ],
       price: [
         "O conserto do portão de loja, galpão ou escola custa a peça que falhou mais a mão de obra, em linhas separadas. Para comparar, a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças, e o motor de portão pesado trocado, de {price.heavySwap}; a foto da etiqueta dá o valor do seu caso.",
@@ -477,9 +476,9 @@ export const conserto: NarrowConcept[] = [
       {
         question: "Em quanto tempo o técnico chega?",
         answers: [
-          "Depende do bairro e de quem está livre naquela hora. Mande o endereço, e a resposta já traz o horário possível, antes de você confirmar; portão aberto e carro preso têm prioridade.",
-          "Não há prazo fixo, porque a distância e a agenda mudam a cada hora. Com o bairro na mensagem, você recebe logo o horário da chegada, e quem está com a entrada aberta ou o carro preso passa na frente.",
-          "A previsão é dada caso a caso, pelo endereço e pela equipe do momento. Você recebe a hora antes de aceitar, e a vez de quem está com carro preso ou casa aberta vem primeiro.",
+          "O caminho até o bairro é a menor parte do tempo; o resto depende do chamado que a equipe está terminando. Com o endereço, você recebe a hora da chegada antes de confirmar, e portão aberto ou carro preso têm prioridade.",
+          "Some ao trajeto o tempo de o técnico fechar o serviço em que está. Mande o bairro, e a resposta traz a hora possível; casa aberta e carro preso passam na frente.",
+          "A previsão junta o deslocamento e a fila do momento, e é dita pelo endereço antes de você aceitar. Quem está com a entrada aberta ou o carro preso vem primeiro.",
         ],
       },
       {
@@ -699,7 +698,7 @@ export const conserto: NarrowConcept[] = [
         headings: ["O que forma o preço do conserto", "Peça e mão de obra no basculante"],
         slots: [
           [
-            "Regular fim de curso, força ou fotocélula é só mão de obra, e a visita em casa costuma ficar de {price.preventiveRange}, sem peças. Capacitor e roldana acrescentam pouco; fuso, placa e redutor, mais. Pix ou cartão, em até {shop.instalments} vezes, servem para pagar tudo.",
+            "Regular fim de curso, força ou fotocélula é só mão de obra, e a visita em casa costuma ficar de {price.preventiveRange}, sem peças. Entre as peças, capacitor e roldana acrescentam pouco, enquanto fuso, placa e redutor pesam mais no total. O pagamento é por Pix ou cartão, em até {shop.instalments} vezes.",
             "A visita de ajuste e limpeza fica em geral de {price.preventiveRange} numa casa, fora as peças. Roldana e capacitor são das mais baratas, e redutor, placa e fuso, das mais caras; o total pode ser pago por Pix ou dividido em até {shop.instalments} vezes no cartão.",
             "Quando só há regulagem, paga-se a visita, de {price.preventiveRange} em residência, com peças à parte. A peça que falhou pesa no resto: pouco se for capacitor ou roldana, bem mais se for placa, fuso ou redutor. O cartão divide em até {shop.instalments} vezes, e o Pix também é aceito.",
           ],
@@ -763,7 +762,7 @@ export const conserto: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Consertamos portão de correr, o deslizante, no seu endereço: trilho, roldanas, cremalheira, engrenagem, capacitor, placa e fim de curso. Desligue o disjuntor se o motor ronca sem andar e mande vídeo e foto da etiqueta; a regulagem em casa parte de {price.preventive}, sem peças.",
+        "Consertamos portão de correr no seu endereço: trilho, roldanas, cremalheira, engrenagem, capacitor, placa e fim de curso. Desligue o disjuntor se o motor ronca sem andar e mande vídeo e foto da etiqueta; a regulagem em casa parte de {price.preventive}, sem peças.",
         "No conserto do portão deslizante, o técnico solta a folha do motor: se corre leve na mão, o defeito está no motor ou na placa; se pesa, no trilho ou na roldana. Só o ajuste, em residência, custa a partir de {price.preventive}, e a peça tem o valor dito antes.",
         "O portão de correr que ronca, trava ou bate no fim é consertado no local, e a folha e o trilho são vistos antes do motor. A visita de regulagem residencial começa em {price.preventive}, fora as peças; se a folha saiu do trilho, não encoste nela.",
       ],
@@ -828,7 +827,7 @@ export const conserto: NarrowConcept[] = [
         headings: ["O que forma o preço do conserto", "Peça e mão de obra no portão de correr"],
         slots: [
           [
-            "Regular fim de curso, força ou fotocélula é só mão de obra, e a visita em casa costuma ficar de {price.preventiveRange}, sem peças. Ímã e capacitor acrescentam pouco; engrenagem, jogo de roldanas e placa, mais. O pagamento é por Pix ou em até {shop.instalments} vezes no cartão.",
+            "Regular fim de curso, força ou fotocélula é só mão de obra, e a visita em casa costuma ficar de {price.preventiveRange}, sem peças. Entre as peças, ímã e capacitor acrescentam pouco, enquanto engrenagem, jogo de roldanas e placa pesam mais no total. O pagamento é por Pix ou em até {shop.instalments} vezes no cartão.",
             "A visita de ajuste e limpeza fica em geral de {price.preventiveRange} numa casa, fora as peças. Capacitor e ímã são baratos, e placa, engrenagem e roldanas pesam mais no total, que pode ser pago no Pix ou dividido no cartão em até {shop.instalments} vezes.",
             "Quando basta regular, paga-se a visita, de {price.preventiveRange} em residência, com peças à parte. A peça que falhou faz o resto: pouco para ímã ou capacitor, mais para roldanas, engrenagem ou placa. Aceitamos Pix e cartão, em até {shop.instalments} vezes.",
           ],
@@ -892,7 +891,7 @@ export const conserto: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Consertamos portão de abrir, o pivotante, no seu endereço: dobradiça, braço, batente, trava, capacitor e central, em uma ou duas folhas. Desligue o disjuntor, não force a folha e mande vídeo e foto da etiqueta; a regulagem em casa parte de {price.preventive}, sem peças.",
+        "Consertamos portão de abrir no seu endereço: dobradiça, braço, batente, trava, capacitor e central, em uma ou duas folhas. Desligue o disjuntor, não force a folha e mande vídeo e foto da etiqueta; a regulagem em casa parte de {price.preventive}, sem peças.",
         "No conserto do portão pivotante, o técnico vê primeiro se a folha gira leve na mão: se gira, o defeito está no braço, no capacitor ou na placa; se pesa ou raspa, na dobradiça. Só o ajuste, em residência, custa a partir de {price.preventive}, e a peça tem o valor dito antes.",
         "Folha que raspa, não encosta ou fica parada enquanto a outra anda é consertada no local, no portão de abrir, com o disjuntor desligado. A visita de regulagem residencial começa em {price.preventive}, fora as peças; até lá, não force o braço.",
       ],
@@ -957,7 +956,7 @@ export const conserto: NarrowConcept[] = [
         headings: ["O que forma o preço do conserto", "Peça e mão de obra no portão de abrir"],
         slots: [
           [
-            "Regular batente, força ou fotocélula é só mão de obra, e a visita em casa costuma ficar de {price.preventiveRange}, sem peças. Capacitor acrescenta pouco; braço, central e solda de dobradiça, mais. Paga-se por Pix ou em até {shop.instalments} vezes no cartão.",
+            "Regular batente, força ou fotocélula é só mão de obra, e a visita em casa costuma ficar de {price.preventiveRange}, sem peças. Das peças, o capacitor acrescenta pouco, enquanto braço, central e solda de dobradiça pesam mais no total. Paga-se por Pix ou em até {shop.instalments} vezes no cartão.",
             "A visita de ajuste e limpeza fica em geral de {price.preventiveRange} numa casa, fora as peças. O capacitor é barato, enquanto solda, central e braço pesam mais, e o total vai no Pix ou no cartão, em até {shop.instalments} vezes.",
             "Quando basta regular, paga-se a visita, de {price.preventiveRange} em residência, com peças à parte. Pesa mais no total o braço, a central ou a solda da dobradiça, e menos o capacitor; aceitamos Pix e cartão em até {shop.instalments} vezes.",
           ],

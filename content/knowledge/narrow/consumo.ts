@@ -86,7 +86,7 @@ export const consumo: NarrowConcept[] = [
         slots: [
           [
             "Folha pesada, trilho sujo e capacitor fraco alongam cada abertura e fazem o motor puxar mais. O aumento na conta é pequeno; o que se paga caro é o desgaste, e a revisão {visits.home} evita os dois.",
-            "Portão duro demora mais e força o motor, o que sobe um pouco o consumo e muito o desgaste. Uma revisão {visits.home}, com folha leve e capacitor bom, resolve.",
+            "Portão duro demora mais e força o motor, o que sobe um pouco o consumo e muito o desgaste. A revisão, {visits.home}, deixa a folha leve e o capacitor bom.",
             "O consumo cresce quando a abertura fica mais lenta, por atrito, peso ou capacitor cansado. Mais que a luz, isso custa engrenagem e motor; revisar {visits.home} mantém tudo leve.",
           ],
         ],

@@ -248,70 +248,74 @@ export const contrapeso: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Um contrapeso leve demais deixa a folha pesada para subir e rápida para descer; um contrapeso pesado demais faz o portão subir sozinho e bater em cima. Nos dois casos o basculante fica perigoso, e o acerto é do técnico, com a folha escorada.",
-        "O contrapeso está certo quando o motor sobe e desce com o mesmo esforço e o portão não dispara em nenhum dos lados. Folha que cai aponta contrapeso leve; folha que sobe sozinha, contrapeso pesado. Desligue o disjuntor e não destrave.",
-        "Contrapeso pesado demais faz o basculante subir rápido ou sozinho; leve demais, descer rápido e pesar na subida. Regular é pôr ou tirar peso por igual dos dois lados, com a folha presa, e isso nunca se faz em casa.",
+        "O portão basculante que sobe sozinho, com o motor ou quando destrava, tem contrapeso pesado demais; o que cai e pesa na subida tem contrapeso leve. Nos dois casos está desbalanceado e perigoso: desligue o disjuntor e não destrave; o acerto fica, em geral, de {price.preventiveRange}, sem peças.",
+        "O portão está desbalanceado se o motor faz força num sentido e a folha dispara no outro: subir sozinho é contrapeso pesado, descer depressa é leve. Não use nem destrave; com a folha escorada, o técnico acerta o peso, em visita que vai, em geral, de {price.preventiveRange}, fora as peças.",
+        "Se o basculante sobe sozinho quando destrava, sobra contrapeso; se despenca, falta. Afaste todos, desligue o disjuntor e não mexa na caixa, que guarda peso suspenso: o balanceamento, feito com a folha apoiada, custa em geral de {price.preventiveRange}, sem peças.",
       ],
     },
     sections: [
       {
         about: "signs",
-        headings: [
-          "Sinais de contrapeso fora do ponto",
-          "Leve ou pesado: como o portão mostra",
-          "O que observar de longe",
-        ],
+        headings: ["Leve ou pesado: como o portão mostra", "Sinais de contrapeso fora do ponto"],
         slots: [
           [
-            "Com contrapeso leve, o motor geme para subir, esquenta e a folha bate no chão.",
-            "Falta de peso aparece na subida lenta e na descida rápida.",
-            "O motor que sobe devagar e desce depressa está carregando o que o contrapeso deveria carregar.",
+            "Com contrapeso leve, o motor geme para subir, esquenta, e a folha desce depressa e bate no chão. Com contrapeso pesado, ela sobe depressa, bate em cima, custa a fechar ou fica com uma fresta embaixo.",
+            "Subida lenta e descida rápida mostram falta de peso. Sobra aparece ao contrário: a folha dispara para cima, não assenta no piso e força o motor para fechar.",
+            "O motor que sobe arrastado e desce solto carrega o que o contrapeso deveria carregar. Já o portão que não encosta no chão, ou quer levantar, tem peso demais.",
           ],
           [
-            "Com contrapeso pesado, a folha sobe depressa, bate no batente de cima e custa a fechar.",
-            "Sobra de peso deixa o portão aberto uma fresta e força o motor na descida.",
-            "Um portão que não assenta no chão e quer subir tem peso demais no contrapeso.",
+            "Folha que sobe torta tem peso ou cabo diferente de um lado e de outro, e gasta mais o cabo do lado carregado.",
+            "Um canto mais alto que o outro aponta cabo esticado ou peso desigual, e pede parada imediata.",
+            "Se ela entorta na subida, um lado pesa mais ou um cabo cedeu.",
           ],
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que o portão sobe ou cai sozinho", "O que tira o contrapeso do ponto"],
+        slots: [
           [
-            "Uma folha que sobe torta mostra peso diferente de um lado e de outro.",
-            "Um canto mais alto que o outro aponta cabo esticado ou peso desigual.",
-            "Lados desiguais gastam o cabo do lado mais carregado.",
+            "O portão sobe sozinho porque o contrapeso pesa mais que a folha, como depois de se tirar uma chapa ou trocar o revestimento. Cai quando a folha ganhou peso, com madeira, tinta ou água, ou quando o bloco perdeu areia ou concreto.",
+            "A causa é peso: folha que ficou mais leve que o contrapeso sobe por conta própria, e folha que engordou com chapa, madeira ou água despenca. Bloco que esfarela e cabo que estica também mudam a conta, aos poucos.",
+            "A causa, quase sempre, é a folha que mudou de peso: aliviada, ela sobe sozinha, e revestida ou molhada, cai. O contrapeso também muda, quando a areia vaza, o concreto esfarela ou o cabo cede.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["O que fazer até o acerto", "Cuidados com a folha desbalanceada"],
+        slots: [
+          [
+            "Não destrave para testar: a folha pode subir ou cair de uma vez. Se ela está fechada, deixe fechada, sem energia; se está aberta, isole a área e não passe embaixo.",
+            "Soltar a folha do motor é o que mais fere, porque nada a segura. Mantenha-a como está, com o disjuntor desligado e as pessoas longe.",
+            "Deixe o disjuntor desligado e o motor travado, que é o que segura a folha. Aberta, ninguém passa embaixo; fechada, continua fechada.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: [
-          "Como o técnico acerta o contrapeso",
-          "Equilíbrio feito com a folha escorada",
-          "O acerto do peso, passo a passo",
-        ],
+        headings: ["Como o técnico acerta o contrapeso", "O acerto, com a folha escorada"],
         slots: [
           [
-            "Primeiro a folha é escorada e os cabos e roldanas são conferidos, porque peso certo em cabo ruim não adianta.",
-            "O técnico prende a folha antes de abrir a caixa do contrapeso.",
-            "Cabos com fio partido são trocados antes de qualquer peso entrar ou sair.",
+            "A folha é escorada, e cabos e roldanas são conferidos, porque peso certo em cabo ruim não adianta. Depois o peso entra ou sai em quantidades pequenas e iguais dos dois lados, até ela ficar parada onde é deixada.",
+            "Primeiro se apoia a folha e se trocam cabos com fio partido. Só então se põe ou se tira peso, aos poucos e igual de cada lado, até a subida e a descida exigirem a mesma força.",
+            "Com a folha presa e a energia cortada, vêm cabos, roldanas e, por último, o peso, sempre por igual nos dois lados, até o equilíbrio.",
           ],
           [
-            "O peso entra ou sai em quantidades pequenas e iguais nos dois lados, até a folha ficar parada onde é deixada.",
-            "Acrescenta-se ou retira-se peso aos poucos, sempre dos dois lados.",
-            "A prova é feita pelo técnico: a folha equilibrada sobe e desce com a mesma força.",
-          ],
-          [
-            "Depois, a força do motor é diminuída e o fim de curso é refeito.",
-            "Com o equilíbrio certo, a força da central pode baixar, e a reversão volta a proteger.",
-            "O motor é regulado por último, já com a folha leve.",
+            "No fim, a força do motor é diminuída e as paradas são refeitas, e o portão volta a recuar se encontrar alguém.",
+            "O motor é regulado por último, já com a folha leve: menos força e paradas no lugar.",
+            "Equilibrada a folha, a força da central baixa e a proteção contra esmagamento volta a agir.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
-        question: "Por que o contrapeso ficou errado?",
+        question: "Por que sobe sozinho só quando destrava?",
         answers: [
-          "Isso acontece, em geral, porque a folha mudou de peso: chapa nova, madeira, tinta, água presa no perfil. A areia que vaza da caixa também tira peso.",
-          "A folha ganhou revestimento, ou o contrapeso perdeu material. Às vezes o cabo esticou e parece falta de peso.",
+          "Porque o motor travado segurava a diferença de peso. Destravada, a folha mostra o desequilíbrio de uma vez, e por isso não se destrava um portão assim.",
+          "O motor funciona como freio enquanto está engatado. Solta dele, a folha obedece só ao contrapeso, que está pesado demais.",
         ],
       },
       {
@@ -326,6 +330,13 @@ export const contrapeso: NarrowConcept[] = [
         answers: [
           "Não resolve. O motor maior esconde o desequilíbrio e leva o esforço para o cabo.",
           "Não. Equilibrada, a folha volta a andar com o motor que já está lá.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva o acerto?",
+        answers: [
+          "Com cabos bons, cabe numa visita: escorar, ajustar o peso dos dois lados e regular o motor. Trocar cabos aumenta o tempo.",
+          "Em geral uma visita basta. Folha que ganhou muito peso pode pedir bloco ou caixa maior, em segunda ida.",
         ],
       },
     ],
@@ -611,9 +622,9 @@ export const contrapeso: NarrowConcept[] = [
         headings: ["Por que o contrapeso saiu do ponto", "O que desequilibra o basculante"],
         slots: [
           [
-            "Quase sempre a folha mudou: ganhou chapa, ripa, lambri, portinhola ou muitas demãos de tinta, e o peso antigo já não a equilibra. Areia que vaza do bloco, concreto que esfarela e cabo que estica fazem o mesmo, aos poucos.",
+            "A causa, quase sempre, é a folha que mudou: ganhou chapa, ripa, lambri, portinhola ou muitas demãos de tinta, e o peso antigo já não a equilibra. Areia que vaza do bloco, concreto que esfarela e cabo que estica fazem o mesmo, aos poucos.",
             "A causa mais comum é peso acrescentado à folha, como chapa, lambri ou madeira. Sem obra nenhuma, o equilíbrio também se perde devagar, porque o cabo estica e o bloco de concreto ou de areia perde material.",
-            "Fechar a folha com chapa ou madeira, ou pintar muitas vezes, muda o peso e desfaz o equilíbrio. Com o tempo acontece parecido: o cabo cede e o bloco esfarela ou vaza areia.",
+            "A causa costuma ser peso novo na folha: fechá-la com chapa ou madeira, ou pintar muitas vezes, desfaz o equilíbrio. Com o tempo acontece parecido: o cabo cede e o bloco esfarela ou vaza areia.",
           ],
         ],
       },

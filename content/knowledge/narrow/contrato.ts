@@ -81,6 +81,7 @@ export const contrato: NarrowConcept[] = [
         "No contrato mensal de manutenção de portão entram a visita com data, limpeza, lubrificação, regulagem e teste de segurança, com relatório ao síndico. Prédio de pouco uso pode ter plano trimestral ou anual, com {visits.business} no mínimo; cada visita custa, no máximo, o de uma revisão avulsa, em geral de {price.preventiveRange}, sem peças.",
         "Um contrato de manutenção preventiva para prédio ou condomínio cobre as visitas combinadas, mensais ou mais espaçadas, em que o técnico limpa, lubrifica, regula, testa a segurança e deixa relatório. A proposta é por portão e diz se o chamado de emergência está incluído; por visita, o limite é a revisão avulsa, em geral de {price.preventiveRange}, sem peças.",
         "O contrato de manutenção pode juntar portão e interfone, cada um como item, com limpeza, regulagem, teste e um relatório só por visita. O plano vai do mensal ao anual, conforme o uso, e diz como fica a urgência; o valor é por portão, até o da revisão avulsa, em geral de {price.preventiveRange}, sem peças.",
+        "O contrato inclui chamado de emergência se a proposta disser, com o número de chamados e o prazo; sem isso, cada ida fora da data é cobrada, com o valor escrito antes. O contato funciona {shop.hours} nos dois casos, e a visita marcada custa, no máximo, uma revisão avulsa, em geral de {price.preventiveRange} por portão, sem peças.",
       ],
       price: [
         "O valor do contrato de manutenção é por portão e por visita, e o teto de cada uma é a revisão avulsa, em geral de {price.preventiveRange}, sem peças. Aberturas por dia, tipo de folha, intervalo e peças incluídas ou à parte mudam a mensalidade; fotos dos portões bastam para a proposta.",
@@ -261,9 +262,9 @@ export const contrato: NarrowConcept[] = [
         headings: ["O que entra em cada visita", "O que a mensalidade inclui"],
         slots: [
           [
-            "Em cada visita o técnico limpa, reaperta e lubrifica, regula força e parada, mede o capacitor e testa a fotocélula, com relatório. Batida de carro, raio e serralheria pesada ficam fora; antes de comparar propostas, veja se trazem o mesmo.",
-            "A mensalidade paga limpeza, aperto, lubrificação, regulagem, medição e teste de segurança, anotados num relatório. Colisão, descarga elétrica e reforma da folha são orçadas à parte, e cada proposta deve dizer isto.",
-            "Limpar, lubrificar, reapertar, regular e testar os sensores é o trabalho de cada ida, com relatório do que se gasta. Acidente, raio e obra na folha não entram; compare propostas por estes itens.",
+            "Em cada visita o técnico limpa, reaperta e lubrifica, regula força e parada, mede o capacitor e testa a fotocélula, com relatório. Batida de carro, raio e serralheria pesada ficam fora.",
+            "A mensalidade paga limpeza, aperto, lubrificação, regulagem, medição e teste de segurança, anotados num relatório. Colisão, descarga elétrica e reforma da folha são orçadas à parte.",
+            "Limpar, lubrificar, reapertar, regular e testar os sensores é o trabalho de cada ida, com relatório do que se gasta. Acidente, raio e obra na folha não entram.",
           ],
         ],
         bullets: [

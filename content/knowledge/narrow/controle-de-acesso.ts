@@ -722,9 +722,9 @@ export const controleDeAcesso: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Para motoboy e entregas, o melhor é não abrir a garagem: libere o portão social por interfone ou celular, ou ponha uma caixa de encomendas junto dele. Se o portão de carros precisa abrir, use o aplicativo com câmera e só com fotocélula testada.",
-        "Para receber encomenda sem sair de casa, use interfone com câmera e fechadura elétrica no portão social, ou uma caixa de entregas na grade; a garagem fica fechada. Se só há o portão automático, o aplicativo abre de onde você estiver, com câmera e fotocélula.",
-        "O entregador entra sem abrir a garagem quando o portão social tem fechadura elétrica, aberta pelo interfone, por senha de uma vez só ou pelo celular. De longe, abra o portão de carros só vendo o vão pela câmera e com a fotocélula funcionando.",
+        "Para receber entregas e motoboys com portão automático, o melhor é não abrir a garagem: libere o portão social por interfone ou celular, ou use uma caixa de encomendas na grade. Se só há o portão de carros, abra de longe com câmera e fotocélula funcionando.",
+        "O entregador entra sem abrir a garagem quando o portão social tem fechadura elétrica, acionada pelo interfone, por senha de uso único ou pelo celular. Para encomenda sem sair de casa, uma caixa de entregas no muro resolve; no portão automático, só com câmera e fotocélula.",
+        "Encomenda com portão automático se recebe sem sair de casa pelo social, com fechadura elétrica e interfone de câmera, ou por uma caixa de entregas, deixando a garagem fechada para motoboy e entregador. O aplicativo abre de longe, desde que você veja o vão.",
       ],
     },
     sections: [
@@ -733,12 +733,25 @@ export const controleDeAcesso: NarrowConcept[] = [
         headings: ["Como receber sem abrir a garagem", "Social, caixa ou aplicativo"],
         slots: [
           [
-            "O portão social com fechadura elétrica abre e fecha em segundos; a garagem aberta expõe a casa por mais tempo.",
-            "Abrir só o social deixa o vão menor e por menos tempo à vista da rua.",
+            "O portão social abre e fecha em segundos e expõe pouco a casa, enquanto a garagem fica aberta por mais tempo. Para pacote pequeno, uma caixa com porta dos dois lados dispensa abrir qualquer portão.",
+            "Abrir só o social deixa o vão menor, e por menos tempo, à vista da rua. A caixa de encomendas, fixa no muro e com retirada por dentro, resolve o que cabe nela.",
+            "A passagem de pedestre é menor e mais rápida que a da garagem, por isso mais segura. Pacotes pequenos ficam numa caixa no muro, com portinha para dentro.",
           ],
           [
-            "Caixa de encomendas com porta dos dois lados recebe o pacote sem ninguém entrar.",
-            "Para pacote pequeno, uma caixa fixa no muro ou na grade dispensa abrir qualquer portão.",
+            "Onde há muita entrega, uma senha com prazo ou de uso único serve ao entregador, e a da família não se passa a ninguém.",
+            "Senha temporária no teclado atende quem entrega sempre, e acaba na data marcada.",
+            "Para entregas frequentes, dê uma senha que vence, nunca a da casa.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que se instala", "Fechadura, interfone e módulo"],
+        slots: [
+          [
+            "No social vão a fechadura elétrica, a mola que fecha a folha e o interfone com câmera ou um módulo de celular, que depende de internet no local. No portão de carros, o módulo se liga à entrada da botoeira, e o motor continua o mesmo.",
+            "A fechadura elétrica com mola recebe o comando do interfone ou do celular, este com Wi-Fi perto. O motor da garagem não muda: o módulo entra como um botão de parede.",
+            "Interfone com câmera e fechadura elétrica bastam no social, com mola para a folha voltar. Quem quer celular precisa de módulo e rede sem fio, sem trocar o motor.",
           ],
         ],
       },
@@ -747,32 +760,41 @@ export const controleDeAcesso: NarrowConcept[] = [
         headings: ["Abrir de longe com segurança", "Cuidados ao abrir para a entrega"],
         slots: [
           [
-            "Confira quem é pela câmera antes de liberar e veja a folha fechar depois.",
-            "Só feche de longe vendo o vão livre pela câmera.",
-          ],
-          [
-            "A fotocélula testada evita que a folha feche sobre a moto ou a pessoa.",
-            "Moto é estreita: a fotocélula precisa estar na altura certa para vê-la.",
+            "Confira pela câmera quem é antes de liberar e veja a folha fechar depois. A fotocélula, o sensor do vão, precisa estar na altura certa para enxergar a moto, que é estreita.",
+            "Só comande de longe vendo o vão, na ida e na volta da folha. Moto é estreita, e a fotocélula que segura o portão deve estar na altura dela.",
+            "Olhe a câmera antes de abrir e até fechar. O sensor do vão, a fotocélula, tem de ver também a moto, senão a folha fecha sobre ela.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
-        question: "O que precisa para abrir o portão social pelo celular?",
-        answers: ["Fechadura elétrica e um módulo ou interfone com aplicativo; a ligação é vista por foto."],
+        question: "O que precisa para abrir o social pelo celular?",
+        answers: [
+          "Fechadura elétrica e um módulo ou interfone com aplicativo, além de internet no local. O valor depende do aparelho e da distância do cabo.",
+          "Uma fechadura elétrica e um módulo com Wi-Fi por perto. Interfone com aplicativo faz os dois papéis.",
+        ],
       },
       {
-        question: "A caixa de encomendas pode ir na folha do portão automático?",
+        question: "A caixa de encomendas pode ir na folha?",
         answers: [
           "Não: o que sai da folha bate na coluna ou machuca quem passa. O lugar dela é o muro ou a grade fixa.",
+          "Só na parte fixa. Presa à folha que anda, pesa e pega na coluna.",
         ],
       },
       {
         question: "O entregador pode receber uma senha?",
         answers: [
-          "Pode, se o teclado aceita senha de uma vez só ou com prazo; a senha da família não se passa a ninguém.",
+          "Pode, se o teclado aceita senha de uma vez só ou com prazo. Depois ela deixa de valer sozinha.",
+          "Sim, temporária. Teclado simples não tem esse recurso, e aí se cria uma senha e se apaga depois.",
+        ],
+      },
+      {
+        question: "E se cair a internet?",
+        answers: [
+          "O aplicativo para, e ficam o interfone, a senha e a chave. Tenha sempre um segundo meio de abrir.",
+          "Sem rede o celular não abre. Interfone com fio e teclado continuam funcionando.",
         ],
       },
     ],
@@ -908,23 +930,25 @@ export const controleDeAcesso: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Em portão fechado, o correio deixa a carta na caixa de correio, que fica na grade ou no muro, virada para a rua e ao alcance de quem está na calçada. Na folha do portão automático ela não deve ir: bate na coluna ou machuca quem passa.",
-        "A caixa de correio vai no muro ou na grade fixa ao lado do portão, com a abertura para a calçada e a portinha para dentro. Presa à folha que se move, ela pesa, bate na coluna e atrapalha o curso.",
-        "O carteiro precisa de uma caixa ao alcance da calçada, porque não entra nem espera o portão abrir: ponha no muro, na coluna ou na grade fixa, nunca na folha automática. A retirada fica por dentro, sem abrir o portão.",
+        "Em casa com portão automático, a caixa de correio fica no muro ou na grade fixa, virada para a rua e ao alcance da calçada, porque é ali que o correio deixa a carta com o portão fechado. Na folha que anda ela não deve ir: bate na coluna ou machuca quem passa.",
+        "O correio deixa a carta na caixa de correio, que se põe no muro, na coluna ou na grade fixa ao lado do portão automático, com a retirada por dentro. Presa à folha, ela pesa, pega na coluna e atrapalha o movimento.",
+        "Para pôr a caixa de correio num portão automático fechado, escolha o muro ou a grade que não se move, com a boca para a calçada e a portinha para dentro. Nunca na folha, porque ela bate ao abrir e o carteiro não espera o portão.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Onde prender a caixa", "Muro, coluna ou grade fixa"],
+        headings: ["Onde prender a caixa de correio", "Muro, coluna ou grade fixa"],
         slots: [
           [
-            "Escolha uma parte fixa, perto do número da casa e longe do curso da folha.",
-            "O lugar certo é fixo, visível da calçada e fora do caminho da folha.",
+            "O lugar certo é fixo, perto do número da casa, visível da calçada e longe do caminho da folha. Antes de furar, abra o portão por inteiro e veja por onde ele passa, já que o de correr se recolhe rente ao muro.",
+            "Prefira parte que não se mexe, ao lado do número e fora do curso do portão. No de correr, confira de que lado a folha se recolhe antes de furar.",
+            "Fixe junto do número, em muro, coluna ou grade parada. Um portão de correr passa rente à parede, então veja o curso inteiro primeiro.",
           ],
           [
-            "No portão de correr, confira o lado em que a folha se recolhe, rente ao muro.",
-            "Antes de furar, abra o portão por inteiro e veja por onde a folha passa.",
+            "A boca deve ficar a uma altura confortável para quem está em pé na calçada, com a tampa contra a chuva. A retirada por dentro evita abrir o portão.",
+            "Deixe a abertura na altura das mãos de quem passa e protegida da chuva. Pegue as cartas pelo lado de dentro.",
+            "Altura fácil para quem está na rua e aba contra a água bastam. Por dentro, uma portinha com chave.",
           ],
         ],
       },
@@ -933,12 +957,20 @@ export const controleDeAcesso: NarrowConcept[] = [
         headings: ["Se a caixa já está na folha", "Caixa presa ao portão que anda"],
         slots: [
           [
-            "Meça a folga até a coluna com o portão parado e o disjuntor desligado; se raspa, mude a caixa de lugar.",
-            "Com o disjuntor desligado, veja se ela passa livre pela coluna; se não passa, tire.",
+            "Com o disjuntor desligado e o portão parado, veja se ela passa livre pela coluna e pelo muro; se raspa, mude de lugar. No basculante, qualquer peso a mais mexe no equilíbrio, e o acerto do contrapeso é do técnico.",
+            "Desligue o disjuntor e meça o espaço entre a caixa e a coluna. Se não sobra, tire. Em folha basculante, até pouco peso altera o contrapeso, que só o técnico regula.",
+            "Olhe, sem energia, se a caixa pega em algum ponto do caminho. Peso novo em basculante pede conferir o contrapeso com o técnico, porque a folha desequilibrada força o motor.",
           ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Cuidados com motor e fotocélula", "O que não furar nem encobrir"],
+        slots: [
           [
-            "No basculante, qualquer peso a mais na folha pede conferir o equilíbrio com o técnico.",
-            "Peso novo em folha basculante muda o equilíbrio, e o acerto do contrapeso é do técnico.",
+            "A caixa não pode cobrir a fotocélula, o sensor que impede o portão de fechar sobre alguém, nem o caminho dos fios na coluna. Fure longe do eletroduto e da base do motor.",
+            "Mantenha livre a fotocélula, que vê quem passa no vão, e não fure onde passam os fios do motor. Escolha um ponto afastado da base.",
+            "Deixe a lente da fotocélula desimpedida, porque é ela que segura o fechamento, e descubra por onde passa a fiação antes da furadeira.",
           ],
         ],
       },
@@ -947,15 +979,31 @@ export const controleDeAcesso: NarrowConcept[] = [
     questions: [
       {
         question: "O carteiro pode tocar o interfone?",
-        answers: ["Pode, quando a entrega pede assinatura; a carta comum fica na caixa."],
+        answers: [
+          "Pode, quando a entrega pede assinatura. A carta comum fica na caixa.",
+          "Sim, em encomenda registrada. Para o resto, ele usa a caixa e segue.",
+        ],
       },
       {
-        question: "Dá para fazer uma abertura para cartas na própria folha?",
-        answers: ["Uma fresta na chapa dá, sem nada que sobressaia; o corte é serviço de serralheiro."],
+        question: "Dá para fazer uma fresta na própria folha?",
+        answers: [
+          "Dá, sem nada que sobressaia, e o corte é serviço de serralheiro. As cartas caem no chão ou num coletor preso por dentro, que também não pode raspar.",
+          "Uma fresta na chapa é possível. Só não pode haver caixa saliente que bata na coluna.",
+        ],
       },
       {
         question: "E as encomendas grandes?",
-        answers: ["Para elas serve uma caixa de entregas no muro ou a abertura do portão social pelo interfone."],
+        answers: [
+          "Para elas serve uma caixa de entregas no muro, com porta dos dois lados, ou a abertura do portão social pelo interfone.",
+          "Use uma caixa maior no muro ou libere o social pelo interfone, sem abrir a garagem.",
+        ],
+      },
+      {
+        question: "Posso prender no portão social?",
+        answers: [
+          "Na parte fixa ao lado dele, sim. Na folha, o peso força a dobradiça e a mola que fecha.",
+          "Melhor na grade ao lado. A folha do social é leve, e peso nela desregula a mola e a fechadura.",
+        ],
       },
     ],
     photo: "fotos do muro, da grade e do portão aberto e fechado",

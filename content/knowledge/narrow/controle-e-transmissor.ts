@@ -109,9 +109,9 @@ export const controleETransmissor: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Controle molhado que não acende: tire a pilha agora e não ponha outra ainda, porque com água dentro ela corrói a placa. Abra, enxugue, deixe secar à sombra por 24 a 48 horas e só então teste com pilha nova; se continuar apagado, grava-se um controle novo na central.",
-        "Se o controle molhou e não acende, a primeira coisa é tirar a pilha, e não trocá-la: molhado, ele entra em curto. Seque aberto por um ou dois dias, limpe com álcool isopropílico e teste com pilha nova. Sem luz depois disso, a placa oxidou.",
-        "O controle que molhou muitas vezes volta a funcionar depois de seco: tire a pilha, abra a capa, deixe à sombra por 24 a 48 horas e só então ponha pilha nova. Não use secador quente nem forno. Se continuar sem abrir, a placa oxidou, e um controle novo é gravado na central.",
+        "Controle molhado que não acende: tire a pilha agora e não ponha outra ainda, porque com água dentro ela corrói a placa. Abra, enxugue, deixe secar à sombra por 24 a 48 horas e só então teste com pilha nova; se continuar apagado, grava-se um controle novo na central, orçado pela foto do velho.",
+        "Se o controle caiu na piscina ou molhou e não liga, retire a pilha na hora, em vez de trocá-la, pois molhado ele entra em curto. Seque aberto, à sombra, de 24 a 48 horas, limpe com álcool isopropílico e teste com pilha nova; sem luz, a placa oxidou e só um novo resolve.",
+        "O controle que molhou e apagou ainda pode voltar: sem a pilha, abra a capa, enxugue e deixe à sombra por 24 a 48 horas antes de testar com pilha nova. Continuou sem acender? A placa corroeu, e outro controle é gravado na central, com o preço dito pela foto dele aberto.",
       ],
     },
     sections: [
@@ -120,14 +120,15 @@ export const controleETransmissor: NarrowConcept[] = [
         headings: ["Como secar e testar, na ordem", "Do molhado ao teste"],
         slots: [
           [
-            "A pressa é só para tirar a pilha; o resto se faz devagar.",
-            "Abrir o controle não tem risco de choque: a tensão da pilha é muito baixa.",
+            "A pressa é só para tirar a pilha; o resto se faz devagar. Abrir o controle não tem risco de choque, porque a tensão da pilha é muito baixa.",
+            "Tire a pilha depressa e seque com calma. O aparelho pode ser aberto sem perigo, já que trabalha com tensão mínima.",
+            "Primeiro a pilha, que é o que corrói; depois a secagem, sem correria. Não há risco de choque ao abrir.",
           ],
         ],
         steps: [
           "Tire a pilha sem apertar os botões.",
           "Abra a capa e separe a placa e a borracha.",
-          "Enxugue com papel ou pano que não solte fiapo.",
+          "Enxugue com pano que não solte fiapo.",
           "Passe álcool isopropílico com escova macia, sobretudo se a água tinha sabão, cloro ou sal.",
           "Deixe aberto à sombra, em lugar ventilado, de 24 a 48 horas.",
           "Ponha pilha nova do mesmo código e veja se a luz acende.",
@@ -138,16 +139,25 @@ export const controleETransmissor: NarrowConcept[] = [
         headings: ["Secou e continua apagado", "Quando o controle não volta"],
         slots: [
           [
-            "Mancha verde ou branca na placa é corrosão: contato se limpa, trilha comida não.",
-            "Contato esverdeado ainda se limpa; trilha apagada na placa condena o controle.",
+            "Mancha verde ou branca é corrosão: no contato da pilha ainda se limpa, na trilha da placa, não. Água de chuva costuma ter volta, enquanto sabão, cloro e sal atacam a placa dias depois.",
+            "O contato esverdeado se recupera com limpeza; a trilha comida condena o aparelho. De chuva ele volta mais vezes que de piscina, máquina de lavar ou mar.",
+            "Oxidação no contato tem jeito, e trilha apagada, não. A chuva perdoa mais, porque cloro, sabão e sal deixam resíduo que continua corroendo.",
           ],
           [
-            "Chuva costuma ter volta; máquina de lavar, piscina e mar deixam resíduo que ataca a placa dias depois.",
-            "De água de chuva ele se recupera mais; de sabão, cloro e sal, bem menos.",
+            "O controle novo é gravado sem precisar do molhado, e os outros da casa continuam valendo. O compatível, de mesma frequência e código, custa em geral menos que o original.",
+            "Para repor, serve um de igual frequência e código, original ou compatível, mais barato, gravado na central. Os demais controles não mudam.",
+            "Basta um aparelho de mesma frequência e mesmo código, cadastrado na central. Compatível sai por menos, e os da família seguem funcionando.",
           ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["O que não fazer com o controle molhado", "Erros que acabam com o controle"],
+        slots: [
           [
-            "O controle novo se grava na central sem precisar do molhado, e os outros da casa continuam valendo.",
-            "Para repor, basta um da mesma frequência e do mesmo código, gravado na central; o molhado não faz falta.",
+            "Não aperte os botões, não ponha outra pilha e não use secador quente, forno nem sol forte, que entortam a capa e ressecam a borracha. Arroz solta pó e não seca por dentro.",
+            "Pilha nova no controle úmido faz curto, e calor de secador ou forno deforma o plástico. O arroz, por sua vez, não alcança a placa.",
+            "Testar antes da hora é o erro mais comum, porque a água ainda conduz. Calor forte também estraga, e arroz não ajuda.",
           ],
         ],
       },
@@ -157,22 +167,29 @@ export const controleETransmissor: NarrowConcept[] = [
       {
         question: "A gravação se perde quando o controle molha?",
         answers: [
-          "Em geral não: o código está gravado no controle e na central, e volta junto se a placa se salvar.",
-          "Normalmente, não. Se o controle volta a acender, abre o portão sem gravar de novo.",
-        ],
-      },
-      {
-        question: "Posso pôr o controle no arroz ou usar secador?",
-        answers: [
-          "Secador quente, não: entorta a capa e a borracha. Arroz pouco ajuda; ar seco e capa aberta fazem mais.",
-          "Não precisa. Aberto, à sombra e com ventilação, ele seca melhor que no arroz e sem o calor do secador.",
+          "Em geral não: o código fica no controle e na central. Se a placa se salvar, ele abre sem gravar de novo.",
+          "Normalmente, não. Voltando a acender, volta a abrir.",
         ],
       },
       {
         question: "Acendeu depois de seco, mas o portão não abre. E agora?",
         answers: [
           "Teste outro controle: se ele abre, o molhado acende e já não transmite, e compensa um novo.",
-          "A luz prova só que há energia. Se os outros controles abrem, a parte que transmite se perdeu.",
+          "A luz prova só que há energia. Se os outros abrem, a parte que transmite se perdeu.",
+        ],
+      },
+      {
+        question: "O controle caiu na piscina. Muda alguma coisa?",
+        answers: [
+          "Sim: o cloro corrói mais. Lave a placa com álcool isopropílico antes de secar, e conte com menos chance de voltar.",
+          "Muda a limpeza, que precisa tirar o cloro com álcool isopropílico. O tempo de secagem é o mesmo.",
+        ],
+      },
+      {
+        question: "Enquanto isso, como abro o portão?",
+        answers: [
+          "Com outro controle, pela botoeira ou pelo interfone. O molhado não interfere nos demais.",
+          "Use o reserva ou o botão interno. Sem eles, só portão de correr ou de abrir, reto, se solta com a chave, com o disjuntor desligado.",
         ],
       },
     ],
@@ -192,8 +209,8 @@ export const controleETransmissor: NarrowConcept[] = [
         "Com o TX Car, piscar o farol alto vale como apertar o controle do portão: o aparelho pega os 12 V do farol e transmite o código, dispensando pilha. Ele é ligado por auto elétrico e gravado na central; mande foto do controle atual, porque frequência e código têm de coincidir com os do receptor.",
       ],
       price: [
-        "O custo do TX Car tem três partes: o transmissor, a ligação no farol alto por auto elétrico e a gravação na central do portão. Nós cuidamos da gravação: com a foto do controle dizemos o padrão que serve, e a visita em casa, se for preciso, parte de {price.preventive}, sem peças.",
-        "Para ter o TX Car você paga o aparelho, o auto elétrico que o liga ao farol alto e a gravação no portão. Essa última fazemos nós, em visita que em casa começa em {price.preventive}, sem peças; a foto do controle atual mostra antes qual transmissor combina.",
+        "O custo do TX Car tem três partes: o transmissor, a ligação no farol alto por auto elétrico e a gravação na central do portão. Nós cuidamos da gravação: com a foto do controle dizemos o padrão que serve e, antes da visita, quanto fica o serviço na central.",
+        "Para ter o TX Car você paga o aparelho, o auto elétrico que o liga ao farol alto e a gravação no portão. Essa última fazemos nós, e o valor sai por foto antes da ida: a do controle atual, frente e verso, mostra também qual transmissor combina.",
       ],
     },
     sections: [

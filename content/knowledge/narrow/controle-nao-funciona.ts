@@ -441,6 +441,9 @@ export const controleNaoFunciona: NarrowConcept[] = [
       "só abre botão parede",
       "só abre botão não controle",
       "abre botão não controle",
+      "não abre com controle mas abre na botoeira",
+      "não abre controle abre botoeira",
+      "não abre pelo controle só pela botoeira",
     ],
     answers: {
       any: [
@@ -521,7 +524,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
         question: "Posso usar só a botoeira até o conserto?",
         answers: [
           "Pode, se ela fica à vista da folha e a fotocélula funciona. Olhe a passagem a cada acionamento.",
-          "Sim, com cuidado: acione vendo o portão inteiro, sem ninguém no caminho.",
+          "Sim, com cuidado: acione vendo o portão inteiro, sem ninguém no caminho, e espere a folha parar antes de sair de perto.",
         ],
       },
       {
@@ -568,9 +571,9 @@ export const controleNaoFunciona: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Se a luz do controle acende mas o portão não abre, o controle liga, mas o sinal chega fraco ou não é aceito: pilha no fim, cadastro apagado ou receptor com defeito. Ponha pilha nova e teste outro controle; se o outro abre, o seu precisa ser gravado de novo, em visita a partir de {price.preventive} em casa, sem peças.",
-        "Controle que acende ou apita e não abre o portão tem três suspeitas: pilha fraca demais para transmitir, código fora da memória e receptor que não escuta. Um segundo controle e a botoeira mostram qual é; gravar de novo ou ver o receptor custa a partir de {price.preventive} em casa, fora peças.",
-        "A luz acesa do controle não prova que ele transmite bem, e por isso o portão pode não abrir mesmo com ela forte. Troque a pilha, teste de perto e compare com outro: se só o seu falha, falta regravar; se todos falham, é o receptor, com visita a partir de {price.preventive} em casa, sem peças.",
+        "Se a luz do controle acende mas o portão não abre, o controle liga, mas o sinal chega fraco ou não é aceito: pilha no fim, cadastro apagado ou receptor com defeito. Ponha pilha nova e teste outro controle: se ele abre, o seu precisa ser gravado de novo; se nenhum abre, medir o receptor parte de {price.preventive} em casa, sem peças.",
+        "Controle que acende ou apita e não abre o portão tem três suspeitas: pilha fraca demais para transmitir, código fora da memória e receptor que não escuta. Um segundo controle e a botoeira mostram qual é; um só mudo pede nova gravação, e medir o receptor custa a partir de {price.preventive} em residência, fora peças.",
+        "A luz acesa do controle não prova que ele transmite bem, e por isso o portão pode não abrir mesmo com ela forte. Troque a pilha, teste de perto e compare com outro: se só o seu falha, falta regravar; se todos falham, é o receptor, medido em visita desde {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
@@ -687,89 +690,86 @@ export const controleNaoFunciona: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Controle do portão que demora para responder manda sinal fraco ou repetido: pilha no fim, tecla gasta, antena solta ou interferência de LED e câmera. Troque a pilha e teste pela botoeira: se por ela também demora, o atraso é da central ou da trava elétrica, e não do controle.",
-        "Controle que funciona às vezes costuma ter pilha no fim, contato frouxo ou interferência que vai e volta. Observe se falha sempre no mesmo horário ou lugar; se os outros controles falham junto, o problema está no portão.",
-        "Uma falha intermitente no controle se resolve primeiro com pilha nova e contato limpo. Se continuar em todos os controles, procure lâmpada ou fonte que liga em certos horários, antena solta ou receptor aquecendo.",
-        "Quando o controle ora abre, ora não, anote onde você estava e o que estava ligado. Só um aparelho falhando é contato ou botão; todos falhando juntos é antena, receptor ou ruído elétrico.",
+        "Controle do portão que só funciona às vezes tem, na maioria, pilha no fim ou contato frouxo, e por isso precisa apertar várias vezes. Troque a pilha e compare com outro controle; se todos falham, é antena solta, receptor ou interferência de LED e câmera, com visita a partir de {price.preventive} em casa, sem peças.",
+        "Se o portão obedece ao controle só quando quer, o sinal está chegando fraco: pilha gasta, botão ruim, antena solta ou ruído de aparelho por perto. Um controle só falhando é dele; todos falhando, é do receptor ou da antena, que se acertam em visita a partir de {price.preventive} em casa, fora peças.",
+        "O controle que ora abre, ora não, pede primeiro pilha nova e contato limpo. Continuando, veja se falha sempre no mesmo horário ou lugar, porque LED, câmera, antena e receptor dão defeito que vai e volta; o acerto residencial parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: [
-          "Como achar a falha que vai e volta",
-          "O que anotar quando o controle falha",
-          "Teste da falha intermitente",
-        ],
+        headings: ["Como achar a falha que vai e volta", "O que anotar quando o controle falha"],
         slots: [
           [
-            "O que resolve um defeito que some é registrar quando ele aparece.",
-            "Três dias de anotação valem mais que várias tentativas seguidas.",
-            "Compare sempre da mesma posição, com o portão à vista.",
+            "O que resolve um defeito que some é registrar quando ele aparece. Três dias de anotação valem mais que muitas tentativas seguidas.",
+            "Falha intermitente se pega anotando, e não insistindo. Compare sempre do mesmo lugar, com o portão à vista.",
+            "Em vez de apertar sem parar, observe por alguns dias. Hora, lugar e o que estava ligado costumam apontar a causa.",
           ],
         ],
         steps: [
-          "Troque a pilha e aperte a mola do contato.",
+          "Troque a pilha e limpe o contato da mola.",
           "Use dois controles, um depois do outro, a cada falha.",
           "Anote hora, lugar, chuva e o que estava ligado na garagem.",
-          "Desligue a lâmpada ou a câmera suspeita por um dia.",
-          "Mande as anotações com a foto do controle.",
+          "Deixe a lâmpada ou a câmera suspeita desligada por um dia.",
+          "Veja se a botoeira também falha.",
         ],
       },
       {
         about: "causes",
-        headings: [
-          "As causas mais comuns da falha",
-          "Um controle ou todos: pistas diferentes",
-          "Pilha, contato, ruído ou receptor",
-        ],
+        headings: ["Um controle ou todos: pistas diferentes", "As causas mais comuns da falha"],
         slots: [
           [
-            "No aparelho, a mola da pilha e o botão gasto dão contato que vai e volta.",
-            "Balançar o controle e vê-lo responder denuncia contato frouxo.",
-            "A falha só com um controle quase sempre é pilha, mola ou tecla.",
+            "Quando só um falha, é pilha, mola ou tecla gasta, e balançar o controle e vê-lo responder denuncia o contato. Quando todos falham, olhe antena com mau contato, receptor que esquenta ou umidade na caixa.",
+            "Falha de um controle só vem dele mesmo, seja mola frouxa, botão ou pilha. Se a casa inteira sofre, o defeito é da antena, do receptor que para ao aquecer ou da água que entrou no motor.",
+            "Contato frouxo num único controle aparece ao mexer nele. Já a falha de todos está na recepção: antena solta, receptor quente ou úmido.",
           ],
           [
-            "Falha à noite, com as luzes acesas, sugere ruído de fonte de LED.",
-            "Se piora quando a câmera ou o carregador está ligado, há interferência.",
-            "Um ruído que segue horário vem de aparelho que liga e desliga.",
+            "Defeito com hora marcada, como à noite, com as luzes acesas, é ruído de fonte de LED, câmera ou carregador.",
+            "Se piora quando algo liga, a culpa é da interferência de LED, câmera ou fonte próxima.",
+            "O que segue horário vem de aparelho que liga e desliga perto do motor, como lâmpada de LED e câmera.",
           ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico faz na visita", "Do teste do sinal ao receptor"],
+        slots: [
           [
-            "Falha em dia quente ou de chuva aponta para solda trincada ou umidade no receptor.",
-            "Uma antena com mau contato responde melhor em certas posições e pior em outras.",
-            "Um receptor que esquenta e para de ouvir volta sozinho depois de esfriar.",
+            "O técnico mede se o controle transmite bem e em que frequência, confere antena e receptor e grava de novo o que perdeu o cadastro. Receptor com defeito dá lugar a um avulso, sem trocar a central.",
+            "A medição do sinal separa controle de recepção. Depois a antena é refeita, o cadastro conferido e, se o receptor falha, liga-se um externo na mesma placa.",
+            "Primeiro o controle é medido; em seguida, antena, memória e receptor. Um receptor à parte, na entrada da botoeira, resolve quando o da placa não é mais confiável.",
           ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Por que o controle só funciona em certas posições do carro?",
         answers: [
-          "Lataria, película metalizada e muro fazem sombra ao sinal. Se antes o controle pegava dali, a pilha ou a antena caiu de rendimento.",
-          "O sinal encontra obstáculo. Pilha nova e antena bem posicionada compensam.",
+          "Lataria, película metalizada e muro fazem sombra ao sinal. Se antes pegava dali, a pilha ou a antena caiu de rendimento.",
+          "Porque a lataria, o vidro com película e os muros barram o sinal conforme a posição. Pilha nova e antena bem posta no motor compensam essa perda.",
         ],
       },
       {
         question: "O calor do carro atrapalha o controle?",
         answers: [
-          "Atrapalha a pilha e resseca a borracha. Controle deixado ao sol no painel falha mais cedo.",
-          "Sim, com o tempo. Guarde-o à sombra e troque a pilha ao primeiro sinal.",
+          "Atrapalha a pilha e resseca a borracha dos botões. Ao sol, no painel, ele falha mais cedo.",
+          "Sim, aos poucos, porque o sol do painel estraga pilha e teclas. Deixe o controle à sombra e ponha pilha nova quando a luz enfraquecer.",
         ],
       },
       {
-        question: "Apertar o controle por mais tempo ajuda?",
+        question: "E se a demora acontece também pela botoeira?",
         answers: [
-          "Pouco. Um toque firme de cerca de um segundo basta; se precisa de mais, o sinal está fraco.",
-          "Não resolve. O receptor aceita o código em um instante, quando o ouve bem.",
+          "Então o atraso é da central, da trava elétrica ou do motor, e não do controle. A medição na placa mostra qual.",
+          "Aí o controle está livre de culpa: procure na placa, na trava ou no capacitor do motor.",
         ],
       },
       {
         question: "É sinal de que a placa vai queimar?",
         answers: [
-          "Não por si só. A falha de rádio é diferente de defeito da placa; a botoeira que sempre abre mostra que ela está bem.",
-          "Em geral não. Se a botoeira também falha às vezes, aí a placa merece medição.",
+          "Não por si só. A botoeira que sempre abre mostra que ela está bem; a falha é de rádio.",
+          "Em geral, não. Se o botão da parede também falha às vezes, a placa merece medição.",
         ],
       },
     ],
@@ -793,13 +793,13 @@ export const controleNaoFunciona: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Controle de portão que não funciona tem conserto quando o defeito é pilha, contato oxidado, botão gasto ou cadastro perdido; molhado, quebrado ou com o circuito queimado, compensa outro compatível. Gravar de novo na central custa a visita, a partir de {price.preventive} em casa, sem peças.",
-        "O conserto de controle de portão resolve pilha, contato, botão e cadastro; placa molhada, partida ou queimada pede um compatível novo. Nos dois casos ele é gravado na central do motor, em visita residencial a partir de {price.preventive}, fora a peça, e a foto da frente e do verso adianta qual é o seu.",
-        "Dá para consertar o controle remoto de portão se falhou a pilha, o contato, o botão ou a gravação na central. Quando a placa oxidou ou quebrou, um novo compatível sai mais seguro, cobrado por unidade; o cadastro entra na visita, que parte de {price.preventive} em casa, sem peças.",
+        "Controle de portão que não funciona tem conserto quando o defeito é pilha, contato oxidado, botão gasto ou cadastro perdido; molhado, quebrado ou com o circuito queimado, compensa outro compatível. Aparelho e gravação na central são orçados juntos, pela foto da frente e do verso.",
+        "O conserto de controle de portão resolve pilha, contato, botão e cadastro; placa molhada, partida ou queimada pede um compatível novo. Nos dois casos ele é gravado na central do motor, e a foto dos dois lados adianta qual é o seu e quanto fica com o serviço.",
+        "Dá para consertar o controle remoto de portão se falhou a pilha, o contato, o botão ou a gravação na central. Quando a placa oxidou ou quebrou, um novo compatível sai mais seguro, cobrado por unidade, com o cadastro na mesma conta, dada por foto antes da visita.",
       ],
       price: [
-        "O conserto do controle de portão pode ser só a pilha, que você mesmo troca, ou o cadastro refeito na visita, a partir de {price.preventive} em casa, sem peças. Quando não tem conserto, um controle compatível é cobrado por unidade, mais a gravação: o valor vem pela foto, frente e verso.",
-        "O preço de consertar o controle vai da pilha nova à visita de gravação, que parte de {price.preventive} em residência, fora peças. Se a placa dele queimou, paga-se um controle compatível, por unidade, e vários gravados juntos aproveitam a mesma ida.",
+        "O conserto do controle de portão pode ser só a pilha, que você mesmo troca, ou o cadastro refeito pelo técnico na central. Quando não tem conserto, um controle compatível é cobrado por unidade, mais a gravação: o valor dos dois vem junto, pela foto, frente e verso.",
+        "O preço de consertar o controle começa na pilha nova, que você mesmo põe, e passa pela gravação refeita na central, orçada por foto antes da visita. Se a placa dele queimou, paga-se um controle compatível, por unidade, e vários gravados juntos aproveitam a mesma ida.",
       ],
     },
     sections: [
@@ -877,7 +877,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
         question: "Quanto tempo leva?",
         answers: [
           "Gravar leva poucos minutos na visita, e um reparo simples, até {trade.smallRepair}, com vários controles de uma vez.",
-          "É rápido: com os controles na mão, a gravação cabe em {trade.smallRepair}, testes incluídos.",
+          "É rápido: com todos os controles na mão, a gravação cabe em {trade.smallRepair}, já com o teste de cada um da rua.",
         ],
       },
     ],
@@ -1098,7 +1098,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
       {
         question: "O controle perde o cadastro sozinho?",
         answers: [
-          "Raramente. Raio, placa trocada ou botão da central segurado é que apagam a memória.",
+          "Raramente. Quem apaga a memória é raio, troca de placa ou alguém que segurou o botão da central por muito tempo.",
           "Quase nunca. Em geral alguém mexeu na placa, ela foi trocada ou um surto de energia a atingiu.",
         ],
       },
@@ -1112,8 +1112,8 @@ export const controleNaoFunciona: NarrowConcept[] = [
       {
         question: "Quanto custa gravar o controle de novo?",
         answers: [
-          "A gravação é feita na central, em visita que parte de {price.preventive} em casa, sem peças. Reúna todos os controles, porque vários entram na mesma visita.",
-          "Entra na visita com ajuste, a partir de {price.preventive} em residência, fora peças. Gravar vários de uma vez aproveita a mesma ida.",
+          "A gravação é feita na central, e o valor sai por foto antes da visita, junto com o do controle novo, se for preciso. Reúna todos os controles, porque vários entram na mesma visita.",
+          "Depende da central e da quantidade, e aparelho e serviço são orçados juntos, pela foto do controle atual. Gravar vários de uma vez aproveita a mesma ida.",
         ],
       },
     ],
@@ -1167,9 +1167,9 @@ export const controleNaoFunciona: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Se um controle funciona e o outro não, o portão está bom e o defeito é do que falha: pilha fraca, botão gasto ou cadastro perdido, nessa ordem. Ponha nele a pilha do que abre; se a luz acende firme e nada acontece, ele precisa ser gravado de novo na central, em visita a partir de {price.preventive} em casa, sem peças.",
-        "Quando só um dos controles não funciona, não é o motor: troque a pilha desse controle, limpe os contatos e teste de perto. Continuou sem abrir com a luz acesa, falta gravá-lo na central, o que acontece também com controle novo; a visita residencial começa em {price.preventive}, fora peças.",
-        "O portão que abre com um controle e não com o outro está em ordem, porque quem falha é o controle mudo. A pilha do que funciona serve de prova: se resolver, era ela; se não, resta gravar de novo ou trocar, em visita que parte de {price.preventive} em casa, sem peças.",
+        "Se um controle funciona e o outro não, seja o novo, o velho ou o do filho, o portão está bom e o defeito é do que falha: pilha fraca, botão gasto ou cadastro perdido. Ponha nele a pilha do que abre; se a luz acende firme e nada acontece, falta gravá-lo na central, com o preço dado por foto antes da visita.",
+        "Quando o controle velho abre e o novo não, ou só o de uma pessoa falha, não é o motor: troque a pilha desse controle, limpe os contatos e teste de perto. Continuou sem abrir com a luz acesa, falta gravá-lo na central, o que acontece também com controle novo, e a foto dele traz o orçamento antes de o técnico ir.",
+        "O portão que abre com um controle e não com o outro está em ordem, porque quem falha é o controle mudo. A pilha do que funciona serve de prova: se resolver, era ela; se não, resta o técnico gravar de novo ou trocar, com aparelho e serviço no mesmo orçamento.",
       ],
     },
     sections: [
@@ -1192,8 +1192,8 @@ export const controleNaoFunciona: NarrowConcept[] = [
         ],
       },
       {
-        about: "replace",
-        headings: ["Gravar de novo ou trocar o controle", "Quando o controle não tem volta"],
+        about: "signs",
+        headings: ["Gravar de novo ou trocar o controle", "O que a luz do controle mostra"],
         slots: [
           [
             "Luz firme com o portão parado quer dizer que ele transmite, mas a central não o conhece: falta gravar. Sem luz nenhuma, com pilha boa, a placa do controle trincou ou oxidou, e o caminho é outro.",
@@ -1272,72 +1272,86 @@ export const controleNaoFunciona: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O controle do portão com luz fraca é pilha no fim, quase sempre. Troque pela mesma, A23 de 12 V ou CR2032 de 3 V, e limpe os contatos; se a luz continuar fraca com pilha nova, há oxidação ou defeito no controle.",
-        "Uma luz fraca no controle indica pouca tensão: pilha gasta, contato sujo ou mola frouxa. A troca da pilha não desprograma, e o alcance volta na hora.",
-        "A luz fraca do controle é sinal de pilha no fim, e por isso o portão só abre de perto ou depois de vários apertos. Comece pela pilha nova do mesmo código; depois, limpe os contatos com pano seco.",
+        "Luz fraca no controle do portão é, quase sempre, pilha no fim: troque pela mesma, em geral A23 de 12 V ou CR2032 de 3 V, e limpe os contatos com pano seco. Se a luz continuar fraca com pilha nova, há oxidação ou defeito no controle, e um compatível pode ser gravado na central.",
+        "Se a luz do controle acende fraquinho, falta tensão: pilha gasta, contato sujo ou mola frouxa. A troca por pilha do mesmo código, como A23 ou CR2032, não apaga a gravação e devolve o alcance; sem melhora, o defeito é da placa do controle, e compensa outro compatível.",
+        "O controle com a luz fraca está com a pilha acabando, e por isso o portão só abre de perto ou depois de vários apertos. Ponha uma nova do mesmo código, A23 ou CR2032 na maioria, e limpe os contatos; se não mudar, o controle oxidou e pede troca.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: [
-          "O que fazer com a luz fraca do controle",
-          "Passos para a luz voltar ao normal",
-          "Pilha e contatos do controle",
-        ],
+        headings: ["O que fazer com a luz fraca do controle", "Passos para a luz voltar ao normal"],
         slots: [
           [
-            "Leva poucos minutos, com a pilha certa na mão.",
-            "Não mexe no motor nem no cadastro.",
-            "Faça sobre a mesa, para não perder a mola.",
+            "A troca leva poucos minutos e não mexe no motor nem na gravação. Faça sobre a mesa, para não perder a mola.",
+            "Com a pilha certa na mão, é coisa de cinco minutos, e a gravação continua. Trabalhe sobre uma mesa, porque as peças são pequenas.",
+            "Você mesmo resolve, sem tocar no portão e sem perder o cadastro. Abra o controle numa superfície limpa.",
           ],
         ],
         steps: [
           "Abra a capa e leia o código da pilha.",
-          "Ponha uma nova igual, com o mesmo lado do positivo.",
+          "Ponha uma nova igual, com o positivo no lado marcado.",
           "Limpe os contatos com pano seco.",
-          "Aperte: a luz deve acender firme e não piscar.",
+          "Aperte: a luz deve acender firme e não cair.",
           "Teste o portão da rua.",
         ],
       },
       {
         about: "causes",
-        headings: ["Luz fraca mesmo com pilha nova", "Por que a luz continua fraca", "Se a pilha não resolve"],
+        headings: ["Se a luz continua fraca com pilha nova", "Luz fraca mesmo com pilha nova"],
         slots: [
           [
-            "Uma pilha guardada há anos na loja já chega fraca; teste outra.",
-            "A pilha de estoque velho engana: experimente uma segunda.",
-            "Nem toda pilha nova está boa; compare com a de outro controle.",
+            "Pilha guardada anos na loja já chega fraca, então teste outra. Mola oxidada não encosta direito, e botão preso gasta a pilha em poucos dias, mesmo sem ninguém usar.",
+            "Nem toda pilha nova está boa, e uma segunda tira a dúvida. Depois olhe a mola, que pode estar aberta ou oxidada, e os botões: um deles afundado descarrega tudo em dias.",
+            "Experimente outra pilha, porque as de estoque velho enganam. Se nada muda, procure verde ou branco nos contatos, mola frouxa e tecla presa, que consome sem parar.",
+          ],
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Consertar ou comprar outro controle", "Quando trocar o controle"],
+        slots: [
+          [
+            "Contato sujo e mola têm jeito; placa corroída por pilha vazada e botão gasto raramente compensam. O novo precisa da frequência da central, em geral 433,92 MHz, e do mesmo tipo de código, fixo ou rolante.",
+            "Limpar e ajustar a mola vale a tentativa. Se a pilha vazou na placa ou a tecla acabou, escolha outro de mesma frequência, quase sempre 433,92 MHz, e de código igual, porque o fixo e o rolante não se misturam.",
+            "Oxidação leve sai com limpeza, e a da placa, não. Na troca, confira frequência, que costuma ser 433,92 MHz, e código da central, e não só a aparência.",
           ],
           [
-            "Uma mola oxidada ou aberta não encosta e derruba a tensão.",
-            "Verde ou branco nos contatos é oxidação e precisa ser limpo.",
-            "Um botão preso gasta a pilha em poucos dias.",
+            "A gravação do controle novo é feita na central, e os dois são orçados juntos, por foto.",
+            "Ele só abre depois de gravado na placa do portão, serviço que entra no mesmo valor da peça, dado antes da visita.",
+            "Depois vem a gravação na central, já incluída no orçamento, que sai com a foto do atual.",
           ],
         ],
       },
     ],
-    keep: ["replace"],
+    keep: [],
     questions: [
       {
         question: "Luz fraca tira o alcance?",
         answers: [
-          "Sim. A potência cai junto, e o portão passa a abrir só de perto.",
-          "Tira: menos tensão, menos alcance.",
+          "Sim. A potência cai junto com a pilha, e o portão passa a abrir só de perto.",
+          "Tira: com menos tensão na pilha, o sinal sai mais fraco, e você precisa chegar mais perto do portão para abrir.",
         ],
       },
       {
         question: "Quanto dura a pilha do controle?",
         answers: [
-          "Em uso de casa, a pilha dura em geral de um a dois anos; um botão preso ou bolsa apertada encurta.",
-          "A duração depende do uso; em casa costuma passar de um ano.",
+          "Em uso de casa, em geral de um a dois anos. Botão preso e bolsa apertada encurtam.",
+          "Costuma passar de um ano em uso de casa. Se acaba em semanas, há tecla presa ou contato oxidado consumindo a pilha.",
         ],
       },
       {
         question: "Posso usar pilha recarregável no controle?",
         answers: [
-          "Não nos tipos A23 e CR2032 comuns: use a descartável do mesmo código.",
-          "Não é o indicado; a tensão pode ser outra.",
+          "Não é indicado nos tipos A23 e CR2032, porque a tensão da recarregável pode ser outra. Use a descartável do mesmo código.",
+          "Melhor não, porque a tensão e o tamanho mudam. Use a igual à que está nele.",
+        ],
+      },
+      {
+        question: "Trocar a pilha apaga a gravação?",
+        answers: [
+          "Não: o código fica guardado no controle e na central, e a pilha só alimenta. Depois da troca, ele abre sem nova gravação.",
+          "Não apaga. O controle volta a funcionar como antes, porque a memória não depende da pilha, e nada precisa ser gravado.",
         ],
       },
     ],

@@ -159,97 +159,95 @@ export const controle: NarrowConcept[] = [
       "sem nenhum controle",
     ],
     answers: {
-      question: [
-        "Sim, quem achar o controle perdido abre o seu portão até o código ser apagado da central. Reúna os que sobraram e peça a limpeza e o cadastro de um novo na mesma visita; até lá, desligue o disjuntor do motor à noite.",
-        "Perdido, o controle precisa ser apagado da central, porque quem o encontrar abre o portão. Motor e placa ficam: grava-se um novo do mesmo padrão e regravam-se os que sobraram; a foto da etiqueta do motor dá o modelo e o valor.",
-      ],
       any: [
-        "Perdeu o controle do portão? Faça duas coisas: apague o código dele na central e cadastre outro. Sem nenhum controle na mão não há o que copiar, então o novo é gravado direto no receptor, com a foto da etiqueta do motor.",
-        "O controle de portão perdido continua abrindo até ser apagado da memória. Reúna os que sobraram, peça a limpeza e o cadastro de um novo na mesma visita; se havia endereço junto, desligue o disjuntor do motor à noite até lá.",
-        "Mande apagar o controle perdido da central e gravar outro na mesma visita: enquanto o código dele estiver na memória, quem o achou pode abrir. Até lá, tranque a casa por dentro e, à noite, desligue o disjuntor do motor; motor e placa não precisam ser trocados.",
+        "Perdeu o controle do portão, na rua ou em casa? Peça para apagar o código dele da central e gravar outro na mesma visita, porque até lá quem o achar pode abrir. Motor e placa ficam; à noite, desligue o disjuntor do motor, e mande a foto da etiqueta para saber que controle serve e quanto custa.",
+        "O controle de portão perdido na rua continua abrindo até ser apagado da memória da central. Reúna os que sobraram e peça a exclusão e a gravação de um novo na mesma ida; enquanto isso, desligue o disjuntor à noite. A foto da etiqueta do motor mostra o controle certo e o valor.",
+        "Se você perdeu o controle do portão na rua, faça duas coisas: apague o código na central e cadastre um novo, sem trocar motor nem placa. Quem o encontrou abre o portão até isso ser feito, por isso desligue o disjuntor à noite; com a foto da etiqueta do motor damos o modelo e o preço.",
+      ],
+      question: [
+        "Sim, quem achar o controle perdido abre o seu portão até o código ser apagado da central. Reúna os que sobraram e peça a limpeza e a gravação de um novo na mesma visita; até lá, desligue o disjuntor do motor à noite.",
+        "Perdido, o controle precisa ser apagado da central, porque continua abrindo. Motor e placa ficam: grava-se um novo do mesmo padrão e regravam-se os que sobraram; a foto da etiqueta do motor dá o modelo e o valor.",
       ],
       price: [
-        "Repor um controle perdido custa o aparelho, a limpeza da memória e a gravação dos que ficaram, na mesma visita. O valor depende do modelo e da quantidade; mande a foto da etiqueta do motor e receba o orçamento grátis.",
-        "Quando o controle se perde, paga-se o novo e o serviço de apagar o antigo e regravar os demais; motor e placa continuam. A foto da etiqueta do motor define o modelo e o valor.",
+        "Repor um controle perdido custa o aparelho, a limpeza da memória e a gravação dos que ficaram, tudo na mesma visita. O valor muda com o modelo, o código e a quantidade; mande a foto da etiqueta do motor e de outro controle, se houver.",
+        "Quando o controle se perde, você paga o novo e o serviço de apagar o antigo e regravar os demais, sem trocar motor nem placa. Compatível sai por menos que original; a foto da etiqueta mostra o modelo e o preço.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: [
-          "Perdi o controle: o que fazer agora",
-          "Controle perdido, na ordem certa",
-          "Da perda ao controle novo",
-        ],
+        headings: ["Perdi o controle: o que fazer agora", "Da perda ao controle novo"],
         slots: [
           [
-            "A urgência depende de uma pergunta: quem achar o controle sabe onde você mora?",
-            "Controle perdido na rua, sem endereço, preocupa menos que um levado junto com documento ou carro.",
-            "Antes de encomendar outro, procure no carro e nas bolsas, e avise quem mais usa o portão.",
+            "A pressa depende de uma pergunta: quem achar o controle sabe onde você mora? Sumido junto com documento ou carro, trate como chave roubada.",
+            "Controle caído na rua, sem endereço, preocupa menos que um levado com o carro ou com documentos. No segundo caso, aja no mesmo dia.",
+            "Se ele sumiu com algo que mostra o seu endereço, aja hoje. Sozinho na rua, o risco é menor, mas o código segue valendo.",
           ],
         ],
         steps: [
           "Conte quantos controles existem e com quem está cada um.",
-          "Se ele sumiu com documento ou carro, desligue o disjuntor do motor à noite e confira se a folha fica travada.",
-          "Fotografe um controle que ainda funcione, frente e verso, e a etiqueta do motor.",
+          "Desligue o disjuntor do motor à noite e confira se a folha fica travada.",
+          "Fotografe um controle que funcione, frente e verso, e a etiqueta do motor.",
           "Peça o cadastro do novo e a exclusão do perdido na mesma visita.",
           "Teste todos depois, à vista do portão.",
         ],
       },
       {
         about: "replace",
-        headings: [
-          "Como conseguir outro controle",
-          "Controle novo sem ter o antigo",
-          "O que é preciso para fazer um novo",
-        ],
+        headings: ["Como conseguir outro controle", "Controle novo com ou sem o antigo"],
         slots: [
           [
-            "Havendo um controle que funciona, ele mostra o padrão e o novo é escolhido por ele.",
-            "Com outro controle da casa em mãos, a compra é simples: mesma frequência e mesmo código.",
-            "Um aparelho que ainda abre serve de modelo, e o de código fixo pode até ser copiado.",
+            "Com outro controle da casa em mãos, a escolha é simples: mesma frequência e mesmo código. Se o perdido era o único, a etiqueta do motor e o receptor dizem qual serve, e ele é gravado direto na central.",
+            "Um aparelho que ainda abre mostra a frequência e o código a comprar. Perdido o último, não há o que copiar, e o técnico identifica o receptor no local e grava o novo nele.",
+            "Havendo outro na família, o novo repete a frequência e o código dele. Sem nenhum, o padrão sai do receptor e da etiqueta do motor, com gravação na própria central.",
           ],
           [
-            "Se era o único, a etiqueta do motor e a central dizem que controle serve.",
-            "Sem nenhum na mão, o técnico identifica o receptor no local e leva o padrão certo.",
-            "Perdido o último, a cópia fica descartada e o caminho é gravar no receptor.",
+            "Em condomínio, a segunda via sai pela administração, que bloqueia a anterior. Avise no mesmo dia.",
+            "Morador de prédio fala com a portaria ou o síndico, que cancela o sumido e autoriza outro.",
+            "No prédio, quem apaga e autoriza é a administração; comunique logo a perda.",
           ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que entra no preço do controle novo", "Aparelho, exclusão e gravação na conta"],
+        slots: [
           [
-            "Em condomínio, a segunda via sai pela administração, que cancela a anterior.",
-            "O morador de prédio pede o controle à portaria ou ao síndico, que tem a lista dos cadastros.",
-            "No prédio {em}, avise a administração no mesmo dia, para o controle sumido ser bloqueado.",
+            "O aparelho pesa mais, e o original custa em geral mais que o compatível. A exclusão e a gravação são um serviço só, feito numa ida, e servem para todos os controles da casa.",
+            "Você paga o controle, mais caro se for original ou de código rolante, e uma visita que apaga o perdido e grava os outros. Vários de uma vez não mudam o deslocamento.",
+            "Modelo e tipo de código definem o valor do aparelho. A visita é uma, para apagar o que sumiu e cadastrar quantos forem, por isso peça o reserva junto.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Preciso trocar todos os controles se perdi um?",
         answers: [
-          "Em geral, não: apaga-se o perdido ou, nos receptores simples, apaga-se tudo e regravam-se os seus. Só se eles são cópias do perdido, com o mesmo código fixo, é preciso mudar de código ou passar ao rolante.",
-          "Trocar, não; talvez regravar, se a central só limpa a lista inteira. A exceção são cópias do mesmo código fixo: regravadas, deixam o perdido abrir de novo, e aí se muda o código.",
+          "Em geral, não: apaga-se o perdido ou, nos receptores simples, apaga-se tudo e regravam-se os seus. Só se eles são cópias do perdido, com o mesmo código fixo, o código precisa mudar.",
+          "Trocar, não; talvez regravar, se a central só limpa a lista inteira. A exceção são cópias do mesmo código fixo: regravadas, deixam o perdido abrir de novo.",
         ],
       },
       {
         question: "Como abro o portão até o novo chegar?",
         answers: [
-          "Abra pela botoeira, pelo interfone ou pelo celular, se houver. Em último caso, use a chave de destravamento, com o disjuntor desligado e a folha reta.",
-          "Use o botão interno ou outro controle da casa. A chave do motor serve em folha equilibrada, com a energia cortada.",
+          "Pela botoeira, pelo interfone ou pelo celular, se houver. Em portão de correr ou de abrir, reto, a chave solta o motor com o disjuntor desligado.",
+          "Use o botão interno ou outro controle da casa. A chave do motor serve só em folha de correr ou de abrir, sem energia; basculante, não.",
         ],
       },
       {
         question: "Achei o controle depois de apagar. Posso usar de novo?",
         answers: [
           "Pode. Basta cadastrá-lo outra vez no receptor, como se fosse novo.",
-          "Sim, com novo cadastro. O aparelho não se estraga por ter saído da memória.",
+          "Sim, com nova gravação. O aparelho não se estraga por ter saído da memória.",
         ],
       },
       {
-        question: "Quem achou meu controle consegue abrir o portão?",
+        question: "Quem achou meu controle descobre o endereço?",
         answers: [
-          "Consegue, se souber qual é o portão e o código ainda estiver gravado. Apagado da memória, não abre mais, salvo se os seus controles forem cópias dele em código fixo.",
-          "Consegue só perto do portão certo e enquanto o código valer. Apagar resolve, a não ser que os outros da casa sejam cópias do mesmo código fixo: nesse caso, muda-se o código.",
+          "Pelo controle, não: ele não guarda endereço. O risco está em ter sumido com documento, com o carro ou perto de casa.",
+          "Só se havia algo junto que o mostre. Ele abre apenas perto do portão certo, na ordem de {trade.reach} em campo aberto.",
         ],
       },
     ],
@@ -869,62 +867,76 @@ export const controle: NarrowConcept[] = [
       "controle genérico serve",
       "controle universal ou original",
       "controle original ou universal",
+      "controle genérico serve [marca]",
+      "controle genérico serve portão [marca]",
     ],
     answers: {
       any: [
-        "Sim, o controle genérico funciona no portão quando usa a mesma frequência, em geral 433 MHz, e o mesmo código da central, e depois de cadastrado. Em código rolante, só serve o que a embalagem declara para a sua linha.",
-        "Escolha o controle original quando a central for de código rolante ou quando não souber o padrão; o genérico (paralelo) compatível serve bem em código fixo ou quando a embalagem cita a linha da sua central. Nos dois casos, só abre depois de cadastrado.",
-        "Original ou genérico, o que decide é o código do receptor: no rolante, prefira o original ou um paralelo que cite o modelo da central; no fixo, o genérico de boa procedência, na mesma frequência (em geral 433 MHz), faz o mesmo trabalho.",
+        "Controle original ou genérico, o que decide é o código da central: em código fixo, o genérico de 433 MHz na mesma frequência faz o mesmo e custa menos; em código rolante, compre o original ou um paralelo que cite a sua linha. Os dois só abrem depois de gravados. A foto do seu, frente e verso, mostra o caso.",
+        "O controle genérico, ou paralelo, serve no portão quando tem a frequência, em geral 433 MHz, e o código da central, e sai mais barato que o original. Se o código é rolante, que muda a cada toque, fique no original ou no que cite o modelo da central; mande foto dos dois lados do atual para saber qual é.",
+        "Entre controle original e paralelo, escolha o original para código rolante ou quando não souber o padrão, e o genérico, mais em conta, para código fixo na mesma frequência, quase sempre 433 MHz. Qualquer um precisa ser gravado na central; com foto do seu dizemos se o genérico basta.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Original, compatível ou copiado", "O que muda entre original e paralelo", "Como decidir sem errar"],
+        headings: ["O que muda entre original e paralelo", "Como decidir sem errar"],
         slots: [
           [
-            "O original garante o padrão da central e costuma ter reposição de capa e botão.",
-            "Com o original não há dúvida de código nem de frequência.",
-            "Em sistema rolante, o original evita a tentativa e o erro.",
+            "O original custa mais e não deixa dúvida de código nem de frequência. O paralelo é de outro fabricante e precisa declarar na embalagem as centrais que atende; com isso, em código fixo, abre do mesmo jeito.",
+            "Paga-se mais pelo original para ter certeza do par com a central. Já o paralelo bom traz na caixa a lista de linhas aceitas e, quando o código é fixo, funciona igual por menos.",
+            "Com o original, frequência e código estão garantidos, e o preço é maior. O genérico de outra marca resolve em código fixo, desde que a embalagem cite a sua central.",
           ],
           [
-            "O compatível é outro fabricante com o mesmo código, e precisa declarar o modelo que atende.",
-            "Paralelo bom traz na embalagem a lista de centrais e linhas aceitas.",
-            "No paralelo, olhe a procedência, a frequência e o acabamento do botão.",
-          ],
-          [
-            "Um controle clonado repete o código de um existente, só em código fixo, e não pode ser excluído sozinho.",
-            "A cópia é um caso à parte: funciona no fixo e some junto com o original quando este é apagado.",
-            "Clonar serve ao reserva de família; para terceiros, prefira um controle com código próprio.",
+            "Copiado é um terceiro caso: repete o código fixo de um existente e, apagado um, os dois param. Contra clonagem, o que protege é o código rolante, e não a marca.",
+            "Não confunda com o copiado, que divide o código com o primeiro e some junto com ele. Quem quer proteção contra cópia deve olhar o código rolante, seja original, seja compatível.",
+            "Já a cópia carrega o código do controle antigo, e os dois são apagados juntos. Segurança vem do código rolante, que muda a cada uso, e não do nome na capa.",
           ],
         ],
       },
       {
         about: "signs",
-        headings: [
-          "Sinais de um controle ruim",
-          "Quando o paralelo dá problema",
-          "Controle barato que falha: o que observar",
-        ],
+        headings: ["Sinais de um controle ruim", "Quando o paralelo dá problema"],
         slots: [
           [
-            "O alcance bem menor que o do original, com pilha nova nos dois, pode indicar frequência fora do ponto.",
-            "Se o genérico abre só encostado e o original abre da rua, a diferença está no aparelho.",
+            "A qualidade varia muito entre os genéricos, e alguns sinais aparecem na primeira semana.",
+            "Nem todo paralelo é ruim, mas os fracos se mostram cedo.",
+            "Um genérico de boa procedência dura; o ruim se revela logo.",
           ],
+        ],
+        bullets: [
+          "Alcance bem menor que o do original, com pilha nova nos dois",
+          "Abre só encostado no portão: frequência fora do ponto",
+          "Botão que afunda, luz fraca ou pilha que acaba depressa",
+          "Sem marca, sem selo da Anatel e sem lista de centrais na caixa",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que muda no preço", "Original, genérico e gravação na conta"],
+        slots: [
           [
-            "Botão que afunda, luz fraca e pilha que acaba depressa também pesam na conta.",
-            "Capa frouxa e mola de pilha mole dão mau contato em pouco tempo.",
-            "Uma falha depois de uma queda leve revela solda fraca na placa.",
+            "O original sai por mais, o genérico fica abaixo e a cópia de código fixo é a mais barata. A gravação na central, quando exige visita, custa o mesmo para qualquer um e serve para vários de uma vez.",
+            "Em ordem de preço estão a cópia, o genérico e o original. A visita para gravar não muda com a marca, e numa só ida se cadastram todos.",
+            "Do menor ao maior custo vêm cópia, paralelo e original. Se o técnico precisar gravar, o serviço é igual para os três e aproveita a mesma ida.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
+      {
+        question: "Controle genérico serve no portão Garen ou PPA?",
+        answers: [
+          "Serve quando a central dessas marcas usa código fixo na frequência dele, e desde que a caixa cite a linha. Em código rolante, prefira o original.",
+          "Depende da central, e não do nome no motor: código fixo aceita; rolante pede o da linha, original ou declarado compatível.",
+        ],
+      },
       {
         question: "Como saber se o meu controle é de código rolante?",
         answers: [
-          "Em geral a embalagem ou o manual fala em código rolante, ou rolling code. Chavinhas pequenas dentro do controle indicam código fixo. Na dúvida, a foto do controle aberto mostra.",
+          "A embalagem ou o manual fala em código rolante, rolling code ou anticlonagem. Chavinhas pequenas dentro do controle indicam código fixo.",
+          "Procure rolling code no manual e chavinhas por dentro, sem a pilha: o primeiro indica rolante; as segundas, fixo.",
         ],
       },
       {
@@ -938,24 +950,11 @@ export const controle: NarrowConcept[] = [
         question: "Posso misturar original e paralelo no mesmo portão?",
         answers: [
           "Pode, se todos usarem o padrão do receptor. Cada um ocupa o seu lugar na memória.",
-          "Sim. A central aceita qualquer um que fale o mesmo código e esteja gravado.",
-        ],
-      },
-      {
-        question: "O original ainda existe para motor antigo?",
-        answers: [
-          "Nem sempre. Se saiu de linha, usa-se um compatível ou instala-se receptor avulso com controles novos.",
-          "Às vezes não. A foto do controle mostra se há original, similar ou se compensa trocar o receptor.",
-        ],
-      },
-      {
-        question: "Qual controle é mais difícil de clonar?",
-        answers: [
-          "É o que usa código rolante, seja original ou compatível. A marca sozinha não protege; o tipo de código, sim.",
-          "Isso depende do código. Um original de código fixo é tão copiável quanto um paralelo.",
+          "Sim: a central aceita qualquer um que use o mesmo código e esteja gravado.",
         ],
       },
     ],
+    photo: "fotos do controle, frente e verso, e da etiqueta do motor",
   },
   {
     id: "um-controle-dois-portoes",
@@ -2066,81 +2065,94 @@ export const controle: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Para trocar o controle do portão, escolhe-se outro da mesma frequência e do mesmo código e grava-se na central. Antes, ponha pilha nova: luz fraca e falha de perto costumam ser só a pilha.",
-        "Troca-se o controle por outro da mesma frequência e do mesmo código, gravado na central; o custo é o do aparelho e, se for preciso ir ao local, o da gravação. Mande a foto do atual, frente e verso, e da etiqueta do motor: o orçamento é grátis.",
-        "Trocar o controle vale quando a placa dele trincou, oxidou ou o botão não responde com pilha nova. O motor fica como está; o novo é cadastrado, e o velho, apagado se foi perdido.",
+        "Para trocar o controle do portão, compra-se outro da mesma frequência e do mesmo código e grava-se na central; o motor não muda. O preço do controle novo depende do modelo, e o de código fixo custa menos que o rolante: mande a foto do atual, frente e verso, e da etiqueta do motor.",
+        "A troca do controle custa o aparelho compatível e, quando o técnico precisa ir, a gravação na central. Código fixo é o mais barato; rolante, que muda a cada toque, precisa ser da própria linha. A foto do seu controle, dos dois lados, e a do motor bastam para o valor.",
+        "Um controle de portão novo precisa combinar com a central em frequência e código, e só abre depois de gravado. O valor muda com o padrão: fixo sai por menos, rolante por mais, e a gravação só é paga se alguém for ao local. Fotografe o atual, frente e verso, e a etiqueta do motor.",
       ],
       price: [
-        "Um controle de portão novo custa o aparelho compatível com a sua central e, se for preciso ir ao local, a gravação. O modelo decide o preço: mande a foto do atual, frente e verso, e da etiqueta do motor, e o orçamento é grátis.",
-        "O preço do controle novo depende da marca, da frequência e do tipo de código; a gravação você mesmo faz em muitas centrais ou é cobrada na visita. Com a foto do seu controle e do motor, respondemos com o valor.",
+        "O preço de um controle de portão novo depende do código que a central usa: o fixo, que aceita cópia, custa menos, e o rolante, que muda a cada toque e é da própria linha, custa mais. Some a gravação, se for no local. A foto do atual e da etiqueta do motor traz o valor.",
+        "Quanto custa trocar o controle do portão depende de três coisas: o padrão do código, a quantidade e quem grava. O compatível de código fixo é o mais em conta; o original rolante fica acima; em muitas centrais de caixa externa você mesmo grava e paga só o aparelho. Mande a foto do atual.",
       ],
     },
     sections: [
       {
-        about: "check",
-        headings: [
-          "Como trocar o controle do portão",
-          "Passos da troca do controle",
-          "Da escolha à gravação do controle novo",
-        ],
+        about: "cost",
+        headings: ["Quanto custa um controle: do que depende", "O que muda o valor do controle"],
         slots: [
           [
-            "A escolha é sua; a gravação na placa fica com o técnico.",
-            "O controle novo só abre depois de cadastrado.",
-            "Sem gravação na central, nenhum controle novo funciona.",
+            "Entre os aparelhos, o universal que copia código fixo é o mais barato, depois vem o compatível e, por último, o original de código rolante. O número de botões pesa pouco; a quantidade pedida e a ida do técnico pesam mais.",
+            "A ordem costuma ser esta: cópia universal de código fixo, compatível da mesma frequência e original rolante, do mais barato ao mais caro. Dois ou quatro botões quase não mudam a conta, ao contrário da visita e da quantidade.",
+            "O rolante original fica no alto da conta, o compatível no meio, e o universal de código fixo embaixo. Quantos aparelhos são e se alguém vai ao local gravar mudam o total mais que o número de botões.",
+          ],
+          [
+            "Vários controles gravados na mesma ida dividem um só deslocamento. Antes de comprar, teste com pilha nova: luz fraca e falha a poucos metros muitas vezes somem com ela, e a troca deixa de ser necessária.",
+            "Se há outro serviço no portão, peça a gravação na mesma visita e pague uma ida só. Vale também trocar a pilha antes, porque alcance curto e luz apagada podem ser apenas isso.",
+            "Juntar todos os controles da casa em uma ida economiza deslocamento. E uma pilha nova, posta antes da compra, resolve boa parte dos casos de botão que só funciona de perto.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como trocar o controle do portão", "Passos da troca do controle"],
+        slots: [
+          [
+            "A troca se resolve em poucos passos, e o único que pode pedir técnico é a gravação, quando a central fica dentro do motor. Em caixa externa, o manual mostra qual botão apertar.",
+            "Quase tudo você faz sem ferramenta; só a gravação fica com o técnico, se a placa estiver sob a tampa do motor. Receptor em caixa separada costuma ter botão de gravar acessível.",
+            "Siga a ordem abaixo. A parte da central é do técnico quando é preciso abrir o motor, e pode ser sua quando o receptor fica fora, em caixa própria, com o manual em mãos.",
           ],
         ],
         steps: [
           "Teste o atual com pilha nova.",
           "Fotografe o controle, frente e verso, e a etiqueta do motor.",
-          "Confirme frequência e código do modelo novo.",
-          "Grave o novo na central, com os outros à mão.",
-          "Teste da rua e apague o antigo, se ele foi perdido.",
+          "Confirme frequência e tipo de código do novo.",
+          "Grave o novo na central, sem apagar os outros.",
+          "Teste da rua; se o antigo foi perdido, peça para apagá-lo.",
         ],
       },
       {
         about: "choose",
-        headings: [
-          "Quando trocar um e quando trocar todos",
-          "Um controle ou todos",
-          "Trocar só o controle ou o receptor também",
-        ],
+        headings: ["Trocar um controle ou todos", "Quando basta um controle novo"],
         slots: [
           [
-            "Um só com defeito se troca sozinho, sem mexer nos outros.",
-            "Se apenas um falha, os demais continuam como estão.",
-            "Controle gasto se repõe um a um, no mesmo padrão.",
-          ],
-          [
-            "Troque todos quando há cópia desconhecida ou código fixo e você quer passar ao rolante.",
-            "Passar a código rolante pede receptor e controles novos para a casa inteira.",
-            "Depois de roubo ou de cópia, o receptor e todos os controles mudam juntos.",
+            "Um aparelho quebrado se troca sozinho, e os outros continuam gravados. Todos mudam quando há cópia sem dono conhecido ou roubo: aí a memória é apagada, e passar de código fixo a rolante pede receptor novo.",
+            "Botão gasto ou placa oxidada em um só não obriga a mexer nos demais. Depois de roubo ou de cópias espalhadas, apaga-se a memória e regravam-se todos, e o código rolante exige também outro receptor.",
+            "Se apenas um falha, só ele é substituído. A troca geral fica para perda com risco ou cópia desconhecida, com a memória limpa; para adotar o código rolante, receptor e controles são trocados juntos.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "O controle novo vem pronto para usar?",
         answers: [
-          "Não. Ele precisa ser gravado no receptor do seu portão.",
-          "Não, o cadastro na central é que o faz abrir.",
+          "Não. Ele só abre depois de gravado no receptor, porque a central obedece apenas aos códigos que tem na memória. A gravação leva poucos minutos, com o aparelho certo.",
+          "Ainda não: falta o cadastro na memória da central, que ignora qualquer código desconhecido. Com o modelo certo, isso leva poucos minutos.",
         ],
-      },
-      {
-        question: "Posso trocar o controle por um modelo menor?",
-        answers: ["Pode, se for da mesma frequência e do mesmo código.", "Sim, o tamanho não importa; o padrão, sim."],
       },
       {
         question: "Perco os outros controles na troca?",
         answers: [
-          "Não, se a gravação é feita direito. Em várias placas, segurar o botão apaga todos, por isso tenha-os à mão.",
-          "Em geral não. Deixe todos reunidos no dia, por segurança.",
+          "Incluir um novo não apaga os demais. Só se perde tudo quando a memória é limpa, o que se faz de propósito em caso de roubo ou de cópia desconhecida.",
+          "Os outros continuam abrindo, porque o novo entra em um lugar vago da memória. Se ela for apagada por segurança, todos são regravados.",
+        ],
+      },
+      {
+        question: "Serve controle de outra marca?",
+        answers: [
+          "Serve se a frequência e o código forem iguais, o que é comum em código fixo de 433 MHz. Em código rolante, quase sempre é preciso o da mesma linha da central.",
+          "No código fixo, muitos compatíveis de 433 MHz funcionam. No rolante, a marca da central costuma mandar, e o de outra linha não grava.",
+        ],
+      },
+      {
+        question: "E se não existir mais o meu controle?",
+        answers: [
+          "Coloca-se um receptor avulso na entrada de botoeira da central, com controles novos. O motor e a placa continuam os mesmos, e o conjunto custa menos que trocar a central.",
+          "A saída é um receptor externo, ligado onde entra o botão de parede, com controles novos. Sai por menos que uma placa nova, e o motor não muda.",
         ],
       },
     ],
-    photo: "fotos do controle atual, frente e verso, e da etiqueta do motor",
+    photo: "uma foto do controle, frente e verso, e outra da etiqueta do motor",
   },
   {
     id: "trocar-controles-do-condominio",
@@ -2641,12 +2653,12 @@ export const controle: NarrowConcept[] = [
           [
             "Se o receptor está bom e só falta um controle, o da mesma frequência sai mais em conta. Quando o receptor falhou ou faltam controles à venda, um avulso de 433 com código rolante renova o conjunto, com todos os controles novos.",
             "Para repor um só, procure o de igual frequência e código. Receptor queimado, ou vários controles a comprar, é a hora de passar para 433 e trocar todos de uma vez.",
-            "Um controle a mais se compra no padrão que já existe. Já com o receptor ruim, ou sem controles no mercado, compensa pôr outro de 433, de código rolante, e dar um novo a cada pessoa.",
+            "Um controle a mais se compra no padrão que já existe. Com o receptor ruim, ou sem controles no mercado, compensa pôr outro de 433, de código rolante, e dar um novo a cada pessoa.",
           ],
           [
-            "A visita que liga o receptor e grava os controles parte de {price.preventive} em casa, sem peças. Receptor e controles entram à parte, conforme a quantidade.",
-            "Ligar e gravar é serviço de visita, desde {price.preventive} em residência, sem peças. O custo restante é o do receptor e de um controle por pessoa.",
-            "Pagam-se o receptor, os controles e a visita de instalação, que em casa começa em {price.preventive}, sem peças.",
+            "Receptor, controles e mão de obra são orçados juntos, por foto, antes da visita. O valor muda com quantos controles são trocados.",
+            "Ligar e gravar é serviço do técnico, que entra na mesma conta dos aparelhos. Pesam mais o receptor e um controle por pessoa.",
+            "Pagam-se o receptor, os controles e a instalação, num valor só, dado com a foto do controle atual.",
           ],
         ],
       },

@@ -32,119 +32,106 @@ export const corrente: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Corrente do portão frouxa bate, pula dente e pode escapar: desligue o disjuntor e não ajuste com o motor ligado. O técnico prende a folha, acerta a tensão e vê se o elo ou o pinhão gastou; só o ajuste em casa parte de {price.preventive}, sem peças.",
-        "Com a corrente caída ou arrebentada, desligue o disjuntor e não fique embaixo: a folha ou a cortina perde a condução do motor. Na porta de enrolar, se partiu só a corrente manual, o motor segue funcionando; nos dois casos, ela se troca na visita.",
-        "A corrente do motor de portão que caiu ou arrebentou deixa a folha sem condução. Desligue o disjuntor, não mova nem destrave o portão e não passe embaixo; o técnico prende a folha, troca corrente e pinhão gastos e acerta a tensão.",
-        "Se a corrente do portão soltou, a causa costuma ser folga, elo gasto ou pinhão comido. Não tente recolocar: ela pode puxar os dedos se o motor partir. Com a folha presa, ajusta-se a tensão ou troca-se o par.",
-        "Corrente arrebentada ou enferrujada se troca, junto com o pinhão de dentes finos; a que só caiu ou afrouxou se estica pelo esticador. É serviço com a folha presa e o disjuntor desligado, orçado pela foto da etiqueta e da corrente.",
+        "Corrente do portão que soltou, caiu ou arrebentou deixa a folha sem condução: desligue o disjuntor, não mova nem destrave o portão e não fique embaixo. Com a folha presa, o técnico troca ou ajusta corrente e engrenagem; em casa, só o ajuste parte de {price.preventive}, sem peças.",
+        "A corrente do basculante frouxa, ou pulando dente, gastou ou perdeu a tensão e pode escapar: desligue o disjuntor e não ajuste com o motor ligado. O técnico prende a folha, acerta o esticador e vê se elo ou pinhão gastou; o ajuste residencial começa em {price.preventive}, fora as peças.",
+        "Se a corrente do motor do portão soltou ou arrebentou, a causa costuma ser folga, elo gasto ou dente comido do pinhão, a engrenagem que a puxa. Não tente recolocar, porque ela prende os dedos; o ajuste em casa, com a folha presa, custa a partir de {price.preventive}, sem peças.",
       ],
       "how-to": [
-        "Com a corrente caída ou partida, desligue o disjuntor e deixe a folha como está: quem recoloca ou troca é o técnico, com a folha presa. Frouxa, ela se estica pelo parafuso do esticador até sobrar pouca folga no meio do vão.",
-        "Para lidar com a corrente frouxa ou caída, desligue o disjuntor, deixe a folha como está e mande fotos. Recolocar no pinhão exige prender a folha e alinhar pinhão e esticador, trabalho de técnico.",
+        "Com a corrente caída ou partida, desligue o disjuntor e deixe a folha como está: quem recoloca ou troca é o técnico, com a folha presa. Frouxa, ela é esticada pelo parafuso do esticador; em casa, o ajuste parte de {price.preventive}, sem peças.",
+        "Para lidar com a corrente frouxa ou caída, desligue o disjuntor, não mexa na folha e mande fotos. Recolocar exige prender a folha e alinhar pinhão e esticador, trabalho de técnico, a partir de {price.preventive} em residência, fora as peças.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: [
-          "O que fazer com a corrente solta",
-          "Passos seguros até o técnico chegar",
-          "Corrente caída: o que não fazer",
-        ],
+        headings: ["O que fazer com a corrente solta", "Passos seguros até o técnico chegar"],
         slots: [
           [
-            "Dedo entre corrente e pinhão se machuca mesmo em movimento lento.",
-            "A folha pode descer ou correr quando a corrente perde a tensão.",
-            "Deixe a corrente onde caiu e cuide da área.",
+            "Dedo entre corrente e engrenagem se machuca mesmo em movimento lento, e a folha pode descer ou correr. Deixe a corrente onde caiu e cuide da área.",
+            "Sem a tensão da corrente, a folha fica solta e pode se mover sozinha. Não ponha a mão na engrenagem nem tente encaixar nada.",
+            "A corrente solta já não segura o portão, e encaixá-la com a mão é o que fere. Afaste todos e siga estes passos.",
           ],
         ],
         steps: [
           "Desligue o disjuntor do motor.",
           "Não mova a folha nem destrave o motor.",
           "Se for basculante ou porta de enrolar, isole a área de baixo.",
-          "Fotografe de longe a corrente, o pinhão e a etiqueta.",
+          "Fotografe de longe a corrente, a engrenagem e a etiqueta.",
           "Não emende com arame nem com elo improvisado.",
         ],
       },
       {
         about: "causes",
-        headings: [
-          "Por que a corrente cai ou arrebenta",
-          "Folga, pinhão gasto e desalinhamento",
-          "Causas da corrente que vive saindo",
-        ],
+        headings: ["Por que a corrente cai ou arrebenta", "Folga, pinhão gasto e desalinhamento"],
         slots: [
           [
-            "Uma corrente alongada pelo uso passa do curso do esticador e salta do pinhão.",
-            "Com o tempo os elos se alongam, e a folga faz a corrente pular.",
-            "Elo gasto alonga a corrente, e o esticador não dá mais conta.",
+            "Com o uso os elos se alongam, o esticador não dá mais conta e a corrente pula. Pinhão, a engrenagem que a puxa, com dentes finos ou em gancho solta até corrente nova.",
+            "Elo gasto alonga a corrente, que passa da regulagem e salta. O outro culpado é o pinhão de dentes comidos, a roda dentada do motor, que não segura nem uma corrente nova.",
+            "A corrente cresce com o desgaste dos elos e fica frouxa além do que o esticador corrige. Se os dentes do pinhão, a roda que a move, afinaram, ela escapa de qualquer jeito.",
           ],
           [
-            "Pinhão com dentes finos ou pontudos solta a corrente nova também.",
-            "O dente do pinhão em forma de gancho pede troca junto.",
-            "Uma corrente nova em pinhão velho volta a pular.",
-          ],
-          [
-            "Motor fora de alinhamento e folha pesada puxam a corrente de lado.",
-            "Um suporte torto desalinha o pinhão e a corrente sai sempre do mesmo lado.",
-            "Uma folha desequilibrada dá tranco e abre o elo de emenda.",
+            "Motor fora de alinhamento e folha pesada completam a lista, porque puxam a corrente de lado e dão tranco no elo de emenda.",
+            "Suporte torto faz a corrente sair sempre do mesmo lado, e folha desequilibrada abre o elo com o tranco.",
+            "Quando ela sai sempre pelo mesmo lado, o motor está desalinhado; quando parte, a folha costuma estar pesada.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: [
-          "Como é a troca da corrente",
-          "Corrente, pinhão e esticador na visita",
-          "O ajuste feito pelo técnico",
-        ],
+        headings: ["Como é a troca da corrente", "O ajuste feito pelo técnico"],
         slots: [
           [
-            "A folha é presa antes de soltar a transmissão.",
-            "Com a folha calçada, corrente e pinhão saem sem risco.",
-            "Primeiro se segura o portão; depois se mexe na corrente.",
+            "A folha é presa antes de soltar qualquer coisa. A corrente nova tem o mesmo passo, a distância entre os elos, e o comprimento certo para o esticador ficar no meio do curso; o pinhão vai junto se os dentes afinaram.",
+            "Com a folha calçada, saem corrente e pinhão gastos e entram outros do mesmo passo, a medida dos elos. O esticador fica com sobra para os próximos ajustes.",
+            "Primeiro se segura o portão; depois se troca a corrente por outra de igual passo, que é a medida do elo, com emenda própria. Pinhão de dente fino sai na mesma hora.",
           ],
           [
-            "A corrente nova tem o mesmo passo e o número certo de elos, para o esticador ficar no meio do curso.",
-            "Passo e comprimento são os do modelo, e o esticador fica com sobra.",
-            "Troca-se pelo mesmo passo, com emenda própria e trava.",
+            "Alinhados motor e pinhão, regulam-se força e ponto de parada, que muda com a corrente nova, e tudo é lubrificado e testado.",
+            "No fim acertam-se alinhamento, paradas e força, com lubrificante próprio nos elos e vários ciclos.",
+            "Depois vêm o alinhamento, a lubrificação e a nova regulagem de onde o portão para.",
           ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Como fazer a corrente durar", "Lubrificação e tensão da corrente"],
+        slots: [
           [
-            "Alinhados motor e pinhão, regulam-se o fim de curso e a força.",
-            "Depois se lubrifica e se acerta o ponto de parada, que muda com a corrente nova.",
-            "O teste final confere folga, ruído e parada.",
+            "Use lubrificante próprio para corrente, em camada fina, com o disjuntor desligado: graxa grossa fica por fora e junta areia. A tensão é conferida na revisão, {visits.home} em casa e {visits.business} no comércio.",
+            "Pouco lubrificante fluido, sobre a corrente limpa e sem energia, mantém os elos livres; excesso e graxa viram lixa com a poeira. A folga se mede na revisão, {visits.home} em residência e {visits.business} em comércio.",
+            "Limpe com pano seco e aplique spray próprio, pouco, com a energia cortada. Na revisão, {visits.home} em casa ou {visits.business} em loja e prédio, o técnico mede a folga e reaperta os suportes.",
           ],
         ],
       },
     ],
-    keep: ["care"],
+    keep: [],
     questions: [
       {
         question: "Posso emendar a corrente do motor?",
         answers: [
           "Só o técnico, com emenda do mesmo passo, e se o resto estiver bom. Uma emenda improvisada abre em carga.",
-          "Em casa, não. Uma corrente que abriu uma vez mostra desgaste no conjunto.",
+          "Em casa, não. Corrente que abriu uma vez mostra desgaste no conjunto, e o elo ao lado é o próximo.",
         ],
       },
       {
         question: "Quanto custa trocar a corrente do motor?",
         answers: [
-          "O preço depende do passo, do comprimento e do pinhão. A foto da etiqueta e da corrente dá o valor antes.",
-          "Cobra-se peça e mão de obra; o pinhão costuma ser trocado junto.",
+          "Depende do passo, do comprimento e do pinhão, que costuma ir junto. A peça é orçada por foto, somada à mão de obra.",
+          "Pagam-se corrente e serviço; o pinhão entra se estiver gasto. A foto da etiqueta e da corrente dá o valor antes.",
         ],
       },
       {
         question: "Vale passar para motor de fuso?",
         answers: [
-          "Vale comparar quando corrente e pinhão acabaram em motor antigo. O kit basculante novo parte de {price.lowest} instalado.",
-          "Em basculante de casa, sim, se o motor já é velho. Um motor bom com corrente nova segue bem.",
+          "Vale comparar quando corrente e pinhão acabaram em motor antigo. O kit basculante novo, para folha de até {width.quarterHp}, parte de {price.lowest} instalado.",
+          "Em basculante de casa, sim, se o motor já é velho: o kit novo começa em {price.lowest}. Motor bom com corrente nova segue bem.",
         ],
       },
       {
-        question: "Que óleo passar na corrente?",
+        question: "A corrente manual da porta de enrolar arrebentou. É o mesmo?",
         answers: [
-          "Use lubrificante próprio para corrente, em pouca quantidade, com o disjuntor desligado. Graxa grossa junta areia.",
-          "Use spray para corrente. O óleo demais pinga e junta poeira.",
+          "Não: se partiu só a corrente de mão, o motor segue funcionando, e ela é trocada na visita. Até lá, não haverá abertura manual na falta de luz.",
+          "É outra peça. A porta continua abrindo pelo motor, mas fique sem forçar e troque logo, porque é ela que abre sem luz.",
         ],
       },
     ],

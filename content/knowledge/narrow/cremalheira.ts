@@ -30,9 +30,9 @@ export const cremalheira: NarrowConcept[] = [
         "Para saber o preço da cremalheira por metro, meça a folha inteira e fotografe os dentes: material e passo, a distância entre eles, mudam o valor. O kit leva as barras, de nylon ou de aço, e os parafusos, com a instalação cobrada à parte.",
       ],
       price: [
-        "O preço da cremalheira é por metro e depende do material, nylon ou aço, e do passo dos dentes; a de nylon costuma custar menos. Um portão de 3 metros de folha usa 3 metros, e a instalação soma a visita, a partir de {price.preventive} em casa, sem peças. A largura e a foto dos dentes fecham o valor.",
-        "Cremalheira se cobra por metro instalado ou só pela peça, e cada metro de nylon sai em geral por menos que o de aço. Conte a largura da folha, 3 metros num portão de 3 metros, e some a visita de instalação, que em residência parte de {price.preventive}, fora as peças. O valor sai por foto dos dentes.",
-        "O kit de cremalheira, com barras e parafusos, tem o preço pela largura da folha em metros e pelo material: nylon sai menos, aço mais. Para instalar, a visita em casa começa em {price.preventive}, sem contar peças, e a foto dos dentes com a medida traz o total.",
+        "O preço da cremalheira é por metro e depende do material, nylon ou aço, e do passo dos dentes; a de nylon costuma custar menos. Um portão de 3 metros de folha usa 3 metros, e essa medida, com uma foto dos dentes, basta para dar o total, só das barras ou delas já colocadas.",
+        "Cremalheira se cobra por metro instalado ou só pela peça, e cada metro de nylon sai em geral por menos que o de aço. Conte a largura da folha, 3 metros num portão de 3 metros, e mande uma foto dos dentes: o preço sai com a colocação incluída ou só da peça.",
+        "O kit de cremalheira, com barras e parafusos, tem o preço pela largura da folha em metros e pelo material: nylon sai menos, aço mais. A mão de obra, se você quiser instalar, entra na mesma conta, e a foto dos dentes com a medida traz o total.",
       ],
     },
     sections: [
@@ -803,7 +803,9 @@ export const cremalheira: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "A folga é de {rack.clearance} entre o dente da cremalheira e o da engrenagem, igual do começo ao fim do percurso. Menos que isso, a folha pesa sobre o eixo do motor e estoura o rolamento; mais, o dente pula e se gasta.",
+        "A folga certa na cremalheira, entre ela e a engrenagem, é de {rack.clearance}, igual do começo ao fim do percurso. Com menos, a folha pesa sobre o eixo do motor e gasta o rolamento; com mais, o dente pula e se come, por isso o técnico mede em vários pontos.",
+        "São {rack.clearance} de folga na cremalheira, medidos entre o dente dela e o da engrenagem, em todo o curso da folha. Apertada, põe o peso do portão no motor; frouxa, estala e pula dente. O acerto, em casa, parte de {price.preventive}, sem peças.",
+        "Entre cremalheira e engrenagem ficam {rack.clearance}, nem mais nem menos, da primeira à última posição do portão. Folga menor força o eixo do motor e maior gasta a ponta dos dentes; regular custa desde {price.preventive} em residência, sem contar peças.",
       ],
     },
     sections: [
@@ -812,15 +814,17 @@ export const cremalheira: NarrowConcept[] = [
         headings: ["Como conferir a folga sem risco", "Confira a folga de ponta a ponta"],
         slots: [
           [
-            "Um cartão dobrado serve de medida: entra justo, sem forçar.",
-            "A prova é passar uma tira de papelão de um a dois milímetros entre os dentes.",
+            "Um cartão dobrado serve de medida: entra justo, sem forçar. Trabalhe com o disjuntor desligado, porque dedo entre barra e engrenagem é acidente grave.",
+            "Passe uma tira de papelão de um a dois milímetros entre os dentes, sempre sem energia. Os dedos ficam fora do engate.",
+            "A prova se faz com papelão dobrado, que deve passar sem aperto. Corte a energia antes e não ponha a mão entre os dentes.",
           ],
         ],
         steps: [
           "Desligue o disjuntor.",
-          "Em portão de correr reto e nivelado, destrave o motor e leve a folha devagar.",
-          "Confira a folga no começo, no meio e no fim.",
-          "Se varia, o defeito é de trilho, roda ou emenda; trave o motor e chame.",
+          "Em portão de correr reto e nivelado, destrave o motor com a chave.",
+          "Leve a folha devagar e confira a folga no começo, no meio e no fim.",
+          "Se varia, o defeito é de trilho, roldana ou emenda.",
+          "Trave o motor de novo antes de religar.",
         ],
       },
       {
@@ -828,25 +832,62 @@ export const cremalheira: NarrowConcept[] = [
         headings: ["Sinais de folga errada", "Apertada ou frouxa: como se nota"],
         slots: [
           [
-            "Apertada, a folha anda dura na mão e o motor ronca e esquenta.",
-            "Uma cremalheira apoiada na engrenagem deixa o motor carregar o portão.",
+            "Apertada, a folha anda dura na mão, o motor ronca, esquenta e pode vazar óleo pelo eixo. Frouxa, há estalo na partida, o motor gira um pouco antes de a folha sair e os dentes ficam comidos na ponta.",
+            "Com folga de menos, o motor trabalha carregando o portão, faz barulho e aquece. Com folga de mais, ouve-se tec-tec na partida, e a ponta dos dentes se gasta.",
+            "O portão duro e o motor quente denunciam barra apertada. O estalo ao partir e o dente fino na ponta denunciam barra afastada.",
+          ],
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que a folga muda", "De onde vem o desgaste dos dentes"],
+        slots: [
+          [
+            "A roldana gasta abaixa a folha, e a cremalheira desce até se apoiar na engrenagem. Parafuso frouxo, trilho com degrau e base do motor que cede fazem o contrário e deixam trechos quase sem contato.",
+            "Quase sempre é a roldana: gasta, ela deixa a barra pesar no motor. Já parafuso solto, trilho torto e base afundada abrem a folga em alguns pontos.",
+            "Roda gasta aperta, porque a folha desce; parafuso, trilho e base soltos abrem, porque barra e motor se afastam. Daí a folga diferente ao longo do curso.",
           ],
           [
-            "Frouxa, há estalo na partida e dente comido na ponta.",
-            "Com folga demais, o motor gira um pouco antes de a folha sair.",
+            "Areia com graxa grossa vira lixa e come os dentes, mesmo com a folga certa. A limpeza se faz a cada {rack.months}.",
+            "Graxa grossa junta areia e gasta o dente. Escova seca a cada {rack.months} evita isso.",
+            "Sujeira e graxa em excesso lixam o dente a cada passagem, e por isso se limpa a cada {rack.months}.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico acerta a folga", "Da roldana à medida final"],
+        slots: [
+          [
+            "Roldanas e trilho são vistos primeiro, porque acertar a barra com a folha torta não dura. Depois ela é reapertada ponto a ponto, ou a base do motor sobe ou desce, até a folga ficar igual nas duas pontas e no meio.",
+            "O técnico corrige a folha no trilho, ajusta a altura da barra ou do motor e mede em vários pontos. No fim regula o fim de curso e testa os ciclos.",
+            "Com a folha nivelada, barra e motor são postos na altura certa, medida do começo ao fim. O portão faz vários ciclos antes da entrega.",
           ],
         ],
       },
     ],
-    keep: ["causes", "visit"],
+    keep: [],
     questions: [
       {
-        question: "Por que a folga da cremalheira mudou sozinha?",
-        answers: ["A roldana gasta baixa a folha e aperta a cremalheira. Troca-se a roda antes de mexer na barra."],
+        question: "Por que a folga mudou sozinha?",
+        answers: [
+          "A roldana gasta baixou a folha e apertou a cremalheira. Troca-se a roda antes de mexer na barra.",
+          "Quase sempre foi a roda do portão, que se gastou. Parafuso frouxo na barra vem em segundo.",
+        ],
       },
       {
         question: "Posso erguer o motor para acertar?",
-        answers: ["É serviço de técnico: a base sobe ou desce, e a folga é acertada no ponto mais alto da barra."],
+        answers: [
+          "É serviço de técnico: a base sobe ou desce, e a folga é acertada no ponto mais alto da barra. Erguido a olho, aperta num trecho e solta noutro.",
+          "Melhor não, porque a altura precisa servir ao curso inteiro, e o motor trabalha com a tensão da rede.",
+        ],
+      },
+      {
+        question: "Folga errada estraga o motor?",
+        answers: [
+          "Estraga. Apertada, gasta rolamento e retentor; frouxa, come a engrenagem. O conserto custa mais que o ajuste.",
+          "Sim, aos poucos: o eixo sofre com a barra apertada, e os dentes com a barra frouxa.",
+        ],
       },
     ],
     photo: "fotos da engrenagem com a cremalheira no começo e no fim do percurso",
@@ -1007,13 +1048,14 @@ export const cremalheira: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "A cremalheira é instalada na folha, em linha, por cima da engrenagem do motor, com {rack.clearance} de folga entre os dentes do começo ao fim. Com o disjuntor desligado e o motor destravado, comece pelo pedaço junto ao motor e vá emendando, sempre empurrando a folha na mão para conferir.",
-        "Para instalar a cremalheira, desligue o disjuntor, solte o motor com a chave e apoie o primeiro pedaço sobre a engrenagem; prenda na folha, levante {rack.clearance} e siga emendando em linha. A folha tem de correr livre na mão antes de religar.",
-        "Instale a cremalheira só com a folha reta e as roldanas boas: marque a altura da engrenagem de ponta a ponta, prenda os pedaços em linha e deixe {rack.clearance} de folga. A barra nunca se apoia na engrenagem, porque isso estraga o motor.",
+        "Para instalar a cremalheira no portão deslizante, desligue o disjuntor, solte o motor e fixe a barra na folha, em linha, por cima da engrenagem, com {rack.clearance} de folga de ponta a ponta. Comece pelo pedaço junto ao motor e confira a folga empurrando a folha reta na mão.",
+        "A instalação da cremalheira segue a linha da engrenagem do motor: cada pedaço é preso na folha do portão de correr {rack.clearance} acima dos dentes, sem apoiar neles. Com o disjuntor desligado e o motor destravado, prenda o primeiro, emende os outros e teste na mão.",
+        "A cremalheira se instala na folha, nivelada sobre a engrenagem e afastada {rack.clearance} dela, do primeiro ao último dente. Corte a energia no disjuntor, destrave o motor, fixe o pedaço que fica em cima da engrenagem e siga emendando, com a folha reta e no trilho.",
       ],
       installation: [
-        "A cremalheira é montada em linha, por cima da engrenagem do motor, com {rack.clearance} de folga em todo o caminho da folha. A mão de obra parte da visita de {price.preventive} em casa, sem peças; os metros da barra são os da folha, e a foto dá o total.",
-        "Antes da barra, o técnico acerta roldanas e trilho; depois prende a cremalheira, confere a folga de ponta a ponta e regula as paradas. A visita parte de {price.preventive} em casa, sem peças, e a peça é cobrada por metro de folha.",
+        "Instalamos a cremalheira no portão de correr em linha com a engrenagem, com {rack.clearance} de folga em todo o caminho da folha. A barra, cobrada por metro, e a mão de obra vêm juntas no orçamento por foto; parafusada em folha alinhada custa menos que soldada.",
+        "A instalação da cremalheira inclui acertar a altura da barra, deixar {rack.clearance} de folga até a engrenagem e regular as paradas do motor. O orçamento por foto reúne os metros de peça e o serviço, e sobe quando há solda, roldana gasta ou trilho torto.",
+        "Na instalação da cremalheira, o técnico confere roldanas e trilho, prende a barra {rack.clearance} acima da engrenagem e testa o curso inteiro. Peça por metro e mão de obra saem num valor só, pela foto da folha e da engrenagem.",
       ],
     },
     sections: [
@@ -1022,35 +1064,33 @@ export const cremalheira: NarrowConcept[] = [
         headings: ["Passo a passo da instalação", "A ordem certa, do disjuntor ao teste"],
         slots: [
           [
-            "Faça com o portão de correr fechado, no trilho e em piso plano; se a folha balança ou pesa, chame o técnico antes.",
-            "Uma segunda pessoa segura a barra enquanto você marca. Folha torta ou fora do trilho não se mexe.",
+            "Comece com o portão de correr fechado, no trilho e em piso plano, e com uma segunda pessoa para segurar a barra. Se a folha balança, pesa ou está fora do trilho, pare e chame o técnico.",
+            "São duas pessoas, uma para apoiar a barra e outra para marcar, com a folha fechada em piso plano. Folha torta, pesada ou fora do trilho não se mexe: é serviço de técnico.",
+            "Trabalhe em dupla, com o portão fechado, assentado no trilho e sem inclinação no piso. Havendo folha frouxa, torta ou saindo do trilho, deixe como está e chame.",
           ],
         ],
         steps: [
-          "Desligue o disjuntor do motor e solte a engrenagem com a chave de destravamento.",
-          "Empurre a folha de ponta a ponta: se prende em algum lugar, acerte isso primeiro.",
-          "Apoie o primeiro pedaço sobre a engrenagem e marque os furos na folha, com a barra no nível.",
-          "Prenda, levante a barra {rack.clearance} e confira se ela não encosta na engrenagem.",
-          "Emende os outros com um pedaço virado, encaixado nos dois, como gabarito dos dentes.",
-          "Leve a folha na mão até as duas pontas e confira a folga em todo o caminho.",
-          "Trave o motor, religue e faça um ciclo olhando de fora, longe da folha.",
+          "Desligue o disjuntor e solte a engrenagem com a chave de destravamento.",
+          "Empurre a folha de ponta a ponta: se prende, acerte isso primeiro.",
+          "Apoie o primeiro pedaço sobre a engrenagem e marque os furos no nível.",
+          "Prenda e levante a barra {rack.clearance}, sem encostar na engrenagem.",
+          "Emende os outros com um pedaço virado, encaixado nos dentes dos dois, como gabarito.",
+          "Confira a folga na mão até as pontas, trave o motor, religue e veja um ciclo de longe.",
         ],
       },
       {
         about: "causes",
-        headings: ["Os erros que estragam a peça nova", "O que não fazer"],
+        headings: ["Os erros que estragam a peça nova", "O que não fazer na montagem"],
         slots: [
           [
-            "Barra apoiada na engrenagem põe o peso da folha no motor e gasta os dois.",
-            "Sem folga nenhuma, a engrenagem carrega a folha; com folga demais, ela pula dente.",
+            "Barra apoiada na engrenagem joga o peso da folha no eixo do motor e gasta os dois; longe demais, ela pula dente. Emenda fora da distância dá um tranco sempre no mesmo ponto.",
+            "Sem folga, a engrenagem carrega a folha e o motor se desgasta; com folga a mais, os dentes escapam. Um tranco repetido no mesmo lugar denuncia emenda malfeita.",
+            "O erro comum é encostar a barra no motor, que passa a sustentar o portão. O contrário, barra alta, faz o dente pular, e a emenda mal medida bate a cada passagem.",
           ],
           [
-            "Emenda fora da distância dá um tranco sempre no mesmo ponto.",
-            "Dente parecido não serve: a barra precisa ser a da engrenagem do seu motor.",
-          ],
-          [
-            "Solda com a central ligada queima a placa; por isso a barra de aço soldada fica para o técnico.",
-            "A ligação elétrica, a força e o ponto de parada são ajustes do técnico.",
+            "Dentes parecidos não bastam: a barra precisa ser a da engrenagem do seu motor. A de aço soldada fica para o técnico, que desliga os fios da central antes, porque a corrente da solda queima a placa.",
+            "Compre a barra pelo dente da engrenagem que está no motor, e não pelo olho. Se for de aço soldado, chame o técnico: com a central ligada nos fios, a solda pode queimar a placa.",
+            "Confira se o dente da barra casa com o do motor. Solda na folha é trabalho de técnico, já que a corrente passa pelos fios e queima a central que ficou ligada.",
           ],
         ],
       },
@@ -1059,12 +1099,14 @@ export const cremalheira: NarrowConcept[] = [
         headings: ["Quanto custa mandar instalar", "Se preferir que a gente instale"],
         slots: [
           [
-            "A visita em casa parte de {price.preventive}, sem peças, e a barra é cobrada por metro de folha.",
-            "Contam os metros da folha, o material e se há solda; a visita em casa parte de {price.preventive}, sem peças.",
+            "A barra é cobrada por metro de folha, e a mão de obra entra no mesmo orçamento. Nylon parafusado em folha reta fica na ponta barata; aço soldado, na cara.",
+            "Contam os metros da folha, o material e a fixação: o nylon com parafuso sai mais em conta que o aço com solda. Peça e serviço vêm num só valor.",
+            "O preço soma os metros de barra e o serviço. Do mais barato ao mais caro, vão o nylon parafusado, o aço parafusado e o aço soldado.",
           ],
           [
-            "A foto dos dentes, da folha por dentro e a largura dão o total antes da visita.",
-            "Mande a largura da folha e a foto da engrenagem, e o valor vem sem custo.",
+            "Roldana gasta e trilho torto se acertam antes e aumentam a conta. Se a barra está boa e falta só regular a altura, basta a visita de ajuste, a partir de {price.preventive} em casa, sem peças.",
+            "Quando falta apenas acertar a altura de uma barra boa, a visita de regulagem parte de {price.preventive} em residência, fora as peças. Trilho torto ou roldana ruim somam, pois vêm primeiro.",
+            "Somam ao valor o reparo do trilho e a troca de roldanas, feitos antes. Já a regulagem de uma cremalheira boa cabe na visita que começa em {price.preventive} em casa, sem contar peças.",
           ],
         ],
       },
@@ -1072,31 +1114,35 @@ export const cremalheira: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Qual a altura certa da cremalheira?",
+        question: "Qual é a altura certa da cremalheira?",
         answers: [
-          "A que deixa {rack.clearance} entre o dente da barra e o da engrenagem, igual no começo, no meio e no fim da folha.",
-          "Quem dá a altura é a engrenagem do motor: {rack.clearance} acima dela, em linha reta.",
+          "A que deixa {rack.clearance} entre o dente da barra e o da engrenagem, igual no começo, no meio e no fim da folha. A medida sai do motor, não do chão.",
+          "Quem dá a altura é a engrenagem do motor: a barra fica {rack.clearance} acima dela, em linha reta. Medir a partir do piso engana, porque ele raramente é nivelado.",
+          "Não há medida fixa a partir do chão. Vale a distância até a engrenagem, {rack.clearance} em todo o percurso da folha.",
         ],
       },
       {
         question: "Quantos metros de cremalheira comprar?",
         answers: [
-          "A largura da folha inteira, e não só do vão. Sobra se corta; se faltar, a engrenagem escapa no fim.",
-          "Um metro de barra por metro de folha, arredondado para cima pelo tamanho do pedaço vendido.",
+          "A largura da folha inteira, e não só do vão, arredondada para cima pelo pedaço vendido. Se faltar, a engrenagem escapa no fim do curso.",
+          "Um metro de barra por metro de folha, com a sobra cortada depois. Medir só o vão deixa o motor sem dente no final.",
+          "Meça a folha toda, inclusive a parte que passa do vão. Sobra se corta, enquanto a falta faz a engrenagem sair da barra.",
         ],
       },
       {
         question: "Parafusar ou soldar a cremalheira?",
         answers: [
-          "A de nylon se parafusa, e dá para regular depois. A de aço pode ser soldada, com os fios da central soltos.",
-          "Parafuso permite acertar a altura mais tarde; solda segura mais em folha pesada e é serviço de técnico.",
+          "A de nylon se parafusa e aceita regulagem depois. A de aço pode ser soldada, o que segura mais em folha pesada, mas é serviço de técnico.",
+          "Em casa, o parafuso costuma bastar e permite acertar a altura mais tarde. A solda fica para folha pesada, com barra de aço e técnico.",
+          "Parafuso dá ajuste; solda dá firmeza em portão pesado. O nylon só vai parafusado, e a solda do aço é do técnico.",
         ],
       },
       {
         question: "Preciso mudar o fim de curso depois?",
         answers: [
-          "Sim: os ímãs que marcam a parada ficam na barra e são recolocados e testados.",
-          "Em geral, sim. A parada é conferida nas duas pontas antes de liberar o portão.",
+          "Em geral, sim. O fim de curso, que diz ao motor onde parar, usa ímãs ou chapas presos à barra: eles são recolocados e testados nas duas pontas.",
+          "Sim, quando os ímãs da parada ficam na cremalheira. O técnico os põe no lugar e confere a parada aberta e fechada antes de liberar o portão.",
+          "A parada é conferida sempre, porque seus ímãs costumam ir na própria barra. Regula-se nas duas pontas, olhando a folha de longe.",
         ],
       },
     ],

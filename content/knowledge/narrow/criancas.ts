@@ -237,64 +237,91 @@ export const criancas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Criança não pode abrir nem brincar com o controle do portão sem um adulto olhando a folha: guarde-o fora do alcance e desligue o fechamento automático se não houver fotocélula. Um aperto sem ninguém olhar move uma folha de centenas de quilos.",
-        "Se a criança aciona o portão brincando, tire os controles do alcance, suba a botoeira e peça fotocélula com um par baixo. Atenção à pilha: a do tipo moeda, engolida, exige hospital na hora, mesmo sem sintomas.",
-        "O controle do portão fica com adulto, como a chave do carro. Para a casa com criança, peça botoeira alta e à vista da folha, fotocélula baixa e força no mínimo, e ensine que o portão não é brinquedo.",
+        "Criança não deve abrir o portão automático nem apertar o controle sem um adulto olhando a folha: guarde-o fora do alcance e desligue o fechamento automático se não houver fotocélula. Um toque sem ninguém olhar move uma folha pesada; regular força e testar sensor parte de {price.preventive} em casa, sem peças.",
+        "Deixar a criança usar o controle do portão, só com um adulto ao lado e vendo a passagem inteira; sozinha, não. Ponha a botoeira alta, peça fotocélula baixa e força no mínimo, em visita a partir de {price.preventive} em residência, fora peças, e guarde as pilhas, que engolidas exigem hospital.",
+        "O controle do portão fica com o adulto, como a chave do carro, e a criança só pode usá-lo acompanhada, olhando a folha até o fim. Some botoeira alta, fotocélula perto do chão e força regulada, com visita que parte de {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
       {
         about: "safety",
-        headings: ["Regras simples para a casa", "O que combinar com a família", "Controle, botão e pilha"],
+        headings: ["O que combinar com a família", "Regras simples para a casa"],
         slots: [
           [
-            "Controle em gancho alto ou na bolsa, nunca na gaveta da sala.",
-            "O chaveiro com controle não serve de brinquedo.",
-            "Um carro estacionado com o controle no console também está ao alcance.",
+            "A criança imita o que vê, e por isso as regras valem para os adultos também. Todos esperam o portão parar antes de atravessar.",
+            "Quem corre para passar com a folha andando ensina a correr. Estas regras são da casa inteira.",
+            "O exemplo pesa mais que a proibição. Adulto e criança seguem as mesmas regras.",
           ],
-          [
-            "Ninguém corre para passar com a folha andando, nem adulto.",
-            "A criança imita: espere o portão parar para atravessar.",
-            "Pendurar-se na folha quebra peça e derruba criança.",
-          ],
-          [
-            "Tampa do controle quebrada se troca logo, porque solta a pilha.",
-            "Guarde pilhas novas e velhas em lugar fechado.",
-            "Uma criança que engoliu pilha vai ao hospital sem demora.",
-          ],
+        ],
+        bullets: [
+          "Controle em gancho alto ou na bolsa, nunca na gaveta da sala nem como brinquedo",
+          "Carro estacionado sem controle no console",
+          "Ninguém corre para passar nem se pendura na folha",
+          "Pilhas novas e velhas em lugar fechado, e tampa do controle inteira",
+          "Pilha engolida: hospital na hora, mesmo sem sintomas",
         ],
       },
       {
         about: "choose",
-        headings: ["O que muda no portão", "Ajustes que reduzem o risco", "Peça ao técnico"],
+        headings: ["O que muda no portão", "Ajustes que reduzem o risco"],
         slots: [
           [
-            "Uma fotocélula com um segundo par mais baixo percebe quem engatinha.",
-            "Um par perto do chão vê a criança que o par comum não vê.",
-            "O sensor baixo é o primeiro acréscimo em casa com criança.",
+            "Um segundo par de fotocélulas, de 15 a 25 cm do chão, percebe quem engatinha, que o par comum não vê. Força no mínimo faz a folha recuar no toque, e botoeira alta tira o comando da mão pequena.",
+            "O sensor baixo, entre 15 e 25 cm do piso, é o primeiro acréscimo em casa com criança. Depois vêm a força reduzida, com a volta da folha testada, e a botoeira fora do alcance.",
+            "Peça um par de sensores perto do chão, de 15 a 25 cm, porque o comum passa por cima de quem engatinha. Regule a força no mínimo e suba o botão da parede.",
           ],
           [
-            "Força no mínimo e reversão testada fazem a folha recuar no toque.",
-            "A reversão é provada com caixa vazia, fora do feixe.",
-            "Com a força alta, a folha empurra em vez de voltar.",
+            "Grade e cremalheira ganham tela e capa, porque ali entram dedos.",
+            "Tela nos vãos e cobertura na engrenagem afastam a mão curiosa.",
+            "Onde cabe um dedo, vai tela ou capa: na grade, na cremalheira, junto à coluna.",
           ],
         ],
       },
+      {
+        about: "check",
+        headings: ["Teste com uma caixa, nunca com a mão", "O teste do mês"],
+        slots: [
+          [
+            "Faça uma vez por mês, com a criança dentro de casa. A caixa faz o papel de quem estaria no caminho.",
+            "O teste mostra se sensor e força continuam agindo. Use só a caixa e mantenha todos longe.",
+            "Repita todo mês, com a área vazia. Quem não passa no teste fica desligado até o ajuste.",
+          ],
+        ],
+        steps: [
+          "Ponha uma caixa de papelão na linha dos feixes e feche: o portão deve voltar antes de encostar.",
+          "Ponha a caixa no caminho da folha, fora dos feixes: no toque, ela deve recuar.",
+          "Se não voltou, desligue o disjuntor e chame o técnico.",
+        ],
+      },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Dá para bloquear o controle em alguns horários?",
         answers: [
-          "Em algumas centrais e módulos Wi-Fi, sim. Em casa, o jeito simples é guardar o controle e desligar o disjuntor em viagem.",
-          "Depende da central. Desligar o disjuntor impede qualquer controle, e a folha continua travada na maioria dos motores.",
+          "Em algumas centrais e módulos Wi-Fi, sim. O jeito simples é guardar o controle e, em viagem, desligar o disjuntor.",
+          "Depende da central. Com o disjuntor desligado, nenhum controle aciona, e na maioria dos motores a folha continua travada.",
         ],
       },
       {
         question: "Criança pode abrir o portão com o celular?",
         answers: [
-          "Melhor não. Ponha senha no aplicativo e não deixe o acesso no aparelho dela.",
-          "Só com o portão à vista de um adulto. Use senha no aplicativo.",
+          "Melhor não, porque ela pode acionar sem ver a folha. Ponha senha no aplicativo e não deixe o acesso no aparelho dela.",
+          "Só ao lado de um adulto que veja a passagem inteira. Use senha no aplicativo, para ninguém acionar de longe por brincadeira.",
+        ],
+      },
+      {
+        question: "Com que idade pode usar sozinha?",
+        answers: [
+          "Não há idade em lei. Só quando entende que se fecha olhando, espera a folha parar e não corre para passar.",
+          "Depende da criança, e não do tamanho. O portão precisa antes ter sensor e força testados.",
+        ],
+      },
+      {
+        question: "E se ela prender a mão?",
+        answers: [
+          "Desligue o disjuntor, não puxe e ligue 193. O controle não é acionado até ela estar livre.",
+          "Corte a energia e chame 193. Não force a folha nem aperte o controle para abrir.",
         ],
       },
     ],

@@ -293,7 +293,7 @@ export const daLoja: NarrowConcept[] = [
     answers: {
       any: [
         "O fabricante do portão, de alumínio, de ferro ou basculante, é a serralheria, que faz a folha sob medida; nós não fabricamos, e sim vendemos e instalamos o motor. O kit basculante de até {width.quarterHp} parte de {price.lowest} instalado, e nos outros portões a troca em casa fica de {price.homeSwap}.",
-        "Quem fabrica portão basculante, de correr ou de abrir é o serralheiro, por metro quadrado e material. A nossa parte é automatizar: motor basculante de até {width.quarterHp} sai desde {price.lowest} instalado, e de correr ou de abrir tem como referência a troca em casa, de {price.homeSwap}.",
+        "Quem fabrica portão basculante, de correr ou de abrir é o serralheiro, porque a folha é sob medida e se cobra por metro quadrado. A nossa parte é automatizar: motor basculante de até {width.quarterHp} sai desde {price.lowest} instalado, e de correr ou de abrir tem como referência a troca em casa, de {price.homeSwap}.",
         "Portão se encomenda à fábrica ou serralheria, e nós não fazemos a folha; cuidamos do motor, da central e dos controles, já instalados. Para basculante de até {width.quarterHp} o kit começa em {price.lowest}, e nos demais o valor vem pela medida, com a troca em casa de {price.homeSwap} como base.",
       ],
     },
@@ -405,10 +405,10 @@ export const daLoja: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Portão de ferro, de alumínio ou de madeira, sob medida, é feito por serralheiro; {em}, instalamos o motor nele e dizemos antes, pela foto ou pelo desenho, o que a folha precisa ter: reforço no ponto do motor, espaço e energia. O kit basculante instalado parte de {price.lowest}, e os outros são orçados por foto.",
-        "Portão de ferro, de alumínio ou de madeira, sob medida, é feito por serralheiro; nós instalamos o motor e dizemos antes, pela foto ou pelo desenho, o que a folha precisa ter: reforço no ponto do motor, espaço e energia. O kit basculante instalado parte de {price.lowest}, e os outros são orçados por foto.",
-        "Fazemos a parte automática, e a folha é do serralheiro: vendemos e instalamos o motor, a central, a fotocélula e os controles no portão que já existe ou que acabou de ficar pronto. No basculante de até {width.quarterHp}, o kit instalado custa {models.pricesOr}.",
-        "A folha do portão quem faz é o serralheiro; nós vendemos e instalamos o motor e dizemos antes, pela foto ou pelo desenho, o que ela precisa ter para recebê-lo. O kit basculante instalado parte de {price.lowest}, e os outros são orçados por foto.",
+        "Não fazemos a folha: portão de ferro, alumínio ou madeira sob medida é do serralheiro, e nós instalamos o motor nele {em}. Pelo desenho ou pela foto dizemos o que a folha precisa ter: reforço, espaço e energia. O kit basculante instalado parte de {price.lowest}; nos outros, a troca do motor em casa fica de {price.homeSwap}.",
+        "Quem faz portão de ferro sob medida é o serralheiro; nós fazemos a parte automática, com motor, central, fotocélula e controles. Mande o desenho antes da solda, e indicamos o motor e o reforço: basculante a partir de {price.lowest} instalado, e, nos demais tipos, de {price.homeSwap} na troca em casa.",
+        "O portão sob medida se encomenda ao serralheiro, e {em} nós cuidamos do motor, do projeto ao teste, no que já existe ou no que acabou de ficar pronto. No basculante de até {width.quarterHp}, o kit instalado custa {models.pricesOr}; de correr ou de abrir, a troca do motor em casa fica de {price.homeSwap}.",
+        "Nós não fazemos portão: a folha, de ferro, alumínio ou madeira, fica com o serralheiro, e vendemos e instalamos o motor dela. Vendo o desenho ou uma foto, indicamos reforço e energia; o basculante automático sai desde {price.lowest} instalado, e trocar o motor dos outros tipos, em casa, custa de {price.homeSwap}.",
       ],
     },
     sections: [
@@ -417,14 +417,15 @@ export const daLoja: NarrowConcept[] = [
         headings: ["Do desenho ao portão funcionando", "Em que ordem fazer cada coisa"],
         slots: [
           [
-            "Motor e folha andam juntos desde o desenho, e assim nada se refaz.",
-            "A ordem evita comprar motor fraco ou furar a folha nova depois de pintada.",
+            "Motor e folha andam juntos desde o desenho, e assim nada se refaz. A ordem é esta.",
+            "Escolher o motor antes da solda evita furar a folha nova depois de pintada. Faça assim.",
+            "Quem pensa no motor desde o começo não paga reforço duas vezes. Siga estes passos.",
           ],
         ],
         steps: [
           "Mande o desenho ou as medidas: largura, altura, material e se a folha é fechada ou vazada.",
-          "Dizemos o motor indicado e onde a folha precisa de reforço, sem custo.",
-          "O serralheiro faz a folha reta, leve na mão e com batente firme no fim do curso.",
+          "Dizemos o motor indicado e onde a folha precisa de reforço.",
+          "O serralheiro faz a folha reta, leve na mão e com batente firme.",
           "O eletricista deixa o ponto de energia, com disjuntor só do portão e fio terra.",
           "Instalamos o motor, regulamos a força, gravamos os controles e testamos com você.",
         ],
@@ -434,28 +435,31 @@ export const daLoja: NarrowConcept[] = [
         headings: ["O que pedir ao serralheiro", "A folha já preparada para o motor"],
         slots: [
           [
-            "Combine isto antes da solda: depois, cada ajuste custa de novo.",
-            "Com estes pontos prontos, o motor entra sem retrabalho.",
+            "Combine isto antes da solda, porque depois cada ajuste custa de novo. O que muda é o tipo de portão.",
+            "Com estes pontos prontos, o motor entra sem retrabalho. Combine isso com quem vai fazer a folha.",
+            "A folha preparada poupa solda na pintura nova. O que pedir muda com o tipo de portão.",
           ],
         ],
-        steps: [
-          "De correr: trilho reto, batente nas duas pontas e base de concreto para o motor.",
-          "De abrir: dobradiças reforçadas, coluna firme e espaço para o braço.",
-          "Basculante: contrapeso ou mola equilibrados e coluna com lugar para o motor.",
-          "Em todos: ponto de energia com disjuntor próprio e duto para a fotocélula.",
+        bullets: [
+          "De correr: trilho reto, batente nas duas pontas e base de concreto para o motor",
+          "De abrir: dobradiças reforçadas, coluna firme e espaço para o braço",
+          "Basculante: contrapeso ou mola equilibrados e lugar para o motor na coluna",
+          "Em todos: ponto de energia próprio e duto para a fotocélula",
         ],
       },
       {
         about: "cost",
-        headings: ["Quanto fica o motor", "O que se paga a cada um"],
+        headings: ["O que se paga a cada um", "Folha e motor: dois orçamentos"],
         slots: [
           [
-            "A folha é cobrada pelo serralheiro, por metro quadrado e material; o motor e a instalação, por nós.",
-            "São dois orçamentos: o da folha, com o serralheiro, e o do motor instalado, conosco.",
+            "A folha é cobrada pelo serralheiro, por metro quadrado e material; o motor e a instalação, por nós. Em folha nova de correr somam-se base e cremalheira, a régua dentada por onde o motor puxa.",
+            "São duas contas: a do serralheiro, pela medida e pelo material, e a do motor instalado. No de correr, some base e a cremalheira, a barra dentada da folha.",
+            "Quem faz a folha cobra por metro e material, e nós, pelo motor com a mão de obra. Portão de correr novo leva ainda base e cremalheira, a régua em que o motor engrena.",
           ],
           [
-            "Motor de correr ou de abrir em casa fica perto da faixa da troca, de {price.homeSwap}, mais base e cremalheira por metro no de correr.",
-            "Como medida, a troca do motor em casa fica de {price.homeSwap}; em folha nova de correr somam-se base e cremalheira.",
+            "A instalação leva {time.tilting} no basculante e {time.sliding} no de correr, com a folha pronta e a energia no lugar.",
+            "Com tudo preparado, são {time.sliding} para o motor do portão de correr e {time.tilting} para o basculante.",
+            "No dia, o serviço dura {time.tilting} em basculante ou {time.sliding} em portão de correr, se a base já curou.",
           ],
         ],
       },
@@ -466,26 +470,28 @@ export const daLoja: NarrowConcept[] = [
         question: "Vocês indicam o tamanho do motor antes de o portão ficar pronto?",
         answers: [
           "Sim: com largura, altura, material e se a folha é fechada ou vazada, o peso é estimado e o motor, indicado.",
-        ],
-      },
-      {
-        question: "Quanto tempo leva para pôr o motor no portão novo?",
-        answers: [
-          "De {time.tilting} no basculante e de {time.sliding} no de correr, com a folha leve, batente firme e energia no lugar.",
-          "Cabe no mesmo dia, se a base já curou e há ponto de energia.",
+          "Indicamos pelo desenho. Medidas e material bastam para estimar o peso e escolher o motor com folga.",
         ],
       },
       {
         question: "O serralheiro pode deixar o portão pronto para o motor?",
         answers: [
-          "Pode e convém: peça batente nas pontas, folha reta e reforço no ponto do motor. Mandamos a ele a medida do modelo.",
+          "Pode e convém: batente nas pontas, folha reta e reforço no ponto do motor. Mandamos a ele a medida do modelo.",
           "Sim. Com o motor escolhido pelo desenho, ele solda o reforço no lugar certo e ninguém refaz nada.",
         ],
       },
       {
         question: "Vocês consertam a folha torta?",
         answers: [
-          "Ajuste de roldana, trilho e dobradiça entra no nosso serviço; solda e reforma da folha são vistas por foto e podem ir para o serralheiro.",
+          "Ajuste de roldana, trilho e dobradiça entra no nosso serviço; solda e reforma da folha podem ir para o serralheiro.",
+          "Fazemos a regulagem e a troca de roldanas e dobradiças. Folha empenada, que pede solda grande, fica com o serralheiro.",
+        ],
+      },
+      {
+        question: "Dá para automatizar o portão que já tenho?",
+        answers: [
+          "Na maioria dos casos, sim, se a folha está reta e leve na mão. O que faltar, como reforço ou base, é visto por foto.",
+          "Quase sempre. Folha firme e energia por perto são o principal; fotos por dentro mostram o resto.",
         ],
       },
     ],

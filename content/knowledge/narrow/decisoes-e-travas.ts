@@ -368,7 +368,7 @@ export const decisoesETravas: NarrowConcept[] = [
       {
         question: "Quem pode mexer no contrapeso?",
         answers: [
-          "Só o técnico, com a folha escorada, porque ele segura o peso dela inteira.",
+          "Só o técnico, depois de escorar a folha, porque é o contrapeso que segura o peso dela. Solto sem apoio, tudo desce de uma vez.",
           "Ninguém da casa. O contrapeso só é mexido depois de a folha estar presa em escoras.",
         ],
       },

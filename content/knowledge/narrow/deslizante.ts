@@ -155,88 +155,93 @@ export const deslizante: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O motor deslizante residencial serve na maioria dos portões de correr de casa, mesmo largos, se a ficha dele indicar um terço a mais que o peso da folha. A troca fica de {price.homeSwap} em casa e de {price.heavySwap} em folha pesada, com mão de obra; a primeira instalação sai por foto.",
-        "Para portão de correr, multiplique largura, altura e peso do material por metro quadrado e procure motor com um terço a mais de capacidade. A troca fica de {price.homeSwap} em casa e de {price.heavySwap} em folha pesada; a largura define ainda os metros de cremalheira e o espaço ao lado, onde a folha inteira precisa caber.",
-        "Em portão de correr, folha leve usa motor residencial; chapa fechada ou madeira pede mais capacidade, e a cremalheira acompanha os metros. A troca fica de {price.homeSwap} em casa e de {price.heavySwap} em folha pesada.",
+        "O motor para portão de correr de 3, 5, 6, 7 ou 8 metros se escolhe pelo peso da folha, com um terço de folga, e a largura define a cremalheira: 6 metros de chapa pedem 400 kg ou mais, em geral 1/3 HP. É um motor por folha; a troca fica de {price.homeSwap} em casa e de {price.heavySwap} em folha pesada.",
+        "Portão de correr de 6, 7 ou 10 metros leva um motor por folha, deslizante, com capacidade um terço acima do peso em quilos, e não mais de um. Em chapa comum, 6 e 7 metros vão com 400 kg (perto de 1/3 HP) e 10 metros com 600 kg; trocar custa de {price.homeSwap} em casa ou {price.heavySwap} em folha pesada.",
+        "Para portão deslizante largo, multiplique a área pelo peso do material e procure motor com um terço a mais em kg; a potência, em HP, vem junto com essa ficha. Usa-se um por folha, mesmo em 10 metros. Na troca, motor e mão de obra ficam de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "Que motor para cada largura",
-          "Motor de correr de 3 a 6 metros ou mais",
-          "Largura, peso e capacidade",
-        ],
+        headings: ["Que motor para cada largura", "Largura, peso e capacidade"],
         slots: [
           [
-            "De 3 a 4 metros em gradil ou alumínio, o residencial de entrada trabalha com folga.",
-            "Uma folha leve de até 4 metros é o caso mais simples, com cremalheira de nylon.",
-            "Com 3 ou 4 metros e folha vazada, o modelo comum basta.",
+            "Os números são para chapa de aço com uns 2 metros de altura e já têm folga. Gradil e alumínio pesam bem menos; madeira e galpão, mais.",
+            "Considere chapa de aço de perto de 2 metros de altura, com a margem incluída. Folha vazada cai bastante, e portão alto sobe.",
+            "São referências de chapa de aço, 2 metros de altura, com sobra. Para grade conte menos, e para madeira ou folha alta, mais.",
           ],
-          [
-            "De 5 metros para cima em chapa ou madeira, confira o peso antes da potência e prefira cremalheira de aço.",
-            "Chapa fechada com 5 ou 6 metros pesa e recebe vento; a capacidade precisa de margem.",
-            "Uma folha longa ganha com motor de parada suave, para não bater no fim.",
-          ],
-          [
-            "Quanto mais longa a folha, maior o tempo de abertura, e um modelo rápido pode compensar.",
-            "A folha comprida demora mais; se a espera incomoda, veja motor rápido ou com inversor.",
-            "O tempo cresce com os metros, e o inversor ajuda na partida e na parada.",
-          ],
+        ],
+        bullets: [
+          "3 a 4 m: 250 a 300 kg, 1/4 HP",
+          "5 m: 300 kg; 6 e 7 m: 400 kg, perto de 1/3 HP",
+          "8 e 9 m: 500 kg, de 1/2 HP",
+          "10 m: 600 kg; 12 m: 700 kg",
+          "Muitas aberturas por dia: uso intenso, em qualquer largura",
         ],
       },
       {
         about: "check",
-        headings: [
-          "Medidas que o portão de correr exige",
-          "Folha, recuo e cremalheira",
-          "O que medir antes do orçamento",
-        ],
+        headings: ["O que medir antes do orçamento", "Folha, recuo e cremalheira"],
         slots: [
           [
-            "O recuo lateral tem de receber a folha inteira, mais um pouco para o motor e o batente.",
-            "Sem espaço ao lado igual à folha, o portão de correr não abre todo.",
-            "Meça o lado para onde ele corre: é o espaço que mais falta.",
+            "O recuo ao lado tem de receber a folha inteira e mais uns 40 cm. O peso sai da área: chapa de aço com quadro tem de 14 a 24 kg por metro quadrado, conforme a espessura.",
+            "Reserve no muro o comprimento da folha e 40 cm de sobra. Para o peso, multiplique a área por 14 a 24 kg, que é a chapa de aço com quadro.",
+            "Ao lado do vão cabe a folha toda, com 40 cm a mais. E cada metro quadrado de chapa com quadro pesa de 14 a 24 kg, o que dá a conta do motor.",
           ],
         ],
         steps: [
           "Meça a largura e a altura da folha, com o portão fechado.",
           "Meça o espaço livre ao lado.",
           "Anote o material e se é gradil ou chapa.",
+          "Empurre a folha: ela deve correr com uma mão.",
           "Fotografe trilho, roldanas e o lugar do motor.",
-          "Conte as aberturas por dia.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que forma o preço do motor de correr", "O que soma com a largura"],
+        slots: [
+          [
+            "Cada metro de folha leva um metro de cremalheira, a régua dentada, de aço quando é pesada. Na primeira instalação somam-se ainda base e ponto de 220 V.",
+            "A cremalheira, a régua de dentes, acompanha os metros da folha, e nas pesadas é de aço. Portão ainda manual paga também base e energia.",
+            "Conte um metro de régua dentada por metro de portão, em aço se for pesado. Sem motor antes, entram base e fiação.",
+          ],
+          [
+            "Folha longa demora mais, e o motor com inversor encurta a espera e freia suave, por um preço maior. A montagem leva de {time.sliding} em casa e de {time.heavy} em folha pesada.",
+            "Quem tem percurso comprido costuma querer o inversor, mais caro, que abre depressa e para macio. São de {time.sliding} de serviço, ou de {time.heavy} se a folha pesa.",
+            "O inversor, que acelera e desacelera a folha, vale em portão comprido e custa mais. A instalação ocupa de {time.sliding}, e de {time.heavy} na pesada.",
+          ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
-        question: "Quantos metros de cremalheira o portão precisa?",
+        question: "Portão de 10 metros precisa de quantos motores?",
         answers: [
-          "A largura da folha inteira. Como as barras têm medida fixa, arredonda-se para cima.",
-          "Conte a folha inteira, que é um pouco maior que o vão, e arredonde para a barra seguinte.",
-        ],
-      },
-      {
-        question: "Como sei o peso da minha folha?",
-        answers: [
-          "Multiplique largura por altura e por uns 10 a 20 kg por metro quadrado, em chapa de aço com o quadro; gradil e alumínio pesam menos. O técnico confere na visita.",
-          "Pela conta: área em metros quadrados vezes 10 a 20 kg, na chapa de aço com quadro. Pela foto e pelas medidas, fazemos essa conta para você.",
+          "O portão de correr de 10 metros usa um motor por folha, com capacidade um terço acima do peso. Dois na mesma folha brigam; se são duas folhas, cada uma tem o seu.",
+          "Portão de correr de 10 metros leva um motor por folha, escolhido pelo peso: folha única usa um só, de 600 kg para cima em chapa. Dividido em duas folhas, são dois motores menores.",
         ],
       },
       {
         question: "Folha muito larga precisa de mais roldanas?",
         answers: [
-          "Pode precisar. Roda dimensionada para o peso e trilho nivelado evitam esforço no motor.",
-          "Em folha pesada, usam-se rodas maiores ou mais apoios. O técnico confere na visita.",
+          "Pode precisar. Roda dimensionada para o peso e trilho nivelado tiram esforço do motor.",
+          "Em folha pesada usam-se rodas maiores ou mais apoios, conferidos antes do motor.",
         ],
       },
       {
-        question: "Dá para abrir só um pedaço do portão para pedestre?",
+        question: "Dá para abrir só um pedaço para pedestre?",
         answers: [
-          "Dá, se a central tiver abertura parcial. Facilita a passagem sem abrir a folha inteira.",
-          "Em muitas centrais, sim. Avise no orçamento para escolher o modelo com essa função.",
+          "Dá, se a central tiver abertura parcial. Avise antes, para o modelo vir com essa função.",
+          "Em muitas placas, sim. Evita abrir 6 ou 8 metros para uma pessoa passar.",
+        ],
+      },
+      {
+        question: "Qual HP para portão largo?",
+        answers: [
+          "Compare os quilos da ficha, porque HP igual move pesos diferentes. Como referência, 1/4 HP até uns 4 metros leves, 1/3 perto de 6 e 1/2 dali para cima.",
+          "A capacidade em quilos decide. Em geral, 1/3 HP serve a 6 metros de chapa comum, e 1/2 HP, aos maiores.",
         ],
       },
     ],
@@ -272,74 +277,62 @@ export const deslizante: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O portão de correr em rampa aceita motor se o trilho puder ficar nivelado: o que importa é a inclinação na direção em que a folha corre, e não a do carro. Trilho em declive faz a folha correr sozinha: nivela-se, com obra orçada por foto, ou escolhe-se portão que sobe em vez de correr.",
-        "Em rampa ou terreno inclinado, o portão de correr precisa de trilho nivelado sobre base reta; assim, aceita motor comum. Trilho em declive faz a folha correr sozinha: nivela-se, com obra orçada por foto, ou escolhe-se portão que sobe em vez de correr.",
-        "Rampa de entrada não é problema para o portão de correr quando o trilho fica reto e o desnível está só no piso do carro. Trilho em declive, sim: nivela-se o trilho ou escolhe-se portão que sobe em vez de correr.",
+        "Portão de correr em rampa ou terreno inclinado aceita motor se o trilho ficar nivelado, porque o que importa é a inclinação na direção em que a folha corre. Trilho em declive faz o portão descer sozinho: nivela-se com obra, ou escolhe-se basculante; o motor, na troca em casa, fica de {price.homeSwap}.",
+        "Em terreno inclinado, o portão deslizante precisa de trilho em nível sobre base reta; aí o motor comum serve, de {price.homeSwap} na troca em casa, com mão de obra. Se o trilho desce, a folha corre sozinha, e isso se resolve nivelando ou mudando o tipo de portão, e não com motor mais forte.",
+        "Portão de correr descendo a ladeira é perigoso, porque sem o motor a folha corre sozinha: o trilho tem de ser nivelado, com obra à parte, antes de automatizar. Com ele em nível, a rampa do carro não atrapalha, e o motor custa o de sempre, de {price.homeSwap} na troca residencial.",
       ],
       price: [
-        "Automatizar portão de correr em rampa custa o de sempre se o trilho é nivelado: de {price.homeSwap} de motor e mão de obra, como na troca em casa, mais cremalheira e base. Trilho inclinado pede nivelamento antes, orçado à parte; foto de lado decide, sem custo.",
-        "O preço em rampa depende do trilho: nivelado, conte de {price.homeSwap} na troca em casa, mais cremalheira, base e energia na primeira vez; inclinado, soma-se a obra do trilho ou muda-se o tipo de portão. Mande foto de lado e a largura.",
+        "Automatizar portão de correr em rampa custa o de sempre se o trilho é nivelado: de {price.homeSwap} de motor e mão de obra, como na troca em casa, mais cremalheira por metro e base. Trilho inclinado pede nivelamento antes, orçado à parte pela foto de lado.",
+        "O preço em rampa depende do trilho: em nível, conte de {price.homeSwap}, como na troca residencial, mais base, cremalheira e energia na primeira vez. Inclinado, soma-se a obra de nivelar, ou muda-se para outro tipo de portão.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: [
-          "A rampa atrapalha o seu portão?",
-          "Trilho inclinado ou só o piso?",
-          "Como saber se dá para automatizar",
-        ],
+        headings: ["A rampa atrapalha o seu portão?", "Como saber se o trilho está em nível"],
         slots: [
           [
-            "Ponha um nível de bolha sobre o trilho, com o portão fechado: bolha no meio, o trilho serve.",
-            "Veja o trilho de perfil: se uma ponta é mais alta que a outra, ele está inclinado.",
-            "Compare a altura das duas pontas do trilho com uma mangueira de nível ou um nível de bolha.",
+            "Atrapalha só se o trilho estiver inclinado. A rampa por onde o carro sobe, antes ou depois do portão, não conta.",
+            "Só quando o próprio trilho desce. Piso inclinado na direção do carro não impede o motor.",
+            "Depende do trilho: se uma ponta dele é mais baixa, sim. Desnível apenas na entrada do carro, não.",
           ],
-          [
-            "Mande foto de lado, com o portão fechado, e a diferença de altura entre as pontas.",
-            "A medida do desnível em centímetros, com foto de lado, permite a indicação.",
-          ],
+        ],
+        steps: [
+          "Com o portão fechado e desligado, ponha um nível de bolha sobre o trilho, em vários pontos.",
+          "Compare a altura das duas pontas com mangueira de nível.",
+          "Anote o desnível em centímetros e o comprimento do trilho.",
+          "Fotografe de lado e de frente, com a folha fechada.",
         ],
       },
       {
         about: "choose",
-        headings: ["O que fazer em terreno inclinado", "Nivelar, reforçar ou mudar o portão", "As saídas para rampa"],
+        headings: ["O que fazer em terreno inclinado", "Nivelar o trilho ou mudar o portão"],
         slots: [
           [
-            "A primeira saída é nivelar o trilho com base de concreto e acertar a folha embaixo.",
-            "Quando dá, faz-se uma base reta e compensa-se o piso.",
-            "Um trilho nivelado devolve ao motor comum o trabalho normal.",
+            "A primeira saída é uma base de concreto reta, com o trilho em nível e a fresta do lado baixo fechada por chapa ou borracha. Isso devolve ao motor comum o trabalho normal.",
+            "Costuma-se fazer uma base reta e assentar o trilho em nível; o vão que sobra na parte baixa se fecha com perfil ou borracha. O motor passa a trabalhar como em piso plano.",
+            "Nivela-se o trilho sobre concreto, e a fresta do lado mais baixo recebe chapa ou borracha. Feito isso, serve o motor de sempre.",
           ],
           [
-            "O trilho vai reto sobre uma base nivelada, e a fresta que sobra no lado baixo fecha com chapa ou borracha.",
-            "A fresta que sobra embaixo, do lado baixo, fecha com chapa ou borracha; batentes firmes ficam nas duas pontas.",
-            "Com o trilho no nível, sobra um vão embaixo na parte baixa, que um perfil fecha.",
-          ],
-          [
-            "Em inclinação grande, o basculante costuma ser melhor.",
-            "Rampa forte na linha da fachada favorece o basculante.",
-            "Quando o trilho não pode ser nivelado, passa-se a basculante ou a portão de abrir para o lado em que o piso não sobe.",
+            "Em inclinação grande, o basculante costuma ser melhor, porque a folha sobe em vez de correr. Motor mais forte não resolve: a folha continua tendendo a descer.",
+            "Quando a rampa na linha da fachada é forte, passa-se ao basculante. Força de motor não compensa declive, já que o peso puxa sempre para baixo.",
+            "Não dando para nivelar, o portão que sobe, o basculante, evita o problema. Trocar por motor potente só esconde o risco, pois a folha segue querendo descer.",
           ],
         ],
       },
       {
         about: "safety",
-        headings: ["Segurança do portão em rampa", "Quando a folha corre sozinha na rampa", "Cuidados com o desnível"],
+        headings: ["Cuidados com o portão em declive", "Quando a folha corre sozinha"],
         slots: [
           [
-            "Não destrave folha em trilho inclinado: sem o motor, ela desce e bate.",
-            "O motor travado é o que segura a folha; soltá-lo é perigoso.",
-            "Na falta de luz, espere o técnico ou use nobreak, sem destravar.",
+            "Em trilho inclinado, o motor travado é o que segura a folha: não destrave, nem na falta de luz, porque ela desce e bate. Use nobreak ou espere o técnico.",
+            "Não solte o motor de um portão em declive, já que sem ele a folha dispara até o fim. Sem energia, o nobreak ou o técnico resolve.",
+            "A chave de destravamento não se usa em declive: solta, a folha corre e ninguém segura. Para falta de luz, o nobreak é a saída.",
           ],
           [
-            "Batentes nas duas pontas e guias laterais são obrigação, não acessório.",
-            "Sem batente, a folha passa do fim e cai.",
-            "Guia e batente impedem que a folha saia do trilho.",
-          ],
-          [
-            "Crianças e carros ficam longe da linha da folha.",
-            "Ninguém fica no fim do curso enquanto o portão anda.",
-            "A fotocélula protege quem cruza o vão.",
+            "Batente firme nas duas pontas e guia em cima impedem que ela saia do trilho e tombe. Ninguém fica na linha da folha, e a fotocélula protege quem cruza o vão.",
+            "Guia superior e batentes nas pontas são obrigação ali, para a folha não escapar. Mantenha gente e carro fora do caminho dela.",
+            "Sem batente nas pontas e guia no alto, a folha passa do fim e cai. O caminho dela fica sempre livre de pessoas e carros.",
           ],
         ],
       },
@@ -350,35 +343,28 @@ export const deslizante: NarrowConcept[] = [
         question: "Quantos graus o portão de correr aguenta?",
         answers: [
           "O certo é trilho nivelado. Cada motor tem seu limite na ficha, e um trilho inclinado quase sempre fica fora dele.",
-          "Não há número geral. Quanto menor a inclinação do trilho, melhor; o técnico mede na visita.",
-        ],
-      },
-      {
-        question: "Quanto custa pôr motor no portão em rampa?",
-        answers: [
-          "Com o trilho nivelado, o de sempre: na troca em casa, de {price.homeSwap}. Nivelar o trilho é obra de alvenaria, orçada à parte pela foto de lado.",
-          "O motor fica de {price.homeSwap} na troca em casa; o nivelamento do trilho é obra à parte, com valor por foto.",
-        ],
-      },
-      {
-        question: "Motor mais forte resolve a rampa?",
-        answers: [
-          "Não sozinho: a folha continua tendendo a descer. Sem batente e guia, o risco continua.",
-          "Não: força não segura a folha que desce sozinha nem substitui o trilho nivelado.",
+          "Não há número geral: a ficha do motor diz, e a maioria pede trilho em nível.",
         ],
       },
       {
         question: "E se a garagem é em subida, mas o portão fica na calçada plana?",
         answers: [
-          "Aí não há problema: o trilho é nivelado. A rampa começa depois do portão.",
-          "Não há dificuldade. Só confira se a folha não encosta na subida ao abrir, no caso de portão de abrir.",
+          "Aí não há problema: o trilho é nivelado, e a rampa começa depois do portão.",
+          "Não atrapalha, porque a folha corre no plano. Só o carro pega a subida.",
         ],
       },
       {
         question: "Basculante funciona em rampa?",
         answers: [
-          "Sim, é boa opção quando o vão é nivelado na soleira; a folha sobe. Confere-se a vedação embaixo.",
-          "Funciona, se a soleira permitir a folha encostar. O avanço na calçada é conferido antes.",
+          "Sim, quando a soleira é nivelada e a folha encosta bem embaixo. Confere-se também o avanço sobre a calçada.",
+          "Funciona, se o piso sob a folha for reto. Em soleira torta, acerta-se a vedação de baixo.",
+        ],
+      },
+      {
+        question: "Quem faz a obra do trilho?",
+        answers: [
+          "Pedreiro ou serralheiro faz a base e assenta o trilho, com as medidas do portão. O motor vem depois que o concreto firmou.",
+          "A base é alvenaria, e o trilho, serralheria. Combine antes a altura com quem vai instalar o motor.",
         ],
       },
     ],
@@ -775,28 +761,28 @@ export const deslizante: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O motor deslizante de 1/4 HP instalado, na troca em casa, fica na faixa de {price.homeSwap}, com motor e mão de obra; folha leve e cremalheira aproveitada deixam o valor perto do mínimo. No primeiro motor do portão somam-se base e cremalheira por metro, orçadas por foto.",
-        "De {price.homeSwap} é a faixa do motor de correr residencial instalado, na troca, e o de 1/4 HP, feito para folha leve, é dos modelos menores dela. Portão ainda manual soma cremalheira por metro, base e ponto de energia, com orçamento grátis por foto.",
-        "Na troca em casa, motor deslizante de 1/4 HP com mão de obra entra na faixa de {price.homeSwap}. Ele costuma servir a folha leve, de gradil ou alumínio, dentro do peso da etiqueta; cremalheira e base novas, se faltarem, são orçadas à parte.",
+        "O motor deslizante de 1/4 HP instalado custa, na troca em casa, de {price.homeSwap}, com motor e mão de obra; folha leve e cremalheira (a régua dentada) aproveitada deixam o valor perto do mínimo. No primeiro motor do portão somam base e cremalheira por metro, pela foto e pela largura.",
+        "Quanto custa o motor deslizante 1/4 HP instalado em casa: de {price.homeSwap} na troca, já com a montagem, perto do mínimo em portão leve. Portão ainda manual acrescenta cremalheira por metro, base e ponto de energia, conforme a medida da folha.",
+        "O preço do motor de correr de 1/4 HP, com instalação na troca, fica de {price.homeSwap}, e ele é dos modelos menores dessa faixa, feito para folha leve. Se o portão nunca teve motor, some a cremalheira no comprimento da folha, a base e a energia.",
       ],
     },
     sections: [
       {
         about: "cost",
-        headings: ["O que soma ao motor de 1/4 HP", "O que entra no preço e o que fica fora"],
+        headings: ["O que entra no preço do 1/4 HP", "O que está na faixa e o que fica fora"],
         slots: [
           [
-            "Na troca, o valor reúne o motor, a retirada do antigo, a montagem e a regulagem.",
-            "A faixa da troca cobre o motor e a mão de obra, do desmonte do velho ao teste.",
+            "Na troca, o valor reúne o motor, a retirada do antigo, a montagem e a regulagem de força e parada. Cremalheira reta, que serve no motor novo, fica e não se paga.",
+            "A faixa cobre motor e serviço, do desmonte do velho ao teste, com força e parada acertadas. A régua dentada boa continua no portão.",
+            "Motor novo, desmontagem, fixação e regulagem estão incluídos na troca. Aproveita-se a cremalheira se os dentes casam com a engrenagem.",
           ],
-          [
-            "Cremalheira reta que serve no motor novo fica; se não, ela é cobrada por metro da folha.",
-            "A cremalheira só entra se a antiga está gasta ou não existe, e a conta é por metro.",
-          ],
-          [
-            "Base de concreto, fio até o quadro e roldana gasta aparecem em linhas próprias.",
-            "Piso sem base, energia longe e trilho amassado são ditos antes, cada um com o seu valor.",
-          ],
+        ],
+        bullets: [
+          "Cremalheira nova, por metro, no comprimento da folha",
+          "Base de concreto, se o piso não tem onde fixar",
+          "Ponto de 220 V até o motor",
+          "Roldana gasta ou trilho torto",
+          "Fotocélula e controles a mais",
         ],
       },
       {
@@ -804,26 +790,30 @@ export const deslizante: NarrowConcept[] = [
         headings: ["O 1/4 HP dá conta do seu portão?", "Até que peso o 1/4 HP serve"],
         slots: [
           [
-            "De correr, o 1/4 HP costuma ter na etiqueta capacidade de até perto de 400 kg; deixe um terço de folga sobre o peso da folha.",
-            "A etiqueta de um 1/4 HP de correr costuma dizer algo perto de 400 kg; com a folga devida, serve a folha de uns 300 kg.",
+            "De correr, o 1/4 HP costuma ter na etiqueta capacidade de 300 a 400 kg; com um terço de folga, serve a folha de uns 220 a 300 kg. Grade, alumínio e chapa comum de 3 ou 4 metros cabem aí.",
+            "A etiqueta de um 1/4 HP deslizante traz em geral de 300 a 400 kg, o que, descontada a folga de um terço, atende folhas de 220 a 300 kg, como as de 3 ou 4 metros em chapa comum.",
+            "Conte com 300 a 400 kg na ficha de um 1/4 HP de correr e deixe um terço de sobra: são folhas de até 220 a 300 kg, o que cobre alumínio, grade e chapa simples de até 4 metros.",
           ],
           [
-            "Chapa fechada comprida, madeira ou trilho duro pedem o modelo acima, antes que o menor esquente.",
-            "Folha longa de chapa ou de madeira passa do limite: aí compensa o motor seguinte.",
+            "Chapa grossa comprida, madeira ou muitas aberturas seguidas pedem o modelo acima, de 1/3 HP, antes que o menor esquente. Trilho duro também, só que aí se acerta o trilho.",
+            "Folha longa de chapa grossa, de madeira ou de uso intenso vai para o 1/3 HP, porque o menor aquece e desarma. Se o portão arrasta, conserte o trilho primeiro.",
+            "Passa a valer o 1/3 HP em madeira, chapa grossa ou portão que abre sem parar. Portão que prende na mão se corrige, e não se compensa com motor.",
           ],
         ],
       },
       {
         about: "time",
-        headings: ["Prazo e garantia", "Quanto tempo leva"],
+        headings: ["Quanto tempo leva a instalação", "Prazo e garantia"],
         slots: [
           [
-            "Com trilho e base prontos, são de {time.sliding} de trabalho; concreto novo precisa curar antes.",
-            "A montagem em casa leva de {time.sliding}, com a folha correndo leve; base nova acrescenta a cura.",
+            "Com trilho e base prontos, são de {time.sliding} de trabalho; concreto novo precisa curar antes. No fim, gravam-se os controles e testa-se a volta diante de um obstáculo.",
+            "A montagem em casa leva de {time.sliding}, com a folha correndo leve; base nova acrescenta dias de cura. A entrega inclui controles gravados e teste de obstáculo.",
+            "Conte de {time.sliding}, fora a cura de uma base nova. Você recebe os controles cadastrados e o portão testado com uma caixa no caminho.",
           ],
           [
-            "O motor tem {warranty.motor} de garantia, e o serviço, {warranty.installation}.",
-            "São {warranty.motor} de garantia no motor e {warranty.installation} na instalação.",
+            "O motor tem {warranty.motor} de garantia de fábrica, e a instalação, {warranty.installation}. No cartão, o total se divide em até {shop.instalments} vezes.",
+            "São {warranty.motor} de garantia no motor e {warranty.installation} no serviço, com pagamento por Pix ou cartão em até {shop.instalments} vezes.",
+            "A fábrica garante o motor por {warranty.motor}, e a instalação tem {warranty.installation}; parcela-se em até {shop.instalments} vezes no cartão.",
           ],
         ],
       },
@@ -833,29 +823,29 @@ export const deslizante: NarrowConcept[] = [
       {
         question: "Os kits de preço fechado servem no portão de correr?",
         answers: [
-          "Não: os kits de {price.lowest} a {price.highest} são de motor basculante. O deslizante é orçado por peso e largura.",
+          "Não: os kits de {price.lowest} a {price.highest}, instalados, são de motor basculante. O deslizante de 1/4 HP se orça por peso e largura.",
           "Não servem, porque são acionadores de basculante. No de correr, o valor sai por fotos, largura e material.",
         ],
       },
       {
         question: "Já tenho o motor de 1/4 HP. Quanto custa só instalar?",
         answers: [
-          "A instalação avulsa parte de {price.installation}; cremalheira e base, se faltarem, somam à parte.",
-          "Só a mão de obra sai a partir de {price.installation}, com {warranty.installation} de garantia no serviço.",
+          "A instalação do motor de 1/4 HP que você já tem parte de {price.installation}; cremalheira e base, se faltarem, somam à parte.",
+          "Só a mão de obra sai a partir de {price.installation}, com {warranty.installation} de garantia no serviço, fora base e cremalheira.",
         ],
       },
       {
-        question: "Quando o 1/4 HP é pouco para o portão de correr?",
+        question: "1/4 ou 1/3 HP: qual escolher?",
         answers: [
-          "Quando a folha chega perto do peso da etiqueta ou o portão abre o dia todo: aí o 1/3 HP trabalha frio, e o menor esquenta.",
-          "Quando a etiqueta não passa em um terço o peso da folha: uma de 300 kg pede etiqueta de 400 kg. Sem essa sobra, escolha o 1/3 HP.",
+          "Pelo peso: se a ficha do 1/4 HP não passa em um terço o peso da folha, vá ao 1/3. Uma folha de 300 kg pede 400 kg na ficha.",
+          "Folha leve de até 4 metros fica com o 1/4 HP; chapa grossa, madeira ou muitas aberturas, com o 1/3 HP.",
         ],
       },
       {
-        question: "Dá para parcelar o motor deslizante?",
+        question: "Em quanto tempo ele abre?",
         answers: [
-          "Sim, no cartão, em até {shop.instalments} vezes, depois de aprovado o orçamento.",
-          "Sim, em até {shop.instalments} vezes no cartão. O total vem escrito na proposta.",
+          "Depende dos metros da folha e da velocidade da ficha; um comum de 4 metros leva bem mais que um com inversor. Rápido custa mais.",
+          "O 1/4 HP comum anda devagar, e o tempo cresce com a largura. Há versão com inversor, mais cara, que reduz a espera.",
         ],
       },
     ],
@@ -1631,8 +1621,9 @@ export const deslizante: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O espaço lateral do portão de correr é o vão mais 30 a 50 cm de parede livre: para um vão de 3 metros, conte cerca de 3,40 m ao lado, já com a folha maior que o vão e a folga do fim. Sem isso, o caminho é folha telescópica, duas folhas, uma para cada lado, ou basculante.",
-        "No portão de correr, o espaço lateral é o vão mais 30 a 50 cm: vão de 4 metros pede perto de 4,40 m de parede livre ao lado. Na frente não há recuo mínimo, porque a folha corre junto ao muro.",
+        "O recuo mínimo do portão de correr é o vão mais 30 a 50 cm de parede livre ao lado, porque a folha inteira se recolhe ali: vão de 3 metros pede cerca de 3,40 m. Sem esse espaço lateral, a saída é folha telescópica, duas folhas ou basculante.",
+        "Quanto espaço lateral precisa o portão deslizante motorizado: a largura do vão e mais 30 a 50 cm, já que a folha é maior que o vão e sobra folga no fim. Para 4 metros, são perto de 4,40 m; faltando parede, usa-se telescópico ou duas folhas.",
+        "Para portão de correr de 3 metros, o espaço lateral é de uns 3,40 m, pela regra do vão mais 30 a 50 cm. A folha cobre as beiradas e ainda precisa de batente e folga; quem não tem essa parede escolhe o telescópico, que pede pouco mais da metade, ou outro tipo de portão.",
       ],
     },
     sections: [
@@ -1641,53 +1632,82 @@ export const deslizante: NarrowConcept[] = [
         headings: ["A conta do recuo, vão por vão", "Quanto de parede livre para cada vão"],
         slots: [
           [
-            "Desses 30 a 50 cm, uns 20 são da folha, que passa do vão para cobrir as beiradas; o resto é do batente e da folga no fundo.",
-            "A folha tem uns 20 cm a mais que o vão, e os outros 10 a 30 cm são do batente e da sobra no fim do percurso.",
+            "Dos 30 a 50 cm, uns 20 são da folha, que passa do vão para cobrir as beiradas; o resto é do batente e da folga no fundo. Com 40 cm, o usual, fica assim:",
+            "A folha tem uns 20 cm a mais que o vão, e os outros 10 a 30 são do batente e da sobra no fim. Usando 40 cm, a medida comum:",
+            "Cerca de 20 cm vão para a folha cobrir as laterais, e de 10 a 30 para batente e folga. Nos vãos mais comuns, com 40 cm:",
           ],
-          [
-            "Com 40 cm, que é o usual: vão de 2,50 m, 2,90 m de parede livre; de 3 m, 3,40 m; de 3,50 m, 3,90 m; de 4 m, 4,40 m.",
-          ],
-          [
-            "Se a parede não dá essa medida inteira, nem adianta motor: a folha não libera o vão todo.",
-            "Faltando parede, o carro passa apertado, porque a ponta da folha fica dentro do vão.",
-          ],
+        ],
+        bullets: [
+          "Vão de 2,50 m: 2,90 m de parede livre",
+          "Vão de 3 m: 3,40 m",
+          "Vão de 3,50 m: 3,90 m",
+          "Vão de 4 m: 4,40 m",
+          "Telescópico: pouco mais da metade do vão",
         ],
       },
       {
         about: "check",
-        headings: ["O que medir antes de encomendar a folha", "Trena na mão: as medidas que decidem"],
+        headings: ["O que medir antes de encomendar a folha", "As medidas que decidem"],
         slots: [
           [
-            "A parede ao lado precisa estar livre em toda a altura: janela que abre, relógio de luz e degrau atrapalham.",
-            "Relógio de luz, torneira e portão social na parede lateral tiram espaço da folha.",
+            "A parede ao lado precisa estar livre em toda a altura: janela que abre, relógio de luz, torneira e degrau atrapalham. Faltando espaço, a ponta da folha fica dentro do vão.",
+            "Relógio de luz, torneira, janela e portão social na parede lateral tiram espaço da folha. Se ela não recolhe inteira, o carro passa apertado.",
+            "Veja se não há janela, degrau ou medidor no caminho, do chão ao alto. Sem parede suficiente, um pedaço da folha continua no vão.",
           ],
         ],
         steps: [
           "Meça o vão de coluna a coluna, embaixo e em cima.",
           "Meça a parede livre do lado para onde a folha vai correr.",
           "Veja se o piso ao lado está no mesmo nível do vão.",
-          "Deixe livre o canto do motor, do lado de dentro, junto à coluna para onde a folha corre.",
+          "Deixe livre, por dentro, o canto do motor, junto à coluna: uns 30 a 40 cm.",
+          "Anote o caminho do fio até o quadro de luz.",
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Se falta parede: as saídas", "O que fazer sem o recuo inteiro"],
+        slots: [
+          [
+            "O telescópico usa duas folhas, uma atrás da outra, que se recolhem juntas e pedem pouco mais da metade do vão ao lado. Custa mais, porque tem dois jogos de trilho e roldana.",
+            "Duas folhas que deslizam uma atrás da outra, o telescópico, cabem em pouco mais da metade do vão. O preço sobe, já que trilho e roldanas dobram.",
+            "No telescópico a folha é partida em duas, que correm sobrepostas e economizam parede. Ele é mais caro e pede mais manutenção, com o dobro de rodas.",
+          ],
+          [
+            "Duas folhas para lados opostos dividem o espaço, com um motor em cada, de {price.homeSwapTwice} na troca dos dois. Sem parede nenhuma, o basculante, que sobe, ou o de abrir resolve.",
+            "Outra saída é uma folha para cada lado, cada qual com seu motor, o que na troca fica de {price.homeSwapTwice}. Onde não há muro, ficam o basculante e o de abrir.",
+            "Havendo parede dos dois lados, separam-se as folhas, com dois motores, de {price.homeSwapTwice} na troca. Não havendo, escolha portão que sobe ou que gira.",
+          ],
         ],
       },
     ],
     keep: [],
     questions: [
       {
-        question: "E se só tenho metade do espaço para o portão correr?",
-        answers: [
-          "O telescópico usa duas folhas, uma atrás da outra, e pede pouco mais da metade do vão ao lado. Duas folhas que correm para lados opostos também dividem o espaço.",
-        ],
-      },
-      {
         question: "O motor também precisa de espaço?",
         answers: [
           "Sim, por dentro, junto à folha: em geral 30 a 40 cm a partir dela, fora do caminho do carro. O manual do modelo dá a medida.",
+          "Precisa de uns 30 a 40 cm por dentro, perto da coluna para onde a folha corre, e de base firme.",
         ],
       },
       {
-        question: "O portão de correr precisa de recuo da calçada?",
+        question: "Precisa de recuo da calçada?",
         answers: [
-          "A folha de correr não avança sobre a calçada, então não exige recuo na frente. Espaço para o carro esperar fora da rua é conforto, e a regra do lote quem informa é a prefeitura.",
+          "A folha de correr não avança sobre a calçada, então não exige recuo na frente. A regra do lote quem informa é a prefeitura.",
+          "Na frente não, porque ela corre junto ao muro. Espaço para o carro esperar fora da rua é conforto.",
+        ],
+      },
+      {
+        question: "Posso correr a folha na frente do portão social?",
+        answers: [
+          "Pode tapar a entrada de pedestre quando aberto, e por isso evita-se. Há portão com porta na própria folha, que resolve em alguns casos.",
+          "Só se ninguém precisar dele com a folha aberta. Uma porta embutida na folha é alternativa.",
+        ],
+      },
+      {
+        question: "Quanto custa o motor depois de resolver o recuo?",
+        answers: [
+          "Na troca em casa, de {price.homeSwap}, com mão de obra. Primeira instalação soma base, cremalheira por metro e energia.",
+          "O motor instalado na troca fica de {price.homeSwap} em residência; portão novo soma cremalheira, base e ponto de luz.",
         ],
       },
     ],

@@ -143,10 +143,10 @@ export const disjuntorCai: NarrowConcept[] = [
     answers: {
       any: [
         "O disjuntor desarma ao acionar o portão por quatro causas: motor em curto ou travado, capacitor ruim, folha presa ou disjuntor fraco para a partida. Deixe desligado e não religue para testar, porque cada tentativa pode queimar mais; a visita que mede tudo parte de {price.preventive} em casa, sem peças.",
-        "Disjuntor que cai quando o portão é acionado, ou apaga a luz da casa num estalo, está cortando um motor em curto ou forçado por folha presa ou capacitor ruim. Mantenha o circuito do portão desligado e não repita o comando; a medição em residência começa em {price.preventive}, fora peças.",
-        "Se o portão dá a partida e derruba a chave geral, o motor puxa corrente demais: há curto nele, na placa ou no fio, capacitor estragado ou folha presa. Religue só o resto da casa, com o disjuntor do portão desligado, e peça a visita, a partir de {price.preventive} em casa, sem peças.",
+        "O disjuntor que cai quando você aciona o portão, ou que apaga a luz da casa num estalo, está cortando um motor em curto ou forçado por folha presa ou capacitor ruim. Mantenha o circuito do portão desligado e não repita o comando; a medição em residência começa em {price.preventive}, fora peças.",
+        "Se o portão dá a partida e derruba o disjuntor ou a chave geral, o motor puxa corrente demais: há curto nele, na placa ou no fio, capacitor estragado ou folha presa. Religue só o resto da casa, com o disjuntor do portão desligado, e peça a visita, a partir de {price.preventive} em casa, sem peças.",
         "Disjuntor que cai só quando o portão fecha aponta o que muda nesse sentido: relé de fechar em curto, folha presa na volta ou fio esmagado no fim do curso. Não tente de novo; com tudo desligado, o técnico mede motor, capacitor e fiação, em casa a partir de {price.preventive}, sem peças.",
-        "O portão que derruba o disjuntor só quando abre indica curto no relé de abrir, folha presa na saída ou fio que encosta quando ela anda. Pare de acionar e deixe o circuito desligado até a medição de motor, capacitor e placa, que em residência parte de {price.preventive}, fora peças.",
+        "Disjuntor que cai só quando o portão abre indica curto no relé de abrir, folha presa na saída ou fio que encosta quando ela anda. Não tente outra vez e deixe o circuito desligado até a medição de motor, capacitor e placa, que em residência parte de {price.preventive}, fora peças.",
       ],
     },
     sections: [

@@ -23,91 +23,94 @@ export const dobradica: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "A folha leve do portão pivotante pede dobradiça simples, de pino e bucha, chamada gonzo; a pesada ou com motor, gonzo com rolamento ou pivô no piso. A visita em casa parte de {price.preventive}, sem peças; a peça e a solda saem pela foto, que diz também se o caso é de serralheiro.",
-        "A dobradiça do portão pivotante se escolhe pelo peso da folha: gonzo simples, de pino e luva, na leve; com rolamento, ou pivô de piso, na pesada ou com motor. Trocamos com a folha escorada; a visita em casa parte de {price.preventive}, sem peças, e a peça com a solda é orçada pela foto.",
-        "Em portão de abrir usa-se o gonzo, um pino que gira dentro de uma luva soldada; folha pesada ou com motor pede o de rolamento, e folha larga, pivô no piso. Fazemos a troca com a folha apoiada, a partir de {price.preventive} a visita em casa, sem peças; a foto dá o valor da peça.",
+        "A dobradiça para portão pivotante se compra pelo peso da folha: gonzo simples, de pino e luva, na leve; gonzo com rolamento ou pivô no piso na pesada ou com motor. Vendemos e trocamos com a folha escorada; a visita em casa parte de {price.preventive}, sem peças, e a peça sai pela foto.",
+        "Gonzo para portão pivotante é o pino que gira dentro de uma luva soldada, e a dobradiça certa depende do peso: simples em grade leve, de rolamento em chapa, madeira ou folha com motor. A troca em residência soma a visita, a partir de {price.preventive}, fora as peças, e a peça com a solda é orçada por foto.",
+        "Para comprar dobradiça de portão pivotante, meça a folha e veja o material: leve usa gonzo de pino e bucha, pesada ou motorizada usa o de rolamento, e larga, pivô de piso. A montagem, com a folha apoiada, custa desde {price.preventive} a visita em casa, sem contar peças, e a foto define o tamanho.",
       ],
       price: [
-        "O preço da dobradiça do portão pivotante depende do peso da folha, do tipo, simples ou com rolamento, e da solda na coluna. A visita em casa parte de {price.preventive}, sem peças; a peça e a troca, com a folha escorada, têm o valor dito pela foto, sem custo.",
-        "Na troca da dobradiça do pivotante, somam-se a visita, a partir de {price.preventive} em casa, a peça certa para o peso da folha e a solda ou o parafuso. Fotos da dobradiça, da coluna e da folha inteira bastam para o orçamento grátis.",
+        "O preço da dobradiça do portão pivotante depende do peso da folha, do tipo, simples ou com rolamento, e da solda na coluna. A visita em casa parte de {price.preventive}, sem peças; gonzo simples é o mais barato, e pivô de piso, com obra, o mais caro.",
+        "Na troca da dobradiça do pivotante pagam-se a peça, escolhida pelo peso, e a mão de obra de escorar, soldar e regular o motor. Em residência, a visita começa em {price.preventive}, fora as peças, e coluna a reforçar é o que mais soma.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "Que dobradiça serve no seu pivotante",
-          "Gonzo, rolamento ou pivô",
-          "A dobradiça pelo peso da folha",
-        ],
+        headings: ["A dobradiça pelo peso da folha", "Gonzo, rolamento ou pivô"],
         slots: [
           [
-            "Portão social e grade leve ficam bem com gonzo simples, de pino e bucha.",
-            "Folha pequena e vazada gira por muitos anos em gonzo comum, com pouco óleo no pino.",
-            "Em folha leve, duas dobradiças simples bastam.",
+            "Portão social e grade leve giram bem em gonzo simples, duas peças e pouco óleo. Chapa fechada e madeira pedem rolamento, que poupa o braço do motor, e folha alta leva três dobradiças no mesmo eixo.",
+            "Folha pequena e vazada fica no gonzo comum. Com chapa, madeira ou motor, use o de rolamento, porque o braço deve empurrar, e não carregar; folha alta ou pesada leva três.",
+            "Em folha leve bastam duas dobradiças simples. Na pesada, o rolamento deixa o giro leve e protege o motor, e a terceira peça divide o peso.",
           ],
           [
-            "Chapa fechada e madeira pesam, e pedem gonzo com rolamento, que deixa o giro leve.",
-            "Com motor, o rolamento poupa o braço, que só deve empurrar, e não carregar a folha.",
-            "Folha alta ou pesada leva três dobradiças, todas no mesmo eixo.",
-          ],
-          [
-            "O pivô de piso apoia o peso no chão e serve à folha larga ou à coluna fraca.",
-            "Coluna de tijolo recebe chapa e chumbador antes da solda; coluna que balança é reforçada primeiro.",
-            "Meça a folha, diga o material e fotografe a coluna: são elas que definem o tamanho.",
+            "O pivô de piso apoia o peso no chão e serve à folha larga ou à coluna fraca. Coluna que balança é reforçada antes de qualquer dobradiça.",
+            "Para vão largo, o pivô no piso alivia a coluna. Se ela se move, o reforço vem primeiro.",
+            "Com o peso no chão, o pivô de piso resolve folha grande. Coluna frouxa derruba até dobradiça nova.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["Como é a troca da dobradiça", "Escora, solda e prumo", "A troca, passo a passo"],
+        headings: ["Como é a troca da dobradiça", "Escora, solda e prumo"],
         slots: [
           [
-            "A folha é escorada antes de soltar qualquer pino, porque sem a dobradiça ela tomba.",
-            "Primeiro se apoia a folha na altura certa; só então sai a peça gasta.",
-            "Com o disjuntor desligado e a folha apoiada, a dobradiça velha é cortada ou solta.",
+            "A folha é escorada antes de soltar qualquer pino, porque sem a dobradiça ela tomba. A nova entra no eixo da outra, no prumo, e para soldar se desliga a placa do motor, que a corrente queimaria.",
+            "Com a folha apoiada e o disjuntor desligado, a velha é cortada e a nova alinhada no mesmo eixo. A fiação da central é desconectada antes da solda.",
+            "Primeiro se calça a folha na altura certa, depois sai a peça gasta. A nova é conferida no prumo e soldada ou parafusada, com a placa do motor desligada.",
           ],
           [
-            "A nova entra no mesmo eixo da outra, conferida no prumo, e é soldada ou parafusada.",
-            "As dobradiças são alinhadas entre si antes da solda; fora do eixo, uma gasta a outra.",
-            "Antes da solda, a fiação da central é desligada, para a corrente não queimar a placa.",
+            "No fim, a folha deve parar onde é solta, e força e parada do motor são reguladas de novo.",
+            "Girando leve, ela recebe nova regulagem de braço, batente e força.",
+            "Acertam-se então o curso, a trava e a força, com a folha leve na mão.",
           ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que medir antes de comprar", "Dados para pedir a dobradiça"],
+        slots: [
           [
-            "No fim, a folha deve parar onde é solta, e o motor recebe nova regulagem de força e de parada.",
-            "Com a folha girando leve, regulam-se o braço, o batente e a força do motor.",
-            "A entrega é com a folha leve na mão, sem raspar, e a trava encaixando.",
+            "Com estes dados se define o tamanho sem soltar nada. Não mexa no pino nem apoie peso na folha.",
+            "Tudo se mede com o portão fechado, sem tocar em pino ou parafuso.",
+            "Bastam trena e fotos, com a folha parada. O pino não se tira, porque ela cai.",
           ],
+        ],
+        steps: [
+          "Meça largura e altura da folha.",
+          "Anote o material: grade, chapa, madeira.",
+          "Fotografe as dobradiças e a coluna de perto.",
+          "Diga se o portão tem motor.",
         ],
       },
     ],
     keep: [],
     questions: [
       {
-        question: "Posso trocar a dobradiça do portão sozinho?",
+        question: "Posso trocar a dobradiça sozinho?",
         answers: [
-          "Não é seguro: sem a dobradiça a folha tomba. A troca pede escora, prumo e, quase sempre, solda.",
-          "Melhor não. O peso derruba quem segura a folha, e uma dobradiça fora do eixo gasta as outras.",
+          "Não é seguro: sem a dobradiça a folha tomba. A troca pede escora, prumo e quase sempre solda.",
+          "Melhor não. O peso derruba quem segura a folha, e fora do eixo uma gasta a outra.",
         ],
       },
       {
-        question: "Como sei que a dobradiça precisa de troca?",
+        question: "Como sei que precisa de troca?",
         answers: [
-          "A ponta da folha desce e raspa no chão, há folga no pino ou trinca na solda. Com trinca, pare de usar e chame.",
-          "Se range, óleo no pino resolve; se a folha balança ou raspa, o pino e a bucha gastaram.",
+          "A ponta da folha desce e raspa, há folga no pino ou trinca na solda. Com trinca, pare de usar e chame.",
+          "Se só range, óleo resolve. Balanço, raspado no chão ou trinca são troca.",
         ],
       },
       {
-        question: "Troca uma dobradiça só ou todas?",
+        question: "Troca uma só ou todas?",
         answers: [
-          "Se as outras estão sem folga, troca-se só a gasta. Em folha pesada, costuma valer trocar o par.",
-          "Depende do desgaste: pino fino ou furo ovalado nas duas pede o conjunto.",
+          "Se as outras não têm folga, só a gasta. Em folha pesada costuma valer o par.",
+          "Depende do desgaste: pino fino ou furo oval nas duas pede o conjunto.",
         ],
       },
       {
-        question: "O motor precisa sair para trocar a dobradiça?",
+        question: "O motor precisa sair?",
         answers: [
-          "Não precisa: o braço é solto da folha durante o serviço e religado com nova regulagem.",
-          "Em geral só se solta o braço, com o disjuntor desligado; depois o ponto de parada é refeito.",
+          "Não: o braço é solto da folha durante o serviço e religado com nova regulagem.",
+          "Em geral só se solta o braço, com o disjuntor desligado, e depois se refaz o ponto de parada.",
         ],
       },
     ],
@@ -211,7 +214,7 @@ export const dobradica: NarrowConcept[] = [
           [
             "Pino e bucha, o anel em que ele gira, gastam com o peso, e a ponta desce aos poucos. Solda trincada solta de uma vez, e coluna fraca se inclina junto com a folha: nesse caso dobradiça nova não resolve sem reforço.",
             "O desgaste lento é do pino e da bucha, que é o anel de giro, e a ponta arria. A queda repentina vem da solda que trincou, e se a coluna balança, o reparo começa nela.",
-            "Três peças cedem: pino e bucha (o anel de apoio), pelo uso; a solda, que parte de repente; e a coluna ou o chumbador, que se movem com a folha e precisam de reforço antes.",
+            "Pino e bucha, o anel de apoio, cedem pelo uso, e a solda parte de repente. Coluna ou chumbador que se move com a folha precisa de reforço antes da dobradiça nova.",
           ],
         ],
       },
@@ -415,96 +418,89 @@ export const dobradica: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Dobradiça rangendo está seca ou com graxa velha, que endurece no frio: limpe o pino e pingue óleo fino, que não engrossa, com o disjuntor desligado. Se o rangido some, era só lubrificação; se continua ou há folga, o pino gastou e se troca.",
-        "Dobradiça rangendo pede óleo fino no pino; se range mesmo com óleo, está gasta ou desalinhada: o pino afinou, o rolamento secou ou a folha caiu e força de lado. Aí se troca a dobradiça ou se realinha a folha, escorada. O ajuste em casa parte de {price.preventive}, sem peças.",
-
-        "Na dobradiça do portão passe óleo fino, de máquina, ou spray lubrificante, poucas gotas no pino, com o disjuntor desligado e o pó limpo antes. Graxa só em dobradiça com bico ou pino exposto; desengripante solta a ferrugem, mas não fica.",
-        "Uma dobradiça rangendo quase sempre está seca: desligue o disjuntor, limpe o pino e aplique pouco óleo, movendo a folha na mão se ela está reta. Se o rangido volta em dias ou há folga, o pino gastou e precisa de troca.",
-        "Para calar a dobradiça do portão, limpe a sujeira e pingue óleo no pino, com o motor sem energia. Rangido com folha caída, pó de ferrugem ou solda trincada não se resolve com óleo: pare de usar e chame o serralheiro.",
-        "Dobradiça do portão enferrujada por fora se limpa com escova, desengripante e pouco óleo fino no pino, com o disjuntor desligado. Se a ferrugem comeu a solda, o pino ou a chapa, pare de usar: a folha pode cair, e a troca é feita com ela escorada, a partir de {price.preventive} a visita em casa, sem peças.",
-        "Uma dobradiça que range pede óleo; uma dobradiça que estala ou tem folga pede pino, bucha ou solda. A diferença se vê na ponta da folha: se ela desceu, o apoio gastou, e o motor está carregando o peso.",
+        "Na dobradiça do portão passe óleo fino, de máquina, ou spray lubrificante, poucas gotas no pino, com o disjuntor desligado e a sujeira limpa antes. Se continua rangendo mesmo com óleo, ou está enferrujada e com folga, o pino gastou e se troca; a visita em casa parte de {price.preventive}, sem peças.",
+        "Dobradiça rangendo pede óleo fino no pino, e não graxa grossa, que junta pó: corte o disjuntor, limpe e pingue pouco. Quando range mesmo com óleo, o pino afinou, a ferrugem comeu a bucha ou a folha caiu; em residência, o ajuste começa em {price.preventive}, fora as peças.",
+        "Portão pivotante de dobradiça enferrujada ou rangendo recebe primeiro limpeza e óleo de máquina no pino, com o disjuntor desligado. Desengripante solta a ferrugem, mas evapora, e rangido que volta em dias é desgaste do pino da dobradiça, caso de troca, com visita desde {price.preventive} em casa, sem contar peças.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: [
-          "Como lubrificar a dobradiça",
-          "Passo a passo para tirar o rangido",
-          "Óleo na dobradiça, com segurança",
-        ],
+        headings: ["Como lubrificar a dobradiça", "Óleo na dobradiça, com segurança"],
         slots: [
           [
-            "Faça só com a folha firme e reta, sem soltar pino nem parafuso.",
-            "Nada é desmontado: sem o pino, a folha cai.",
-            "Motor sem energia e ninguém no caminho da folha.",
+            "Faça só com a folha firme e reta, sem soltar pino nem parafuso, porque sem o pino ela cai. O motor fica sem energia, e ninguém no caminho.",
+            "Nada se desmonta: tirar o pino derruba a folha. Corte a energia e trabalhe com a folha no prumo.",
+            "A folha precisa estar firme e o motor, desligado no quadro. O pino não sai, pois é ele que a segura.",
           ],
         ],
         steps: [
           "Desligue o disjuntor do motor.",
           "Limpe o pino e a junta com pano e escova.",
-          "Aplique pouco óleo no pino e na junção.",
-          "Abra e feche devagar, na mão, se o motor estiver destravado e o piso for plano.",
-          "Tire o excesso e observe se o som voltou.",
+          "Se há ferrugem, passe desengripante, espere e limpe.",
+          "Aplique poucas gotas de óleo fino no pino.",
+          "Destrave o motor, abra e feche devagar na mão e tire o excesso.",
         ],
       },
       {
         about: "signs",
-        headings: [
-          "Quando o rangido é desgaste",
-          "Sinais de dobradiça que precisa de troca",
-          "Rangido, folga e folha caída",
-        ],
+        headings: ["Quando o rangido é desgaste", "Sinais de dobradiça que precisa de troca"],
         slots: [
           [
-            "Pó de ferrugem no pino e folga na folha mostram furo gasto.",
-            "Se a ponta da folha desceu, o furo da dobradiça ovalizou.",
-            "Uma folga visível no pino é desgaste, e não falta de óleo.",
+            "Pó de ferrugem no pino, folga visível e ponta da folha mais baixa mostram furo gasto, que óleo não resolve. Trinca na solda ou estalo seco é motivo para parar na hora e desligar o disjuntor, porque a folha pode cair.",
+            "Se a ponta desceu ou o pino balança, a dobradiça gastou. Com estalo forte ou solda aberta, não use mais o portão: desligue e afaste as pessoas.",
+            "Folga no pino e farelo de ferrugem são desgaste, e não falta de óleo. Rachadura na solda pede parar imediatamente, já que a folha fica presa por pouco metal.",
           ],
           [
-            "A trinca na solda é motivo para parar de usar na hora.",
-            "Solda aberta ou estalo seco pede o serralheiro antes do próximo uso.",
-            "Um estalo forte costuma ser solda ou coluna cedendo.",
+            "O braço do motor esconde a folga por um tempo, depois entorta. Aumentar a força só piora.",
+            "Com motor, a folga fica disfarçada até o braço ceder, e mais força acelera o estrago.",
+            "O motor carrega o que a dobradiça deixou de segurar, e o braço paga a conta.",
           ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como se conserta a dobradiça", "Troca e acerto do prumo"],
+        slots: [
           [
-            "Com motor, o braço esconde a folga por um tempo e depois entorta.",
-            "O motor de abrir carrega o peso que a dobradiça deixou de segurar.",
-            "A força do motor aumentada para vencer a folha caída piora o desgaste.",
+            "A folha é escorada antes de tocar em pino ou solda. Entra dobradiça nova no prumo, com a placa do motor desligada durante a solda, e depois se regulam braço, trava e curso.",
+            "Com a folha calçada, a gasta é cortada e a nova soldada no mesmo eixo, sempre com a central desconectada. No fim, o motor é regulado de novo, porque o esforço mudou.",
+            "Primeiro a escora, depois a troca, no eixo da outra dobradiça. A placa fica desligada enquanto se solda, e braço e trava são acertados com a folha leve.",
           ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Óleo ou graxa na dobradiça?",
         answers: [
-          "O óleo fino entra melhor no pino fechado; a graxa serve a dobradiça com engraxadeira ou rolamento.",
-          "Use óleo no gonzo comum; graxa, onde há bico próprio.",
+          "Óleo fino, que entra no pino fechado. Graxa só em dobradiça com bico próprio ou rolamento.",
+          "Na comum, óleo de máquina. A graxa serve onde há engraxadeira, senão fica por fora e junta pó.",
         ],
       },
       {
-        question: "Posso usar WD-40 na dobradiça do portão?",
+        question: "Posso usar WD-40?",
         answers: [
-          "Serve para soltar e limpar. Depois, ponha óleo, porque o desengripante evapora.",
-          "Só como limpeza. O que fica é o óleo.",
+          "Serve para soltar e limpar. Depois ponha óleo, porque o desengripante evapora e o rangido volta.",
+          "Só como limpeza e contra ferrugem. O que lubrifica por mais tempo é o óleo fino.",
         ],
       },
       {
-        question: "De quanto em quanto tempo lubrificar a dobradiça?",
+        question: "De quanto em quanto tempo lubrificar?",
         answers: [
-          "Lubrifique a cada poucos meses, ou quando começar a ranger; o portão na chuva pede mais vezes.",
-          "O intervalo depende do uso e da chuva. A revisão {visits.home} inclui isso.",
+          "A cada poucos meses, ou quando começar a ranger; portão na chuva pede mais vezes. A revisão, {visits.home}, inclui isso.",
+          "Conforme o uso e a chuva, algumas vezes por ano. Na manutenção {visits.home}, o técnico confere a folga também.",
         ],
       },
       {
         question: "Dobradiça rangendo estraga o motor?",
         answers: [
-          "Seco, aumenta o esforço; com folga, entorta o braço. Resolver cedo poupa o motor.",
-          "Sim, aos poucos: atrito e folga passam para o braço.",
+          "Seca, aumenta o esforço; com folga, entorta o braço. Resolver cedo poupa o motor.",
+          "Sim, aos poucos, porque o atrito e a folga passam para o braço.",
         ],
       },
     ],
-    photo: "fotos das dobradiças e da ponta da folha, com o portão aberto e fechado",
+    photo: "fotos das dobradiças e da ponta da folha, com o portão fechado",
   },
 ];

@@ -493,9 +493,9 @@ export const doisAssuntos: NarrowConcept[] = [
         headings: ["Se a garantia acabou ou foi negada", "O que compensa fora do prazo"],
         slots: [
           [
-            "Com cerca de um ano de uso, em geral se troca a peça, e não o motor. Para comparar, a troca inteira em casa fica de {price.homeSwap}, com mão de obra, e o serviço tem 90 dias de garantia pela lei.",
-            "Motor tão novo raramente se joga fora: placa, capacitor ou fim de curso resolvem. O motor completo instalado vai de {price.homeSwap} em residência, e conserto feito tem 90 dias, pela lei.",
-            "Fora do prazo, compare a peça com a troca, que em casa custa de {price.homeSwap}. Quase sempre o conserto compensa, e a lei garante o serviço por 90 dias.",
+            "Com cerca de um ano de uso, em geral se troca a peça, e não o motor, depois de medir o que falhou. O serviço tem 90 dias de garantia pela lei. Para comparar, a troca inteira em casa fica de {price.homeSwap}, com mão de obra.",
+            "Motor tão novo raramente se joga fora: placa, capacitor ou fim de curso resolvem, depois de medidos. O conserto feito tem 90 dias, pela lei. O motor completo instalado vai de {price.homeSwap} em residência.",
+            "Fora do prazo, quase sempre o conserto compensa, porque só uma peça queimou, e a lei garante o serviço por 90 dias. A troca completa, em casa, custa de {price.homeSwap}.",
           ],
         ],
       },
@@ -569,72 +569,91 @@ export const doisAssuntos: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão que chega quase ao fim e volta sozinho encontrou resistência ou perdeu o ponto de parada: sujeira ou batente no último trecho, fim de curso fora do lugar ou força regulada no limite. Se ele volta em qualquer ponto do caminho, aí a suspeita é a fotocélula.",
-        "Se o portão não fecha até o final e volta, repare onde: sempre no último palmo, é batente, trilho ou fim de curso que a central lê como obstáculo; em pontos diferentes, é fotocélula suja ou desalinhada. Desligue, limpe trilho e lentes e teste uma vez.",
+        "Portão que vai quase até o fim e volta sozinho encontrou resistência ou perdeu o ponto de parada: sujeira no trilho, batente apertado ou fim de curso, a peça que marca a parada, fora do lugar. Desligue o disjuntor, limpe trilho e lentes da fotocélula e teste uma vez; o ajuste em casa parte de {price.preventive}, sem peças.",
+        "Se o portão não fecha até o final e volta, repare onde: no último palmo, é batente, trilho ou fim de curso, o marcador da parada; em pontos diferentes, é fotocélula. Com o disjuntor desligado, limpe trilho e lentes e tente uma vez; não resolveu, a regulagem em casa começa em {price.preventive}, fora as peças.",
+        "Quando o portão bate e volta um pouquinho, ou chega ao fim e volta tudo, a central leu um obstáculo: batente duro, sujeira no último trecho, fim de curso (que marca a parada) deslocado ou fotocélula suja. Limpe tudo com o disjuntor desligado; se repetir, a visita de ajuste parte de {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
+      {
+        about: "check",
+        headings: ["O que testar em casa", "Teste antes de chamar o técnico"],
+        slots: [
+          [
+            "Faça no portão de correr ou de abrir, com a tampa do motor fechada. No basculante, só observe de longe, sem ninguém embaixo.",
+            "Serve para folha de correr ou de abrir, sem abrir o motor. Se é basculante, apenas olhe a distância.",
+            "O teste é de fora e vale para portão de correr ou de abrir. Basculante se observa de longe e não se toca.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor e varra o trilho e o canto do batente.",
+          "Limpe as duas lentes da fotocélula com pano seco.",
+          "Veja se a folha raspa no piso ou na coluna no último metro.",
+          "Religue, feche uma vez e note se volta sempre no mesmo ponto.",
+          "Filme o último metro.",
+        ],
+      },
       {
         about: "causes",
         headings: ["Por que ele volta no último trecho", "O que faz o portão voltar no fim"],
         slots: [
           [
-            "A central mede o esforço: folha que raspa, pedra no trilho ou batente apertado contam como obstáculo, e ela abre de novo.",
-            "Perto do fim qualquer aperto vira esforço, e a proteção contra esmagamento manda a folha voltar.",
+            "A central mede o esforço do motor. Folha que raspa, pedra no trilho ou batente apertado contam como obstáculo, e a proteção contra esmagamento manda abrir de novo.",
+            "Qualquer aperto perto do fim vira esforço para o motor, e a central, por proteção, inverte. É o que fazem a pedra no trilho, a folha que raspa e o batente duro.",
+            "Por segurança, a central desiste quando o motor força, e no fim do curso basta raspar no piso ou apertar demais o batente para isso acontecer.",
           ],
           [
-            "Fim de curso que não é lido faz o motor empurrar a folha já fechada, até a central desistir e voltar.",
-            "Sem o sinal do fim de curso, o motor força contra o batente e a central inverte.",
+            "A outra causa é a parada: sem o aviso do fim de curso, o motor empurra a folha já fechada até a central voltar. Percurso gravado antes de uma obra ou de roldana nova tem o mesmo efeito.",
+            "Se o sensor de parada não é lido, o motor continua contra o batente e ela inverte. Obra, pintura ou roldana trocada também deixam o percurso antigo errado.",
+            "Há ainda a parada marcada tarde demais, porque o sensor saiu do lugar ou porque o percurso foi gravado antes de mexerem na folha.",
           ],
-          [
-            "Percurso gravado com outra folga, depois de obra ou troca de roldana, também manda parar tarde demais.",
-            "Se houve obra, pintura ou roldana nova, o percurso antigo já não serve.",
-          ],
-        ],
-      },
-      {
-        about: "check",
-        headings: ["O que testar em casa", "Teste antes de chamar"],
-        slots: [["Faça no portão de correr ou de abrir; no basculante, só observe.", "Não abra a tampa do motor."]],
-        steps: [
-          "Desligue o disjuntor, varra o trilho e o canto do batente.",
-          "Limpe as duas lentes da fotocélula com pano seco.",
-          "Veja se a folha raspa no piso ou na coluna no último metro.",
-          "Religue, feche uma vez e note se volta sempre no mesmo ponto.",
-          "Filme o último metro e mande com a foto da etiqueta.",
         ],
       },
       {
         about: "visit",
-        headings: ["Como se resolve", "O conserto, conforme a causa"],
+        headings: ["O conserto, conforme a causa", "Como se resolve de vez"],
         slots: [
           [
-            "A folha é acertada primeiro; depois se reposiciona o fim de curso e se grava o percurso de novo.",
-            "Primeiro roldana, dobradiça ou trilho; depois o fim de curso e o percurso.",
+            "A folha é acertada primeiro, seja roldana, dobradiça ou trilho. Depois se reposiciona o fim de curso e se grava o percurso, para ela encostar de leve no batente.",
+            "Roldana, dobradiça ou trilho vêm antes; só então a parada é levada ao lugar e o percurso, regravado. No fim, a folha toca o batente sem força.",
+            "Com a folha correndo leve, o técnico move o ponto de parada e refaz a gravação do percurso, até o portão fechar encostando.",
           ],
           [
-            "A força só se regula no fim, e nunca para vencer uma folha presa: ela deixa de voltar diante de uma pessoa.",
-            "Aumentar a força sem acertar a folha é perigoso: o portão deixa de voltar quando encontra alguém.",
+            "A força só se regula no fim, e nunca para vencer uma folha presa, porque ele deixaria de voltar diante de uma pessoa. Peça gasta soma o valor dela, aprovado antes.",
+            "Aumentar a força não é conserto: o portão passaria a esmagar em vez de voltar. Se houver roldana ou sensor a trocar, o preço vem antes.",
+            "Força alta esconde o defeito e tira a proteção, por isso fica no mínimo. Roldana ou fim de curso novos são cobrados à parte, com a sua aprovação.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Posso aumentar a força para o portão fechar?",
-        answers: ["Não como primeira saída: força alta esconde a folha presa e tira a proteção contra esmagamento."],
+        answers: [
+          "Não como saída: força alta esconde a folha presa e tira a proteção contra esmagamento.",
+          "Não convém. O portão fecharia hoje e deixaria de voltar ao encontrar alguém.",
+        ],
       },
       {
         question: "Ele volta só quando está frio ou chove. Por quê?",
         answers: [
-          "Graxa dura, trilho com água ou folha inchada pesam mais, e a central entende como obstáculo. Com lente molhada, é a fotocélula.",
+          "Graxa dura, trilho com água ou folha inchada pesam mais, e a central entende como obstáculo. Com a lente molhada, é a fotocélula.",
+          "Frio e chuva deixam a folha mais pesada ou molham o sensor. Seque as lentes e limpe o trilho antes do teste.",
         ],
       },
       {
         question: "Como fecho o portão agora?",
         answers: [
-          "No de correr ou de abrir, com o disjuntor desligado, destrave pela chave, feche na mão e trave de novo. Basculante com folha pesada não se destrava.",
+          "No de correr ou de abrir, reto, desligue o disjuntor, destrave pela chave, feche na mão e trave de novo. O basculante não se destrava.",
+          "À mão, só folha de correr ou de abrir, com a energia desligada e a chave do motor. Basculante espera o técnico.",
+        ],
+      },
+      {
+        question: "É defeito da placa?",
+        answers: [
+          "Raramente: a placa está fazendo o que deve, que é voltar diante do esforço. Ela só é suspeita depois de folha, parada e sensor.",
+          "Quase nunca. Folha, batente e fim de curso vêm primeiro; a placa se mede por último.",
         ],
       },
     ],

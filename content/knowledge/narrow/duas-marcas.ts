@@ -234,8 +234,8 @@ const marcaPorMarca: NarrowConcept[] = [
       {
         question: "Quanto custa a central com a troca?",
         answers: [
-          "Soma-se a central à visita de regulagem, que em casa parte de {price.preventive}, sem peças. Se passar de {price.homeSwapHalf}, metade da troca do motor, o novo compensa.",
-          "A peça mais a visita, desde {price.preventive} em residência, fora as peças. Acima de {price.homeSwapHalf}, que é metade de um motor trocado, vale comparar.",
+          "Soma-se a central à visita de regulagem, que em casa parte de {price.preventive}, sem peças. Se passar da faixa de {price.homeSwapHalf}, metade da troca do motor, o novo compensa.",
+          "A peça mais a visita, desde {price.preventive} em residência, fora as peças. Acima da faixa de {price.homeSwapHalf}, que é metade de um motor trocado, vale comparar.",
         ],
       },
       {
@@ -266,8 +266,9 @@ export const duasMarcas: NarrowConcept[] = [
     words: ["silencioso", "barulho", "barulhento", "ruído", "quieto", "fazer barulho", "menos barulho"],
     pairs,
     answers: [
-      "Entre [E], é mais silencioso o modelo com inversor ou de 24 V, que parte e para devagar; nenhuma das marcas ganha só pelo nome. Em motores comuns da mesma potência o ruído é parecido, e o que mais se ouve costuma ser a folha: trilho, roldana, dobradiça e batente.",
-      "[OU]: o silêncio vem da linha, e não da marca. Compare modelos com inversor ou de 24 V, que não dão tranco na partida; entre motores comuns a diferença é pequena, e folha lubrificada com batente de borracha baixa mais o barulho que mudar de marca.",
+      "Entre [E], é mais silencioso o modelo com inversor ou de 24 V, que parte e para devagar, e nenhuma das marcas ganha só pelo nome. Em motores comuns da mesma potência o ruído é parecido, porque o que mais se ouve é a folha: trilho, roldana, dobradiça e batente.",
+      "[OU]: o mais silencioso é o que tem inversor ou trabalha em 24 V, seja de qual for, já que o silêncio vem da linha. Folha lubrificada e batente de borracha baixam mais o barulho que trocar de marca; a revisão em casa parte de {price.preventive}, sem peças.",
+      "O mais quieto, entre [E], não sai do nome: compare motores com inversor, a placa que acelera e freia aos poucos, ou de 24 V. Entre dois comuns a diferença é pequena, e boa parte do barulho vem da roldana, da dobradiça e do batente.",
     ],
     sections: [
       {
@@ -275,16 +276,14 @@ export const duasMarcas: NarrowConcept[] = [
         headings: ["Como escolher o mais silencioso dos dois", "O que perguntar sobre o ruído de cada modelo"],
         slots: [
           [
-            "Pergunte, de cada modelo, se ele tem inversor ou trabalha em 24 V e se desacelera antes de chegar ao fim.",
-            "Procure na ficha partida e parada suaves, inversor ou 24 V: são os dados que baixam o ruído.",
+            "Pergunte, de cada modelo, se ele tem inversor, a placa que acelera e freia aos poucos, ou se trabalha em 24 V. São esses dados que tiram o tranco do começo e do fim, a parte mais barulhenta do movimento.",
+            "Procure na ficha partida e parada suaves, inversor, que controla a rotação, ou 24 V. Sem a pancada da saída e da chegada, o portão já parece outro.",
+            "Inversor, eletrônica que varia a velocidade, e tensão de 24 V são o que distingue um motor quieto. Compare isso nos dois, porque o tranco é o que mais se ouve de dentro de casa.",
           ],
           [
-            "No portão de correr, cremalheira de nylon com alma de aço faz menos ruído que a toda metálica, em qualquer motor.",
-            "No de correr, o engate conta tanto quanto o motor: nylon sobre engrenagem alinhada chia menos que aço com aço.",
-          ],
-          [
-            "Motor com folga de força trabalha sem gemer; no limite da folha, qualquer marca ronca.",
-            "O modelo que sobra para o peso da folha ronca menos que o mesmo motor no limite.",
+            "No portão de correr, cremalheira de nylon com alma de aço chia menos que a toda metálica. E motor com um terço de folga sobre o peso trabalha sem gemer; no limite, qualquer marca ronca.",
+            "A barra dentada também conta: nylon sobre engrenagem alinhada faz menos ruído que aço com aço. Modelo que sobra para a folha ronca menos que o mesmo motor no limite.",
+            "Em deslizante, o nylon na cremalheira abafa o atrito. Em qualquer tipo, capacidade um terço acima do peso da folha evita o ronco de esforço.",
           ],
         ],
       },
@@ -293,12 +292,25 @@ export const duasMarcas: NarrowConcept[] = [
         headings: ["O barulho que não é do motor", "Antes de trocar o motor por causa do barulho"],
         slots: [
           [
-            "Destrave com o disjuntor desligado e mova a folha de correr ou de abrir na mão: se o barulho continua, ele é da folha.",
-            "Se a folha de correr ou de abrir já range quando é movida na mão, sem energia, motor nenhum a deixa quieta.",
+            "Com o disjuntor desligado, destrave e mova na mão a folha de correr ou de abrir, se está reta: se o barulho continua, ele é da folha. Basculante não se destrava para isso.",
+            "Folha de correr ou de abrir que range na mão, sem energia, vai ranger com qualquer motor. O teste não se faz em basculante, que pode cair.",
+            "Para saber de onde vem o som, desligue, solte e empurre devagar a folha de correr ou de abrir. O que ainda se ouve não é do motor; no basculante, deixe com o técnico.",
           ],
           [
-            "Roldana gasta, dobradiça seca e batente sem borracha se resolvem na revisão, a partir de {price.preventive} em casa, sem peças.",
-            "Lubrificação, reaperto e batente de borracha entram na revisão, que em casa parte de {price.preventive}, sem peças.",
+            "Roldana gasta, dobradiça seca e batente sem borracha se resolvem na revisão, que custa menos que motor novo.",
+            "Trocar rodas, lubrificar dobradiça e pôr borracha no batente tira boa parte do ruído por bem menos que um motor.",
+            "Muitas vezes basta a revisão, com roldana nova, dobradiça lubrificada e borracha no fim do curso.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa ter um motor silencioso", "O preço da partida suave"],
+        slots: [
+          [
+            "No kit basculante instalado, até {width.quarterHp}, o JetFlex, com inversor, sai por {price.jetflex}, e o Padrão, por {price.padrao}. Nos outros portões, a troca em casa fica de {price.homeSwap}, com a versão suave na parte de cima.",
+            "O inversor custa mais: {price.jetflex} no JetFlex contra {price.padrao} no Padrão, em basculante de até {width.quarterHp}, já instalados. De correr e de abrir, a troca residencial sai de {price.homeSwap}.",
+            "Como medida, o basculante com inversor, JetFlex, instalado, custa {price.jetflex}, e o comum, {price.padrao}. Em deslizante ou pivotante, trocar o motor em casa fica de {price.homeSwap}.",
           ],
         ],
       },
@@ -307,19 +319,29 @@ export const duasMarcas: NarrowConcept[] = [
       {
         question: "Motor com inversor é mesmo mais silencioso?",
         answers: [
-          "É: ele acelera e freia aos poucos, e o tranco some. O som do motor em movimento continua, só que sem a pancada do começo e do fim.",
-        ],
-      },
-      {
-        question: "O motor mais silencioso custa mais?",
-        answers: [
-          "Costuma custar, por causa do inversor. No kit basculante instalado, o JetFlex, com inversor, sai por {price.jetflex}, e o Padrão, por {price.padrao}.",
+          "É, porque acelera e freia aos poucos e o tranco some. O som do motor andando continua, sem a pancada do começo e do fim.",
+          "Sim, na partida e na parada, que são o pior do barulho. Em movimento, a diferença é menor.",
         ],
       },
       {
         question: "Dá para deixar o motor que já tenho mais silencioso?",
         answers: [
-          "Dá, em parte: lubrificar, reapertar, alinhar a cremalheira e regular a parada tira boa parte do ruído sem trocar o motor.",
+          "Dá, em parte: lubrificar, reapertar, alinhar a cremalheira e regular a parada tira boa parte do ruído.",
+          "Quase sempre, cuidando da folha e da fixação. Engrenagem gasta, porém, só se cala trocada.",
+        ],
+      },
+      {
+        question: "O ruído aumentou de repente. É o motor?",
+        answers: [
+          "Pode ser rolamento, engrenagem ou roldana que gastou. Barulho novo pede exame antes de virar quebra.",
+          "Nem sempre: roldana e dobradiça são mais comuns. Um vídeo com som ajuda a separar.",
+        ],
+      },
+      {
+        question: "Base firme diminui o barulho?",
+        answers: [
+          "Diminui, porque motor solto vibra e faz a chapa ressoar. Chumbador reapertado e calço de borracha ajudam.",
+          "Sim: fixação frouxa transmite a vibração ao muro. Reapertar a base é das primeiras coisas da revisão.",
         ],
       },
     ],
@@ -331,25 +353,24 @@ export const duasMarcas: NarrowConcept[] = [
     words: ["dura", "durável", "durabilidade", "vida útil", "resistente", "aguenta mais tempo", "muitos anos"],
     pairs,
     answers: [
-      "Entre [E], não há dado público que dê mais anos a uma delas: em casa, um motor das marcas conhecidas dura de {trade.life}. Dura mais o modelo que trabalha com folga sobre o peso da folha e tem peça à venda perto de você.",
-      "[OU]: a duração é do modelo e do portão, e não do nome. A faixa é a mesma, de {trade.life} em casa; chega ao fim dela o motor com capacidade um terço acima do peso da folha, em portão que anda leve e é revisado.",
+      "Entre [E], nenhuma tem dado público de vida útil maior: em casa, um motor de marca conhecida dura de {trade.life}. Dura mais o modelo com capacidade um terço acima do peso da folha, em portão que anda leve, e com peça à venda perto de você.",
+      "[OU]: a durabilidade é do modelo e do portão, e não do nome. A faixa de vida útil é a mesma, de {trade.life} em casa, e chega ao fim dela o motor que trabalha com folga sobre o peso, com revisão e reposição fácil.",
+      "Não se pode dizer qual dura mais, entre [E], porque a vida útil depende do uso: são de {trade.life} numa casa, com folha leve. Motor no limite do peso ou em garagem coletiva acaba antes; com um terço de folga e revisão, chega lá.",
     ],
     sections: [
       {
         about: "choose",
-        headings: ["O que comparar para durar mais", "Três números que valem mais que a marca"],
+        headings: ["O que comparar para durar mais", "Números que valem mais que a marca"],
         slots: [
           [
-            "Capacidade: o limite da ficha deve passar em um terço o peso da folha, para o redutor não trabalhar no máximo.",
-            "Veja primeiro os quilos: motor longe do limite esquenta pouco e gasta menos engrenagem.",
+            "Compare a capacidade, que deve passar em um terço o peso da folha, para as engrenagens não trabalharem no máximo. Veja também os ciclos por hora, quantas vezes ele abre e fecha sem esquentar: modelo de casa em garagem coletiva acaba cedo.",
+            "Primeiro os quilos, com um terço de sobra sobre a folha, porque motor longe do limite gasta menos engrenagem. Depois os ciclos por hora, as aberturas que aguenta, comparados com o seu pico.",
+            "Dura o motor que não trabalha no limite: folga de um terço no peso e ciclos por hora (abrir e fechar) acima do seu uso. Motor residencial em prédio não chega à metade da vida.",
           ],
           [
-            "Ciclos por hora: modelo de casa em garagem coletiva acaba cedo, em qualquer marca.",
-            "Depois, os ciclos por hora, comparados com o seu horário de pico.",
-          ],
-          [
-            "Reposição: placa, engrenagem e controle à venda na sua região mantêm o motor vivo depois da garantia.",
-            "Por fim, a peça: o motor que se conserta fácil vive mais que o que espera placa por semanas.",
+            "A reposição fecha a lista: placa, engrenagem e controle à venda na região mantêm o motor funcionando depois da garantia.",
+            "E conta a peça, porque o motor que se conserta fácil vive mais que o que espera placa por semanas.",
+            "Por fim, veja se há placa e engrenagem do modelo perto de você, o que prolonga a vida útil.",
           ],
         ],
       },
@@ -358,12 +379,30 @@ export const duasMarcas: NarrowConcept[] = [
         headings: ["O que encurta a vida do motor, seja qual for a marca", "Cuidados que valem para as duas"],
         slots: [
           [
-            "Folha pesada ou desequilibrada, surto na rede e água na placa acabam com o motor antes do tempo.",
-            "Trilho sujo, roldana gasta e placa sem protetor de surto são o que mais mata motor.",
+            "Folha pesada ou desequilibrada, surto na rede e água na placa acabam com o motor antes do tempo. Contra eles, roldana e trilho em ordem, protetor de surto e caixa vedada.",
+            "Trilho sujo, roldana gasta e placa sem protetor são o que mais mata motor. A vedação da caixa e o aterramento completam a proteção.",
+            "O que encurta a vida é esforço, umidade e raio: portão que arrasta, água na central e rede sem protetor de surto.",
           ],
           [
-            "Uma revisão {visits.home}, em casa, com a folha vista antes do motor, custa a partir de {price.preventive}, sem peças.",
-            "Em casa, basta revisar {visits.home}; a visita parte de {price.preventive}, sem peças.",
+            "Uma revisão {visits.home}, com a folha vista antes do motor, custa em casa a partir de {price.preventive}, sem peças.",
+            "Em residência, revisar {visits.home} basta, e a visita parte de {price.preventive}, sem peças.",
+            "A revisão residencial se faz {visits.home} e sai a partir de {price.preventive}, sem peças.",
+          ],
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["Sinais de que o motor está no fim", "Consertar ou trocar depois de anos"],
+        slots: [
+          [
+            "Ronco grave, folga na engrenagem e calor com pouco uso mostram redutor gasto, o conjunto que transforma giro em força. Se falta só capacitor ou placa, o conserto ainda compensa.",
+            "Quando o redutor, a caixa de engrenagens, range e o motor esquenta sem motivo, o fim está perto. Peça única, como capacitor, se troca sem pensar em motor novo.",
+            "Engrenagem com folga, ruído áspero e aquecimento apontam redutor, a parte mecânica do motor, em fim de vida. Defeito isolado de placa ou capacitor é conserto.",
+          ],
+          [
+            "Com várias peças caras gastas juntas, a troca em casa, de {price.homeSwap} com mão de obra, costuma sair melhor.",
+            "Placa e redutor ruins ao mesmo tempo levam à troca, que em residência fica de {price.homeSwap}, instalada.",
+            "Se a conta soma redutor e placa, compare com o motor novo: {price.homeSwap} em casa, já montado.",
           ],
         ],
       },
@@ -373,16 +412,28 @@ export const duasMarcas: NarrowConcept[] = [
         question: "Garantia maior quer dizer motor mais durável?",
         answers: [
           "Não prova, mas protege. O motor que vendemos tem {warranty.motor} de garantia, e a instalação, {warranty.installation}, em qualquer das marcas.",
+          "Não necessariamente: ela cobre defeito de fábrica. No que vendemos são {warranty.motor} no motor e {warranty.installation} na instalação.",
         ],
       },
       {
         question: "Motor mais rápido dura menos?",
-        answers: ["Não, se a folha é firme e alinhada. Em folha torta ou pesada, a velocidade aumenta o desgaste."],
+        answers: [
+          "Não, se a folha é firme e alinhada e ele tem parada suave. Em folha torta, a velocidade aumenta o desgaste.",
+          "Depende da folha. Alinhada e leve, a rapidez não encurta a vida; balançando, cada freada cobra.",
+        ],
       },
       {
         question: "Vale consertar um motor de dez anos?",
         answers: [
-          "Vale se a peça é uma só e se acha. Com redutor, placa e capacitor gastos juntos, a troca, de {price.homeSwap} em casa, costuma compensar.",
+          "Vale se a peça é uma só e se acha. Com redutor e placa gastos juntos, a troca costuma compensar.",
+          "Se o defeito é capacitor, fim de curso ou placa e há reposição, vale. Engrenagem no fim pede motor novo.",
+        ],
+      },
+      {
+        question: "Peça compatível encurta a vida do motor?",
+        answers: [
+          "Não, quando tem a mesma especificação e o motor é comum. Em inversor, use a original.",
+          "De boa procedência e igual especificação, não. O que encurta é capacitor ou placa fora da medida.",
         ],
       },
     ],
@@ -394,8 +445,9 @@ export const duasMarcas: NarrowConcept[] = [
     words: ["rápido", "velocidade", "veloz", "menos segundos", "depressa"],
     pairs,
     answers: [
-      "Entre [E], é mais rápido o modelo com inversor, e não uma das marcas: há motor comum e motor veloz em cada linha. Compare os segundos ou os metros por minuto da ficha; no basculante de casa, um motor comum leva perto de {opening.padrao}, e o JetFlex, com inversor, {opening.jetflex}.",
-      "[OU]: quem abre mais rápido é a versão com inversor, seja de qual delas for. Peça o tempo do modelo exato para a sua folha; de referência no basculante, {opening.padrao} no motor comum, {opening.speedy} no Speedy e {opening.jetflex} no JetFlex.",
+      "Entre [E], é mais rápido o modelo com inversor, e não uma das marcas, porque há motor comum e motor veloz em cada linha. Compare os segundos da ficha; no basculante de casa, um motor comum abre em {opening.padrao}, o Speedy em {opening.speedy} e o JetFlex, com inversor, em {opening.jetflex}.",
+      "[OU]: abre mais rápido a versão com inversor, seja de qual for, já que a velocidade vem do modelo, e não do nome. Peça os segundos do modelo exato; de referência no basculante, são {opening.padrao} no motor comum, {opening.speedy} no Speedy e {opening.jetflex} no JetFlex.",
+      "A mais rápida, entre [E], é a que você comprar com inversor, a placa que controla a rotação: cada marca tem motor lento e motor veloz. Num basculante residencial, o comum leva {opening.padrao}, o Speedy {opening.speedy} e o JetFlex {opening.jetflex}, e esses segundos servem de medida para a ficha.",
     ],
     sections: [
       {
@@ -477,8 +529,9 @@ export const duasMarcas: NarrowConcept[] = [
     ],
     pairs,
     answers: [
-      "Entre [E], o preço muda mais de um modelo para outro que de uma marca para a outra: compare motores da mesma capacidade, já instalados. Trocar o motor de casa fica de {price.homeSwap}, com motor e mão de obra; com foto e medidas, passamos o valor de cada opção.",
-      "[OU]: sai mais em conta o menor modelo que atende a sua folha com folga, seja de qual delas for. Como medida, a troca do motor em casa fica de {price.homeSwap}, com mão de obra; peça o preço dos dois modelos equivalentes, instalados.",
+      "Entre [E], o preço muda mais de um modelo para outro que de uma marca para a outra, por isso compare motores da mesma capacidade, já instalados. Trocar o motor de casa fica de {price.homeSwap}, com mão de obra, e foto e medidas dão o valor de cada opção.",
+      "[OU]: sai mais barato o menor modelo que atende a sua folha com folga, seja de qual for. Como medida, a troca do motor em casa custa de {price.homeSwap}, instalado; peça o preço dos modelos equivalentes, com os mesmos itens.",
+      "A diferença de preço, entre [E], quase some quando os modelos são da mesma capacidade e vêm com os mesmos itens. Em casa, motor e mão de obra ficam de {price.homeSwap}, e os controles que você já tem podem decidir qual é mais barato.",
     ],
     sections: [
       {
@@ -486,16 +539,14 @@ export const duasMarcas: NarrowConcept[] = [
         headings: ["Como comparar o preço das duas", "O que entra na conta além do motor"],
         slots: [
           [
-            "Ponha lado a lado o preço instalado, com os mesmos itens: motor, central, controles, cremalheira ou suporte e mão de obra.",
-            "Compare o valor instalado, com o mesmo número de controles e os mesmos acessórios.",
+            "Ponha lado a lado o preço instalado, com os mesmos itens: motor, central, controles, cremalheira ou suporte e mão de obra. Diferença que some quando os itens se igualam era só de lista.",
+            "Compare o valor já instalado, com o mesmo número de controles e os mesmos acessórios. Um anúncio parece mais barato porque não traz central, cremalheira ou montagem.",
+            "Só o total instalado serve de comparação: motor, placa, controles, barra dentada ou suporte e serviço. Sem isso, comparam-se coisas diferentes.",
           ],
           [
-            "Se a casa já tem controles de uma delas, ficar nessa marca pode poupar a compra de controles novos.",
-            "Controles e fotocélula que você já tem contam: na mesma marca, costumam continuar servindo.",
-          ],
-          [
-            "Some também a peça de amanhã: placa e engrenagem fáceis de achar custam menos espera.",
-            "A reposição faz parte do preço: motor barato de peça rara sai caro no primeiro conserto.",
+            "Se a casa já tem controles de uma delas, ficar nessa marca pode poupar a compra de novos. Some também a peça de amanhã, porque motor barato de peça rara sai caro no primeiro conserto.",
+            "Controles e fotocélula que já existem contam, pois na mesma marca costumam continuar. E a reposição faz parte do preço: placa difícil de achar custa semanas.",
+            "Aproveitar controles da marca atual baixa a conta. Veja ainda o preço e a facilidade da placa e da engrenagem, que um dia serão trocadas.",
           ],
         ],
       },
@@ -504,12 +555,14 @@ export const duasMarcas: NarrowConcept[] = [
         headings: ["Quando pagar mais compensa", "Onde a diferença de preço volta"],
         slots: [
           [
-            "Pagar mais compensa por capacidade, em folha pesada, e por ciclos por hora, em prédio ou comércio.",
-            "Vale pagar por quilos e por ciclos que o portão pede de fato.",
+            "Pagar mais compensa por capacidade, em folha pesada, e por ciclos por hora, quantas aberturas ele aguenta, em prédio ou comércio. Velocidade e inversor, que suaviza partida e parada, são conforto em casa de pouco uso.",
+            "Vale pagar por quilos e por ciclos por hora, o ritmo de aberturas, que o portão pede de fato. Rapidez e inversor, a placa que acelera aos poucos, servem à rua movimentada.",
+            "O dinheiro a mais se justifica em peso e em ciclos por hora, o número de aberturas suportado. Já o inversor, de partida suave, é escolha de conforto e segurança na rua.",
           ],
           [
-            "Velocidade é conforto e segurança em rua movimentada, mas não faz o motor durar mais.",
-            "Inversor e velocidade são escolha de conforto; em casa com pouco uso, o comum atende.",
+            "No kit basculante de até {width.quarterHp}, instalado, dá para ver a diferença: {models.pricesNamed}.",
+            "Os kits basculantes de tabela mostram quanto custa a rapidez, já instalados: {models.pricesNamed}.",
+            "Para ter uma régua, os kits de basculante até {width.quarterHp}, montados, custam {models.pricesNamed}.",
           ],
         ],
       },
@@ -519,16 +572,28 @@ export const duasMarcas: NarrowConcept[] = [
         question: "O motor mais barato estraga antes?",
         answers: [
           "Só se for pequeno para a folha. Um modelo simples, com folga sobre o peso, dura de {trade.life}, como os outros.",
+          "Não por ser barato. O que encurta a vida é trabalhar no limite do peso ou dos ciclos.",
         ],
       },
       {
         question: "Dá para parcelar o motor?",
-        answers: ["Sim, em até {shop.instalments} vezes no cartão, qualquer que seja a marca escolhida."],
+        answers: [
+          "Sim, em até {shop.instalments} vezes no cartão, qualquer que seja a marca escolhida, ou à vista por Pix.",
+          "Dá: o cartão divide em até {shop.instalments} vezes, e à vista há o Pix.",
+        ],
       },
       {
         question: "A instalação custa o mesmo nas duas marcas?",
         answers: [
-          "Sim, em geral: o trabalho depende do tipo de portão, da base e da elétrica, e não do nome no motor.",
+          "Em geral sim, porque o trabalho depende do tipo de portão, da base e da elétrica, e não do nome no motor.",
+          "Quase sempre. O que muda é suporte e furação, quando se troca de uma marca para outra.",
+        ],
+      },
+      {
+        question: "Motor usado de uma delas vale a pena?",
+        answers: [
+          "Raramente: sem garantia e com engrenagem de vida desconhecida, o barato volta em conserto.",
+          "Só com teste e peça à venda. O novo tem {warranty.motor} de garantia, e o usado, nenhuma.",
         ],
       },
     ],
@@ -766,8 +831,9 @@ export const duasMarcas: NarrowConcept[] = [
     // Rossi and Peccinin have an answer of their own.
     pairs: commonPairs.filter((names) => names.join(" ") !== "Rossi Peccinin"),
     answers: [
-      "Para basculante de casa, [E] têm motor de fuso de 1/4 HP, e em folha equilibrada de até {width.quarterHp} o resultado é parecido: decidem a velocidade, o preço instalado e a marca dos controles que você já tem. Kits basculantes instalados custam {models.pricesOr}.",
-      "[OU] no basculante: escolha a dos controles que a casa já usa ou a de peça mais fácil, porque motores de 1/4 HP das duas servem à mesma folha, equilibrada e de até {width.quarterHp}. Instalado, o kit basculante sai por {models.pricesOr}.",
+      "Para basculante de casa, [E] dão resultado parecido, porque as marcas têm motor de fuso de 1/4 HP para folha equilibrada de até {width.quarterHp}. Decidem a velocidade, a peça à venda e os controles que você já tem; kits basculantes instalados custam {models.pricesOr}.",
+      "[OU] no basculante: escolha a marca dos controles que a casa já usa ou a de peça mais fácil, pois o 1/4 HP de qualquer delas serve à mesma folha, equilibrada e de até {width.quarterHp}. Instalado, o kit basculante sai por {models.pricesOr}.",
+      "Entre [E], a melhor para basculante é a que combina com o que já está na garagem, controles e reposição perto. Em folha equilibrada de até {width.quarterHp}, todas resolvem com 1/4 HP, e o kit basculante montado fica em {models.pricesOr}, conforme a rapidez.",
     ],
     sections: [
       {
@@ -844,7 +910,13 @@ export const duasMarcas: NarrowConcept[] = [
     id: "duas-marcas-correr",
     label: "Qual das marcas para portão de correr",
     phrase: "qual das marcas para portão de correr",
-    words: ["ou deslizante", "melhor deslizante", "deslizante vale pena"],
+    words: [
+      "ou deslizante",
+      "melhor deslizante",
+      "deslizante vale pena",
+      "motor deslizante diferenças",
+      "diferença motor deslizante",
+    ],
     // PPA and Rossi have an answer of their own.
     pairs: commonPairs.filter((names) => names.join(" ") !== "PPA Rossi"),
     answers: [

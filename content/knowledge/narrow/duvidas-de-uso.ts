@@ -37,15 +37,13 @@ export const duvidasDeUso: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O semáforo para garagem de condomínio ou prédio mostra verde e vermelho nas pontas da rampa, comandado pela central do portão ou por sensor, para um carro não encontrar o outro. Instalamos com cabo até as duas pontas e relé na placa; fotos da rampa e da etiqueta do motor dão o orçamento, grátis.",
-        "Instalamos semáforo de garagem, em condomínio ou prédio, {em}: verde e vermelho nas pontas da rampa ou na saída, comandados pela central do portão ou por sensor, para um carro não encontrar o outro. A sirene com luz, para o pedestre, é opcional; fotos da rampa e da etiqueta do motor bastam para o orçamento.",
-        "O semáforo de garagem mostra verde ou vermelho a quem entra e a quem sai, nas pontas da rampa, comandado pela central do portão ou por sensor. A instalação leva cabo até as duas pontas e um relé na placa; a luz e a sirene da calçada, para o pedestre, são outro aparelho.",
-        "Na saída de garagem de prédio, o semáforo de duas cores organiza os carros na rampa e a sirene, com luz piscante, avisa o pedestre na calçada. Os dois são ligados à central do portão e funcionam desde que ele começa a abrir até fechar.",
-        "Semáforo e sirene de saída de garagem fazem coisas diferentes: o semáforo diz ao carro se pode passar; a sirene com luz avisa quem anda na calçada. Em prédio, usa-se a luz sempre e o som em volume baixo, conforme a regra da cidade.",
+        "O semáforo de garagem mostra verde e vermelho nas pontas da rampa, para um carro não encontrar o outro, e a sirene com luz avisa o pedestre na saída. Instalamos os dois em prédio e condomínio, ligados à central do portão; o valor soma focos, cabo e relé e sai pela foto da rampa.",
+        "Em garagem de prédio ou condomínio, o semáforo organiza os carros na rampa, e a sirene de saída, com luz piscante, alerta o pedestre na calçada. A instalação leva cabo até as duas pontas e ligação à central do portão ou a um sensor, com orçamento por foto da rampa e da etiqueta do motor.",
+        "Semáforo para garagem de condomínio e sirene de saída são aparelhos diferentes: um diz ao carro se pode passar, o outro avisa o pedestre. Fornecemos e instalamos, comandados pela central do portão ou por sensor na rampa, e as fotos da rampa e da calçada dão o preço.",
       ],
       price: [
-        "O preço do semáforo de garagem soma os dois focos, verde e vermelho, o cabo até as pontas da rampa, o relé ou sensor e a instalação, e sai por foto. A visita em casa parte de {price.preventive}, sem peças; em prédio, o valor dela é dito antes.",
-        "O preço do semáforo e da sirene da saída de garagem soma os aparelhos, o cabo até a central do portão e a instalação. Fotos da rampa e da calçada bastam para o orçamento, que é grátis.",
+        "O preço do semáforo de garagem soma os dois focos, verde e vermelho, o cabo até as pontas da rampa, o relé ou sensor e a instalação. O comprimento da rampa é o que mais muda o valor, e fotos dela e da etiqueta do motor bastam para o orçamento.",
+        "Semáforo de garagem custa conforme a rampa: dois focos, cabo entre as pontas, relé na central ou sensor e mão de obra. A sirene com luz, para o pedestre, entra à parte, e as fotos da rampa e da saída mostram tudo.",
       ],
     },
     sections: [
@@ -54,48 +52,78 @@ export const duvidasDeUso: NarrowConcept[] = [
         headings: ["Como o semáforo e a sirene são ligados", "O que a central do portão comanda"],
         slots: [
           [
-            "A luz e o som saem da central por saída própria ou por um módulo de relé, que liga quando o portão se move.",
-            "Muitas centrais têm saída de sinaleiro; nas outras, um módulo de relé faz a ligação.",
+            "Luz e som saem da central por saída própria ou por um relé, que liga quando o portão se move. Em rampa de mão única o semáforo precisa de lógica: verde de um lado, vermelho do outro, com prioridade para quem entra da rua.",
+            "Muitas centrais têm saída de sinaleiro, e nas outras um relé copia o movimento. Na rampa em que só passa um carro, o vermelho aparece na garagem enquanto alguém entra da rua.",
+            "A central aciona os aparelhos por saída própria ou relé. Quando a rampa é de um carro por vez, uma lógica simples dá verde a quem vem da rua e vermelho a quem está embaixo.",
           ],
           [
-            "Em rampa de mão única, o semáforo precisa de lógica própria: verde para um lado, vermelho para o outro, com prioridade de quem entra da rua.",
-            "Onde os carros sobem e descem pela mesma rampa, o semáforo mostra vermelho na garagem enquanto alguém entra.",
-          ],
-          [
-            "O aparelho fica à vista do pedestre, preso à fachada, sem avançar sobre a calçada.",
-            "A posição é do lado de fora, na altura em que o pedestre enxerga antes de chegar ao vão.",
+            "Onde o portão fica longe da rampa, um sensor ou laço no piso liga o aviso quando o carro começa a subir.",
+            "Se a rampa é comprida, um sensor no piso ou na parede percebe o carro antes de ele chegar ao portão.",
+            "Em rampa longa usa-se sensor próprio, que aciona o vermelho assim que o carro entra nela.",
           ],
         ],
       },
       {
         about: "choose",
-        headings: ["Só luz, só som ou os dois", "Volume, horário e vizinhos"],
+        headings: ["Só luz, só som ou os dois", "Volume, horário e regra da cidade"],
         slots: [
           [
-            "Sirene com volume ajustável e horário evita reclamação; a luz fica ligada sempre.",
-            "Prefira som regulável, mais baixo à noite se a regra da cidade permitir, e luz de LED.",
+            "Na saída de garagem coletiva, a Resolução 38/1998 do Contran pede luz e som para o pedestre. Escolha sirene de volume regulável, mais baixa à noite se a cidade permitir, e luz de LED sempre ligada no movimento.",
+            "Prédio e estacionamento devem ter aviso luminoso e sonoro na saída, pela Resolução 38/1998 do Contran. Volume ajustável evita reclamação, e a lei municipal diz se pode baixar à noite.",
+            "Luz e som na saída coletiva são pedidos pela Resolução 38/1998 do Contran, e o município pode fixar horário. Por isso vale o modelo com volume regulável e LED.",
           ],
           [
-            "Se é obrigatório, quem diz é o município e o projeto aprovado do prédio; a convenção pode pedir mais.",
-            "A exigência vem da prefeitura e do projeto do prédio; confirme antes de comprar.",
+            "O semáforo da rampa não é exigido por essa norma: é organização interna, decidida pelo condomínio. Nenhum dos dois substitui a fotocélula, o sensor que para a folha.",
+            "Já o semáforo é escolha do prédio, para a rampa. E a fotocélula, que detém o portão com alguém no vão, continua necessária.",
+            "Semáforo interno é decisão do condomínio. Ele e a sirene avisam, mas quem segura a folha é a fotocélula.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Da rampa ao teste: a instalação", "Como o técnico instala e testa"],
+        slots: [
+          [
+            "O foco vai onde o motorista o vê antes de entrar na rampa, e a sirene com luz, no alto da fachada, visível dos dois lados da calçada. O cabo segue em eletroduto até a central, com o disjuntor desligado.",
+            "Cada foco fica à vista de quem chega, e o aviso da rua, acima do passeio e sem galhos na frente. Os cabos correm em duto até a placa, sem energia.",
+            "Escolhe-se o ponto em que o motorista ainda pode parar, e na fachada, o que o pedestre enxerga de longe. A ligação é feita em duto, com a central desligada.",
           ],
           [
-            "Sinaleiro avisa, mas não segura o portão: a fotocélula continua necessária.",
-            "Nem luz nem sirene substituem a fotocélula, que é o que faz a folha parar.",
+            "O teste cobre abertura, fechamento e parada no meio, com alguém na rampa e outro na calçada.",
+            "No fim, dois ciclos completos confirmam a troca de cores e o aviso na rua.",
+            "Depois se prova cada situação, carro subindo e descendo, e se confere da calçada a luz e o som.",
           ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Semáforo e sirene servem em qualquer motor?",
-        answers: ["Servem em quase todos: se a placa não tem saída para sinaleiro, usa-se um módulo de relé."],
+        answers: [
+          "Em quase todos: se a placa não tem saída para sinaleiro, um módulo de relé faz a ligação.",
+          "Servem na maioria. A etiqueta do motor mostra se a central tem saída própria ou se entra um relé.",
+        ],
       },
       {
-        question: "O sensor de presença na rampa da garagem ajuda?",
+        question: "Quanto tempo leva a instalação?",
         answers: [
-          "Ajuda onde o portão fica longe da rampa: um laço ou sensor liga o aviso quando o carro começa a subir.",
+          "Depende do cabo: com duto pronto costuma caber num dia, e rampa longa sem passagem de cabo pede mais.",
+          "O que demora é levar o cabo de uma ponta à outra da rampa. Havendo duto, o resto é rápido.",
+        ],
+      },
+      {
+        question: "O semáforo funciona sem luz?",
+        answers: [
+          "Só com nobreak, que pode ser o mesmo do portão, se ele tiver folga para isso.",
+          "Sem reserva de energia, não. Um nobreak dimensionado mantém portão e sinalização por algum tempo.",
+        ],
+      },
+      {
+        question: "Dá para comandar o semáforo pela portaria?",
+        answers: [
+          "Dá, com uma chave ou botoeira na portaria, além do comando automático.",
+          "Sim: acrescenta-se um comando manual, útil em mudança ou obra na rampa.",
         ],
       },
     ],
@@ -162,7 +190,7 @@ export const duvidasDeUso: NarrowConcept[] = [
         ],
         steps: [
           "Com o portão fechando, passe um cabo de vassoura no feixe da fotocélula: a folha tem de parar ou voltar.",
-          "Veja o modelo na etiqueta do motor [marca] e ache o ajuste de pausa no manual.",
+          "Veja o modelo na etiqueta do motor e ache o ajuste de pausa no manual.",
           "Com botão externo ou aplicativo, grave a pausa; se fica na placa, deixe com o técnico.",
           "Em casa, use de 15 a 30 segundos.",
           "Faça três ciclos olhando, um deles com o feixe cortado no fim da pausa.",
@@ -186,7 +214,7 @@ export const duvidasDeUso: NarrowConcept[] = [
       },
       {
         about: "causes",
-        headings: ["Ativei e o portão não fecha sozinho", "Por que a pausa não termina"],
+        headings: ["Ativei e o motor [marca] não fecha sozinho", "No motor [marca], por que a pausa não termina"],
         slots: [
           [
             "A causa mais comum é a fotocélula suja ou desalinhada: com o feixe cortado, a central recomeça a contar e o portão fica aberto. Limpe as duas lentes e teste.",
@@ -344,13 +372,13 @@ export const duvidasDeUso: NarrowConcept[] = [
     intent: "installation",
     answers: {
       any: [
-        "Instalamos abertura de portão por celular {em}: um módulo Wi-Fi é ligado à placa do motor que você já tem, ou do novo, se o portão ainda é manual. A visita em casa parte de {price.preventive}, sem peças, e o módulo é orçado pela foto da etiqueta; o Wi-Fi precisa chegar à garagem.",
-        "Para o portão abrir pelo celular, o técnico liga um módulo Wi-Fi à placa do motor, cadastra o aplicativo com você e testa; os controles continuam. Em casa, a visita começa em {price.preventive}, fora o módulo, e a foto da etiqueta diz se o seu motor aceita.",
-        "A abertura pelo celular é instalada no motor atual com um módulo Wi-Fi, sem trocar nada; em portão manual, entra junto o motor. A instalação em residência custa a partir de {price.preventive}, sem o módulo, orçado por foto, e pede sinal de internet ao lado do motor.",
+        "Instalamos abertura de portão por celular {em}: um módulo Wi-Fi é ligado à placa do motor que você já tem, ou do novo, se o portão ainda é manual. Módulo e instalação são orçados juntos, antes da visita, pela foto da etiqueta; o Wi-Fi precisa chegar à garagem.",
+        "Para o portão abrir pelo celular, o técnico liga um módulo Wi-Fi à placa do motor, cadastra o aplicativo com você e testa; os controles continuam. A foto da etiqueta diz se o seu motor aceita e dá o preço do aparelho com o serviço, desde que haja sinal de Wi-Fi ao lado dele.",
+        "A abertura pelo celular é instalada no motor atual com um módulo Wi-Fi, sem trocar nada; em portão manual, entra junto o motor. Peça e mão de obra vêm numa conta só, que fazemos por foto do motor, e a garagem precisa ter sinal de internet.",
       ],
       price: [
-        "A instalação da abertura por celular {em} custa o módulo Wi-Fi, orçado pela foto da etiqueta, mais a visita, que em casa parte de {price.preventive}, sem peças. Sensor de portão aberto e repetidor de sinal entram à parte, só se forem precisos.",
-        "Pôr a abertura por celular no portão custa a visita, a partir de {price.preventive} em residência, e o módulo, que varia com o modelo e com a placa. Mande a foto da etiqueta do motor para saber o total; sensor e repetidor são opcionais.",
+        "A instalação da abertura por celular {em} custa o módulo Wi-Fi mais a mão de obra, num orçamento só, dado pela foto da etiqueta antes da visita. Sensor de portão aberto e repetidor de sinal entram à parte, só se forem precisos.",
+        "Pôr a abertura por celular no portão custa o aparelho, que varia com o modelo e com a placa, e o serviço de ligar e cadastrar, orçados juntos. Mande a foto da etiqueta do motor para saber o total; sensor de posição e repetidor de sinal são opcionais.",
       ],
     },
     sections: [
@@ -662,8 +690,8 @@ export const duvidasDeUso: NarrowConcept[] = [
         slots: [
           [
             "Somam-se a central e a mão de obra, e controles só se o código mudar. Até perto de {price.homeSwapHalf}, metade de um motor trocado em casa, a placa compensa em motor firme.",
-            "A conta tem placa, serviço e, às vezes, controles. Passando de {price.homeSwapHalf}, que é metade da troca do motor em residência, vale comparar.",
-            "Paga-se a peça, a montagem e o que os controles exigirem. Em motor com mais de {trade.life}, ou acima de {price.homeSwapHalf}, metade da troca, o conjunto novo pode render mais.",
+            "A conta tem placa, serviço e, às vezes, controles. Passando da faixa de {price.homeSwapHalf}, que é metade da troca do motor em residência, vale comparar.",
+            "Paga-se a peça, a montagem e o que os controles exigirem. Em motor com {trade.life}, ou acima da faixa de {price.homeSwapHalf}, metade da troca, o conjunto novo pode render mais.",
           ],
         ],
       },
@@ -734,42 +762,55 @@ export const duvidasDeUso: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Em geral, sim: motor aberto, consertado ou instalado por conta própria, ou por técnico que o fabricante não reconhece, pode perder a garantia. O que conta é o termo que veio no manual; a garantia da instalação é sempre de quem a fez.",
-        "Sim, em geral abrir o motor por conta própria perde a garantia: o termo do fabricante costuma excluir motor aberto, lacre rompido, ligação errada e peça trocada por quem não é autorizado. Destravar com a chave, limpar por fora e trocar a pilha do controle não contam.",
-        "Em geral perde, sim: motor aberto por conta própria, com lacre rompido ou fio mexido, fica fora da garantia do fabricante. O que vale está no termo que veio com o manual; com defeito no prazo, chame quem vendeu antes de soltar um parafuso.",
+        "Em geral, sim: abrir o motor por conta própria, ou instalar você mesmo quando o termo exige técnico, pode tirar a garantia do fabricante, porque lacre rompido e fio mexido costumam ser excluídos. Motor instalado por outro segue o termo da marca. No que vendemos são {warranty.motor} no motor e {warranty.installation} na instalação.",
+        "Motor aberto, com lacre rompido ou peça trocada por quem não é autorizado perde, em geral, a garantia do fabricante; instalado por outro ou por você, depende do termo. Destravar com a chave e limpar por fora não contam. A garantia da instalação é sempre de quem a fez.",
+        "A garantia em geral se perde quando alguém abre o motor, rompe o lacre ou liga errado, e pode se perder se eu mesmo instalar, quando o termo pede profissional habilitado. Instalação feita por outro não apaga o defeito de fábrica, que a lei cobre por 90 dias.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: ["O que costuma tirar a garantia", "O que conta e o que não conta"],
+        headings: ["O que conta e o que não conta", "O que costuma tirar a garantia"],
         slots: [
           [
-            "Contam contra você o lacre rompido, a placa de outra marca, a tensão errada e a água que entrou por tampa malfechada.",
-            "Tiram a garantia, na maioria dos termos, a abertura do motor, a ligação em tensão errada e a peça não original.",
+            "Contam contra você o lacre rompido, a placa de outra marca, a tensão errada e a água que entrou por tampa malfechada. Instalação fora do manual entra nessa lista.",
+            "Tiram a garantia, na maioria dos termos, a abertura do motor, a ligação em tensão errada, a peça não original e a montagem fora do manual.",
+            "Lacre violado, fio mexido, tensão trocada e peça adaptada são os motivos comuns de recusa. Água por tampa mal posta também.",
           ],
           [
-            "Não contam o uso da chave de destravamento, a limpeza por fora, a graxa na cremalheira e a gravação feita como manda o manual.",
-            "O cuidado que o próprio manual ensina, como limpar, engraxar e destravar, não tira a garantia.",
+            "Não contam a chave de destravamento, a limpeza por fora, a lubrificação que o manual ensina e a gravação de controles. Trocar pilha ou disjuntor também não mexe na garantia.",
+            "O cuidado que o próprio manual manda, como limpar, destravar e gravar controle, não tira nada. Pilha e quadro de luz ficam fora disso.",
+            "Usar a chave, limpar, lubrificar por fora e programar controle como no manual é permitido. A pilha do controle pode ser trocada à vontade.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Outro motivo para não abrir", "O risco sob a tampa do motor"],
+        slots: [
+          [
+            "Sob a tampa há tensão da rede e um capacitor que guarda carga e dá choque mesmo com o disjuntor desligado. No basculante, mexer no motor ainda pode soltar a folha.",
+            "Além da garantia, há o choque: o capacitor fica carregado depois de desligado. E soltar peça de um basculante pode derrubar a folha.",
+            "Dentro da caixa passam 127 ou 220 V, e o capacitor mantém carga sem energia. Em basculante, o motor também segura o portão.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["O que fazer com o motor na garantia", "Antes de abrir, faça isto"],
+        headings: ["Defeito no prazo: o que fazer antes", "Passos com o motor na garantia"],
         slots: [
           [
-            "Desligue o disjuntor, fotografe a etiqueta e o lacre e avise quem vendeu, por escrito, com a data da compra.",
-            "Com o motor no prazo, registre o defeito em vídeo, guarde a nota e chame quem vendeu ou a autorizada.",
+            "Registre tudo com o motor fechado e chame quem vendeu ou a autorizada. A data da nota decide, e por isso ela vem primeiro.",
+            "Deixe a tampa no lugar e reúna as provas antes de qualquer conserto. Quem vendeu é o primeiro a ser avisado.",
+            "Com o motor lacrado, junte nota, fotos e vídeo e avise por escrito. Só depois se decide quem conserta.",
           ],
-          [
-            "No motor que vendemos, a garantia é de {warranty.motor}, e na instalação, de {warranty.installation}; comprado em outra loja, vale o termo do fabricante.",
-            "Se o motor veio da nossa loja, são {warranty.motor} nele e {warranty.installation} na instalação; chame antes de abrir.",
-          ],
-          [
-            "Há outro motivo para não abrir: sob a tampa há tensão da rede e um capacitor que guarda carga.",
-            "Além da garantia, há o risco: o capacitor dá choque mesmo com o disjuntor desligado.",
-          ],
+        ],
+        steps: [
+          "Desligue o disjuntor.",
+          "Ache a nota e veja a data e o termo.",
+          "Fotografe a etiqueta e o lacre.",
+          "Filme o defeito de longe.",
+          "Escreva a quem vendeu e guarde a resposta.",
         ],
       },
     ],
@@ -778,13 +819,29 @@ export const duvidasDeUso: NarrowConcept[] = [
       {
         question: "Já abri o motor. Perdi todo o direito?",
         answers: [
-          "Não necessariamente: se o defeito é de fábrica e nada tem a ver com a abertura, ainda dá para reclamar. Leve a nota e o relato; em dúvida, consulte o Procon.",
+          "Não necessariamente: se o defeito é de fábrica e nada tem a ver com a abertura, ainda dá para reclamar. Em dúvida, consulte o Procon.",
+          "Pode restar o da lei, de 90 dias, para defeito de fábrica que não veio da abertura. Leve nota e relato.",
         ],
       },
       {
         question: "Chamar outro técnico também tira a garantia?",
         answers: [
           "Durante o prazo, pode tirar, se ele abrir o motor ou trocar peça. Leia o termo ou pergunte a quem vendeu antes.",
+          "Se só olhar por fora, não. Abrir ou trocar peça sem ser da rede indicada costuma encerrar a cobertura.",
+        ],
+      },
+      {
+        question: "Como sei se ainda estou no prazo?",
+        answers: [
+          "Pela data da nota e pelo termo que veio no manual. A lei garante 90 dias, e o termo diz o resto.",
+          "Veja a nota e o certificado. Perdeu a nota? A loja emite segunda via pelo CPF.",
+        ],
+      },
+      {
+        question: "Motor instalado por outro tem garantia com vocês?",
+        answers: [
+          "A da instalação é de quem instalou. O motor comprado conosco mantém {warranty.motor} contra defeito de fábrica, conforme o termo.",
+          "Respondemos pelo que vendemos e pelo que fazemos. Serviço de terceiros fica com eles.",
         ],
       },
     ],
@@ -887,9 +944,9 @@ export const duvidasDeUso: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão pivotante com uma folha que não fecha costuma ter a dobradiça arriada, que faz a folha raspar, ou o motor desse lado destravado ou com capacitor fraco, a peça da partida. Desligue o disjuntor, destrave com a chave e feche na mão: leve é regulagem, pesada é dobradiça. A visita em casa parte de {price.preventive}, sem peças.",
-        "Quando só um lado do portão de duas folhas fecha, o defeito está na outra folha: dobradiça que cedeu, braço solto, capacitor fraco, que não dá a partida, ou cabo. Com o disjuntor desligado e o motor solto pela chave, sinta se ela pesa ou raspa; o ajuste em casa começa em {price.preventive}, fora as peças.",
-        "Se a folha do pivotante desceu e não fecha, suspeite da dobradiça gasta; se ela está leve, do capacitor, que dá força à partida, do cabo ou da ordem das folhas. Teste à mão, com o disjuntor desligado e o motor destravado. Nenhuma fecha? Limpe a fotocélula. A visita com ajuste parte de {price.preventive} em casa, sem peças.",
+        "Portão pivotante com uma folha que não fecha, a direita ou a esquerda, costuma ter a dobradiça arriada, que faz a folha raspar, ou o motor desse lado destravado ou com capacitor fraco, a peça da partida. Desligue o disjuntor, destrave com a chave e feche na mão: leve é regulagem, pesada é dobradiça. A visita em casa parte de {price.preventive}, sem peças.",
+        "Quando a folha esquerda fecha e a direita não, ou o contrário, o defeito está na que falha: dobradiça que cedeu, braço solto, capacitor fraco, que não dá a partida, ou cabo. Com o disjuntor desligado e o motor solto pela chave, sinta se ela pesa ou raspa; o ajuste em casa começa em {price.preventive}, fora as peças.",
+        "Se a folha direita ou esquerda do pivotante desceu e não fecha, suspeite da dobradiça gasta; se ela está leve, do capacitor, que dá força à partida, do cabo ou da ordem das folhas. Teste à mão, com o disjuntor desligado e o motor destravado. Nenhuma fecha? Limpe a fotocélula. A visita com ajuste parte de {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
@@ -1176,9 +1233,9 @@ export const duvidasDeUso: NarrowConcept[] = [
         headings: ["Uma ou duas travas, e onde", "Qual trava serve no seu portão"],
         slots: [
           [
-            "No basculante, a trava fica na lateral, perto da borda de baixo. No de correr, prende a ponta da folha, e no de abrir, o piso ou o encontro das folhas. Folha larga, que torce quando empurrada de um canto, pede duas.",
-            "O lugar muda com o portão: lateral baixa no basculante, ponta da folha no deslizante, piso ou encontro das folhas no de abrir. Se a folha é larga e verga, duas travas seguram melhor os cantos.",
-            "Basculante leva a trava na coluna, junto à parte de baixo da folha. No portão de correr ela vai no batente, e no de abrir, no chão ou onde as folhas se encontram. Uma basta em folha estreita, e a larga ganha com duas.",
+            "No basculante, a trava fica na lateral, perto da borda de baixo. No de correr ela prende a ponta da folha. No de abrir ela vai no piso ou no encontro das folhas. Folha larga, que torce quando empurrada de um canto, pede duas.",
+            "O lugar muda com o portão. No basculante é a lateral baixa. No deslizante é a ponta da folha. No de abrir é o piso ou o encontro das folhas. Se a folha é larga e verga, duas travas seguram melhor os cantos.",
+            "Basculante leva a trava na coluna, junto à parte de baixo da folha. No portão de correr ela vai no batente. No de abrir ela fica no chão ou onde as folhas se encontram. Uma basta em folha estreita, e a larga ganha com duas.",
           ],
           [
             "Peça sempre modelo com chave, que recolhe o pino por dentro quando falta luz. Sem ela, o portão fica trancado no apagão.",

@@ -22,9 +22,9 @@ export const duvidasNaGaragem: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "O botão de gravar o controle fica na placa do portão, sob a tampa do motor, perto de um LED e da antena, com o nome PROG, LEARN, TX ou GRAVAR. Ali há tensão da rede, e quem aperta é o técnico, em visita a partir de {price.preventive} em casa, sem peças; em receptor avulso, você mesmo.",
-        "Na placa, o botão de aprender ou programar o controle é o pequeno, ao lado de um LED, marcado PROG, LEARN, TX ou GRAVAR. Fica dentro do motor, junto dos fios da rede, e por isso é do técnico, que em residência cobra a partir de {price.preventive}, sem peças; no receptor de caixa própria, pode apertar.",
-        "Quem grava controle é o botão da placa escrito PROG, LEARN, TX ou GRAVAR, vizinho do LED e do fio da antena. A placa costuma ficar sob a tampa do motor, com tensão, e aí chame o técnico, a partir de {price.preventive} em casa, sem peças; receptor externo você abre sem risco da rede.",
+        "O botão de gravar o controle fica na placa do portão, sob a tampa do motor, perto de um LED e da antena, com o nome PROG, LEARN, TX ou GRAVAR. Ali há tensão da rede, e quem aperta é o técnico, que grava todos os controles na mesma ida, com o valor dado por foto; em receptor avulso, você mesmo.",
+        "Na placa, o botão de aprender ou programar o controle é o pequeno, ao lado de um LED, marcado PROG, LEARN, TX ou GRAVAR. Fica dentro do motor, junto dos fios da rede, e por isso é do técnico, em serviço orçado antes da visita, para quantos controles houver; no receptor de caixa própria, pode apertar.",
+        "Quem grava controle é o botão da placa escrito PROG, LEARN, TX ou GRAVAR, vizinho do LED e do fio da antena. A placa costuma ficar sob a tampa do motor, com tensão, e aí chame o técnico: diga quantos controles são, e a foto da etiqueta dá o preço; receptor externo você abre sem risco da rede.",
       ],
     },
     sections: [

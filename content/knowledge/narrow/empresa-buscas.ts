@@ -273,11 +273,12 @@ export const empresaBuscas: NarrowConcept[] = [
     answers: {
       any: [
         "O telefone do conserto de portão {em} é {shop.phone}, o mesmo do WhatsApp, {shop.hours}. Mande o endereço, um vídeo curto e a foto da etiqueta, e a resposta traz o valor e o horário do técnico; em casa, só a regulagem parte de {price.preventive}, sem peças.",
-        "O número de telefone do conserto de portão é {shop.phone}, o mesmo do WhatsApp, {shop.hours}: mande o bairro, um vídeo curto e a foto da etiqueta. Você recebe o valor e o horário do técnico antes da visita; a regulagem em residência começa em {price.preventive}, fora as peças.",
-        "O WhatsApp do técnico de portão é {shop.phone}, que também atende por telefone, {shop.hours}. Com o bairro, um vídeo do defeito e a foto da etiqueta, dizemos a causa provável, o valor e o horário; em casa, só a regulagem custa a partir de {price.preventive}, sem peças.",
+        "Para ligar a quem conserta portão, o número de telefone é {shop.phone}, que também é WhatsApp, {shop.hours}: diga o bairro e mande um vídeo curto com a foto da etiqueta. Você recebe o valor e o horário do técnico antes da visita; a regulagem em residência começa em {price.preventive}, fora as peças.",
+        "O WhatsApp do conserto de portão é {shop.phone}, que também é o telefone do técnico, {shop.hours}. Com o bairro, um vídeo do defeito e a foto da etiqueta, dizemos a causa provável, o valor e o horário; em casa, só a regulagem custa a partir de {price.preventive}, sem peças.",
         "Para emergência com portão, o telefone do plantão é {shop.phone}, o mesmo do WhatsApp, {shop.hours}: desligue o disjuntor, afaste as pessoas e ligue com o endereço. A resposta diz a hora da chegada e o valor da ida antes de o técnico sair; nunca solte basculante com cabo frouxo.",
-        "Para condomínio ou prédio, o número de WhatsApp e telefone do conserto de portão é {shop.phone}, {shop.hours}: mande vídeo, endereço e a etiqueta do motor, e o síndico recebe o valor por escrito. A revisão fica, em geral, de {price.preventiveRange}, sem peças; se for o motor, a troca, de {price.heavySwap}.",
-        "O telefone da assistência [marca] independente, sem vínculo com a fábrica, é {shop.phone}, o mesmo do WhatsApp, {shop.hours}: mande o bairro, um vídeo curto e a foto da etiqueta. Em casa, só a regulagem parte de {price.preventive}, sem peças; motor na garantia se leva a quem vendeu.",
+        "Para condomínio ou prédio, chame {shop.phone}, por mensagem ou ligação, {shop.hours}, com vídeo, endereço e a etiqueta do motor. O síndico recebe o valor por escrito: a revisão fica, em geral, de {price.preventiveRange}, sem peças; se for o motor, a troca vai de {price.heavySwap}.",
+        "O telefone da assistência [marca] independente, sem vínculo com a fábrica, é {shop.phone}, também WhatsApp, {shop.hours}. Diga o modelo da etiqueta e o que o motor faz; a regulagem em casa parte de {price.preventive}, sem peças, e motor na garantia se leva a quem vendeu.",
+        "O disk portão automático é {shop.phone}, por telefone ou WhatsApp, {shop.hours}: diga o bairro e se o portão ronca, trava ou não dá sinal. A resposta traz a causa provável, o valor e o horário; em casa, só a regulagem custa a partir de {price.preventive}, sem peças.",
       ],
     },
     sections: [

@@ -40,52 +40,59 @@ export const empresaCancelaEEnrolar: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
-        "Cancela que desceu sobre o carro não pode continuar em uso: o laço ou a fotocélula está sem ler. Desligue o disjuntor, ponha cones e chame o técnico para testar o detector. Fotografe o carro, a barra e a hora; se o sensor falhou, o estabelecimento pode ter de pagar.",
-        "Se a cancela bateu no carro porque o laço não detectou, pare de usar já: desligue, isole com cones e peça o exame do laço, do detector e da fotocélula. Quem estava no carro guarda fotos, horário e ticket, que valem para cobrar o conserto.",
+        "Cancela que bateu no carro não pode continuar em uso: o laço ou a fotocélula não detectou o veículo. Desligue o disjuntor, ponha cones e chame para testar o detector; fotografe carro, barra e hora, porque, se o sensor falhou, o estabelecimento pode ter de pagar.",
+        "Se a cancela desce em cima dos carros, pare de usar já: o laço não detectou, por fio rompido, detector mal ajustado ou fotocélula suja. Desligue, isole com cones e mande fotos da etiqueta e do piso; dizemos se atendemos o modelo, quando e por quanto.",
+        "A cancela que desceu sobre o carro precisa ficar desligada, com cones na pista, até o teste do laço, do detector e da fotocélula. Guarde fotos, horário e gravação, que decidem quem paga; pela etiqueta dizemos se atendemos o modelo, o horário e o valor da ida.",
       ],
     },
     sections: [
+      {
+        about: "check",
+        headings: ["O que fazer na hora", "Passos depois da batida"],
+        slots: [
+          [
+            "Primeiro as pessoas, depois a prova. O gabinete fica fechado, porque a mola guarda força.",
+            "Cuide de quem estava no carro e só então das fotos, sem abrir a caixa da cancela, onde a mola fica tensionada.",
+            "Veja se alguém se machucou, tire a cancela de uso e registre tudo. A caixa não se abre: há uma mola com força dentro.",
+          ],
+        ],
+        steps: [
+          "Veja se alguém se feriu; se sim, ligue 192.",
+          "Desligue o disjuntor e sinalize a passagem.",
+          "Fotografe barra, carro, placas de aviso e tíquete.",
+          "Anote a hora e separe a gravação da câmera.",
+          "Não abra o gabinete.",
+        ],
+      },
       {
         about: "causes",
         headings: ["Por que o laço não viu o carro", "O que falha na cancela"],
         slots: [
           [
-            "Fio do laço cortado ou úmido, detector mal ajustado, veículo alto ou moto, que têm pouco metal perto do chão.",
-            "Laço rompido, detector com pouca sensibilidade e moto ou caminhão alto são os casos comuns.",
+            "O laço é um fio no piso que sente o metal: cortado, úmido ou com o detector pouco sensível, deixa de ver. Moto e caminhão alto têm pouco metal perto do chão e passam sem serem notados.",
+            "O fio do laço se rompe ou molha, e o detector, o aparelho que o lê, perde a regulagem. Veículo alto e moto são os mais difíceis, porque o metal está longe ou é pouco.",
+            "Detector desregulado, laço rompido no piso e veículo alto ou moto são os casos comuns: o fio enterrado percebe metal, e ali há pouco ou ele já não lê.",
           ],
           [
-            "Carro colado no da frente passa no fim do tempo, e a barra desce entre os dois.",
-            "Dois carros no mesmo ciclo enganam a cancela que só conta tempo.",
+            "Carro colado no da frente engana a cancela que só conta tempo, e a barra desce entre os dois. Com a fotocélula suja, falta o segundo sensor.",
+            "Dois carros no mesmo ciclo também confundem: o tempo acaba e a barra desce. A fotocélula seria o segundo olho, se estivesse limpa e alinhada.",
+            "Quando dois passam juntos, a barra pode fechar sobre o segundo. É para isso que serve a fotocélula, que não funciona suja ou torta.",
           ],
-          [
-            "Fotocélula suja ou fora de linha deixa de ser o segundo olho.",
-            "Sem a fotocélula de apoio, o laço fica sozinho.",
-          ],
-        ],
-      },
-      {
-        about: "check",
-        headings: ["O que fazer na hora", "Passos depois da batida"],
-        slots: [["Primeiro as pessoas, depois a prova.", "Cuide de quem estava no carro e só então das fotos."]],
-        steps: [
-          "Veja se alguém se feriu.",
-          "Desligue o disjuntor e sinalize a passagem.",
-          "Fotografe barra, carro, placa de aviso e a tela do ticket.",
-          "Anote a hora e separe a gravação da câmera.",
-          "Não abra o gabinete: a mola guarda força.",
         ],
       },
       {
         about: "visit",
-        headings: ["O que o técnico testa", "Antes de voltar a usar"],
+        headings: ["O que o técnico testa antes de religar", "Antes de voltar a usar"],
         slots: [
           [
-            "Mede-se o laço, ajusta-se o detector e testa-se com carro, moto e veículo alto.",
-            "O detector é ajustado com vários veículos, e a barra ganha borda de espuma se não tem.",
+            "Mede-se o laço, ajusta-se o detector e testa-se com carro, moto e veículo alto. A fotocélula é alinhada, e a força e a velocidade da descida são conferidas.",
+            "O técnico mede o fio do piso, regula a sensibilidade do detector e prova com vários veículos. Depois alinha a fotocélula e acerta força e velocidade.",
+            "Laço e detector são medidos e regulados, a fotocélula é limpa e alinhada, e a descida é testada com veículos diferentes, devagar e com pouca força.",
           ],
           [
-            "A força e a velocidade da descida também são conferidas.",
-            "Descida lenta e barra com espuma reduzem o dano da próxima falha.",
+            "Borda de espuma na barra reduz o dano de uma próxima falha. O relatório da visita ajuda na conversa com a seguradora e com o dono do carro.",
+            "Se a haste não tem espuma, vale pôr; e peça o relatório por escrito, útil para o seguro e para quem teve o carro atingido.",
+            "Por fim, sugere-se espuma na haste e entrega-se por escrito o que foi encontrado, o que serve ao seguro.",
           ],
         ],
       },
@@ -95,22 +102,30 @@ export const empresaCancelaEEnrolar: NarrowConcept[] = [
       {
         question: "Podemos continuar usando a cancela que atingiu um carro?",
         answers: [
-          "Não: desligue, isole com cones e deixe fora de uso até o técnico testar laço, detector e fotocélula. Quem sofreu o dano guarda fotos e horário; se o sensor falhou, o estabelecimento pode ter de pagar.",
+          "Não: desligue, isole com cones e deixe fora de uso até o técnico testar laço, detector e fotocélula.",
+          "Não convém nem por um dia. Controle a entrada com cones e uma pessoa até os sensores serem testados.",
         ],
       },
       {
         question: "Quem paga o carro que a cancela atingiu?",
         answers: [
           "Se o sensor falhou, o estacionamento ou condomínio costuma responder; se o motorista forçou a passagem, ele. As imagens decidem.",
+          "Depende da causa mostrada pela câmera e pela vistoria: falha do sensor pesa contra quem opera, e passagem forçada, contra o motorista.",
         ],
       },
       {
         question: "A cancela precisa de laço e fotocélula?",
-        answers: ["Os dois juntos protegem melhor: o laço vê o metal, a fotocélula vê moto e pedestre."],
+        answers: [
+          "Os dois juntos protegem melhor: o laço vê o metal, a fotocélula vê moto e pedestre.",
+          "O ideal é ter os dois. Um cobre o que o outro não vê, como a moto, que o laço às vezes não percebe.",
+        ],
       },
       {
         question: "O laço do chão tem conserto?",
-        answers: ["Fio rompido se refaz em novo corte no piso; detector se troca. O técnico mede antes."],
+        answers: [
+          "Tem: fio rompido se refaz em novo corte no piso, e detector se troca. O técnico mede antes.",
+          "Refaz-se o fio, com corte e vedação no piso, ou troca-se o detector, conforme a medição.",
+        ],
       },
     ],
     photo: "fotos da cancela, do piso com o laço e da etiqueta do gabinete",
@@ -331,9 +346,9 @@ export const empresaCancelaEEnrolar: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
-        "Porta de enrolar que desce sozinha ou rápido demais está sem freio ou sem mola: o freio do motor gastou, a mola cansou ou partiu, ou a trava contra queda não age. Deixe a porta no chão, desligue o disjuntor e não a erga; ninguém passa embaixo até o técnico conferir freio e mola.",
-        "Porta de enrolar que despencou tem mola quebrada, freio do motor sem segurar ou eixo solto, e pode cair de novo: não levante, desligue o disjuntor e isole os dois lados. Ninguém passa por baixo, nem por um instante, até o técnico escorar.",
-        "Se a porta de enrolar caiu, deixe-a no chão: erguer sem a mola ou o freio é o que machuca. Desligue o disjuntor, isole a frente e use outra saída. A causa costuma ser mola, freio do motor ou trava anti-queda, serviço de técnico.",
+        "Porta de enrolar que caiu é perigo, sim: a mola quebrou, o freio do motor não segura ou o eixo soltou, e ela pode cair de novo. Não levante, desligue o disjuntor e isole os dois lados; mande fotos de longe: dizemos se atendemos o modelo, quando e por quanto.",
+        "Se o portão ou a porta de enrolar caiu, deixe no chão: erguer sem mola ou freio é o que machuca. Desligue o disjuntor, isole a frente e use outra saída; pela foto da porta e da etiqueta dizemos se atendemos o modelo, o horário possível e o valor.",
+        "Porta de enrolar despencou ou desce sozinha porque a mola partiu, o freio gastou ou a corrente soltou. Isole a passagem, desligue o disjuntor e ninguém passa embaixo até o técnico escorar; mande fotos tiradas de longe e receba a resposta se atendemos o modelo e quanto custa.",
       ],
     },
     sections: [
@@ -342,40 +357,41 @@ export const empresaCancelaEEnrolar: NarrowConcept[] = [
         headings: ["O que não fazer", "Perigo da mola e da cortina"],
         slots: [
           [
-            "A mola do eixo guarda força mesmo com a porta no chão: não solte parafuso nem tampa do rolo.",
-            "Mola de porta de aço solta de repente; não mexa no rolo.",
+            "A mola do eixo guarda força mesmo com a porta no chão, por isso não solte parafuso nem tampa do rolo. Escorar com madeira ou macaco não funciona: a cortina é flexível e escapa.",
+            "Não mexa no rolo, porque a mola pode disparar e ferir. Também não adianta escorar, pois uma cortina de lâminas dobra e sai da escora.",
+            "Mola de porta de aço solta de repente, e cortina escorada com madeira escorrega. Deixe tudo como está, sem subir em escada para olhar.",
           ],
           [
-            "Não escore com madeira nem macaco: a cortina é flexível e escapa.",
-            "Escora improvisada não segura uma cortina de lâminas.",
+            "Se a loja ficou aberta ou sem tranca, deixe alguém no local e use outra porta. Diga isso na primeira mensagem, para o caso ter prioridade.",
+            "Porta caída e torta não tranca: mantenha vigia, recolha o que tem valor e avise que o imóvel ficou aberto.",
+            "Com o imóvel sem fechar, fique alguém por perto e informe na mensagem, porque esses casos passam na frente.",
           ],
         ],
       },
       {
         about: "causes",
-        headings: ["Por que ela cai", "Mola, freio ou eixo"],
+        headings: ["Por que a porta de enrolar cai", "Mola, freio ou eixo"],
         slots: [
           [
-            "Na porta manual, quebra a mola; na automática, falha o freio ou a engrenagem do motor.",
-            "Manual cai por mola; motorizada, por freio ou por corrente solta.",
-          ],
-          [
-            "Soldas da testeira e parafusos do eixo também cedem com os anos.",
-            "Testeira solta da parede derruba porta, rolo e motor juntos.",
+            "Na porta manual, quebra a mola, que carrega o peso da cortina; na automática, falha o freio ou a engrenagem do motor, ou a corrente solta. Solda e parafuso da testeira, a chapa que prende o eixo, também cedem com os anos.",
+            "A manual cai por mola partida, já que é ela que sustenta as lâminas. A motorizada cai por freio gasto, engrenagem ou corrente, e qualquer uma, por testeira solta, a chapa lateral do eixo.",
+            "Sem motor, quem segura a cortina é a mola; com motor, o freio e a engrenagem. Um deles falhou, ou a testeira, que prende o eixo na parede, se soltou.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["Como é o conserto", "O que se troca"],
+        headings: ["Como é o conserto", "O que o técnico faz"],
         slots: [
           [
-            "O rolo é escorado, troca-se mola, freio ou motor e confere-se a trava anti-queda.",
-            "Com o rolo preso, a peça é trocada e a descida é testada várias vezes.",
+            "O rolo é escorado e o eixo, travado; depois se troca a mola, o freio, a corrente ou o motor e se conferem soldas, parafusos e guias. A trava-quedas, que segura a cortina se algo quebra, é vista ou instalada onde cabe.",
+            "Com o rolo preso, a peça que falhou é trocada, e testeira, solda e guia são conferidas. Em seguida vê-se a trava contra queda, que pode ser acrescentada em muitos modelos.",
+            "Primeiro se prende o eixo e a cortina; só então saem mola, freio ou motor com defeito. Fixações e guias são revistas, e a trava-quedas, testada ou posta, se o modelo aceita.",
           ],
           [
-            "Mande fotos de longe e da etiqueta: dizemos se atendemos o modelo e quanto fica.",
-            "Foto da porta por dentro e da etiqueta do motor diz se atendemos o modelo.",
+            "No fim, a descida é testada várias vezes, e a porta precisa parar onde é deixada. O preço depende da peça: freio e corrente custam menos que mola e motor.",
+            "A porta é entregue depois de subir e descer muitas vezes sem escorregar. No valor, corrente e freio pesam menos, mola e motor, mais.",
+            "O serviço acaba com a porta parando firme em qualquer altura. O que define o valor é a peça, da corrente, mais barata, ao motor.",
           ],
         ],
       },
@@ -386,15 +402,29 @@ export const empresaCancelaEEnrolar: NarrowConcept[] = [
         question: "Porta de enrolar tem trava contra queda?",
         answers: [
           "Motores novos costumam ter freio ou dispositivo anti-queda; porta antiga, nem sempre. O técnico confere e instala onde cabe.",
+          "Nem toda. Nas motorizadas novas ela é comum, e nas antigas pode ser acrescentada, conforme o eixo.",
         ],
       },
       {
         question: "Como fecho a loja se a porta caiu torta?",
-        answers: ["Deixe como está, com vigia ou outra porta trancada; endireitar na mão solta as lâminas."],
+        answers: [
+          "Deixe como está, com vigia ou outra porta trancada; endireitar na mão solta as lâminas.",
+          "Não endireite. Bloqueie a passagem por dentro e mantenha alguém no local até o técnico chegar.",
+        ],
       },
       {
         question: "A porta desce sozinha aos poucos. É urgente?",
-        answers: ["É: o freio está cedendo. Feche, desligue o disjuntor e não use até o exame."],
+        answers: [
+          "É: o freio está cedendo. Feche, desligue o disjuntor e não use até o exame.",
+          "Sim, porque é o aviso de que pode cair. Deixe-a fechada e sem energia.",
+        ],
+      },
+      {
+        question: "Bateu em alguém ou em algo ao cair. E agora?",
+        answers: [
+          "Com ferido, ligue 192 primeiro. Depois fotografe tudo, não mexa na porta e guarde a peça quebrada para o seguro.",
+          "Socorra antes de tudo, pelo 192. A porta fica parada, com fotos de cada lado, porque seguro e vistoria vão precisar.",
+        ],
       },
     ],
     photo: "fotos da porta inteira por dentro, de longe, e da etiqueta do motor",

@@ -222,60 +222,63 @@ export const empresaCondominio: NarrowConcept[] = [
     intent: "installation",
     answers: {
       any: [
-        "Para o porteiro abrir da guarita, liga-se uma botoeira de pulso à entrada de comando da central, com um par de fios; cada portão tem seu botão, e é comum pôr abrir, fechar e parar em botões separados. O porteiro precisa ver o portão, direto ou por câmera.",
-        "Na guarita, cada portão recebe uma botoeira ligada por cabo fino à central do motor, em eletroduto separado da energia. Some um botão de parada à vista e, se a guarita não enxerga o vão, uma câmera que mostre o vão inteiro.",
+        "Para o porteiro abrir o portão pela guarita, instala-se uma botoeira de pulso, botão que solta sozinho, ligada por um par de fios à entrada de comando da central do motor. Cada portão tem o seu botão, e o porteiro precisa ver o vão, direto ou por câmera; peça e cabo são orçados por foto.",
+        "A botoeira da guarita é um botão de pulso com dois fios até a central do motor, um por portão, passados em eletroduto próprio. Na instalação ou na troca, confira se o porteiro enxerga o vão dali ou por câmera; o valor depende da distância e sai por foto.",
+        "Botoeira de portão na guarita se instala com cabo fino até a entrada de comando da central, com o disjuntor desligado e longe dos fios de energia. Põe-se um botão para cada portão e, se o porteiro não vê o vão, uma câmera; botão e cabo têm valor dado por foto.",
       ],
       price: [
-        "O preço do comando na guarita depende da distância até a central, do número de portões e do caminho do cabo. Mande a foto da guarita, da central fechada e a distância em metros: o orçamento é grátis.",
+        "O preço da botoeira na guarita depende da distância até a central do motor, do número de portões e do caminho do cabo. O botão é a parte barata; o cabo e o eletroduto pesam mais. Mande fotos da guarita e a distância em metros.",
+        "Quanto custa a botoeira de guarita depende mais do cabo que do botão: conta-se a distância até a central, o eletroduto e quantos portões o porteiro comanda. Peça e mão de obra vêm juntas no orçamento por foto.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Que comando pôr na guarita", "Botoeira, mesa ou controle"],
+        headings: ["Que botoeira pôr na guarita", "Botões para cada portão"],
         slots: [
           [
-            "O comando certo depende de quantos portões a guarita cuida.",
-            "Um portão pede pouco; vários pedem botões identificados.",
+            "Conte quantos portões o porteiro comanda, porque cada um pede botão próprio e com etiqueta. Nos casos mais comuns, a escolha fica assim:",
+            "A quantidade de portões decide o modelo. Separe os botões e identifique todos, para que ninguém abra o errado na pressa:",
+            "Um botão para cada portão, com o nome escrito, evita engano na hora do movimento. A botoeira varia conforme o acesso:",
           ],
         ],
         bullets: [
-          "Um portão: botoeira simples de pulso",
-          "Entrada e saída: dois botões, com etiqueta em cada um",
-          "Clausura: botões intertravados, que não abrem os dois juntos",
-          "Portão social: botão próprio, ligado à fechadura",
-          "Botão de parada vermelho, sempre à mão",
+          "Um portão: botoeira simples, que abre e fecha",
+          "Entrada e saída: botoeira dupla, uma tecla para cada",
+          "Clausura (dois portões em sequência): botões que não abrem os dois juntos",
+          "Portão de pedestre: botão ligado à fechadura elétrica",
+          "Portão pesado: botão de parada vermelho, sempre à mão",
         ],
       },
       {
         about: "visit",
-        headings: ["Como se liga", "Cabo, central e teste"],
+        headings: ["Como a botoeira é ligada", "Da guarita à central: a instalação"],
         slots: [
           [
-            "O cabo de comando vai em eletroduto próprio, longe do cabo de energia, e entra no borne de botoeira da central com tudo desligado.",
-            "Comando e energia seguem separados até a central, para que ruído não abra o portão sozinho.",
+            "O técnico desliga o disjuntor, passa um cabo fino em eletroduto só dele e o liga na entrada de botoeira da central. O fio de comando não anda junto com o de energia, porque a interferência pode acionar o portão sozinho.",
+            "Com a energia cortada, o cabo da botoeira segue por um eletroduto separado até a central do motor. Essa separação da rede elétrica evita ruído no fio, que faria o portão abrir sem ninguém apertar.",
+            "Um par de fios vai da guarita à entrada de comando da placa, em tubo próprio e com o disjuntor desligado. Fio de comando junto do cabo de força capta ruído e pode mover o portão sem ordem.",
           ],
           [
-            "Interruptor de luz não serve: preso ligado, ele segura o comando e o portão não obedece.",
-            "O botão é de pulso, que solta sozinho; interruptor comum deixa o portão preso num comando.",
-          ],
-          [
-            "No fim, testam-se botoeira, controle e sensor, com o porteiro operando.",
-            "O teste é feito com o porteiro, que aprende também o destrave manual.",
+            "Na troca de uma botoeira velha, o cabo é medido antes, pois botão preso e fio em curto dão o mesmo sintoma: o portão deixa de obedecer. O serviço termina com o porteiro testando cada tecla.",
+            "Quando já existe botoeira, mede-se também a fiação: uma tecla travada e um cabo em curto prendem o portão do mesmo jeito. No fim, o porteiro experimenta todos os comandos.",
+            "Se for troca, confere-se o fio além do botão, já que um curto no cabo trava o portão tanto quanto a tecla presa. Por último, cada comando é testado com quem vai usar.",
           ],
         ],
       },
       {
         about: "safety",
-        headings: ["Regra para quem abre", "Operação sem acidente"],
+        headings: ["Regras para quem abre da guarita", "Ver o vão antes de apertar"],
         slots: [
           [
-            "Ninguém fecha sem ver o vão livre; o botão não substitui a fotocélula.",
-            "Só se fecha com o vão à vista e a fotocélula funcionando.",
+            "O porteiro só fecha o portão com o vão à vista, na janela ou na câmera. A fotocélula, sensor que detecta quem passa, continua ligada: o botão não a substitui.",
+            "Antes de fechar, é preciso olhar a passagem, direto ou pela imagem da câmera. Nenhum botão dispensa a fotocélula, que segura a folha se alguém entra na frente.",
+            "Fechar às cegas causa acidente, por isso a guarita precisa de janela ou câmera voltada para o vão inteiro. O sensor de passagem fica sempre ativo, junto com a botoeira.",
           ],
           [
-            "Na falta de luz, o porteiro precisa saber onde fica a chave de destravamento.",
-            "Deixe na guarita a chave de destravamento e o disjuntor identificado.",
+            "Deixe na guarita a chave de destravamento e o disjuntor do motor identificado, para a falta de luz. Com a energia desligada, a folha reta de correr ou de abrir pode ser movida na mão; a basculante com cabo ou mola rompidos não se destrava.",
+            "Para quando faltar energia, guarde ali a chave que libera o motor e marque o disjuntor. Libera-se com tudo desligado e só a folha reta, no trilho; basculante com cabo, mola ou contrapeso em falha fica como está.",
+            "A chave do destrave e a identificação do disjuntor também ficam na guarita. Na falta de luz, desligue e libere o portão de correr ou de abrir que estiver reto, mas nunca o basculante com cabo ou mola danificados.",
           ],
         ],
       },
@@ -284,15 +287,31 @@ export const empresaCondominio: NarrowConcept[] = [
     questions: [
       {
         question: "A guarita pode saber se o portão ficou aberto?",
-        answers: ["Pode: um sensor magnético na folha acende uma luz ou toca um aviso na guarita."],
+        answers: [
+          "Pode: um sensor magnético na folha acende uma luz ou toca um aviso na guarita quando o portão não fecha. Ele usa outro par de fios, que convém passar junto com o da botoeira.",
+          "Sim, com um sensor de ímã na folha ligado a uma luz ou campainha na guarita. Passe esse cabo na mesma obra da botoeira, para não abrir o piso duas vezes.",
+        ],
       },
       {
         question: "Dá para bloquear o controle do morador e deixar só a guarita?",
-        answers: ["Depende da central: algumas têm entrada de bloqueio. A etiqueta mostra se a sua tem."],
+        answers: [
+          "Depende da central: algumas têm entrada que bloqueia os controles em certos horários, outras pedem um módulo. Também se pode desligar o receptor por uma chave na guarita.",
+          "Em parte dos motores, sim, por uma entrada própria da placa. Nos outros, uma chave que desliga o receptor de rádio faz o mesmo, e a botoeira continua funcionando.",
+        ],
+      },
+      {
+        question: "Serve um interruptor de luz no lugar da botoeira?",
+        answers: [
+          "Não serve: ele fica preso ligado, a placa recebe um comando sem fim e o portão para de obedecer. A botoeira de pulso volta sozinha quando se solta o dedo.",
+          "Não, porque o interruptor comum mantém o contato fechado e trava o comando na central. Use botão de pulso, que só fecha o contato enquanto é apertado.",
+        ],
       },
       {
         question: "Dá para pôr o comando sem passar fio?",
-        answers: ["Dá, com um controle gravado na guarita ou botoeira sem fio, que usa pilha e falha mais que o cabo."],
+        answers: [
+          "Dá, com um controle gravado e fixo na guarita ou com botoeira sem fio. Os dois usam pilha e sofrem com distância e metal, por isso o cabo é mais confiável onde se abre o dia todo.",
+          "Pode-se usar botoeira sem fio ou um controle preso na mesa. Serve para pouco uso; em portaria movimentada, a pilha acaba na hora errada e o fio compensa.",
+        ],
       },
     ],
     photo: "fotos da guarita, do portão inteiro e da etiqueta do motor, com a distância em metros",

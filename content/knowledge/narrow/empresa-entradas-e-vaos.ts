@@ -26,50 +26,59 @@ export const empresaEntradasEVaos: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Condomínio sem porteiro pede portão que se cuide sozinho: folha fechada e rápida, motor de uso intenso, fechamento automático com fotocélula, tag ou controle de código rolante por unidade e nobreak. No pedestre, fechadura com interfone coletivo ou senha e mola que fecha.",
-        "Sem porteiro, escolha portão de correr ou basculante de uso intenso, que feche sozinho em poucos segundos depois do carro, com fotocélula, aviso de portão aberto e cadastro por apartamento. Cancela não serve: sem alguém na guarita, qualquer um passa a pé.",
+        "Em condomínio sem porteiro, o portão a colocar é de uso intenso, de correr ou basculante, com fechamento automático e fotocélula, tag ou controle por unidade, aviso de portão aberto e nobreak. A troca do motor em portão pesado fica de {price.heavySwap}, e o controle de acesso é orçado por unidade.",
+        "Prédio sem porteiro controla o portão com equipamento: motor de uso intenso, fechamento automático que só age com a fotocélula livre, cadastro por apartamento e sensor de portão aberto. Instalado em portão pesado, o motor sai de {price.heavySwap}; leitor, tag e interfone são à parte.",
+        "Sem porteiro, o portão automático do prédio precisa se cuidar sozinho, com fechamento automático, fotocélula, controle de código rolante ou tag por unidade e reserva de energia. O motor de uso intenso custa de {price.heavySwap} com a troca, e o pedestre ganha interfone e fechadura que tranca sozinha.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["O que não pode faltar", "Lista para prédio sem portaria"],
+        headings: ["O que não pode faltar sem porteiro", "Lista para prédio sem portaria"],
         slots: [
-          ["Cada item substitui um pouco do que o porteiro faria.", "Sem quem olhe, o equipamento precisa olhar."],
+          [
+            "Cada item substitui um pouco do que o porteiro faria: fechar, reconhecer, avisar e liberar. Cancela não serve aqui, porque qualquer um passa a pé.",
+            "O equipamento faz o papel de quem olha, fecha e avisa. Por isso a folha inteira é melhor que a cancela, que deixa o pedestre entrar.",
+            "Sem ninguém na guarita, o portão precisa fechar, identificar e dar o alarme sozinho. Cancela fica fora, já que não barra quem vem a pé.",
+          ],
         ],
         bullets: [
           "Motor de uso intenso, com ciclos acima da hora de pico",
           "Fechamento automático curto, com fotocélula testada",
           "Tag ou controle de código rolante, cadastrado por unidade",
           "Sensor que avisa portão aberto no celular do síndico",
-          "Nobreak e uma chave de destravamento com responsável definido",
+          "Nobreak e chave de destravamento com responsável definido",
         ],
       },
       {
-        about: "check",
+        about: "what",
         headings: ["Entrada de pedestres e entregas", "Visita, entrega e lixo"],
         slots: [
           [
-            "O social leva fechadura, mola aérea e interfone coletivo, com vídeo ou no celular.",
-            "Para visitas, interfone com vídeo e fechadura que tranca sozinha.",
+            "O portão social leva interfone coletivo, com vídeo ou no celular, fechadura e mola que fecha. Visita e entrega passam por ali, e o morador libera de casa.",
+            "Para visitas, interfone com vídeo e fechadura que tranca sozinha, com mola aérea. Assim a entrega não precisa do portão de carros.",
+            "Quem chega a pé fala no interfone, e o morador abre a fechadura; a mola devolve a folha. O portão de carros fica só para carros.",
           ],
           [
-            "Entrega se resolve com armário ou passa-volume; senha geral vaza logo.",
-            "Evite senha única: ela se espalha, e ninguém sabe quem entrou.",
+            "Evite senha única, que se espalha e não diz quem entrou; armário ou passa-volume resolve a encomenda.",
+            "Entrega se deixa em armário ou passa-volume, porque senha geral vaza e ninguém sabe quem usou.",
+            "Encomenda pede armário na entrada. Código comum a todos perde o sentido em poucas semanas.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["Quanto custa", "Motor, acesso e manutenção"],
+        headings: ["Quanto custa e o que manter", "Motor, acesso e manutenção"],
         slots: [
           [
-            "Motor de uso intenso com mão de obra fica, na troca, de {price.heavySwap}; leitor, tag e interfone são itens à parte.",
-            "A troca do motor vai de {price.heavySwap}, com mão de obra; o acesso é orçado pelo número de unidades.",
+            "Motor de uso intenso com mão de obra fica, na troca em portão pesado, de {price.heavySwap}. Leitor, tag, interfone e nobreak são itens à parte, e o acesso se calcula pelo número de unidades.",
+            "A troca do motor custa de {price.heavySwap}, instalada, e o resto se soma: leitor e tags por unidade, interfone, nobreak.",
+            "Conte de {price.heavySwap} para o motor com instalação em portão pesado. O controle de acesso depende de quantas unidades há, e o nobreak, do motor.",
           ],
           [
-            "Sem zelador, o contrato de manutenção, com visita {visits.business} no mínimo, faz mais falta.",
-            "Contrato com visita {visits.business}, no mínimo, cobre a falta de zelador.",
+            "Sem zelador, a revisão {visits.business}, no mínimo, faz mais falta, porque ninguém nota o defeito antes de o portão parar.",
+            "O contrato com visita {visits.business} substitui o olho de quem estaria ali todo dia.",
+            "Como não há quem perceba um ruído novo, vale contratar visita {visits.business}, antes de o defeito aparecer.",
           ],
         ],
       },
@@ -79,16 +88,30 @@ export const empresaEntradasEVaos: NarrowConcept[] = [
       {
         question: "Vale a pena portaria remota em prédio pequeno?",
         answers: [
-          "Depende da mensalidade dividida pelas unidades; portão, sensor e nobreak em ordem são condição para qualquer portaria à distância.",
+          "Depende da mensalidade dividida pelas unidades. Portão, sensor e nobreak em ordem são condição para qualquer portaria a distância.",
+          "Faça a conta por apartamento. Antes dela, acerte o portão, porque quem opera de longe depende do sensor e da energia de reserva.",
         ],
       },
       {
         question: "Quem atende se o portão do prédio travar à noite?",
-        answers: ["Deixe um morador responsável com a chave e o contato do conserto, {shop.hours}."],
+        answers: [
+          "Deixe um morador responsável com a chave e o contato do conserto, que funciona {shop.hours}.",
+          "Combine dois moradores treinados e um contato de conserto, {shop.hours}. Eles desligam o disjuntor e isolam a passagem.",
+        ],
       },
       {
         question: "Clausura serve em prédio sem porteiro?",
-        answers: ["Serve, com botão de saída por dentro e destrave de emergência, para ninguém ficar preso."],
+        answers: [
+          "Serve, com botão de saída por dentro e destrave de emergência, para ninguém ficar preso entre as portas.",
+          "Sim, e reduz a entrada de carona. Precisa de saída livre por dentro, mesmo sem luz.",
+        ],
+      },
+      {
+        question: "O fechamento automático é perigoso sem porteiro?",
+        answers: [
+          "Não, com fotocélula testada e força no mínimo. Um segundo par protege carro alto e criança.",
+          "O risco está na falta de sensor. Com dois pares de fotocélula e recuo testado, o portão fecha sozinho com segurança.",
+        ],
       },
     ],
     photo: "fotos da entrada de carros e do social, com o número de apartamentos",
@@ -634,23 +657,28 @@ export const empresaEntradasEVaos: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Porta de enrolar que ficou pesada na mão tem mola cansada ou quebrada, guia seca ou lâmina torta: a mola é que carrega o peso. Limpe e passe silicone nas guias; se continuar, pare de forçar e chame o técnico, porque mexer na mola é perigoso.",
-        "Porta de aço pesada para levantar quase sempre perdeu a força da mola; o resto é guia suja ou amassada. Não suba a porta no esforço: ela pode descer de uma vez. Regula-se ou troca-se a mola, ou põe-se motor, que faz a força no lugar dela.",
+        "Porta de enrolar pesada para levantar na mão tem, quase sempre, a mola cansada ou quebrada, que é quem carrega o peso; depois vêm guia seca e lâmina torta. Passe silicone nas guias e, se continuar, pare de forçar: o técnico regula ou troca a mola, e o valor sai por foto.",
+        "A porta de enrolar manual fica pesada quando a mola perde a força ou a guia suja e amassada segura a cortina. Limpe e ponha silicone na guia; a mola é só do técnico, porque dispara. Pelas medidas e pela foto do rolo dizemos se atendemos o modelo e quanto custa regular, trocar ou pôr motor.",
+        "Se a porta de enrolar está pesada pra subir, a mola já não ajuda, ou a guia prende. Não suba no esforço, pois ela pode descer de uma vez: limpe a guia, passe silicone e, sem melhora, chame o técnico para regular ou trocar a mola; a foto do rolo dá o valor.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que olhar antes", "Guia, lâmina ou mola"],
+        headings: ["Guia, lâmina ou mola", "O que olhar antes"],
         slots: [
           [
-            "Suba um palmo e solte com cuidado, sem pôr a mão embaixo: se ela desce sozinha, a mola está fraca.",
-            "Porta que não para onde se deixa está sem força de mola.",
+            "Veja onde pesa: pesada só num ponto é guia amassada ou lâmina torta; pesada no curso inteiro, ou descendo sozinha, é mola fraca. Olhe sem pôr a mão embaixo e sem parar a porta no meio.",
+            "O lugar do peso conta a causa. Num ponto só, procure amassado na guia; do começo ao fim, ou se ela não para aberta, a mola perdeu força.",
+            "Se prende sempre na mesma altura, o defeito é da guia ou da lâmina. Se pesa por igual e desce por conta própria, é da mola, e não se usa mais.",
           ],
-          [
-            "Pesada só num ponto é guia amassada ou lâmina torta; pesada no curso todo é mola.",
-            "Veja onde pesa: num ponto, é guia; em tudo, é mola.",
-          ],
+        ],
+        steps: [
+          "Com a porta fechada, limpe as guias com pano e escova.",
+          "Passe um pouco de silicone em spray nas guias.",
+          "Levante devagar e repare onde pesa.",
+          "Se ela desce sozinha, feche e não use.",
+          "Fotografe o rolo e as guias, do chão.",
         ],
       },
       {
@@ -658,12 +686,14 @@ export const empresaEntradasEVaos: NarrowConcept[] = [
         headings: ["Trocar a mola ou pôr motor", "O que compensa"],
         slots: [
           [
-            "Porta aberta uma vez por dia: mola nova resolve. Aberta várias vezes, ou por quem não pode fazer força: motor.",
-            "Quem abre todo dia sozinho ganha mais com motor que com mola.",
+            "Porta aberta uma vez por dia: mola nova resolve e custa menos. Aberta várias vezes, ou por quem não pode fazer força, ganha mais com motor, que assume o peso e fica na ponta do eixo.",
+            "Para pouco uso, regular ou trocar a mola é o mais barato. Quem abre muitas vezes, ou sozinho, aproveita melhor um motor, que faz a força no lugar da mola.",
+            "O uso decide: uma abertura por dia pede só mola em ordem; várias, ou uma pessoa que não aguenta o peso, pedem motor no eixo.",
           ],
           [
-            "O motor entra na ponta do eixo se a cortina sobe reta; largura, altura e foto do rolo dizem se atendemos.",
-            "Com largura, altura e foto do rolo, dizemos se dá para automatizar.",
+            "O motor entra se a cortina sobe reta e há espaço ao lado do rolo. Como medida, trocar motor de portão em uso pesado fica de {price.heavySwap}.",
+            "Dá para automatizar quando a cortina corre reta e o eixo aguenta; para comparar, a troca de motor em uso pesado vai de {price.heavySwap}.",
+            "Cortina reta, eixo firme e espaço na ponta permitem o motor. O valor sai pelas medidas; a troca em portão de uso pesado, como referência, custa de {price.heavySwap}.",
           ],
         ],
       },
@@ -672,12 +702,9 @@ export const empresaEntradasEVaos: NarrowConcept[] = [
         headings: ["Perigo da mola", "O que não tentar"],
         slots: [
           [
-            "Não solte parafuso do eixo nem tente dar corda na mola: ela dispara e quebra braço.",
-            "Mola de porta de aço se regula com ferramenta e técnico, nunca no improviso.",
-          ],
-          [
-            "Não use escora nem macaco para segurar a porta aberta.",
-            "Porta que não para em cima não se escora: feche-a.",
+            "Não solte parafuso do eixo nem tente dar corda na mola: ela dispara com força e quebra o braço de quem está perto. Porta que não para em cima não se escora; feche-a e espere.",
+            "A mola se regula com ferramenta e técnico, nunca no improviso, porque guarda muita força. E porta que desce sozinha fica fechada, sem escora nem macaco.",
+            "Mexer no eixo ou na mola é o que mais fere em porta de aço. Também não segure a porta aberta com escora: se ela não para, deixe-a no chão.",
           ],
         ],
       },
@@ -686,15 +713,31 @@ export const empresaEntradasEVaos: NarrowConcept[] = [
     questions: [
       {
         question: "De quanto em quanto tempo se regula a mola da porta de enrolar?",
-        answers: ["Quando ela começa a pesar; em loja de uso diário, vale conferir todo ano."],
+        answers: [
+          "Quando ela começa a pesar; em loja de uso diário, vale conferir todo ano, na revisão.",
+          "Não há prazo fixo. O peso na mão é o aviso, e no comércio a revisão, {visits.business}, já a confere.",
+        ],
       },
       {
         question: "Passar óleo deixa a porta de enrolar leve?",
-        answers: ["Silicone na guia ajuda se o peso é atrito; mola fraca não melhora com óleo."],
+        answers: [
+          "Óleo e graxa, não: juntam areia. Silicone na guia ajuda se o peso é atrito; mola fraca não melhora com nada disso.",
+          "Só silicone em spray, pouco, e só quando a causa é guia seca. Se for a mola, nenhum lubrificante resolve.",
+        ],
       },
       {
         question: "Automatizar a porta de enrolar tira a mola?",
-        answers: ["Depende do motor: em geral a mola é retirada ou ajustada na instalação, pelo técnico."],
+        answers: [
+          "Depende do motor: em geral a mola é retirada ou ajustada na instalação, pelo técnico.",
+          "Na maioria das vezes, sim, porque o motor assume o peso. Em alguns casos ela fica, regulada de novo.",
+        ],
+      },
+      {
+        question: "Quanto custa trocar a mola?",
+        answers: [
+          "Depende do peso da cortina, da largura e de quantas molas o eixo tem; só regular custa menos. O valor vem pelas medidas e pela foto do rolo.",
+          "Soma-se a mola da medida do eixo e o serviço de travar e equilibrar. Com largura, altura e foto do rolo, você sabe antes.",
+        ],
       },
     ],
     photo: "fotos da porta por dentro, do rolo e das guias, com largura e altura",

@@ -27,24 +27,32 @@ export const empresaLojaEGalpao: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Com a haste da cancela quebrada, desligue o disjuntor, isole a passagem com cones e não acione: sem o peso da haste, a mola joga o braço para cima. Troca-se a haste por outra do mesmo comprimento e peso, e a mola é conferida junto.",
-        "Haste quebrada se troca por uma igual em comprimento e peso, porque a mola da cancela é regulada para ela. Até lá, deixe a cancela desligada, com cones na passagem, e não corte nem emende a barra: mais leve ou mais pesada, ela bate.",
+        "Se quebrou a haste da cancela, desligue o disjuntor, isole a passagem com cones e não acione: sem o peso da haste, a mola joga o braço para cima. Troca-se por outra de mesmo comprimento e peso, com a mola conferida; pela etiqueta dizemos se atendemos o modelo e o valor.",
+        "A haste da cancela quebrada ou torta se troca por uma igual em comprimento e peso, porque a mola é regulada para ela. Até lá, cancela desligada, cones na pista e nada de emendar a barra; com a foto da etiqueta, dizemos se atendemos o modelo e quanto custa.",
+        "Com a haste torta ou partida, pare de usar a cancela, ponha cones e mantenha o disjuntor desligado, pois a mola pode soltar o braço. A barra nova precisa do mesmo comprimento, e a mola é acertada junto; a foto da etiqueta diz se atendemos, quando e por quanto.",
       ],
       price: [
-        "O preço da haste depende do comprimento, do perfil e da marca da cancela, mais a mão de obra para trocar e acertar a mola. Mande a foto da etiqueta do gabinete e o comprimento da barra: o orçamento é grátis.",
+        "O preço da troca da haste da cancela depende do comprimento, do perfil e da marca, mais a mão de obra para trocar e acertar a mola. Mande a foto da etiqueta do gabinete e o comprimento da barra; até lá, cancela desligada e cones na passagem.",
+        "Trocar a haste da cancela custa a barra, conforme o comprimento e o encaixe, e o serviço de regular a mola. Com a etiqueta do gabinete e a medida, dizemos se atendemos o modelo e o valor; se o eixo empenou na batida, ele entra à parte.",
       ],
     },
     sections: [
       {
         about: "check",
         headings: ["O que fazer agora", "Primeiros passos com a haste quebrada"],
-        slots: [["Cuide primeiro da passagem, depois da peça.", "Antes da peça vem a segurança de quem passa."]],
+        slots: [
+          [
+            "Antes da peça vem a segurança de quem passa: sem o peso da haste, a mola pode soltar o braço de repente. Ninguém abre o gabinete.",
+            "Cuide primeiro da passagem, porque a mola está desequilibrada e o braço pode saltar. O gabinete fica fechado.",
+            "A mola continua tensionada e agora não tem o peso da barra, e por isso todos ficam longe do braço. Não abra a caixa.",
+          ],
+        ],
         steps: [
-          "Desligue o disjuntor da cancela e ponha cones ou corrente na passagem.",
-          "Afaste todos do braço: sem a haste, a mola pode soltá-lo de repente.",
+          "Desligue o disjuntor e ponha cones ou corrente na passagem.",
+          "Afaste todos do braço.",
           "Recolha os pedaços e meça o comprimento total da haste.",
-          "Fotografe a etiqueta, o encaixe e a placa do carro, se houve batida.",
-          "Não abra o gabinete e não emende a barra.",
+          "Fotografe a etiqueta, o encaixe e, se houve batida, a placa do carro.",
+          "Não emende a barra.",
         ],
       },
       {
@@ -52,16 +60,14 @@ export const empresaLojaEGalpao: NarrowConcept[] = [
         headings: ["Que haste serve", "Comprimento, perfil e mola"],
         slots: [
           [
-            "A haste nova precisa do mesmo comprimento, do mesmo perfil e do encaixe do fabricante.",
-            "Comprimento, perfil e encaixe têm de ser os da cancela; por isso a etiqueta importa.",
+            "A haste nova precisa do mesmo comprimento, do mesmo perfil e do encaixe do fabricante. Se o comprimento muda, a mola é regulada outra vez, porque barra leve sobe com força demais e barra pesada despenca.",
+            "Comprimento, perfil e encaixe têm de ser os da cancela, e por isso a etiqueta importa. Uma barra maior ou menor desequilibra a mola, que passa a jogar o braço para cima ou a deixá-lo cair.",
+            "O encaixe, o perfil e a medida seguem a marca da cancela. Barra de outro peso pede nova regulagem de mola, serviço de técnico, senão ela bate na subida ou na descida.",
           ],
           [
-            "Mudou o comprimento, muda a regulagem da mola, feita pelo técnico com a cancela desligada.",
-            "Haste maior ou menor pede outra regulagem de mola, serviço de técnico.",
-          ],
-          [
-            "Depois da batida, confere-se também o eixo, o redutor e o fim de curso.",
-            "Batida forte pode empenar o eixo do gabinete: isso se vê na mesma visita.",
+            "Depois da batida, conferem-se também o eixo, o redutor e o fim de curso, porque um golpe forte pode empenar o eixo do gabinete.",
+            "Na mesma visita vê-se se o eixo entortou e se as paradas saíram do lugar, comum quando foi carro.",
+            "Uma pancada costuma mexer no eixo e no ponto de parada, que são vistos junto com a troca.",
           ],
         ],
       },
@@ -70,12 +76,9 @@ export const empresaLojaEGalpao: NarrowConcept[] = [
         headings: ["Para não quebrar de novo", "Evitar a próxima batida"],
         slots: [
           [
-            "Laço ou fotocélula funcionando impede que a barra desça sobre o carro.",
-            "Sensor limpo e testado evita a maior parte das batidas.",
-          ],
-          [
-            "Faixa refletiva, luz na haste e placa de um carro por vez evitam quem tenta passar junto.",
-            "Quem passa colado no carro da frente quebra a haste: sinalize e ponha redutor de velocidade.",
+            "O sensor funcionando, laço no piso ou fotocélula, impede que a barra desça sobre o carro. Faixa refletiva, luz na haste e aviso de um carro por vez evitam quem tenta passar junto.",
+            "Quem passa colado no carro da frente é a causa comum: sinalize, ponha redutor de velocidade e mantenha laço e fotocélula testados.",
+            "Laço e fotocélula em ordem, haste bem visível e placa de um veículo por vez evitam a maior parte das batidas. Um redutor na pista ajuda.",
           ],
         ],
       },
@@ -86,15 +89,29 @@ export const empresaLojaEGalpao: NarrowConcept[] = [
         question: "Quem paga a haste da cancela quebrada por um carro?",
         answers: [
           "Quem bateu, se a imagem mostra; se a cancela desceu sobre o carro por falha do sensor, o estabelecimento pode responder.",
+          "Depende do que a câmera mostra: motorista que forçou paga, e sensor que falhou pesa contra o estabelecimento.",
         ],
       },
       {
         question: "Posso usar cano de PVC no lugar da haste?",
-        answers: ["Não: o peso é outro, e a mola joga o braço com força. Deixe a passagem com cones até a troca."],
+        answers: [
+          "Não: o peso é outro, e a mola joga o braço com força. Deixe a passagem com cones até a troca.",
+          "Não serve. Mais leve que a haste, ele faz a mola lançar o braço, que pode ferir alguém.",
+        ],
       },
       {
         question: "A cancela pode funcionar sem a haste por uns dias?",
-        answers: ["Não acione: sem o peso da haste, mola e redutor sofrem e o braço pode ferir alguém."],
+        answers: [
+          "Não acione: sem o peso da haste, mola e redutor sofrem e o braço pode ferir alguém.",
+          "Não. Mantenha desligada e controle a entrada com cones e uma pessoa na guarita.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva a troca da haste?",
+        answers: [
+          "Com a barra certa em mãos, é serviço de uma visita, com a mola acertada e vários ciclos de teste. A espera, quando há, é pela haste do modelo.",
+          "A troca em si é rápida. O que pode demorar é a barra de marca pouco comum ou o eixo empenado pela batida.",
+        ],
       },
     ],
     photo: "a etiqueta do gabinete, o encaixe da haste e os pedaços, com o comprimento",
@@ -333,42 +350,47 @@ export const empresaLojaEGalpao: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
-        "Depois da batida do caminhão, não use nem levante o portão no braço: desligue o disjuntor, isole os dois lados numa faixa maior que a altura da folha e deixe-a como está. O técnico escora, recoloca e confere roldanas, guia, trilho e motor; fotografe tudo para o seguro.",
-        "Depois da batida, desligue o disjuntor, afaste as pessoas e não tente empurrar a folha de volta com o caminhão ou a empilhadeira: ela pode tombar. Fotografe tudo para o seguro e chame o serviço, que escora, alinha e só então testa o motor.",
+        "Se o caminhão bateu no portão da empresa ou o derrubou do trilho, desligue o disjuntor, isole os dois lados e não levante a folha: ela pode tombar. O técnico escora, recoloca e confere roldanas, trilho e motor; o trilho que quebra sob as rodas é refeito com base mais forte.",
+        "Portão de correr atingido por caminhão não se usa nem se empurra de volta: corte o disjuntor, afaste as pessoas dos dois lados e espere a escora. Depois se conferem guia, roldanas, motor e o trilho, que, se vem quebrando com o peso dos caminhões, precisa de base reforçada.",
+        "Caminhão no portão da empresa pede três coisas já: disjuntor desligado, área isolada e ninguém tentando pôr a folha de volta. O serviço a escora, alinha e testa roldanas e motor antes de religar; já o trilho que cede sob o caminhão ganha apoio novo no concreto.",
       ],
       price: [
-        "O valor depende do que a batida levou: recolocar e alinhar é o começo; roldana, guia, trecho de trilho, solda e cremalheira somam. Se o motor se foi, a troca em portão pesado fica de {price.heavySwap}, com mão de obra. Fotos dão o orçamento grátis.",
+        "O valor depende do que a batida do caminhão levou: recolocar e alinhar o portão é o começo; roldana, guia, trilho e solda somam. Se o motor se perdeu, a troca em portão pesado fica de {price.heavySwap}, com mão de obra.",
+        "Depois da batida do caminhão, a conta vai do realinhamento, que é o menor serviço, à troca de trilho e roldanas. O motor perdido é o item maior: em portão pesado, de {price.heavySwap} com a mão de obra.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Primeira meia hora", "O que fazer logo depois da batida"],
+        headings: ["O que fazer logo depois da batida", "A primeira meia hora"],
         slots: [
           [
-            "Folha pesada fora do trilho cai sem aviso: primeiro o isolamento.",
-            "Antes de pensar no conserto, tire as pessoas do alcance da folha.",
+            "Uma folha pesada fora do trilho pode cair sem aviso, e por isso o isolamento vem antes de qualquer conserto. Mantenha todos a uma distância maior que a altura do portão.",
+            "Antes de pensar no reparo, tire as pessoas de perto: solta da guia, a folha tomba de uma vez. A faixa livre deve ser maior que a altura dela, dos dois lados.",
+            "O perigo agora é a queda, que ocorre sem sinal quando a guia de cima cedeu. Feche a área dos dois lados, com folga maior que a altura da folha.",
           ],
         ],
         steps: [
           "Desligue o disjuntor do motor.",
-          "Isole os dois lados numa distância maior que a altura da folha.",
-          "Não levante, não puxe e não destrave a folha.",
-          "Fotografe a folha, o trilho, o motor, o caminhão e a placa.",
-          "Se o vão ficou aberto, ponha vigia ou bloqueie com um veículo, longe da folha.",
+          "Isole os dois lados com cones ou fita.",
+          "Não levante, não puxe e não destrave a folha, nem com empilhadeira.",
+          "Fotografe de longe a folha, o trilho, o caminhão e a placa dele.",
+          "Se o vão ficou aberto, ponha vigia ou um veículo atravessado, longe da folha.",
         ],
       },
       {
         about: "visit",
-        headings: ["O que se confere no portão", "Do alinhamento ao motor"],
+        headings: ["O conserto, da escora ao motor", "O que o técnico confere no portão"],
         slots: [
           [
-            "Com a folha escorada, conferem-se roldanas, guia superior, batentes e o esquadro do quadro.",
-            "Primeiro a folha volta ao esquadro; depois se olham roldanas, guia e batente.",
+            "Com a folha escorada, o técnico a devolve ao trilho e olha roldanas, guia superior, batentes e esquadro. Um canto torto se endireita e solda; coluna ou travessa partida é serviço de serralheria.",
+            "Primeiro vem a escora, depois o retorno ao trilho e a conferência de guia, batente e roldanas. Torção pequena se corrige com solda, enquanto travessa quebrada vai para o serralheiro.",
+            "A folha é escorada e recolocada, e só então se examinam as roldanas, a guia de cima e o esquadro do quadro. O que entortou pouco volta ao lugar; o que partiu é refeito na serralheria.",
           ],
           [
-            "Cremalheira desalinhada quebra engrenagem: ela é refeita antes de ligar o motor.",
-            "O motor só é ligado depois de a folha correr leve na mão.",
+            "Trilho que quebra com o peso dos caminhões costuma estar sem concreto firme embaixo, e soldar o mesmo ponto não resolve. Refeita a base, a cremalheira é realinhada, e o motor só liga com a folha correndo leve.",
+            "Quando o trilho vem partindo sob as rodas, falta apoio no piso: o trecho é trocado sobre base nova. Por último se alinha a cremalheira, a barra dentada que o motor puxa, e se religa.",
+            "Um trilho que cede à passagem dos veículos precisa de concreto por baixo, além da solda. Terminado isso, acerta-se a cremalheira, pois dente fora de linha quebra a engrenagem, e o motor volta a funcionar.",
           ],
         ],
       },
@@ -377,12 +399,14 @@ export const empresaLojaEGalpao: NarrowConcept[] = [
         headings: ["Quem paga e quanto custa", "Seguro, transportadora e orçamento"],
         slots: [
           [
-            "Quem bateu responde pelo dano; transportadora costuma ter seguro contra terceiros. Guarde fotos, placa e o orçamento item por item.",
-            "Para cobrar da transportadora ou do seguro, junte imagem, placa e orçamento detalhado.",
+            "Quem bateu responde pelo dano, e a transportadora costuma ter seguro contra terceiros. Para cobrar, guarde as imagens, a placa do veículo e um orçamento item por item, feito antes do conserto.",
+            "A conta é de quem causou a batida, em geral pelo seguro da transportadora contra terceiros. Junte fotos, placa do caminhão e orçamento detalhado antes de mandar arrumar.",
+            "O dono do caminhão deve o prejuízo, que a seguradora da transportadora muitas vezes cobre. Ela vai pedir imagens, a placa e o valor de cada item, por isso não conserte antes de ter tudo.",
           ],
           [
-            "Motor perdido na batida: a troca em portão pesado fica de {price.heavySwap}, com mão de obra.",
-            "Se o motor não se salva, conte de {price.heavySwap} na troca, com mão de obra.",
+            "Em ordem de custo, o realinhamento é o menor, roldanas e guia vêm depois, e trilho com base nova pesa mais. O motor perdido, em portão pesado, fica de {price.heavySwap}, com mão de obra.",
+            "Realinhar é o mais barato; em seguida vêm peças de apoio, e no alto da lista, trilho e solda. Se o motor não se salvou, conte de {price.heavySwap} na troca de porte pesado, instalação incluída.",
+            "O preço sobe do simples alinhamento para roldanas, depois para trilho e concreto. Motor condenado soma de {price.heavySwap}, valor da troca em portão pesado com o serviço.",
           ],
         ],
       },
@@ -391,18 +415,30 @@ export const empresaLojaEGalpao: NarrowConcept[] = [
     questions: [
       {
         question: "Posso usar a empilhadeira para pôr o portão no trilho?",
-        answers: ["Não: a folha escorrega do garfo e tomba. Espere a escora e o serviço."],
+        answers: [
+          "Não. A folha escorrega do garfo e tomba para o lado de quem ajuda. Deixe-a como está, com a área fechada, até a escora ficar pronta.",
+          "Não use: sem escora, o portão gira no garfo e cai. Espere o serviço, que prende a folha dos dois lados antes de levantá-la.",
+        ],
       },
       {
         question: "Como evitar nova batida de caminhão no portão?",
         answers: [
-          "Fotocélula ou laço que segura a folha aberta com o caminhão no vão, batente firme, semáforo e balizas antes da coluna.",
+          "Instale fotocélula ou laço no piso, que mantêm a folha aberta com o caminhão no vão, e balizas antes da coluna. Um semáforo avisa o motorista quando pode entrar.",
+          "Laço indutivo, um sensor enterrado que percebe o veículo, segura o portão aberto durante a passagem. Balizas de concreto e semáforo completam a proteção da coluna.",
         ],
       },
       {
-        question: "Dá para desentortar a folha ou precisa de portão novo?",
+        question: "O motor também estraga na batida?",
         answers: [
-          "Quadro torto em poucos pontos se endireita e solda; com coluna ou travessa partida, a serralheria refaz. A foto mostra.",
+          "Nem sempre. Muitas vezes quebra só a engrenagem ou a cremalheira sai de linha, e a placa continua boa. Por isso ele é testado depois que a folha volta a correr leve.",
+          "Pode escapar: o impacto costuma ir para engrenagem, base e cremalheira. Depois do alinhamento, mede-se o motor, e só se troca o que de fato quebrou.",
+        ],
+      },
+      {
+        question: "Dá para usar o portão torto até o conserto?",
+        answers: [
+          "Não. Torto, ele sai da guia e cai, ou força o motor até quebrar a engrenagem. Use outra entrada e deixe o disjuntor desligado até alguém escorar a folha.",
+          "Melhor não: cada abertura tira a folha um pouco mais da guia. Mantenha a energia cortada e a passagem fechada, mesmo que ele ainda pareça andar.",
         ],
       },
     ],
@@ -446,23 +482,30 @@ export const empresaLojaEGalpao: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Porta rápida é a cortina de lona ou PVC que sobe em poucos segundos entre áreas e docas; ela separa ambientes, mas não tranca o galpão. Para fechar contra a rua usa-se portão deslizante ou porta de enrolar. Mande fotos do vão: dizemos se atendemos o seu caso.",
-        "Na doca, a porta rápida serve onde a empilhadeira passa o dia todo, com sensor de movimento ou laço; o fechamento seguro da noite fica com porta de enrolar de aço ou portão pesado. Com fotos, largura e altura do vão, dizemos o que atendemos.",
+        "A porta rápida para doca de galpão é a cortina de lona ou PVC que sobe em segundos, para onde a empilhadeira passa o dia todo; ela separa ambientes, mas não tranca. Contra a rua usa-se porta de enrolar de aço ou portão deslizante, cujo motor, na troca, fica de {price.heavySwap}, com mão de obra.",
+        "Portão rápido para doca, de lona ou PVC, é feito sob medida pelo fabricante e serve à passagem constante, não ao fechamento da noite, que fica com porta de enrolar ou portão pesado. Atendemos motor de portão de galpão, de {price.heavySwap} na troca; fotos do vão mostram se o seu caso é conosco.",
+        "Na doca do galpão, a porta rápida automática abre e fecha em segundos e poupa a espera da empilhadeira, enquanto a segurança vem da porta de enrolar de aço. A de lona é do fabricante, por medida; motor de portão pesado fica, na troca, de {price.heavySwap}, com o serviço.",
       ],
       price: [
-        "O portão ou porta rápida de lona para galpão é feito sob medida e não tem preço de tabela; para comparar, um motor de portão pesado, trocado, fica de {price.heavySwap}. Contam largura, altura, uso interno ou externo, passagens por hora e sensores: mande fotos e medidas, e dizemos se atendemos ou se é caso do fabricante.",
+        "O portão ou porta rápida de lona para galpão é feito sob medida e não tem preço de tabela: contam largura, altura, vento, passagens por hora e sensores. Para comparar, um motor de portão pesado, trocado com a mão de obra, fica de {price.heavySwap}, e a porta de enrolar é outra conta.",
       ],
     },
     sections: [
       {
         about: "choose",
         headings: ["Qual fechamento para cada vão", "Porta rápida, enrolar ou portão"],
-        slots: [["Cada vão do galpão pede uma coisa.", "Escolha pelo que o vão separa."]],
-        steps: [
-          "Entre setores, com empilhadeira: porta rápida de lona.",
-          "Doca para a rua, fechada à noite: porta de enrolar de aço.",
-          "Pátio e entrada de caminhões: portão deslizante pesado.",
-          "Câmara fria: porta própria, com isolamento.",
+        slots: [
+          [
+            "Escolha pelo que o vão separa, porque cada um pede uma coisa. Muitas docas usam duas: a rápida durante o turno e a de aço à noite.",
+            "O que decide é o que fica dos dois lados do vão. É comum somar a porta rápida, de dia, à porta de aço, de noite.",
+            "Cada passagem tem o seu fechamento, e na doca é normal haver dois: lona no turno, aço fora dele.",
+          ],
+        ],
+        bullets: [
+          "Entre setores, com empilhadeira: porta rápida de lona",
+          "Doca para a rua, à noite: porta de enrolar de aço",
+          "Pátio e caminhões: portão deslizante pesado",
+          "Câmara fria: porta própria, com isolamento",
         ],
       },
       {
@@ -470,30 +513,14 @@ export const empresaLojaEGalpao: NarrowConcept[] = [
         headings: ["O que forma o preço da porta de lona", "Do que depende o valor"],
         slots: [
           [
-            "Largura e altura vêm primeiro; depois a lona, com ou sem visor, e se ela fica dentro do galpão ou exposta ao vento.",
-            "O preço cresce com a área do vão, o vento que a lona recebe e as passagens por hora.",
+            "A área do vão vem primeiro, depois a lona, com ou sem visor, e se ela fica exposta ao vento. Sensor de movimento, laço no piso e fotocélula são itens próprios, e são eles que evitam a batida da empilhadeira.",
+            "O preço cresce com a largura, a altura, o vento e as passagens por hora. Acionamento e sensores entram em linhas separadas.",
+            "Largura e altura definem a base, e lona externa, que segura vento, custa mais que a interna. Sensores e laço somam, e protegem da empilhadeira.",
           ],
           [
-            "Sensor de movimento, laço, borda e fotocélula são itens próprios da proposta.",
-            "Acionamento e sensores entram em linhas separadas, e são eles que evitam batida de empilhadeira.",
-          ],
-          [
-            "Conserto de porta que já existe depende da marca: a foto da etiqueta diz se atendemos.",
-            "Para consertar a que você já tem, mande a etiqueta do motor e a foto do defeito: dizemos se atendemos a marca.",
-          ],
-        ],
-      },
-      {
-        about: "check",
-        headings: ["O que medir antes de pedir preço", "Dados para o orçamento"],
-        slots: [
-          [
-            "Largura e altura livres, espaço acima da verga e passagens por hora.",
-            "Meça o vão, o espaço para o rolo em cima e conte as passagens por hora.",
-          ],
-          [
-            "Anote também se há três fases no quadro e quem aciona: sensor, botão ou laço.",
-            "Diga a energia que há no quadro e como a porta será acionada.",
+            "No conserto de porta que já existe, a etiqueta do motor diz se há peça e se o serviço é nosso ou do fabricante.",
+            "Para consertar a atual, tudo depende da marca do motor, escrita na etiqueta.",
+            "Porta com defeito se avalia pela marca do acionamento: algumas só o fabricante atende.",
           ],
         ],
       },
@@ -502,12 +529,20 @@ export const empresaLojaEGalpao: NarrowConcept[] = [
         headings: ["Sensores em porta que sobe depressa", "Segurança com empilhadeira e gente"],
         slots: [
           [
-            "Porta que desce depressa precisa de fotocélula e borda na base, testadas toda semana.",
-            "Fotocélula e borda de segurança não são opcionais em porta veloz.",
+            "Porta que desce rápido precisa de fotocélula e de borda de segurança, a barra embaixo que para ao encostar, testadas toda semana. Pedestre passa por porta própria, nunca pela da empilhadeira.",
+            "Fotocélula no vão e borda sensível na base, que interrompe a descida, não são opcionais. Separe a passagem a pé da de máquinas e teste os sensores semanalmente.",
+            "A velocidade exige dois sensores, no vão e na barra de baixo, conferidos a cada semana. Quem anda a pé usa outra entrada.",
           ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que medir antes de pedir preço", "Dados para o orçamento"],
+        slots: [
           [
-            "Separe a passagem de pedestres da de empilhadeiras.",
-            "Pedestre passa por porta própria, nunca pela da empilhadeira.",
+            "Meça largura e altura livres, o espaço acima para o rolo e conte as passagens por hora. Anote se há três fases no quadro e quem aciona: sensor, botão ou laço.",
+            "Largura, altura, espaço em cima e passagens por hora bastam para começar. Diga também que energia há no quadro e como a porta será acionada.",
+            "São quatro medidas: vão, altura, espaço do rolo e passagens por hora. Some a energia disponível, com ou sem três fases, e o modo de acionar.",
           ],
         ],
       },
@@ -516,15 +551,31 @@ export const empresaLojaEGalpao: NarrowConcept[] = [
     questions: [
       {
         question: "Porta rápida tranca o galpão?",
-        answers: ["Não: lona não segura invasão. À noite fecha-se com porta de aço ou portão."],
+        answers: [
+          "Não: lona não segura invasão. À noite se fecha com porta de aço ou portão.",
+          "Não serve de segurança. O fechamento noturno é com porta de enrolar ou portão pesado.",
+        ],
       },
       {
-        question: "O portão de correr do galpão pode abrir rápido como a porta de lona?",
-        answers: ["Não: a folha pesa muito mais. Inversor ajuda, mas o tempo cresce com o peso e a largura."],
+        question: "O portão de correr pode abrir rápido como a de lona?",
+        answers: [
+          "Não, porque a folha pesa muito mais. Inversor ajuda, mas o tempo cresce com o peso e a largura.",
+          "Chega a ficar mais rápido com inversor, porém longe da lona, que é leve.",
+        ],
       },
       {
-        question: "A porta rápida funciona na falta de luz?",
-        answers: ["Os modelos costumam ter abertura manual ou contrapeso; confira no manual antes de comprar."],
+        question: "Funciona na falta de luz?",
+        answers: [
+          "Os modelos costumam ter abertura manual ou contrapeso. Confira no manual antes de comprar.",
+          "Em geral há um modo manual, descrito no manual do fabricante. Nobreak mantém alguns ciclos.",
+        ],
+      },
+      {
+        question: "De quanto em quanto tempo revisar?",
+        answers: [
+          "No mínimo {visits.business}, com sensores, guias e lona conferidos, e mais vezes em vários turnos.",
+          "Pelo menos {visits.business}. Onde passa empilhadeira o dia todo, encurte o intervalo.",
+        ],
       },
     ],
     photo: "fotos do vão por dentro e por fora, com largura, altura e espaço acima",

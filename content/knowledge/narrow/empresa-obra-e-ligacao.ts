@@ -403,8 +403,8 @@ export const empresaObraELigacao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O disjuntor do portão eletrônico residencial é, em geral, de 10 A, curva C, com cabo de 2,5 mm²; 16 A também cabe nesse cabo. O DR é de 30 mA, com 25 A ou mais. A etiqueta do motor confirma a corrente, e quem liga ou troca é o eletricista, porque é dentro do quadro.",
-        "Para motor de portão de casa usa-se disjuntor de 10 ou 16 A, curva C, que tolera a partida, com fio de 2,5 mm², e DR de 30 mA e 25 A nominais. Em 220 V de duas fases ele é bipolar; a amperagem certa sai da etiqueta, nunca maior que o cabo aguenta.",
+        "O disjuntor do portão eletrônico residencial é, em geral, de 10 A (ampères), curva C, com cabo de 2,5 mm²; 16 A também cabe nesse cabo. O DR é de 30 mA, com 25 A ou mais. A etiqueta do motor confirma quantos ampères ele puxa, e quem troca é o eletricista, porque é dentro do quadro.",
+        "Para motor de portão de casa usa-se disjuntor de 10 A, ou de 16 A, curva C, que tolera a partida, com fio de 2,5 mm², e DR de 30 mA e 25 A nominais. Em 220 V de duas fases ele é bipolar; quantos ampères são os certos sai da etiqueta, porque nunca passa do que o cabo aguenta.",
         "Entre disjuntor de 10 ou 16 para o motor de portão, 10 A costuma bastar, curva C, com cabo de 2,5 mm² e DR de 30 mA. O de 16 A entra quando a etiqueta mostra corrente maior. A troca da amperagem é do eletricista, que confere o fio primeiro.",
       ],
     },
@@ -428,7 +428,7 @@ export const empresaObraELigacao: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: ["Como chegar ao número de ampères", "Da etiqueta ao disjuntor"],
+        headings: ["Como chegar ao número de ampères", "Quantos ampères: da etiqueta ao disjuntor"],
         slots: [
           [
             "Leia a corrente na etiqueta do motor: o disjuntor fica acima dela e nunca acima do que o cabo suporta. Se desarma só na partida, veja a curva antes de aumentar, porque a B cai com o pico e a C o tolera.",

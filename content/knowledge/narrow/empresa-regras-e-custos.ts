@@ -658,55 +658,62 @@ export const empresaRegrasECustos: NarrowConcept[] = [
     intent: "installation",
     answers: {
       any: [
-        "Para vários apartamentos, o interfone é coletivo: placa externa com teclado, central que liga a cada unidade e saída para a fechadura do portão social. Do apartamento, o morador atende e abre; para a garagem, um relé da central aciona a entrada de botoeira do motor.",
-        "O interfone coletivo abre o portão de dois modos: a fechadura do social, direto, e o portão da garagem, por um relé na entrada de botoeira da placa. Com muitos apartamentos, 40 por exemplo, escolha central modular, com folga de ramais, e veja se a fiação do prédio ainda serve.",
+        "O interfone coletivo do prédio ou condomínio tem placa externa com teclado, central com um ramal por apartamento e saída para a fechadura do portão social. Vendemos a parte que comanda o portão e instalamos a ligação com a garagem, feita por um relé na botoeira do motor; o valor sai por foto e número de unidades.",
+        "Num prédio de 40 apartamentos, por exemplo, o interfone coletivo liga a placa da rua a cada morador, que atende e solta a fechadura do portão social. A garagem abre por um relé da central, ligado como botoeira no motor. O preço, por foto, depende das unidades e da fiação que se aproveita.",
+        "Para vários apartamentos o interfone é coletivo: uma central reparte as chamadas da placa externa, destranca a fechadura do social e, por um relé, pode acionar o motor da garagem. Na troca de um sistema antigo, a fiação em bom estado fica, e isso decide boa parte do orçamento, feito por foto.",
       ],
       price: [
-        "O preço do interfone coletivo depende do número de apartamentos, da central, da fiação que dá para aproveitar e da fechadura. Com o total de unidades e fotos da placa e da central atuais, o orçamento é grátis; dizemos o que atendemos.",
+        "O preço do interfone coletivo depende do número de apartamentos, da central, da fiação que dá para aproveitar e da fechadura. Prédio com cabos bons paga aparelhos, central e mão de obra; passar cabo novo é o que mais encarece. O valor sai com fotos e o total de unidades.",
+        "Quanto custa o interfone coletivo é conta de apartamentos, tipo de central, fechadura e, acima de tudo, fiação: a que está boa se aproveita, a que falta encarece mais que os aparelhos. Com o número de unidades e fotos do sistema, o orçamento sai antes da visita.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Com fio, digital ou por celular", "Qual sistema para o seu prédio"],
+        headings: ["Os tipos de interfone para prédio", "Qual sistema para o seu prédio"],
         slots: [
           [
-            "A fiação que já existe decide metade da escolha.",
-            "Veja primeiro os cabos: trocá-los pesa mais que o aparelho.",
+            "A fiação que já existe decide metade da escolha, porque passar cabo novo em todos os andares pesa mais que os aparelhos. Veja os tubos e os pares de fio antes de comparar modelos.",
+            "Comece pelos cabos: se estão bons, a central pode ser trocada com pouca obra. Cabo novo por todo o prédio custa mais que o próprio interfone.",
+            "Antes do aparelho vem o cabo. Reaproveitar os fios dos andares barateia a troca, e refazê-los costuma ser a parte mais cara.",
           ],
         ],
         bullets: [
           "Central com ramais: um par de fios por apartamento, simples e durável",
           "Digital em dois fios: menos cabo, bom em reforma",
-          "Por celular ou portaria remota: sem interfone no apartamento, depende de internet",
-          "Com vídeo: mostra quem chama, pede cabo próprio",
+          "Por celular: sem aparelho no apartamento, depende de internet",
+          "Com vídeo: mostra quem chama e em geral pede cabo próprio",
         ],
       },
       {
         about: "visit",
-        headings: ["Como ele comanda o portão", "Ligação ao social e à garagem"],
+        headings: ["Como o interfone comanda os portões", "A ligação ao social e à garagem"],
         slots: [
           [
-            "No social, a central solta a fechadura por alguns segundos; na garagem, fecha um contato na botoeira do motor.",
-            "Fechadura e motor recebem comandos separados, para um não abrir o outro.",
+            "No portão social, a central solta a fechadura elétrica por alguns segundos. Na garagem, o relé, que é uma chave comandada pela central, fecha um contato na entrada de botoeira do motor, sem mexer nos controles dos moradores.",
+            "São dois comandos separados: um pulso destranca a fechadura do social, e um relé, espécie de botão acionado pela central, manda o motor da garagem abrir. Os controles gravados continuam iguais.",
+            "A fechadura do pedestre recebe energia da central e abre na hora. Para os carros, um relé imita o aperto da botoeira, e a placa do motor obedece sem perder nenhum controle já cadastrado.",
           ],
           [
-            "O cabo do interfone corre longe do de energia, e a fonte tem circuito e bateria próprios.",
-            "Cabo separado da força e fonte com bateria evitam chiado e portão mudo na falta de luz.",
+            "O cabo do interfone corre longe do de energia, para não dar chiado. A fonte tem circuito próprio e bateria, que mantém a conversa e a fechadura quando falta luz.",
+            "Chiado na voz costuma vir de cabo junto da força, e por isso os caminhos são separados. Uma fonte com bateria segura interfone e fechadura durante o apagão.",
+            "Para a voz sair limpa, o fio do interfone não divide tubo com a rede elétrica. Com bateria na fonte, placa e fechadura seguem vivas sem energia.",
           ],
         ],
       },
       {
         about: "safety",
-        headings: ["Convém abrir a garagem pelo interfone?", "Cuidado ao liberar a garagem"],
+        headings: ["O cuidado ao abrir a garagem de longe", "Liberar a garagem sem ver o vão"],
         slots: [
           [
-            "Quem abre do apartamento não vê o vão: para carros, prefira tag ou controle, e deixe o interfone para o pedestre.",
-            "Abrir a garagem sem ver é risco; com câmera ou clausura, ele diminui.",
+            "Quem abre do apartamento não enxerga a passagem. Para os carros dos moradores, tag ou controle é melhor, e o interfone fica para o pedestre e para visitas com câmera.",
+            "Do apartamento não se vê quem está no vão nem quem entra atrás. Deixe os carros com tag ou controle e use o interfone na porta de pedestre, ou com vídeo na garagem.",
+            "Abrir de cima é abrir sem ver. O mais seguro é reservar o interfone ao portão social e dar tag ou controle aos carros; se a garagem precisar dele, ponha câmera.",
           ],
           [
-            "Fotocélula em ordem é condição para qualquer abertura à distância.",
-            "Sem fotocélula testada, não se abre portão de longe.",
+            "Em qualquer caso, a fotocélula, o sensor que impede o portão de fechar sobre alguém, precisa estar testada, porque ninguém acompanha o fechamento de perto.",
+            "Como não há ninguém olhando a folha fechar, a fotocélula tem de funcionar: é o par de sensores que segura o portão quando há gente ou carro no vão.",
+            "A abertura de longe só é aceitável com fotocélula em ordem, o sensor que detecta pessoa ou carro na passagem e interrompe o fechamento.",
           ],
         ],
       },
@@ -716,16 +723,34 @@ export const empresaRegrasECustos: NarrowConcept[] = [
       {
         question: "Dá para aproveitar os interfones antigos dos apartamentos?",
         answers: [
-          "Se a central nova é da mesma linha e a fiação está boa, muitas vezes sim. Fotos do aparelho e da central dizem.",
+          "Muitas vezes, se a central nova é da mesma linha e a fiação está boa. De outra marca, o comum é trocar os aparelhos e manter os cabos.",
+          "Sim, quando central e aparelhos são compatíveis entre si. Se a linha saiu de fabricação, trocam-se os aparelhos e fica a fiação que estiver boa.",
+          "Depende da linha da central: na mesma família, os aparelhos costumam ficar; em outra, são trocados, e o que se aproveita são os fios.",
         ],
       },
       {
-        question: "O interfone do prédio parou de abrir o portão. É o motor?",
-        answers: ["Teste a botoeira e o controle: se abrem, o defeito está no interfone, no relé ou no cabo."],
+        question: "O interfone do prédio parou de abrir o portão. O defeito é do motor?",
+        answers: [
+          "Teste o controle e a botoeira: se eles abrem a garagem, o motor está bom, e o defeito está no interfone, no relé ou no cabo entre os dois.",
+          "Provavelmente não, se o controle remoto e o botão da parede ainda abrem. Nesse caso a falha fica entre a central do interfone e a placa do motor.",
+          "Veja se o portão responde ao controle. Respondendo, o motor está livre de culpa e se procura no relé, no fio ou na central do interfone.",
+        ],
       },
       {
         question: "O interfone coletivo funciona sem luz?",
-        answers: ["Só com bateria na central; a fechadura também precisa dela."],
+        answers: [
+          "Funciona se a central tiver bateria, que também precisa alimentar a fechadura. O motor da garagem só abre se ele próprio tiver nobreak.",
+          "Só com bateria na central. Ela mantém as chamadas e a fechadura do social; o portão da garagem depende do nobreak do motor.",
+          "Com bateria, sim, para falar e destrancar o portão social. A garagem continua parada, a não ser que o motor tenha nobreak.",
+        ],
+      },
+      {
+        question: "Quantos ramais a central precisa ter?",
+        answers: [
+          "Um por apartamento, mais portaria, zelador e áreas comuns. Convém folga para crescer, e a central modular aceita placas de ramal depois.",
+          "Conte os apartamentos, some portaria e áreas comuns e deixe alguma sobra. Centrais modulares crescem com novas placas.",
+          "O mínimo é um por unidade, além da portaria e do zelador. Prefira central modular, que recebe mais ramais sem ser trocada.",
+        ],
       },
     ],
     photo: "fotos da placa externa, da central e de um aparelho, com o número de apartamentos",

@@ -43,8 +43,7 @@ export const engrenagem: NarrowConcept[] = [
       any: [
         "Trocar a engrenagem do motor [marca] custa a peça do modelo mais a visita, que em casa parte de {price.preventive}, sem peças. O pinhão, a engrenagem de fora, sai por menos que a coroa interna, que obriga a abrir o redutor; o teto da conta é o motor inteiro, de {price.homeSwap} já trocado.",
         "O preço da engrenagem do motor [marca] depende do modelo e de ser a externa, o pinhão, ou a interna, com mais mão de obra porque o redutor é aberto. Some a visita, desde {price.preventive} em residência, fora as peças, e compare com o motor trocado em casa, de {price.homeSwap}.",
-        "Um pinhão novo do motor [marca], a engrenagem que toca a cremalheira, é a peça mais simples de trocar; a coroa interna custa mais, pela desmontagem. À peça se soma a visita, a partir de {price.preventive} em casa, sem contar peças, e acima de {price.homeSwapHalf}, metade da troca do motor, vale comparar.",
-        "Trocar a engrenagem e a cremalheira junto custa as duas peças, o pinhão pelo modelo e a barra por metro, mais uma visita, que em casa parte de {price.preventive}, sem peças. A ida é uma só, e por isso compensa quando as duas estão gastas: engrenagem nova em barra comida dura pouco.",
+        "Um pinhão novo do motor [marca], a engrenagem que toca a cremalheira, é a peça mais simples de trocar; a coroa interna custa mais, pela desmontagem. À peça se soma a visita, a partir de {price.preventive} em casa, sem contar peças, e acima da faixa de {price.homeSwapHalf}, metade da troca do motor, vale comparar.",
       ],
     },
     sections: [
@@ -69,9 +68,9 @@ export const engrenagem: NarrowConcept[] = [
         headings: ["Trocar a engrenagem ou o motor", "Quando a troca da peça compensa"],
         slots: [
           [
-            "Compensa a peça quando eixo, rolamento e enrolamento estão bons. Sem reposição do modelo, com redutor trincado ou com mais de {trade.life} de uso, o motor novo sai melhor.",
-            "A engrenagem resolve em motor recente, de eixo e rolamentos firmes. Já o que passou dos {trade.life}, trincou o redutor ou ficou sem peça pede a troca do conjunto.",
-            "Vale a peça se o resto do motor está inteiro. Redutor trincado, modelo fora de linha ou mais de {trade.life} de trabalho apontam para motor novo.",
+            "Compensa a peça quando eixo, rolamento e enrolamento estão bons. Sem reposição do modelo, com redutor trincado ou com {trade.life} de uso, o motor novo sai melhor.",
+            "A engrenagem resolve em motor recente, de eixo e rolamentos firmes. Já o que chegou aos {trade.life}, trincou o redutor ou ficou sem peça pede a troca do conjunto.",
+            "Vale a peça se o resto do motor está inteiro. Redutor trincado, modelo fora de linha ou {trade.life} de trabalho apontam para motor novo.",
           ],
         ],
       },
@@ -143,16 +142,16 @@ export const engrenagem: NarrowConcept[] = [
     ],
     intent: "buying",
     answers: {
+      any: [
+        "A coroa de bronze para motor basculante ou deslizante serve quando é feita para aquele modelo, com os mesmos dentes, diâmetro e furo da original. Vendemos e trocamos, se ela existe para o seu motor; a visita em casa parte de {price.preventive}, sem peças, e o valor da peça sai pela foto da etiqueta.",
+        "Trocar a coroa de nylon por bronze só vale se a de bronze é vendida para o seu motor, basculante ou deslizante: dentes, furo e altura têm de ser iguais. Ela aguenta mais peso e faz mais ruído, e a troca soma a visita, a partir de {price.preventive} em residência, fora as peças.",
+        "Coroa de bronze é a engrenagem de dentro do motor na versão mais resistente, para folha pesada ou muito uso, no deslizante ou no basculante. Compra-se pelo modelo da etiqueta, com ou sem a troca, cuja visita custa desde {price.preventive} em casa, sem contar peças; a de outro motor come a rosca do eixo.",
+      ],
       question: [
-        "Vale trocar a coroa de nylon pela de bronze só se ela é vendida para o seu modelo, com os mesmos dentes e o mesmo furo: aguenta mais esforço e dura mais. Se a de nylon quebra a cada poucos meses, o peso da folha vem antes.",
+        "Vale trocar a coroa de nylon pela de bronze só se ela é vendida para o seu modelo, com os mesmos dentes e o mesmo furo: aguenta mais esforço e dura mais. Se a de nylon quebra a cada poucos meses, porém, o peso da folha vem antes.",
       ],
       price: [
-        "O preço da coroa de bronze muda com o modelo do motor, e o valor vem pela foto da etiqueta, com ou sem a troca; a visita em casa parte de {price.preventive}, sem peças. Como medida, o motor novo fica de {price.homeSwap}, com mão de obra.",
-      ],
-      any: [
-        "Vendemos e trocamos coroa de bronze quando ela existe para o seu modelo: precisa ter o mesmo número de dentes, o mesmo diâmetro e o mesmo furo da original. A foto da etiqueta e da peça gasta dá o valor; a visita em casa parte de {price.preventive}, sem peças.",
-        "A coroa de bronze serve no motor que já sai de fábrica com ela ou que a tem como peça de reposição do modelo; a de outro motor, mesmo parecida, come a rosca do eixo. Mande a foto da etiqueta, e dizemos se há e quanto custa, com a troca.",
-        "Coroa de bronze é a engrenagem de dentro do motor na versão mais resistente, para folha pesada ou muito uso. Ela se compra pelo modelo escrito na etiqueta; com a foto, dizemos se há para o seu, o preço e o dia da troca.",
+        "O preço da coroa de bronze muda com o modelo do motor, e o valor vem pela foto da etiqueta, com ou sem a troca; a visita em casa parte de {price.preventive}, sem peças. Como medida, trocar o motor inteiro fica de {price.homeSwap}, com mão de obra.",
       ],
     },
     sections: [
@@ -161,16 +160,17 @@ export const engrenagem: NarrowConcept[] = [
         headings: ["Como achar a coroa certa", "O que a coroa nova precisa ter igual"],
         slots: [
           [
-            "Compare a peça velha com a nova antes de montar; uma diferença pequena já estraga as duas.",
-            "A marca do motor não basta, porque a mesma marca usa coroas diferentes.",
+            "A mesma marca usa coroas diferentes, e uma diferença pequena já estraga a peça e a rosca do eixo. Compare a velha com a nova antes de montar.",
+            "Só a marca não basta. Ponha as duas lado a lado, porque um dente pouco diferente gasta a coroa e o eixo.",
+            "Confira ponto a ponto com a peça velha, já que parecida não serve e come a rosca do eixo.",
           ],
         ],
         bullets: [
-          "Modelo e versão escritos na etiqueta do motor",
-          "Número de dentes, contando também os quebrados",
-          "Diâmetro de fora e altura da peça",
+          "Modelo e versão da etiqueta do motor",
+          "Número de dentes, contando os quebrados",
+          "Diâmetro de fora e altura",
           "Furo do eixo e o rasgo que o prende",
-          "Inclinação dos dentes, igual à rosca do eixo que a gira",
+          "Inclinação dos dentes",
         ],
       },
       {
@@ -178,16 +178,14 @@ export const engrenagem: NarrowConcept[] = [
         headings: ["Bronze ou nylon no seu motor", "Quando o bronze compensa"],
         slots: [
           [
-            "Se o motor veio de fábrica com coroa de bronze, reponha outra de bronze.",
-            "Motor que já usa bronze continua no bronze: a de nylon ali quebraria logo.",
+            "Motor que veio com bronze recebe bronze. No que veio com nylon, o bronze só entra se houver peça do modelo, e depende de graxa em dia, porque sem ela esquenta e solta pó dourado.",
+            "Reponha bronze onde o fabricante usou bronze. No motor feito para nylon, só com peça própria do modelo, sabendo que ela pede graxa e faz um pouco mais de ruído.",
+            "O material de fábrica é a regra. Passar de nylon a bronze exige peça daquele modelo e lubrificação em dia, ou o bronze aquece.",
           ],
           [
-            "Se veio com nylon, o bronze só entra quando é vendido para aquele modelo; ele faz um pouco mais de ruído e depende de graxa.",
-            "No motor feito para nylon, só troque por bronze se houver peça desse modelo, e conte com mais ruído e graxa em dia.",
-          ],
-          [
-            "No basculante, acerte antes o contrapeso: folha pesada na mão gasta até o bronze.",
-            "Coroa nova em portão pesado de mover dura pouco; por isso a folha é vista na mesma visita.",
+            "No basculante, o contrapeso vem antes, e no de correr, roldanas e trilho: folha pesada gasta até o bronze.",
+            "Portão pesado acaba também com a coroa de bronze, por isso contrapeso, roldanas e trilho são acertados junto.",
+            "Sem folha leve, nem bronze dura. Acertam-se contrapeso no basculante e roldanas no deslizante.",
           ],
         ],
       },
@@ -196,16 +194,9 @@ export const engrenagem: NarrowConcept[] = [
         headings: ["Como é a troca da coroa", "O que o técnico faz na troca"],
         slots: [
           [
-            "Com o disjuntor desligado e a folha apoiada, o técnico abre o redutor, que é a caixa de engrenagens do motor.",
-            "O motor é desligado e a folha fica segura antes de a caixa de engrenagens ser aberta pelo técnico.",
-          ],
-          [
-            "Ele tira as raspas, confere rolamento e rosca do eixo, monta a coroa e põe a graxa indicada.",
-            "Saem as raspas e a graxa velha, e o eixo é examinado: rosca gasta come a coroa nova.",
-          ],
-          [
-            "No fim, regula a força e testa várias aberturas.",
-            "Depois vêm o ajuste da força e alguns ciclos de teste.",
+            "Com o disjuntor desligado e a folha apoiada, o técnico abre o redutor, a caixa de engrenagens, tira as raspas e confere rolamento e rosca do eixo, que gasta come a coroa nova. Monta a peça com a graxa indicada, regula a força e testa.",
+            "A folha fica segura e o circuito desligado antes de abrir a caixa de engrenagens. Saem raspas e graxa velha, examina-se o eixo e entra a coroa, com graxa nova, força regulada e vários ciclos.",
+            "Sem energia e com a folha escorada, a caixa é aberta e limpa. Se a rosca do eixo está boa, monta-se a coroa com a graxa do modelo e se ajusta a força; se está gasta, ela vai junto.",
           ],
         ],
       },
@@ -215,29 +206,29 @@ export const engrenagem: NarrowConcept[] = [
       {
         question: "Como sei se a coroa gastou?",
         answers: [
-          "O motor gira com som normal, estala ou range, e o portão não anda ou anda aos pulos. Desligue o disjuntor e não insista.",
-          "Estalo dentro do motor e folha parada, sem que alguém tenha destravado, são o sinal mais comum.",
+          "O motor gira com som normal, estala ou range, e o portão não anda ou anda aos pulos, sem ter sido destravado. Desligue o disjuntor e não insista.",
+          "Motor rodando, estalo por dentro e folha parada são o sinal mais comum. Pare de acionar, para as lascas não travarem a caixa.",
         ],
       },
       {
         question: "A coroa de bronze precisa de graxa?",
         answers: [
-          "Precisa, da indicada pelo fabricante, dentro da caixa fechada. Sem ela o bronze esquenta e solta pó dourado.",
-          "Sim. A graxa é renovada pelo técnico quando a caixa é aberta; não se põe óleo por fora.",
+          "Precisa, da indicada pelo fabricante, dentro da caixa fechada. Não se põe óleo por fora.",
+          "Sim. Ela é renovada pelo técnico quando a caixa é aberta, na quantidade do modelo.",
         ],
       },
       {
         question: "Troco a coroa ou o motor?",
         answers: [
-          "A coroa, se há peça do modelo e o eixo está bom. Com eixo e rolamentos gastos, o motor novo compensa: de {price.homeSwap} em casa, com mão de obra.",
-          "Com peça à venda e o resto firme, só a coroa. Se o conserto passar da metade do motor novo, de {price.homeSwap} em casa, troque o motor.",
+          "A coroa, se há peça e o eixo está bom. Passando da faixa de {price.homeSwapHalf}, metade do motor trocado em casa, compare.",
+          "Com o resto firme, só a coroa. Eixo e rolamento gastos, ou {trade.life} de uso, levam ao motor novo.",
         ],
       },
       {
         question: "Posso comprar só a peça?",
         answers: [
-          "Pode. Mande a foto da etiqueta e da coroa gasta, com uma régua ao lado, para conferirmos antes.",
-          "Sim, mas a montagem pede abrir o motor, e isso fica com o técnico.",
+          "Pode. Mande a foto da etiqueta e da coroa gasta com uma régua, para conferir antes de pagar.",
+          "Sim, mas montar pede abrir o motor, e isso fica com o técnico.",
         ],
       },
     ],
@@ -429,11 +420,10 @@ export const engrenagem: NarrowConcept[] = [
         "A engrenagem gasta, quebrada ou espanada do motor [marca] se troca pela do mesmo modelo, sem motor novo: a externa sai por fora, e a interna, a coroa, pede abrir o redutor. Corrige-se junto a causa, em geral folga errada ou portão pesado; a visita com regulagem, em casa, parte de {price.preventive}, sem peças.",
         "Engrenagem espanada no motor [marca] não condena o conjunto: troca-se a peça do modelo exato, por fora ou com o redutor aberto, e acerta-se o que comeu os dentes, como folha pesada ou folga errada. Em residência, a visita de regulagem começa em {price.preventive}, fora as peças; até lá, não acione.",
         "Com a engrenagem do motor [marca] gasta ou o eixo espanado, pare de acionar e troque a peça pela do mesmo modelo, a externa pela frente ou a coroa com o redutor aberto. O técnico regula também a folga e confere o peso da folha, em visita a partir de {price.preventive} em casa, sem contar peças.",
-        "Engrenagem do motor [marca] que gastou em um ano ou em meses não é normal: indica folga errada ou folha pesada. Troca-se pela do modelo e corrige-se a causa, folga da cremalheira, roldanas ou peso, ou a próxima gasta igual; a visita com regulagem, em casa, parte de {price.preventive}, sem peças.",
       ],
       "how-to": [
         "Para trocar a engrenagem do motor [marca], o técnico desliga o circuito, segura a folha e troca a externa no eixo, com a chaveta; a interna, a coroa do redutor, pede abrir a caixa, limpar as lascas e pôr graxa nova. No fim, regula a folga de {rack.clearance} na cremalheira e o fim de curso.",
-        "A engrenagem do motor [marca] se troca em três etapas: achar a peça gasta, externa ou interna, no redutor; montar outra do modelo exato, com o disjuntor desligado e a folha segura; e corrigir a folga ou o peso que a gastou. A interna costuma ir à bancada.",
+        "A engrenagem do motor [marca] se troca em três etapas. O técnico acha a peça gasta, externa ou interna, no redutor, monta outra do modelo exato, com o disjuntor desligado e a folha segura, e corrige a folga ou o peso que a gastou.",
       ],
     },
     sections: [
@@ -482,9 +472,9 @@ export const engrenagem: NarrowConcept[] = [
         headings: ["Trocar a engrenagem ou o motor", "Engrenagem nova ou motor novo"],
         slots: [
           [
-            "Com eixo e carcaça firmes, a engrenagem nova basta. Se eles também gastaram, ou o motor passou dos {trade.life}, compare com a troca, que em casa fica de {price.homeSwap} com a mão de obra.",
+            "Com eixo e carcaça firmes, a engrenagem nova basta. Se eles também gastaram, ou o motor chegou aos {trade.life}, compare com a troca, que em casa fica de {price.homeSwap} com a mão de obra.",
             "A peça resolve em motor que ainda tem eixo e rolamentos bons. Perto do fim da vida, de {trade.life}, faça a outra conta: o motor trocado em casa custa de {price.homeSwap}, serviço incluído.",
-            "Enquanto só a engrenagem falhou, vale consertar. Acima dos {trade.life} de uso, ou sem peça à venda, a troca residencial, de {price.homeSwap} com motor e serviço, tende a ser melhor.",
+            "Enquanto só a engrenagem falhou, vale consertar. Com {trade.life} de uso, ou sem peça à venda, a troca residencial, de {price.homeSwap} com motor e serviço, tende a ser melhor.",
           ],
         ],
       },
@@ -517,6 +507,13 @@ export const engrenagem: NarrowConcept[] = [
         answers: [
           "Não, se mudam os dentes, o furo ou o material. A peça nova é comparada com a velha antes da montagem, porque dente parecido come a cremalheira.",
           "Só quando número de dentes, passo e furo são iguais. Uma engrenagem apenas parecida gasta a cremalheira e volta a espanar.",
+        ],
+      },
+      {
+        question: "Engrenagem que gastou em um ano é normal?",
+        answers: [
+          "Não, engrenagem do motor que gastou em um ano mostra folga errada na cremalheira ou folha pesada, porque em portão leve ela dura bem mais. Troca-se a peça e corrige-se a causa, ou a próxima gasta igual.",
+          "Gastar a engrenagem em um ano não é normal: a causa costuma ser cremalheira apertada, roldana ruim ou portão pesado. A troca só dura se isso for acertado na mesma visita.",
         ],
       },
     ],

@@ -171,20 +171,21 @@ export const enrolar: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O motor tubular vai dentro do eixo da porta de enrolar e serve a cortina leve e de pouco uso, como a de casa ou quiosque; porta de aço de loja pede o automatizador lateral, com freio e corrente manual. Mande largura, altura, tipo de lâmina e foto do rolo: dizemos, pelo peso da cortina, qual serve, se atendemos o modelo e quanto fica.",
-        "O motor de 300 kg para porta de enrolar serve a cortina de até uns 220 kg, como a de 5 por 4 metros em lâmina média; o de 200 kg vai até uns 150 kg. A sobra é folga para o freio e as guias. Mande largura, altura, tipo de lâmina e foto do rolo: dizemos sem custo se atendemos o modelo e quanto fica.",
-        "O motor de 500 kg para porta de enrolar serve a cortina de até uns 370 kg, perto de 28 m² de lâmina pesada; o de 400 kg vai até uns 300, e o de 600 kg, até uns 450. A sobra é folga para o freio e o atrito das guias. Mande largura, altura e foto do rolo: dizemos se atendemos o modelo e o valor.",
-        "O automatizador de porta de enrolar de 800 kg é de porta grande, de galpão ou doca: com um terço de folga, levanta cortina de até uns 600 quilos, perto de 46 m² de lâmina pesada; o de 700 kg, até uns 520 kg, e o de 1.000 kg, até uns 750 kg. Mande largura, altura e foto do rolo: dizemos se atendemos o modelo e o valor.",
+        "O motor de 500 kg para porta de enrolar serve a cortina de até uns 370 kg, perto de 28 m² de lâmina pesada; o de 400 kg vai até uns 300, e o de 600 kg, até uns 450. A sobra é folga para o freio e as guias. Com largura, altura e foto do rolo, dizemos se atendemos o modelo e o valor.",
+        "O automatizador de porta de enrolar de 800 kg é de porta grande, de galpão ou doca: com um terço de folga, levanta cortina de até uns 600 quilos, o de 700 kg, até uns 520 kg, e o de 1.000 kg, até uns 750 kg. Com largura, altura e foto do rolo, dizemos se atendemos o modelo e o valor.",
+        "O automatizador de porta de aço de 600 kg serve a cortina de até uns 450 kg, porque um terço da capacidade é folga; o de 500 kg vai até uns 370, e o de 800, até uns 600. Mande largura, altura, tipo de lâmina e foto do rolo: dizemos se atendemos o modelo e quanto fica.",
+        "O motor de 300 kg para porta de enrolar serve a cortina de até uns 220 kg, como a de 5 por 4 metros em lâmina média; o de 200 kg vai até uns 150 kg. A sobra é folga para o freio e as guias. Com as medidas e a foto do rolo, dizemos se atendemos o modelo e quanto fica.",
+        "O motor tubular vai dentro do eixo da porta de enrolar e serve a cortina leve e de pouco uso, como a de casa ou quiosque; porta de aço de loja pede o automatizador lateral, com freio e corrente manual. Pelas medidas e pela foto do rolo dizemos qual serve, se atendemos o modelo e quanto fica.",
       ],
       price: [
-        "O preço do automatizador de porta de enrolar sobe com os quilos da cortina e sai por foto: o de 200 kg serve a cortina de até uns 150 kg, e o de 300 kg, a uma de uns 220 kg, com um terço de folga. Como medida, trocar motor de portão fica de {price.homeSwap} em casa e de {price.heavySwap} em uso pesado. Mande largura, altura e tipo de lâmina: dizemos se atendemos o modelo e quanto fica.",
-        "O motor de 500 kg para porta de enrolar tem o preço dado por foto; como medida, a troca de motor em uso pesado fica de {price.heavySwap}, com mão de obra. Ele serve a cortina de até uns 370 kg; o de 400 kg, até uns 300, e o de 600 kg, até uns 450. Largura, altura e foto do rolo dizem se atendemos o modelo.",
-        "O preço do automatizador de porta de enrolar de 800 kg sai por foto: com um terço de folga, ele levanta cortina de até uns 600 quilos, o de 700 kg, até uns 520 kg, e o de 1.000 kg, até uns 750 kg, de galpão ou doca. Como medida, a troca de motor em uso pesado fica de {price.heavySwap}, com mão de obra; largura, altura e foto do rolo dizem se atendemos o modelo.",
+        "O motor de 500 kg para porta de enrolar ou de loja tem o preço dado por foto; como medida, a troca de motor em uso pesado fica de {price.heavySwap}, com mão de obra. Ele serve a cortina de até uns 370 kg; o de 400 kg, até uns 300, e o de 600 kg, até uns 450.",
+        "O preço do automatizador de porta de enrolar de 800 kg sai por foto: com um terço de folga, ele levanta cortina de até uns 600 quilos, o de 700 kg, até uns 520, e o de 1.000 kg, até uns 750. Como medida, a troca de motor em uso pesado fica de {price.heavySwap}, com mão de obra.",
+        "O preço do automatizador de porta de enrolar sobe com os quilos da cortina e sai por foto: o de 200 kg serve a uns 150 kg de cortina, e o de 300 kg, a uns 220 kg. Como medida, trocar motor de portão fica de {price.homeSwap} em casa e de {price.heavySwap} em uso pesado.",
       ],
       installation: [
-        "Instalamos o automatizador na ponta do eixo da porta que já existe, com botoeira, corrente manual e pontos de parada regulados. O de 200 kg leva cortina de até uns 150 kg, e o de 300 kg, de uns 220 kg; mande largura, altura e foto do rolo, e dizemos se atendemos o modelo e o valor.",
-        "O automatizador é montado na ponta do eixo da porta de enrolar, com central, botoeira e corrente manual para a falta de luz. O de 400 kg leva cortina de até uns 300 kg; o de 500 kg, de uns 370 kg, e o de 600 kg, de uns 450 kg. A foto do rolo e as medidas dizem se atendemos e quanto fica.",
-        "Em porta grande, de galpão ou doca, o automatizador de 700 kg leva cortina de até uns 520 kg, e o de 800 kg, de uns 600 kg, com um terço de folga. Ele vai na ponta do eixo, com freio, botoeira e corrente manual; largura, altura e foto do rolo dizem se atendemos e o valor.",
+        "O automatizador é montado na ponta do eixo da porta de enrolar que já existe, com central, botoeira e corrente manual para a falta de luz. O de 400 kg leva cortina de até uns 300 kg; o de 500 kg, de uns 370, e o de 600 kg, de uns 450. A foto do rolo e as medidas dizem se atendemos e quanto fica.",
+        "Em porta grande, de galpão ou doca, o automatizador de 600 kg leva cortina de até uns 450 kg, o de 700 kg, uns 520, e o de 800 kg, uns 600, com um terço de folga. Ele vai na ponta do eixo, com freio, botoeira e corrente manual; as medidas e a foto do rolo dizem se atendemos e o valor.",
+        "Instalamos o automatizador na ponta do eixo da porta, com botoeira, corrente manual e pontos de parada regulados. O de 200 kg leva cortina de até uns 150 kg, e o de 300 kg, de uns 220 kg; pelas medidas e pela foto do rolo dizemos se atendemos o modelo e o valor.",
       ],
     },
     sections: [
@@ -193,15 +194,16 @@ export const enrolar: NarrowConcept[] = [
         headings: ["Quantos quilos a sua porta pede", "Do vão ao automatizador certo"],
         slots: [
           [
-            "A conta leva um minuto e é feita com a porta fechada, sem ninguém embaixo.",
-            "Meça com a porta fechada; nada é solto nem desmontado.",
+            "A conta leva um minuto e é feita com a porta fechada, sem ninguém embaixo e sem soltar nada. Multiplique a área pelo peso da lâmina e some um terço.",
+            "Meça com a porta fechada; nada é desmontado. O resultado é o número mínimo que a etiqueta do automatizador deve trazer.",
+            "Bastam uma trena e a porta abaixada. O peso da cortina vem da área e da lâmina, e a folga de um terço protege o freio.",
           ],
         ],
         steps: [
-          "Meça a largura entre as guias e a altura do vão, e some 50 cm à altura, pelo trecho do rolo.",
+          "Meça a largura entre as guias e a altura do vão, e some 50 cm à altura, pelo rolo.",
           "Multiplique as duas medidas: é a área, em m².",
-          "Multiplique a área pelo peso da lâmina, de 7 kg por m² na leve ou vazada a 13 kg na chapa grossa.",
-          "Some um terço: é o mínimo que a etiqueta do automatizador deve trazer.",
+          "Multiplique pelo peso da lâmina: de 7 kg por m² na leve a 13 kg na chapa grossa.",
+          "Some um terço: é a capacidade mínima.",
           "Anote o diâmetro do eixo e quantas vezes a porta abre por dia.",
         ],
       },
@@ -210,12 +212,9 @@ export const enrolar: NarrowConcept[] = [
         headings: ["O que o automatizador traz e o que fica à parte", "Freio, corrente manual e trava-quedas"],
         slots: [
           [
-            "O conjunto tem motor com freio, corrente para a falta de luz, central, fins de curso e botoeira ou controle.",
-            "Vêm motor com freio, central, pontos de parada e a corrente manual, usada por dentro quando falta luz.",
-          ],
-          [
-            "Trava-quedas, sensor de passagem e nobreak são pedidos à parte, e os dois primeiros entram sempre que a porta fecha por controle.",
-            "O trava-quedas segura a cortina se o motor ou o eixo falhar, e o sensor protege quem passa: peça os dois se há controle remoto.",
+            "O conjunto tem motor com freio, corrente para a falta de luz, central, fins de curso, que marcam as paradas, e botoeira ou controle. Trava-quedas, que segura a cortina se o eixo falhar, sensor de passagem e nobreak são pedidos à parte.",
+            "Vêm motor com freio, central, ajuste das paradas e a corrente manual, usada por dentro quando falta luz. O trava-quedas, contra a queda da cortina, e o sensor que protege quem passa somam, e entram sempre que se fecha por controle.",
+            "No kit estão o motor freado, a central, os pontos de parada, a botoeira e a corrente manual. Fora dele ficam nobreak, sensor e trava-quedas, a peça que prende a cortina se o motor ou o eixo quebrar.",
           ],
         ],
       },
@@ -224,12 +223,9 @@ export const enrolar: NarrowConcept[] = [
         headings: ["O que muda o valor com os mesmos quilos", "Eixo, uso e instalação"],
         slots: [
           [
-            "Porta de loja, aberta duas vezes por dia, usa motor simples; doca e estacionamento pedem uso intenso, que custa mais.",
-            "Com a mesma capacidade, o número de aberturas por dia separa o modelo simples do de uso intenso.",
-          ],
-          [
-            "Porta manual com mola costuma pedir adaptação do eixo, e guia amassada ou lâmina torta é acertada antes, em linha própria.",
-            "Adaptar o eixo da porta manual, acertar guia e levar energia até o rolo somam, cada um com o seu valor.",
+            "Porta de loja, aberta duas vezes por dia, usa motor simples; doca e estacionamento pedem uso intenso, que custa mais. Adaptar o eixo da porta manual, acertar guia ou lâmina e levar energia até o rolo somam, cada um em sua linha.",
+            "Com a mesma capacidade, o número de aberturas por dia separa o modelo simples do de uso intenso, mais caro. Entram ainda a adaptação do eixo de mola, a guia amassada e o ponto de energia, quando é o caso.",
+            "O uso pesa tanto quanto os quilos: poucas aberturas, modelo comum; doca e garagem coletiva, intenso. O resto da conta é o que a porta precisa, como eixo adaptado, guia reta e energia perto do rolo.",
           ],
         ],
       },
@@ -238,24 +234,30 @@ export const enrolar: NarrowConcept[] = [
     questions: [
       {
         question: "Posso usar automatizador com a capacidade exata da cortina?",
-        answers: ["Não convém: no limite, ele esquenta, desarma e gasta o freio. Deixe um terço de folga."],
+        answers: [
+          "Não convém: no limite, ele esquenta, desarma e gasta o freio. Deixe um terço de folga.",
+          "Melhor não. Sem folga, o atrito das guias já passa da capacidade, e o motor desliga por calor.",
+        ],
       },
       {
         question: "Automatizador de mais quilos que o preciso faz mal?",
         answers: [
           "Não, se o eixo e as chapas que o prendem aguentam e os pontos de parada estão certos; só custa mais.",
+          "Não faz, desde que o eixo suporte. A força a mais exige parada bem regulada, para não amassar a cortina.",
         ],
       },
       {
         question: "Serve na porta manual que já tenho?",
         answers: [
-          "Na maioria dos casos, sim, se a cortina sobe reta e há espaço na ponta do eixo. A mola é retirada ou ajustada pelo técnico; a foto do rolo mostra.",
+          "Na maioria dos casos, sim, se a cortina sobe reta e há espaço na ponta do eixo. A mola é retirada ou ajustada pelo técnico.",
+          "Em geral serve, depois de ver eixo, mola e espaço ao lado do rolo. A foto do rolo mostra.",
         ],
       },
       {
         question: "Como abro a porta quando falta luz?",
         answers: [
           "Pela corrente manual, por dentro e com o disjuntor desligado. Se essa é a única entrada, preveja nobreak ou destrave por fora.",
+          "Desligue o disjuntor e use a corrente, devagar, do lado de dentro. Loja sem outra porta precisa de nobreak ou abertura externa.",
         ],
       },
     ],
@@ -446,7 +448,7 @@ export const enrolar: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "A porta de enrolar travada, que não sobe ou parou no meio, quase sempre tem guia amassada, lâmina fora do encaixe ou fim de curso fora do ponto. Pare de acionar, desligue o disjuntor e afaste todos; com fotos da guia e do rolo, dizemos se atendemos o modelo e o valor.",
+        "A porta de enrolar que travou no meio, não abre e não sobe nem desce quase sempre tem guia amassada, lâmina fora do encaixe ou fim de curso fora do ponto. Pare de acionar, desligue o disjuntor e afaste todos; com fotos da guia e do rolo, dizemos se atendemos o modelo e o valor.",
         "Porta de aço que não abre ou emperrou costuma ter lâmina presa na guia, fim de curso fora do ponto ou motor desarmado. Desligue o disjuntor e não fique embaixo; torta, não se mexe, e reta, pode-se tentar a corrente manual devagar. Pela foto dizemos se atendemos o modelo e quanto custa.",
         "Porta de enrolar que desce mas não sobe tem a ordem de subir ou a força faltando: fim de curso de cima acionado, relé da placa, mola cansada ou lâmina presa na guia. Desligue o disjuntor, ninguém embaixo da cortina, e mande a foto: dizemos se atendemos o modelo e o valor.",
         "Se o motor da porta de enrolar elétrica não funciona e não faz som, a falta é de energia ou de comando: disjuntor, botoeira, fim de curso ou central; se ronca, a lâmina prendeu na guia ou a cortina pesou. Desligue o disjuntor e mande fotos: dizemos se atendemos o modelo e o valor.",
@@ -1038,87 +1040,68 @@ export const enrolar: NarrowConcept[] = [
     intent: "repair",
     answers: {
       price: [
-        "O preço da mola da porta de enrolar soma a mola, que sai do peso da cortina, da largura e do eixo, e a mão de obra de aliviar a tensão e equilibrar. Mande largura, altura e fotos do rolo, de longe: dizemos se atendemos o modelo e quanto fica.",
-        "Trocar a mola da porta de enrolar custa a peça da medida do eixo mais o serviço, feito com a cortina travada. Só dar nova tensão sai menos. O valor vem por foto do rolo e pelas medidas, antes da visita; não mexa na mola.",
+        "O preço da mola da porta de enrolar soma a mola, que sai do peso da cortina, da largura e do eixo, e a mão de obra de aliviar a tensão e equilibrar. Com largura, altura e fotos do rolo, tiradas do chão, dizemos se atendemos o modelo e quanto fica.",
+        "Trocar a mola da porta de enrolar custa a peça da medida do eixo mais o serviço, feito com a cortina travada; só dar nova tensão sai menos. O valor vem pela foto do rolo e pelas medidas, antes da visita, e ninguém mexe na mola até lá.",
       ],
       any: [
-        "Com a mola da porta de enrolar quebrada, não erga a porta nem mexa no eixo: a cortina perdeu a sustentação e pode cair. Deixe-a onde parou, isole a passagem e mande a largura, a altura e uma foto do rolo, do chão: dizemos se trocamos a mola do seu modelo.",
-        "Com a mola da porta de enrolar quebrada ou fraca, ninguém passa embaixo e ninguém solta a cortina: ela pode descer de uma vez. Isole o vão, não mexa no eixo nem suba na escada, e chame: a cortina é escorada antes de a mola ser trocada.",
-        "Mola da porta de enrolar quebrada: deixe a porta como está, isole a passagem e não force. Troca-se a mola, ou o jogo, conforme o peso da cortina; outra saída é automatizar, com motor que dispensa a força da mola.",
-        "A mola quebrada da porta de enrolar é trocada no local, com a cortina escorada e a mola nova escolhida pelo peso e pela largura da porta. Até lá, não force a porta nem mexa no eixo; mande a largura, a altura e uma foto do rolo, do chão, e dizemos se atendemos o modelo e o valor.",
-        "A porta de enrolar que ficou pesada de repente costuma ter a mola do eixo fraca ou quebrada. Pare de abri-la na força e não mexa no eixo, que guarda tensão; com a largura, a altura e uma foto do rolo, do chão, dizemos sem custo se atendemos o modelo.",
+        "Com a mola da porta de enrolar quebrada, não erga a porta nem mexa no eixo: a cortina perdeu a sustentação e pode cair. Deixe-a onde parou e isole a passagem; pela largura, pela altura e pela foto do rolo, dizemos se trocamos a mola do seu modelo e o valor.",
+        "A mola de porta de enrolar manual que quebrou é trocada no local, com a cortina escorada e a mola nova escolhida pelo peso e pela largura. Até lá, isole o vão e não force; mande as medidas e uma foto do rolo, do chão: dizemos se atendemos o modelo e quanto custa.",
+        "Se a mola da porta de enrolar estourou e a porta está meio aberta, ninguém passa embaixo nem a solta, porque ela pode descer de uma vez. Isole o vão, não suba para ver e mande a foto: dizemos se atendemos o modelo, o valor e quando dá para trocar a mola.",
       ],
     },
     sections: [
-      {
-        about: "signs",
-        headings: ["Sinais de mola fraca ou quebrada", "Como saber se é a mola", "Mola da porta de enrolar: sinais"],
-        slots: [
-          [
-            "A porta manual pesa para subir e desce depressa.",
-            "De um dia para o outro, a cortina fica pesada dos dois lados.",
-            "Estalo forte no rolo e porta pesada em seguida apontam a mola.",
-          ],
-          [
-            "Se ela não para a meia altura, a mola perdeu força.",
-            "Uma porta que desce sozinha ao ser solta está sem sustentação.",
-            "Uma cortina que sobe torta pode ter uma das molas rompida.",
-          ],
-          [
-            "Uma guia amassada também faz pesar, e por isso as duas são conferidas.",
-            "Antes da mola, vê-se se a guia não prende a cortina.",
-            "A sujeira na guia imita mola fraca e é limpa primeiro.",
-          ],
-        ],
-      },
       {
         about: "safety",
         headings: ["O que fazer agora", "Porta aberta, fechada ou no meio"],
         slots: [
           [
-            "O que fazer depende de onde a porta parou; em nenhum caso se sobe na escada para ver a mola.",
-            "Em qualquer posição, ninguém passa embaixo e ninguém abre a caixa do rolo.",
+            "O que fazer depende de onde a porta parou; em nenhum caso se sobe na escada para ver a mola, que guarda força mesmo quebrada.",
+            "Em qualquer posição, ninguém passa embaixo e ninguém abre a caixa do rolo, porque o que resta da mola ainda fere.",
+            "A mola partida pode soltar o resto da tensão a qualquer momento, por isso o rolo fica fechado. Veja o seu caso.",
           ],
         ],
         bullets: [
-          "Fechada: deixe fechada e use outra entrada, se houver.",
-          "Aberta ou no meio: isole o vão e não a solte; ela pode descer de uma vez.",
-          "Com motor: desligue o disjuntor, para ninguém acionar.",
-          "Com cadeado ou trava de solo: só trave se a porta já está no chão.",
+          "Fechada: deixe fechada e use outra entrada",
+          "Aberta ou no meio: isole o vão e não a solte",
+          "Com motor: desligue o disjuntor, para ninguém acionar",
+          "Com cadeado ou trava: só trave se a porta já está no chão",
         ],
       },
       {
-        about: "cost",
-        headings: ["O que muda o valor da mola", "Mola, eixo e mão de obra"],
+        about: "signs",
+        headings: ["Como saber se é a mola", "Sinais de mola fraca ou quebrada"],
         slots: [
           [
-            "Contam a medida da mola, quantas o eixo tem e o serviço de travar o eixo e dar a tensão.",
-            "O valor soma a mola da medida do eixo, às vezes o par, e a mão de obra com a cortina travada.",
-          ],
-          [
-            "Lâmina torta e guia amassada são conferidas junto, porque também pesam na porta.",
-            "Se a ideia é pôr motor, peça os dois preços: a mola costuma sair na automação.",
+            "Estalo forte no rolo e porta pesada em seguida apontam a mola quebrada; a fraca faz pesar aos poucos e descer sozinha. Se pesa só num ponto, procure guia suja ou amassada, que imita o defeito.",
+            "De um dia para o outro a cortina fica pesada, muitas vezes depois de um estalo: é a mola. Enfraquecendo, ela deixa a porta descer sozinha; já o peso num trecho só é da guia.",
+            "A quebra costuma vir com um estalo e um peso súbito dos dois lados. Mola cansada avisa antes, com a porta que não para onde se deixa, e guia amassada prende só num ponto.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["Como é a troca da mola", "O serviço no eixo da porta", "Trocar a mola com segurança"],
+        headings: ["Como é a troca da mola", "Trocar a mola com segurança"],
         slots: [
           [
-            "A porta é escorada e o eixo, travado, porque a mola guarda força.",
-            "Quem troca a mola trava o eixo e escora a cortina antes de soltá-la.",
-            "Sem travar o eixo, a mola gira e machuca; é o primeiro passo.",
+            "A porta é escorada e o eixo, travado, porque sem isso ele gira e machuca. A mola nova é escolhida pela largura, pela altura e pelo peso da cortina, e, se o eixo tem duas, convém trocar o par.",
+            "Primeiro se trava o eixo e se apoia a cortina. Depois entra a mola da medida certa, dada pelo peso das lâminas e pelo diâmetro do eixo; havendo duas, o par costuma ir junto.",
+            "Sem travar o eixo ninguém toca na mola. Feito isso, a nova é montada conforme as medidas da porta e o tipo de lâmina, em par se o eixo usa duas.",
           ],
           [
-            "A mola nova é escolhida pela largura, pela altura e pelo peso da cortina.",
-            "Peso da cortina e diâmetro do eixo definem a mola.",
-            "Medida da porta e tipo de lâmina dão a mola certa.",
+            "Com a tensão acertada, a porta sobe leve e para onde é deixada. Guias e lâminas são conferidas, porque também pesam.",
+            "No fim, a cortina precisa subir com pouca força e não cair, com guias limpas e lâminas retas.",
+            "O teste final é a porta que fica parada a meia altura, depois de vistas guia e lâmina.",
           ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Mola nova ou motor", "O que muda o valor"],
+        slots: [
           [
-            "Com a tensão acertada, a porta sobe leve e para onde é deixada.",
-            "No fim, a cortina precisa subir com pouca força e não cair.",
-            "O teste final é a porta que fica parada a meia altura.",
+            "Contam a medida da mola, quantas o eixo tem e o serviço de travar e dar a tensão. Em porta larga, aberta várias vezes por dia, compare com o motor, que assume o peso e em geral dispensa a mola.",
+            "O valor soma a mola, às vezes o par, e a mão de obra com a cortina presa. Se alguém sofre para abrir todo dia, peça também o preço do motor, que tira a mola na instalação.",
+            "Pesam no preço o tamanho e o número de molas e o trabalho no eixo. Para porta grande de uso diário, a automatização pode valer mais, porque o motor faz a força no lugar dela.",
           ],
         ],
       },
@@ -1129,7 +1112,7 @@ export const enrolar: NarrowConcept[] = [
         question: "Posso regular a mola sozinho?",
         answers: [
           "Não. O eixo gira com força e pode ferir. É serviço de técnico.",
-          "Não é seguro: a mola guarda energia mesmo com a porta parada.",
+          "Não é seguro: a mola guarda energia mesmo com a porta parada, e solta de uma vez.",
         ],
       },
       {
@@ -1140,17 +1123,17 @@ export const enrolar: NarrowConcept[] = [
         ],
       },
       {
-        question: "Vale trocar a mola da porta de enrolar ou automatizar?",
-        answers: [
-          "Em porta pequena e de pouco uso, troque a mola. Em porta larga, aberta todo dia, ponha motor.",
-          "Se alguém sofre para abrir todo dia, compare os dois orçamentos.",
-        ],
-      },
-      {
         question: "A loja pode abrir com a mola quebrada?",
         answers: [
           "Só se a porta já está aberta e escorada por um profissional. Não a erga na força.",
-          "Não é seguro usar a porta. Mande a foto pelo WhatsApp, {shop.hours}: dizemos se atendemos o modelo.",
+          "Não é seguro usar a porta. Mande a foto pelo WhatsApp, {shop.hours}, e diga se há outra entrada.",
+        ],
+      },
+      {
+        question: "Quanto dura a mola da porta de enrolar?",
+        answers: [
+          "Depende de quantas vezes a porta abre e de estar equilibrada; guia limpa e reta ajuda. O aviso do fim é a porta que começa a pesar.",
+          "Não há prazo certo: o uso e a ferrugem decidem. Quando a porta pesa ou não para aberta, é hora de trocar, antes que ela estoure.",
         ],
       },
     ],

@@ -420,39 +420,44 @@ export const entradaEVisitas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Pode ser automático, se abrir por dentro sem energia e sem chave: portão ou porta que serve de saída de emergência da empresa precisa de barra antipânico ou destrave imediato, como diz o projeto de incêndio. Portão só de veículos não costuma contar como saída; quem confirma é o responsável pelo projeto.",
-
-        "Depende de o portão estar na rota de fuga: se por ele saem pessoas, precisa abrir por dentro sem chave nem energia, e o projeto de incêndio diz como. O portão só de carros não costuma ser exigido, mas deve ter destrave manual. Quem confirma é o responsável técnico pelo AVCB e o Corpo de Bombeiros.",
-        "O AVCB olha a saída das pessoas: portão social na rota de fuga exige abertura por dentro sem energia, com barra antipânico ou fechadura que solta. Para a garagem, o usual é destrave manual e acesso para a viatura, conforme o projeto aprovado.",
+        "O bombeiro exige que abra sem energia o portão que está na rota de fuga, por onde as pessoas saem: por dentro, sem chave, com barra antipânico ou destrave imediato. Portão só de carros não costuma contar como saída, mas deve ter abertura manual; quem confirma é o responsável pelo AVCB.",
+        "Para o AVCB, o portão automático precisa de abertura manual, por dentro e sem chave, quando serve de saída de emergência na rota de fuga. A garagem, só de veículos, em geral pede apenas destrave manual e acesso da viatura, conforme o projeto de incêndio aprovado.",
+        "Portão de emergência da empresa pode ser automático, se abrir por dentro sem energia e sem chave, como manda o projeto de incêndio da rota de fuga. Os bombeiros não costumam exigir isso do portão só de carros; o responsável técnico pelo AVCB confirma o seu caso.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: ["Portão social, garagem e viatura", "O que costuma ser visto"],
+        headings: ["Portão social, garagem e viatura", "O que costuma ser visto na vistoria"],
         slots: [
           [
-            "Eletroímã solta na falta de luz; fechadura elétrica comum trava, e por isso pede botão ou maçaneta por dentro.",
-            "Na saída de pessoas, prefira fechadura que libere sem energia ou abra por dentro.",
+            "No portão social conta o tipo de trava: o eletroímã solta quando falta luz, e a fechadura elétrica comum continua trancada, por isso pede botão ou maçaneta por dentro. A saída nunca pode depender de energia.",
+            "A trava decide no portão de pedestres. Eletroímã libera sozinho na falta de luz; fechadura elétrica segue fechada e precisa de abertura mecânica por dentro.",
+            "Olha-se primeiro como a porta das pessoas abre sem luz: com eletroímã, ela se solta; com fechadura elétrica, só por maçaneta ou botão mecânico do lado de dentro.",
           ],
           [
-            "A largura e a altura do portão de veículos importam quando a viatura precisa entrar.",
-            "Onde o projeto prevê entrada da viatura, o vão tem medida mínima.",
+            "Na garagem, o usual é destrave manual que alguém treinado saiba usar. Onde o projeto prevê a entrada da viatura, o vão tem largura e altura mínimas.",
+            "Do portão de veículos se pede, em geral, o destrave à mão e, se o projeto previr acesso da viatura, um vão com a medida dela.",
+            "Quanto à garagem, importam a chave de destravamento e, em alguns projetos, o tamanho do vão para a viatura entrar.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["Como preparar a vistoria", "Antes do bombeiro"],
+        headings: ["Como preparar a vistoria", "O que deixar pronto"],
         slots: [
-          ["O projeto aprovado é a regra do seu prédio.", "Leve o projeto de incêndio para a conversa com o técnico."],
+          [
+            "O projeto de incêndio aprovado é a regra do seu prédio: tenha-o à mão ao conversar com o técnico do portão.",
+            "Leve o projeto aprovado para a conversa, porque é por ele que o vistoriador confere cada saída.",
+            "O que vale é o projeto do seu endereço, e com ele se sabe que portão precisa de quê.",
+          ],
         ],
         bullets: [
-          "Abertura por dentro sem chave",
-          "Destrave manual testado",
-          "Botão de emergência sinalizado",
-          "Nobreak carregado",
-          "Zelador treinado",
+          "Saída de pessoas abre por dentro, sem chave",
+          "Destrave manual testado e com a chave acessível",
+          "Botão de emergência sinalizado, se houver",
+          "Nobreak carregado, se houver",
+          "Zelador ou brigada treinados",
         ],
       },
       {
@@ -460,23 +465,46 @@ export const entradaEVisitas: NarrowConcept[] = [
         headings: ["Ligar o portão ao alarme de incêndio", "Liberação automática"],
         slots: [
           [
-            "A central de incêndio pode dar um contato que destrava o social; a ligação é projetada por quem responde pelo sistema.",
-            "O alarme pode soltar o eletroímã por um relé.",
+            "A central de incêndio pode soltar o portão social por um contato, que corta a energia do eletroímã. A ligação é projetada por quem responde pelo sistema de incêndio, e o técnico do portão faz a parte dele.",
+            "Um relé do alarme pode liberar o eletroímã do social em caso de incêndio. Quem define isso é o responsável pelo projeto; a ligação no portão é feita depois, por orientação dele.",
+            "O alarme pode destravar a saída de pedestres cortando a energia do eletroímã. Essa integração sai do projeto de incêndio, e não da escolha do instalador.",
           ],
           [
-            "Abrir a garagem no alarme é decisão do projeto, pelo risco de segurança.",
-            "Nem todo projeto quer a garagem aberta no alarme.",
+            "Abrir a garagem no alarme é outra decisão, porque deixa o prédio exposto; nem todo projeto quer isso.",
+            "Já a garagem raramente abre com o alarme, pelo risco de segurança, salvo se o projeto pedir.",
+            "Para o portão de carros, a abertura automática no alarme só entra quando o projeto manda.",
           ],
         ],
       },
     ],
     keep: [],
     questions: [
-      { question: "Portão automático impede o AVCB?", answers: ["Não por si: impede se tranca a saída de pessoas."] },
+      {
+        question: "Portão automático impede o AVCB?",
+        answers: [
+          "Não por si. Impede se tranca a saída das pessoas ou se só abre com energia.",
+          "Só quando está na rota de fuga e não abre por dentro sem chave e sem luz. Corrigido isso, ele é aceito.",
+        ],
+      },
       {
         question: "Quem assina o projeto do AVCB?",
         answers: [
-          "Quem assina é o engenheiro ou arquiteto responsável, com ART ou RRT. O técnico do portão cuida da parte dele.",
+          "O engenheiro ou arquiteto responsável, com ART ou RRT. O técnico do portão cuida da parte dele.",
+          "Um profissional habilitado, com registro no CREA ou no CAU. O instalador do portão segue o que o projeto pede.",
+        ],
+      },
+      {
+        question: "Como o portão da garagem abre na falta de luz?",
+        answers: [
+          "Pelo destravamento do motor, com chave, no de correr e no de abrir; um nobreak mantém o automático por algumas dezenas de aberturas.",
+          "Com a chave de destravamento, por quem foi treinado, ou pelo nobreak. O basculante só se move à mão se estiver equilibrado.",
+        ],
+      },
+      {
+        question: "Vocês adaptam o portão para a vistoria?",
+        answers: [
+          "Fazemos a parte do portão: destrave, fechadura ou eletroímã, botão e nobreak, conforme a exigência escrita. O projeto e o AVCB ficam com o responsável técnico.",
+          "Sim, no que é do portão, a partir do que o projeto pede. Mande a exigência e as fotos para o orçamento item por item.",
         ],
       },
     ],
@@ -995,10 +1023,10 @@ export const entradaEVisitas: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "O controle que ficou com ex-morador, antigo dono ou inquilino abre o portão até ser apagado da central: limpa-se a memória e regravam-se só os seus. O técnico troca o código em uma visita, a partir de {price.preventive} em casa, sem peças; comprar outro controle, sem apagar os antigos, não adianta.",
-        "Quem mudou para casa nova e quer trocar o código do portão, mesmo sem controle nenhum, manda apagar a memória da central e gravar apenas os seus. Em residência, a visita parte de {price.preventive}, sem peças, e os controles novos saem gravados na mesma hora; em prédio, quem pede é a administração.",
-        "Apaga-se na central o controle do morador que mudou: em placa simples, limpa-se tudo e regravam-se os que ficam; com cadastro individual, sai só o dele. Em residência, o técnico faz isso numa visita a partir de {price.preventive}, sem peças; se o código é fixo, o melhor é passar a rolante.",
-        "A troca do segredo do controle após a mudança de inquilino, zelador ou funcionário é feita na placa: apaga-se o código de quem saiu e regravam-se os outros. Faça no mesmo dia; em casa, a visita começa em {price.preventive}, fora as peças, e em prédio o valor sai pela foto da central.",
+        "O controle que ficou com ex-morador, antigo dono ou inquilino abre o portão até ser apagado da central: limpa-se a memória e regravam-se só os seus. O técnico faz as duas coisas em uma visita, orçada por foto; comprar outro controle, sem apagar os antigos, não adianta.",
+        "Quem mudou para casa nova e quer trocar o código do portão, mesmo sem controle nenhum, manda apagar a memória da central e gravar apenas os seus. Controles novos e gravação são orçados juntos e ficam prontos na mesma ida; em prédio, quem pede é a administração.",
+        "Apaga-se na central o controle do morador que mudou: em placa simples, limpa-se tudo e regravam-se os que ficam; com cadastro individual, sai só o dele. Em residência, o técnico faz isso numa ida, de valor dado antes; se o código é fixo, o melhor é passar a rolante.",
+        "A troca do segredo do controle após a mudança de inquilino, zelador ou funcionário é feita na placa: apaga-se o código de quem saiu e regravam-se os outros. Faça no mesmo dia; em casa ou em prédio, o preço de apagar e regravar sai pela foto da central, com os controles novos incluídos.",
       ],
     },
     sections: [

@@ -450,7 +450,7 @@ export const entreDuasOpcoes: NarrowConcept[] = [
           [
             "Um motor residencial dura de {trade.life} quando a folha anda leve, o modelo tem folga sobre o peso e a elétrica tem aterramento. A revisão, {visits.home}, acha a folga antes de ela virar quebra.",
             "Com folha leve, motor com sobra de força e circuito aterrado, o conjunto dura de {trade.life}. Revisar {visits.home} custa menos que a peça que isso salva.",
-            "A folha equilibrada, a potência certa e o fio terra com protetor fazem o motor durar de {trade.life}. Uma revisão {visits.home} pega o desgaste no começo.",
+            "A folha equilibrada, a potência certa e o fio terra com protetor fazem o motor durar de {trade.life}. A revisão, {visits.home}, pega o desgaste no começo.",
           ],
         ],
       },

@@ -53,31 +53,30 @@ export const escolhaComNumero: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Para portão de madeira pesado, use motor deslizante se ele corre, um braço reforçado por folha se ele abre e potência acima de 1/4 HP, com contrapeso refeito, se é basculante. O limite da ficha deve passar em um terço o peso da folha molhada; a troca fica de {price.heavySwap}.",
-        "A madeira pesada pede motor de portão pesado: deslizante no de correr, um braço reforçado em cada folha no de abrir, mais que 1/4 HP no basculante, de {price.heavySwap} com a troca. Calcule até 10 kg por m² a cada centímetro de madeira densa e some um terço.",
+        "Para portão de madeira pesado, use motor deslizante de uso intenso se ele corre, um braço reforçado por folha se ele abre e, no basculante, mais que 1/4 HP com contrapeso refeito. A capacidade deve passar em um terço o peso molhado, e a troca fica de {price.heavySwap}, com mão de obra.",
+        "Qual motor usar em portão de madeira pesado depende de como ele abre: deslizante no de correr, braço reforçado em cada folha no de abrir, potência acima de 1/4 HP no basculante. Escolha pela folha molhada, com um terço de sobra; trocado, com o serviço, custa de {price.heavySwap}.",
+        "Portão de madeira pesado pede motor de portão pesado: deslizante com cremalheira de aço, braço reforçado por folha ou, no basculante, acima de 1/4 HP. O peso que conta é o da madeira molhada mais um terço, e motor com mão de obra fica de {price.heavySwap} na troca.",
       ],
       installation: [
-        "Dá para colocar motor em portão de madeira pesado: no de correr, deslizante com cremalheira de aço e roldanas para o peso; no de abrir, um braço reforçado por folha, com dobradiça e pilar firmes; no basculante, 1/2 HP ou mais, com contrapeso refeito. Motor e mão de obra ficam de {price.heavySwap}; reforço e ferragem são à parte.",
-        "Instalamos motor em portão de madeira pesado ou maciço, de correr, de abrir ou basculante, sempre preso em quadro ou chapa de aço, nunca só na tábua. O modelo sai do peso da folha molhada, com um terço de folga; motor e mão de obra ficam de {price.heavySwap}, fora reforço e ferragem.",
+        "Dá para colocar motor em portão de madeira pesado: deslizante com cremalheira de aço no de correr, um braço reforçado por folha no de abrir e 1/2 HP, em vez de 1/4 HP, no basculante com contrapeso refeito. Motor e mão de obra ficam de {price.heavySwap}, com reforço e ferragem à parte.",
+        "Para colocar motor em portão de madeira pesado, ele se prende em quadro ou chapa de aço, nunca só na tábua: deslizante no de correr, braço reforçado no de abrir, acima de 1/4 HP no basculante. Com um terço de folga sobre o peso molhado, a troca fica de {price.heavySwap}, serviço incluído.",
       ],
       question: [
-        "Sim, portão de madeira pesado ou maciço aguenta motor, se a folha está reta e há quadro ou chapa de aço onde prender: deslizante no de correr, um braço reforçado por folha no de abrir, 1/2 HP ou mais com contrapeso refeito no basculante. Motor e mão de obra ficam de {price.heavySwap}.",
+        "Sim, portão de madeira pesado aguenta motor, se a folha está reta e o motor se prende em aço: deslizante no de correr, braço reforçado por folha no de abrir, acima de 1/4 HP no basculante, com contrapeso refeito. A troca fica de {price.heavySwap}, com mão de obra.",
       ],
       price: [
-        "O motor para portão de madeira pesado fica de {price.heavySwap}, com mão de obra, na troca de um motor; a primeira instalação soma cremalheira, base ou braços e o reforço de aço, orçados por foto. Folha de ripado leve, de até uns 300 kg, pode ficar na faixa de casa, de {price.homeSwap}.",
+        "O motor para portão de madeira pesado custa, na troca, de {price.heavySwap}, com mão de obra: deslizante no de correr, braço reforçado no de abrir, acima de 1/4 HP no basculante. Reforço de aço, dobradiça e roldana entram à parte, conforme a folha.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["O motor por tipo de abertura", "De correr, de abrir ou basculante"],
+        headings: ["De correr, de abrir ou basculante", "O motor por tipo de abertura"],
         slots: [
           [
-            "De correr é o que melhor leva peso: motor deslizante com cremalheira de aço, roldanas e trilho dimensionados para a folha.",
-          ],
-          ["De abrir, cada folha leva o seu braço, e dobradiça e coluna precisam aguentar a madeira sem ceder."],
-          [
-            "No basculante maciço, o contrapeso se refaz antes: com a folha equilibrada, o motor vence só o movimento, não o peso.",
+            "De correr é o que melhor leva peso, porque o trilho carrega a folha e o motor só empurra. No de abrir, dobradiça e coluna precisam aguentar sem ceder, e no basculante maciço o contrapeso é refeito antes, pelo técnico.",
+            "O portão de correr é o mais indicado para madeira pesada, já que roldanas e trilho levam o peso. O de abrir depende de dobradiça e coluna firmes, e o basculante, de contrapeso recalculado pelo técnico.",
+            "Com o peso sobre trilho e roldanas, o de correr trabalha melhor. No de abrir a folha pendura na dobradiça, que precisa ser reforçada. O basculante só vai com novo contrapeso, serviço de técnico.",
           ],
         ],
       },
@@ -86,23 +85,26 @@ export const escolhaComNumero: NarrowConcept[] = [
         headings: ["A conta do peso da madeira", "Quanto pesa o seu portão de madeira"],
         slots: [
           [
-            "Madeira densa, como o ipê, chega perto de 10 kg por m² a cada centímetro de espessura, e molhada pesa mais.",
+            "Madeira densa, como o ipê, chega perto de 10 kg por metro quadrado a cada centímetro, e molhada pesa mais. A estimativa se faz com trena, sem soltar nem erguer a folha.",
+            "Conte até 10 kg por metro quadrado para cada centímetro de madeira densa, e mais na chuva. Basta medir, com o portão fechado e parado.",
+            "Cada centímetro de madeira densa pesa uns 10 kg por metro quadrado, sem contar a água da chuva. Meça com a folha fechada e não tente erguê-la.",
           ],
         ],
         steps: [
-          "Meça largura e altura da folha, em metros, e multiplique: é a área.",
-          "Multiplique a área pela espessura em centímetros e por 10: 6,6 m² com 3 cm dão 198 kg.",
-          "Some o quadro, as ferragens e o vidro ou a porta social que houver.",
-          "Ponha ao menos um terço de folga: folha de 200 kg pede motor de 270 kg ou mais na ficha.",
+          "Multiplique largura por altura, em metros: é a área.",
+          "Multiplique pela espessura em centímetros e por 10: 6,6 m² com 3 cm dão 198 kg.",
+          "Some o quadro, as ferragens e o vidro que houver.",
+          "Acrescente um terço: folha de 200 kg pede motor de 270 kg ou mais na ficha.",
         ],
       },
       {
         about: "care",
         headings: ["Fixação e umidade", "O que a madeira exige da instalação"],
         slots: [
-          ["O motor se prende em quadro ou chapa de aço com parafuso passante, porque parafuso só na madeira afrouxa."],
           [
-            "A força é regulada levando em conta a madeira úmida, que incha e raspa; se raspar, acerta-se a folga, não se aumenta a força.",
+            "Parafuso só na madeira afrouxa e racha a tábua, por isso o motor vai em chapa de aço com parafuso passante. Se a folha inchar e raspar, dá-se folga no batente, e nunca mais força, que tira a proteção de quem passa.",
+            "O suporte é preso ao aço, com parafuso que atravessa a folha, já que a tábua sozinha cede. Madeira que raspa na chuva pede folga e verniz, e não motor mais forte.",
+            "Chapa dos dois lados reparte o esforço e evita a rachadura. Quando a chuva faz a folha raspar, acertam-se a folga e a proteção da madeira, sem mexer na força.",
           ],
         ],
       },
@@ -112,19 +114,29 @@ export const escolhaComNumero: NarrowConcept[] = [
       {
         question: "O kit de 1/4 HP serve em portão de madeira?",
         answers: [
-          "Em basculante de ripado leve sobre ferro, equilibrado e de até {width.quarterHp}, sim. A madeira maciça ou larga pede mais potência.",
+          "Em basculante de ripado leve, equilibrado e de até {width.quarterHp}, sim, a partir de {price.lowest} instalado. A madeira maciça ou larga pede mais potência.",
+          "Só no ripado leve sobre ferro, até {width.quarterHp}, desde {price.lowest} instalado. Folha maciça fica fora.",
         ],
       },
       {
-        question: "Dá para deixar a folha de madeira mais leve?",
+        question: "Dá para deixar a folha mais leve?",
         answers: [
           "Muitas vezes, sim: ripado ou lâmina sobre quadro de alumínio ou metalon tem a mesma vista com bem menos peso.",
+          "Dá, trocando a tábua maciça por ripa sobre quadro metálico. O motor pode até ser menor.",
         ],
       },
       {
-        question: "Portão de madeira pesado pode ter motor rápido?",
+        question: "Pode ter motor rápido?",
         answers: [
           "Só com inversor, que acelera e freia aos poucos. Um tranco em folha pesada racha a madeira e solta a ferragem.",
+          "Com inversor, que dá partida e parada suaves, sim. Sem ele, a velocidade vira pancada.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva a instalação?",
+        answers: [
+          "De {time.heavy}, com a folha reforçada e a energia prontas. Chapa, dobradiça ou roldana a trocar somam tempo.",
+          "Conte {time.heavy} de montagem. O reforço da madeira e da ferragem vem antes.",
         ],
       },
     ],
@@ -156,44 +168,53 @@ export const escolhaComNumero: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O Rossi DZ Nano serve para portão de correr leve, de casa: uma folha de 3 por 2,2 m pesa perto de 85 kg em chapa de 1,2 mm e de 140 kg em chapa de 2 mm, e cabe com folga num compacto. O limite em quilos muda com a versão e está na ficha e na etiqueta; deixe um terço de margem.",
-        "O DZ Nano é o compacto da Rossi, para folha de correr leve de casa, e o peso máximo de cada versão, normal ou Turbo, está na ficha e na etiqueta. Para comparar: chapa de 1,2 mm pesa uns 13 kg por m² já com o quadro, e a de 2 mm, uns 21; some um terço de folga. Folha de uns 250 kg para cima pede a ficha na mão antes da compra.",
-        "Para portão de correr leve: o DZ Nano é o menor deslizante da Rossi, e a folha deve ficar em até três quartos do peso máximo escrito na ficha da versão, normal ou Turbo. Gradil, alumínio e chapa fina de uma garagem comum costumam ter de 60 a 150 kg; chapa grossa, madeira e vão largo pedem a conta antes.",
+        "O peso máximo do Rossi DZ Nano, normal ou Turbo, muda com a versão e está na ficha e na etiqueta do motor; ele é o compacto da marca, para portão de correr leve, de casa. A folha deve ficar em até três quartos desse limite, e portão pesado pede outro modelo.",
+        "Rossi DZ Nano serve para portão de correr leve, e não para portão pesado: o limite em quilos de cada versão, Turbo ou não, vem na etiqueta e na ficha. Uma folha de 3 por 2,2 m em chapa de 1,2 mm pesa perto de 83 kg e cabe com folga; deixe sempre um quarto do limite livre.",
+        "Para saber o peso máximo do DZ Nano, leia a etiqueta ou a ficha da versão, porque normal e Turbo podem diferir. O motor é o compacto da Rossi para folha de casa, de gradil, alumínio ou chapa fina, de 60 a 150 kg; em portão de uns 250 kg para cima, procure um maior.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Quanto pesa a sua folha", "A conta do peso, com números"],
-        slots: [["A conta é aproximada e basta, porque o motor se escolhe com folga."]],
+        headings: ["A conta do peso, com números", "Quanto pesa a sua folha"],
+        slots: [
+          [
+            "A conta é aproximada, e basta, porque o motor se escolhe com folga. O aço pesa 7,85 kg por metro quadrado a cada milímetro de chapa.",
+            "Com trena e a espessura da chapa se estima bem: são 7,85 kg por metro quadrado a cada milímetro de aço.",
+            "Chapa de aço pesa 7,85 kg por m² e por milímetro, e daí sai tudo. Não é preciso exatidão, já que sobra margem.",
+          ],
+        ],
         steps: [
-          "Meça largura e altura em metros e multiplique: 3 por 2,2 m dão 6,6 m².",
-          "Multiplique pela espessura e por 7,85, no aço: 6,6 m² x 1,2 mm x 7,85 dão 62 kg.",
-          "Some um terço pelo quadro e pelas ferragens: 62 + 21 = 83 kg.",
-          "Ponha um terço de folga e compare com o limite da etiqueta.",
+          "Multiplique largura por altura, em metros: 3 por 2,2 m dão 6,6 m².",
+          "Multiplique pela espessura e por 7,85 kg por m²: 6,6 x 1,2 x 7,85 dão 62 kg.",
+          "Some um terço pelo quadro: 62 + 21 = 83 kg.",
+          "Compare com três quartos do limite da etiqueta.",
         ],
       },
       {
         about: "what",
-        headings: ["Peso por material", "Gradil, alumínio, chapa e madeira"],
+        headings: ["Gradil, alumínio, chapa e madeira", "Peso por material"],
         slots: [
           [
-            "A chapa de aço de 1,2 mm fica em uns 13 kg por m², já com o quadro, e a de 2 mm, em uns 21; o alumínio pesa cerca de um terço do aço na mesma espessura, e o vidro temperado de 8 mm tem 20 kg por m².",
-          ],
-          [
-            "A madeira densa chega perto de 10 kg por m² a cada centímetro; o gradil pesa menos que chapa fechada, conforme as barras.",
+            "Com o quadro, a chapa de aço de 1,2 mm fica em uns 13 kg por m², e a de 2 mm, em uns 21. O alumínio pesa cerca de um terço do aço na mesma espessura, o vidro de 8 mm tem 20 kg por m², e o gradil fica abaixo da chapa.",
+            "São perto de 13 kg por m² na chapa de 1,2 mm com quadro e 21 na de 2 mm. Alumínio dá um terço disso, vidro temperado de 8 mm dá 20, e gradil pesa menos que chapa fechada.",
+            "Chapa de 1,2 mm com quadro, 13 kg por m²; de 2 mm, 21. Vidro de 8 mm chega a 20 e madeira densa a 10 por centímetro, enquanto alumínio e gradil são os leves.",
           ],
         ],
       },
       {
         about: "choose",
-        headings: ["Quando o Nano Turbo fica pequeno", "Nano, Turbo ou um motor maior"],
+        headings: ["Quando o Nano fica pequeno", "Nano, Turbo ou um motor maior"],
         slots: [
           [
-            "O Nano é o deslizante compacto da Rossi, para folha leve e uso de casa; a versão Turbo ganha velocidade e pede folha ainda melhor cuidada.",
+            "Se a conta passa de três quartos do limite, se há rampa ou se a garagem é coletiva, escolha um motor de mais capacidade. Turbo quer dizer mais rápido, não mais forte, e pede folha ainda mais leve e alinhada.",
+            "Rampa, uso de prédio ou peso acima de três quartos da etiqueta pedem motor maior. A versão Turbo ganha velocidade, e não força, por isso exige trilho e roldanas em ordem.",
+            "Passou de três quartos do limite, tem subida ou muita gente usando, suba de modelo. O Turbo abre antes, mas não carrega mais peso.",
           ],
           [
-            "Se a conta passa de três quartos do limite da etiqueta, se há rampa ou se a garagem é coletiva, escolha um motor de mais capacidade.",
+            "Trocar por um deslizante maior em casa fica de {price.homeSwap}, com mão de obra.",
+            "Um deslizante de mais capacidade, trocado em residência, custa de {price.homeSwap}, serviço incluído.",
+            "A troca por motor maior, em casa, sai de {price.homeSwap}, já montado.",
           ],
         ],
       },
@@ -201,20 +222,32 @@ export const escolhaComNumero: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Onde fica a etiqueta do motor DZ Nano?",
+        question: "Onde fica a etiqueta do DZ Nano?",
         answers: [
-          "A etiqueta fica na carcaça do motor, do lado de fora. Se está apagada, mande a foto do motor inteiro e do controle: a versão costuma sair por aí.",
+          "Na carcaça do motor, do lado de fora. Se está apagada, a foto do motor inteiro e do controle costuma mostrar a versão.",
+          "Por fora, na carcaça. Sem ela legível, o manual ou a nota trazem a versão.",
         ],
       },
       {
         question: "O que acontece se a folha passar do peso?",
         answers: [
           "O motor esquenta, para no meio e gasta a engrenagem antes da hora. Às vezes o peso é só trilho sujo ou roldana presa.",
+          "Ele desarma no calor e come os dentes. Antes de trocar, confira trilho e roldanas.",
         ],
       },
       {
-        question: "Turbo aguenta mais peso que o normal?",
-        answers: ["Turbo quer dizer mais rápido, não mais forte. O limite de cada versão está na etiqueta."],
+        question: "Serve em rampa?",
+        answers: [
+          "Não é o indicado: na subida ele faz força o tempo todo, e na descida a folha corre. Rampa pede motor de mais capacidade.",
+          "Portão inclinado cansa o compacto. Escolha um maior, de preferência com freio.",
+        ],
+      },
+      {
+        question: "Quantas aberturas por dia ele aguenta?",
+        answers: [
+          "O uso é de casa, com poucas aberturas por hora; o número certo está na ficha, em ciclos por hora. Garagem de prédio pede motor de uso intenso.",
+          "A ficha traz os ciclos por hora, o limite antes de esquentar. Para uma família basta; para prédio, não.",
+        ],
       },
     ],
     photo: "a etiqueta do motor e a folha inteira, com largura, altura e material",

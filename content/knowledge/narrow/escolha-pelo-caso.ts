@@ -42,10 +42,11 @@ export const escolhaPeloCaso: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Trocar o portão do prédio inteiro em geral precisa de ART, o registro do engenheiro no CREA, porque a NBR 16280 trata como reforma o que mexe em estrutura, fachada ou elétrica. Trocar só o motor por outro equivalente costuma dispensar; a administradora confirma, e essa troca fica de {price.heavySwap}.",
+        "Trocar o portão do prédio inteiro em geral precisa de ART, o registro do engenheiro no CREA, porque a NBR 16280 trata como reforma o que mexe em estrutura, fachada ou elétrica. Manutenção e peça trocada por equivalente costumam dispensar; confirme com a administradora antes de pedir o orçamento.",
         "Para instalação de portão novo em condomínio, em geral precisa de ART: há chumbador, fachada ou elétrica comum, e a NBR 16280 pede responsável técnico, registrado no CREA ou em conselho equivalente. Motor, placa ou roldana é manutenção e costuma dispensar, salvo exigência da administradora.",
         "O portão eletrônico de condomínio pede ART quando a troca é reforma, como portão novo, obra no piso ou circuito novo, segundo a NBR 16280. Colocar ou trocar o motor em portão de prédio, mesmo antigo, costuma dispensar laudo do CREA, mas o síndico deve confirmar com a administradora.",
         "RRT é o documento do arquiteto, no CAU, e TRT, o do técnico industrial, no CFT: valem no condomínio como a ART do engenheiro, no CREA, se o profissional tem atribuição. Em geral se pede em obra ou folha nova, pela NBR 16280; trocar só o motor costuma dispensar.",
+        "Para colocar ou trocar só o motor na garagem do prédio, mesmo antigo, em geral não precisa de ART nem de laudo, porque é manutenção. O documento do engenheiro, no CREA, entra quando há obra, folha nova ou elétrica alterada, pela NBR 16280; a administradora confirma. A troca do motor fica de {price.heavySwap}.",
       ],
       price: [
         "A ART do portão do condomínio não tem preço nosso: é a taxa do CREA mais os honorários do engenheiro, contratado à parte ou somado à proposta, se a administradora exigir. O serviço em si, trocar o motor em portão de prédio, fica de {price.heavySwap}, com mão de obra, e costuma dispensá-la.",
@@ -76,7 +77,7 @@ export const escolhaPeloCaso: NarrowConcept[] = [
         headings: ["ART, RRT e TRT", "Quem assina pelo serviço"],
         slots: [
           [
-            "As três siglas dizem quem responde pelo serviço: ART é do engenheiro, no CREA; RRT, do arquiteto, no CAU; TRT, do técnico industrial, no CFT. O síndico pode conferir o número no site do conselho antes de liberar a obra.",
+            "As três siglas dizem quem responde pelo serviço: ART é do engenheiro, no CREA, RRT, do arquiteto, no CAU, e TRT, do técnico industrial, no CFT. O síndico pode conferir o número no site do conselho antes de liberar a obra.",
             "ART vem do CREA e é assinada por engenheiro, RRT do CAU, por arquiteto, e TRT do CFT, por técnico industrial. Qualquer uma serve se o profissional tem atribuição, e o registro se confere no conselho.",
             "O documento muda com a profissão: engenheiro emite ART, arquiteto emite RRT, técnico industrial emite TRT. Antes da obra, confira o número no conselho e se a pessoa pode responder por aquele serviço.",
           ],
@@ -278,54 +279,58 @@ export const escolhaPeloCaso: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "O motor dura mais no portão de alumínio, por ser mais leve, se ele é de correr ou de abrir; no basculante o contrapeso iguala os dois. Mais que o material contam roldana, trilho e equilíbrio: em folha de ferro que anda leve, o motor da força certa também dura de {trade.life}.",
-        "Com alumínio o motor dura mais em portão de correr ou de abrir, porque a folha pesa menos; em basculante bem equilibrado, tanto faz. Ferro só encurta a vida do motor se a folha anda dura ou se ele foi escolhido no limite do peso.",
+        "Entre portão de ferro e de alumínio, o motor dura mais no de alumínio se ele é de correr ou de abrir, porque a folha pesa menos; no basculante, o contrapeso iguala os dois. Mais que o material contam roldana, trilho e equilíbrio: com folha leve na mão, conte de {trade.life}.",
+        "Portão leve aumenta a duração do motor quando é de correr ou de abrir, e por isso o alumínio leva vantagem; no basculante equilibrado o contrapeso carrega a folha, e ferro dá no mesmo. Motor com um terço de folga e folha solta dura de {trade.life} nos dois.",
+        "Ferro ou alumínio, o motor dura mais onde a folha anda leve: o alumínio ajuda no portão de correr e no de abrir, e não muda nada no basculante com contrapeso certo. Ferro só encurta a vida se a folha é dura ou o motor está no limite; o esperado é de {trade.life}.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: ["Por que o peso decide", "O que o motor sente"],
+        headings: ["Por que o peso da folha gasta o motor", "O que o motor sente em cada portão"],
         slots: [
           [
-            "No de correr, o motor vence o atrito das roldanas, que cresce com o peso da folha.",
-            "Folha leve pede menos força na partida, e é na partida que o motor mais esquenta.",
+            "O motor sofre mais na partida, e folha leve pede menos força ali. Quanto isso vale depende de como o portão abre.",
+            "É na saída que o motor mais esquenta, e o peso da folha aumenta esse esforço. O tipo de portão diz quanto.",
+            "Partir com folha pesada aquece o motor e gasta a engrenagem. O efeito muda conforme o portão corra, gire ou suba.",
           ],
-          [
-            "No de abrir, pesam o comprimento da folha e a dobradiça; no alumínio os dois sofrem menos.",
-            "Em folha de abrir, o alumínio alivia a dobradiça e o braço do motor.",
-          ],
-          [
-            "No basculante, contrapeso ou mola carrega a folha, e o motor só a move: o material quase não conta.",
-            "Basculante equilibrado anda leve em ferro ou em alumínio.",
-          ],
+        ],
+        bullets: [
+          "De correr: o peso aumenta o atrito das roldanas; alumínio poupa",
+          "De abrir: pesam o comprimento e a dobradiça; alumínio alivia o braço",
+          "Basculante: contrapeso ou mola carrega a folha; o material quase não conta",
+          "Vento: chapa fechada força o motor, em ferro ou alumínio",
         ],
       },
       {
         about: "choose",
-        headings: ["Motor com folga sobre o peso", "Ferro ou alumínio, pelo motor"],
+        headings: ["Ferro ou alumínio, pelo motor", "O que comparar antes de escolher"],
         slots: [
           [
-            "Com motor de capacidade um terço acima do peso da folha, o de ferro dura o mesmo.",
-            "Escolha o motor com folga de um terço sobre o peso, e o material deixa de decidir.",
+            "Com capacidade um terço acima do peso da folha, o motor do portão de ferro dura o mesmo. Em entrada que leva batida, o ferro aguenta melhor, e folha empenada gasta motor mais que o peso.",
+            "Escolhido com um terço de folga, o motor não sente a diferença entre os dois. O ferro resiste a pancada, o que conta, porque folha torta cansa o motor depressa.",
+            "A folga de um terço sobre o peso deixa o material em segundo plano. Onde há risco de batida, ferro; folha empenada é o que mais encurta a vida do motor.",
           ],
           [
-            "Em entrada que leva batida, o ferro aguenta melhor, e folha empenada gasta motor mais que o peso.",
-            "Alumínio que balança com vento também força o motor: a estrutura conta.",
+            "O alumínio não enferruja e pede menos pintura, mas balança com o vento se o quadro é fino, e isso também força o motor. A estrutura vale mais que o metal.",
+            "Sem ferrugem e mais leve, o alumínio perde quando o quadro é fraco e a folha torce com vento. Firmeza conta tanto quanto peso.",
+            "No litoral ou em lugar úmido o alumínio se conserva melhor. Quadro fino, porém, treme, e folha que treme castiga o motor.",
           ],
         ],
       },
       {
         about: "care",
-        headings: ["O que mais faz o motor durar", "Cuidados que valem mais que o material"],
+        headings: ["Cuidados que valem mais que o material", "O que mais faz o motor durar"],
         slots: [
           [
-            "Roldana que gira solta, trilho limpo e folha no prumo poupam qualquer motor.",
-            "Trilho limpo, roldana boa e batente firme contam mais que ferro ou alumínio.",
+            "Roldana que gira solta, trilho limpo, dobradiça lubrificada e folha no prumo poupam qualquer motor. Em portão de correr ou de abrir, o sinal de que está bom é a folha andar com uma mão.",
+            "Trilho limpo, roda boa, dobradiça com graxa e prumo certo contam mais que o metal. Folha de correr ou de abrir que se move com uma mão está leve.",
+            "O que conserva o motor é a folha correr sem raspar: roda, trilho, dobradiça e prumo em dia. No de correr e no de abrir, uma mão deve bastar para mover.",
           ],
           [
-            "A revisão {visits.home}, a partir de {price.preventive} em casa, sem peças, mantém a folha leve.",
-            "Em casa, uma revisão {visits.home} parte de {price.preventive}, sem peças, e evita a folha dura.",
+            "A revisão {visits.home}, a partir de {price.preventive} em casa, sem peças, mantém isso e pega o capacitor fraco antes que ele force o motor.",
+            "Revisar {visits.home}, por {price.preventive} em diante na residência, fora as peças, evita que a folha endureça sem ninguém notar.",
+            "Uma revisão {visits.home} conserva a folha leve e custa, em casa, a partir de {price.preventive}, sem contar peças.",
           ],
         ],
       },
@@ -333,21 +338,31 @@ export const escolhaPeloCaso: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Vale trocar o portão de ferro por alumínio só pelo motor?",
+        question: "Vale trocar o ferro por alumínio só pelo motor?",
         answers: [
-          "Não: a folha nova custa mais que o motor, que em casa fica trocado de {price.homeSwap}. Troque se o ferro já está podre ou torto.",
+          "Não: a folha nova custa mais que o motor, cuja troca em casa fica de {price.homeSwap}. Troque se o ferro já está podre ou torto.",
+          "Não compensa. Aliviar a folha e regular custa muito menos que fazer outra.",
         ],
       },
       {
         question: "Troquei ferro por alumínio. O motor antigo serve?",
         answers: [
-          "Serve, com a força regulada de novo para a folha mais leve. No basculante, o contrapeso também precisa ser refeito.",
+          "Serve, com a força regulada para a folha mais leve. No basculante, o contrapeso precisa ser refeito, ou a folha sobe sozinha.",
+          "Em geral sim, depois de nova regulagem. Basculante exige acertar o contrapeso antes de usar.",
         ],
       },
       {
         question: "Como saber se a folha está pesada para o motor?",
         answers: [
-          "Em portão de correr ou de abrir, desligue o disjuntor, destrave e mova com uma das mãos: se precisa do corpo, está pesado. No basculante, o teste é do técnico.",
+          "Em portão de correr ou de abrir, reto e em piso plano, desligue o disjuntor, destrave e mova com uma mão. No basculante, o teste é do técnico.",
+          "Se precisa do corpo para mover a folha de correr ou de abrir, está pesada. Basculante não se destrava para testar.",
+        ],
+      },
+      {
+        question: "E portão de madeira?",
+        answers: [
+          "Madeira cheia costuma pesar mais que grade de ferro e ainda absorve água. Use motor com boa folga e reveja o equilíbrio depois das chuvas.",
+          "Pesa e varia com a umidade, por isso pede mais sobra de capacidade e revisão do contrapeso, se for basculante.",
         ],
       },
     ],
@@ -493,41 +508,56 @@ export const escolhaPeloCaso: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O contrato de dois portões divide a mesma ida e fica abaixo de dois contratos; para ter base, a revisão avulsa de um portão fica, em geral, de {price.preventiveRange}, sem peças. A mensalidade certa vem em proposta grátis, por fotos dos dois portões e pelo número de visitas no ano.",
-        "O contrato mensal de manutenção de um condomínio com dois ou três portões é calculado por portão, com a ida dividida entre eles, tendo por referência a revisão avulsa, em geral de {price.preventiveRange}, sem peças. Fluxo, peso e número de visitas no ano fecham a mensalidade, em proposta grátis.",
-        "A manutenção de vários portões no mesmo endereço, de empresa ou condomínio, tem preço por portão, com a ida dividida: para ter base, a revisão avulsa de um portão maior fica, em geral, de {price.preventiveRange}, sem peças. Fotos e etiquetas de cada um dão a proposta, grátis.",
+        "O contrato de manutenção de dois portões, ou mais, tem preço por portão e divide a mesma ida, por isso fica abaixo de contratos separados. Como base, a revisão avulsa de um portão fica, em geral, de {price.preventiveRange}, sem peças, com relatório de cada um; fluxo, peso e visitas no ano fecham a mensalidade.",
+        "Para dois, três ou quatro portões no mesmo endereço, a manutenção mensal é calculada por portão, com o deslocamento repartido entre eles. A referência é a revisão avulsa, em geral de {price.preventiveRange} por portão, sem peças, e o valor final depende do uso, do peso e do número de visitas, com relatório em cada uma.",
+        "O valor do contrato mensal de dois portões de condomínio ou empresa parte da revisão avulsa, em geral de {price.preventiveRange} por portão, sem peças, e cai porque a visita é uma só. Mande fotos e etiquetas de cada um: a proposta vem por portão, com as visitas do ano e relatório.",
       ],
     },
     sections: [
       {
         about: "cost",
-        headings: ["Como se faz a conta de dois portões", "O que muda o valor mensal"],
+        headings: ["Como se faz a conta de vários portões", "O que muda o valor mensal"],
         slots: [
           [
-            "Some as visitas do ano dos dois portões e divida por doze: esse é o ponto de partida da mensalidade.",
-            "A base são as visitas do ano, feitas nos dois portões no mesmo dia, divididas em doze parcelas.",
+            "Some as visitas do ano nos portões e divida por doze: esse é o ponto de partida da mensalidade. Como o técnico vê todos no mesmo dia, o deslocamento é pago uma vez.",
+            "A base são as visitas do ano, feitas em todos os portões na mesma ida, divididas em doze parcelas. Um deslocamento serve para o conjunto.",
+            "O cálculo reúne as visitas anuais de cada portão, repartidas por doze. Vistos juntos, eles dividem a ida, e é daí que vem a economia.",
           ],
           [
-            "Portão de entrada com muito fluxo pode ter visita mais vezes que o de saída ou o de serviço.",
-            "Os dois não precisam do mesmo intervalo: o mais usado recebe mais visitas.",
-          ],
-          [
-            "Peças e urgências incluídas sobem a parcela; sem elas, cada troca é aprovada na hora.",
-            "Contrato sem peças custa menos por mês, e a peça é orçada quando precisar.",
+            "Os portões não precisam do mesmo intervalo: a entrada de mais fluxo recebe mais visitas que a saída ou o serviço. Peças e urgências incluídas sobem a parcela; sem elas, cada troca é aprovada na hora.",
+            "O mais usado pode ter visita mais vezes, e o de serviço, menos. Se as peças entram no plano, o mês custa mais; se ficam fora, são aprovadas quando faltarem.",
+            "Dê mais visitas ao portão de maior movimento e menos aos outros. Plano sem peças pesa menos por mês, e com peças e urgência, mais.",
           ],
         ],
       },
       {
         about: "what",
         headings: ["O que deve estar escrito", "Lista para comparar propostas"],
-        slots: [["Duas propostas só se comparam com a mesma lista.", "Peça estes itens por escrito a cada empresa."]],
-        steps: [
-          "Número de visitas por ano em cada portão.",
-          "O que se faz na visita: limpeza, lubrificação, reaperto, força e fotocélula testadas.",
-          "Relatório por portão a cada visita.",
-          "Chamado de urgência: como pedir e quanto custa.",
-          "Peças incluídas, uma a uma, ou preço por aprovação.",
-          "Prazo, reajuste e aviso para sair.",
+        slots: [
+          [
+            "Duas propostas só se comparam com a mesma lista, portão por portão.",
+            "Sem a mesma lista, a proposta mais barata pode ter metade das visitas.",
+            "Compare propostas que digam a mesma coisa sobre cada portão.",
+          ],
+        ],
+        bullets: [
+          "Número de visitas por ano em cada portão",
+          "O que se faz na visita: limpeza, lubrificação, reaperto, força e fotocélula",
+          "Relatório por portão",
+          "Chamado de urgência: como pedir e quanto custa",
+          "Peças incluídas, uma a uma, ou por aprovação",
+          "Prazo, reajuste e aviso para sair",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como a visita funciona em vários portões", "Revisão sem fechar a passagem"],
+        slots: [
+          [
+            "Os portões são revistos um de cada vez, com outra passagem aberta, fora do horário cheio. Em cada um se limpa, lubrifica, reaperta, regula e testa a fotocélula, e o relatório diz o que está gastando.",
+            "Enquanto um portão é revisto, o outro fica livre, e a hora é combinada com a portaria. A limpeza, a regulagem e o teste dos sensores são registrados por portão.",
+            "Faz-se um por vez, mantendo sempre uma entrada aberta. Ao fim, o relatório separa o que foi feito em cada portão e as peças perto da troca.",
+          ],
         ],
       },
     ],
@@ -536,21 +566,29 @@ export const escolhaPeloCaso: NarrowConcept[] = [
       {
         question: "O pagamento mensal significa visita todo mês nos dois portões?",
         answers: [
-          "Não necessariamente: mensal é a parcela; as visitas são combinadas pelo fluxo de cada portão e vêm escritas.",
+          "Não necessariamente: mensal é a parcela. As visitas são combinadas pelo fluxo de cada portão e vêm escritas.",
+          "Só se for combinado. Pode-se pagar por mês e ter visita trimestral, ou mensal apenas no mais usado.",
         ],
       },
       {
         question: "Dá para incluir a cancela ou o portão de pedestres?",
-        answers: ["Dá. Cada um entra como item da proposta; mande foto de todos para o valor vir junto."],
+        answers: [
+          "Dá. Cada um entra como item da proposta; mande foto de todos para o valor vir junto.",
+          "Sim, como item separado, com as suas visitas. A ida continua sendo uma só.",
+        ],
       },
       {
         question: "Preciso de visita para ter a proposta?",
-        answers: ["Em geral não: fotos dos portões, das etiquetas e o número de vagas bastam para começar."],
+        answers: [
+          "Em geral não: fotos dos portões, das etiquetas e o número de vagas bastam para começar.",
+          "As fotos e as etiquetas dão a proposta. O estado de cada portão é conferido na primeira ida.",
+        ],
       },
       {
         question: "Motor antigo encarece o contrato?",
         answers: [
-          "Com peças incluídas, sim. Sem peças, muda pouco; muitas vezes acerta-se o portão antes de contratar.",
+          "Com peças incluídas, sim. Sem peças, muda pouco, e muitas vezes acerta-se o portão antes de contratar.",
+          "Encarece o plano com peças, porque quebra mais. Trocar antes o motor que já passou de {trade.life} baixa a mensalidade.",
         ],
       },
     ],
@@ -585,9 +623,9 @@ export const escolhaPeloCaso: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Motor mudo não existe; para quarto em cima da garagem, o que menos incomoda é o de inversor, que parte e para devagar, montado sobre calço de borracha e sem apoio na laje do quarto. No basculante, o {model.jetflex} instalado sai por {price.jetflex}.",
-        "Com o quarto em cima da garagem, o barulho sobe pela laje: escolha motor com inversor e separe o suporte da parede com calço de borracha. O {model.jetflex}, para basculante, sai instalado por {price.jetflex}; cabo, pivô e batente revistos tiram o resto do ruído.",
-        "Nenhum motor de portão é mudo, mas dá para o quarto não acordar: parada suave, calço de borracha no suporte e folha sem pancada no batente. Em basculante, o {model.jetflex} instalado sai por {price.jetflex}; portão de correr e de abrir são orçados por foto.",
+        "Para quarto em cima da garagem, o motor mais silencioso é o de inversor, que parte e para devagar, montado sobre calço de borracha e sem apoio na laje do quarto. No basculante de até {width.quarterHp}, o {model.jetflex} instalado sai por {price.jetflex}; portão de correr e de abrir são orçados por foto.",
+        "Com o quarto em cima da garagem, o barulho sobe pela laje: escolha motor com inversor, de parada suave, e separe o suporte da parede com borracha. O {model.jetflex}, para basculante de até {width.quarterHp}, custa {price.jetflex} instalado; nos outros portões, o valor vem por foto.",
+        "Motor de portão que não faz barulho nenhum não existe, mas o quarto embaixo da laje deixa de acordar com inversor, calço de borracha no suporte e folha sem pancada no batente. Em basculante de até {width.quarterHp}, o {model.jetflex} sai por {price.jetflex} instalado; de correr e de abrir, por foto.",
       ],
     },
     sections: [
@@ -596,12 +634,9 @@ export const escolhaPeloCaso: NarrowConcept[] = [
         headings: ["Por que o quarto ouve tanto", "O som que sobe pela laje"],
         slots: [
           [
-            "O quarto recebe vibração, e não só som: trilho, suporte e batente presos à laje ou à parede levam o tremor para cima.",
-            "A laje funciona como caixa de som para tudo o que está parafusado nela.",
-          ],
-          [
-            "Os picos são a partida, a chegada no batente e a trava; o motor andando incomoda menos.",
-            "O que acorda é a pancada do começo e do fim, mais que o motor no meio do curso.",
+            "O quarto recebe vibração, e não só som: trilho, suporte e batente presos à laje ou à parede levam o tremor para cima. O que acorda é a partida, a chegada no batente e a trava, mais que o motor andando.",
+            "A laje funciona como caixa de som para tudo o que está parafusado nela. Os picos são o tranco do começo, a pancada do fim e o estalo da trava; no meio do curso o ruído é menor.",
+            "Tudo o que se prende à laje ou à parede transmite tremor ao andar de cima. Partida, batida e trava são os momentos em que se acorda, e não o zumbido contínuo.",
           ],
         ],
       },
@@ -609,15 +644,18 @@ export const escolhaPeloCaso: NarrowConcept[] = [
         about: "choose",
         headings: ["O que pedir na instalação", "Para o barulho ficar na garagem"],
         slots: [
-          ["Peça estes pontos já no orçamento.", "São detalhes de montagem, e custam menos na hora de instalar."],
+          [
+            "São detalhes de montagem, que custam menos na hora de instalar do que depois. Peça que constem do orçamento.",
+            "Peça estes pontos já no orçamento, porque mudar o lugar do motor mais tarde sai caro. Servem para qualquer marca.",
+            "Montagem certa vale tanto quanto o motor. Inclua estes itens antes de fechar.",
+          ],
         ],
-        steps: [
-          "Motor com inversor ou parada suave na abertura e no fechamento.",
-          "Suporte na coluna ou no piso, com calço de borracha, e não na laje do quarto.",
-          "Batente de borracha nos dois fins.",
-          "No basculante: cabos, pivôs e contrapeso revistos e lubrificados.",
-          "No de correr: roldanas boas, trilho sem degrau e cremalheira de náilon.",
-          "Fio e eletroduto presos, sem bater na parede.",
+        bullets: [
+          "Motor com inversor ou parada suave, ao abrir e ao fechar",
+          "Suporte na coluna ou no piso, com calço de borracha, e não na laje",
+          "Batente de borracha nos dois fins",
+          "No basculante: cabos, pivôs e contrapeso revistos",
+          "No de correr: roldanas boas, trilho sem degrau e cremalheira de nylon",
         ],
       },
       {
@@ -625,12 +663,9 @@ export const escolhaPeloCaso: NarrowConcept[] = [
         headings: ["Se você já tem o motor", "Diminuir o barulho sem trocar"],
         slots: [
           [
-            "Antes de comprar, peça a revisão: folga, batente e lubrificação respondem por boa parte do ruído, a partir de {price.preventive} em casa, sem peças.",
-            "A revisão em casa, a partir de {price.preventive}, sem peças, mostra quanto do barulho vem da folha.",
-          ],
-          [
-            "Trava elétrica que estala pode ser regulada ou trocada por modelo mais silencioso.",
-            "Se o estalo é da trava elétrica, trocar o motor não muda nada.",
+            "Antes de comprar, peça a revisão: folga, batente e falta de lubrificação respondem por boa parte do ruído, e ela parte de {price.preventive} em casa, sem peças. Se o estalo é da trava elétrica, trocar o motor não muda nada.",
+            "A visita com ajuste, a partir de {price.preventive} em residência, fora peças, mostra quanto do barulho vem da folha. Trava que estala pode ser regulada ou trocada por outra mais silenciosa.",
+            "Boa parte do incômodo sai com reaperto, lubrificação e batente novo, em visita desde {price.preventive} em casa, sem contar peças. O estalo da trava elétrica é outro caso, e se resolve nela.",
           ],
         ],
       },
@@ -641,24 +676,28 @@ export const escolhaPeloCaso: NarrowConcept[] = [
         question: "Motor de 24 V é mais silencioso para o quarto?",
         answers: [
           "Costuma ser, pela partida suave, mas a vibração da folha continua. Calço e batente contam tanto quanto o motor.",
+          "Em geral, sim, porque a rotação é dosada. Preso na laje, porém, ele acorda do mesmo jeito.",
         ],
       },
       {
         question: "Portão de correr incomoda menos que basculante?",
         answers: [
-          "Em geral sim, porque trilho e motor ficam no chão, longe da laje do quarto. Com roldana gasta, a vantagem some.",
+          "Em geral, sim, porque trilho e motor ficam no chão, longe da laje. Com roldana gasta, a vantagem some.",
+          "Costuma incomodar menos. O basculante bate e vibra perto do teto; o de correr, no piso.",
         ],
       },
       {
         question: "Espuma ou forro na garagem resolve?",
         answers: [
           "Pouco: forro abafa o som no ar, e o que chega ao quarto é vibração. Ataque primeiro o suporte e o batente.",
+          "Ajuda quase nada, porque o tremor sobe pela estrutura, e não pelo ar. Borracha no suporte e no batente rende mais.",
         ],
       },
       {
         question: "O motor mais caro é o mais silencioso?",
         answers: [
-          "Não sempre. Conta ter parada suave e estar bem montado; um motor caro preso na laje acorda do mesmo jeito.",
+          "Nem sempre. O que conta é ter parada suave e estar bem montado, com calço de borracha e sem apoio na laje do quarto.",
+          "Não por ser caro. Um simples, bem regulado e com calço, incomoda menos que um caro preso na laje.",
         ],
       },
     ],
@@ -676,20 +715,27 @@ export const escolhaPeloCaso: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Dá, se o carro tem botão programável de garagem e o portão usa código que ele aprende: o manual do carro diz. Portão de código rolante de marca nacional muitas vezes não grava. As saídas que funcionam em qualquer carro são o controle comum, a tag no para-brisa ou o celular ligado ao painel.",
-        "O carro só abre o portão se tiver transmissor programável, compatível com a frequência e o código da central; muitos modelos vendidos aqui não têm. Pelo painel, o caminho usual é o aplicativo de um módulo Wi-Fi. O módulo é orçado pela foto da etiqueta do motor.",
+        "Dá para abrir o portão pelo botão do carro se ele tem botão programável de garagem e o portão usa um código que ele aprende, o que o manual do carro diz. Código rolante de marca nacional muitas vezes não grava; aí servem o controle comum, a tag no para-brisa ou o celular, com módulo orçado pela foto da etiqueta do motor.",
+        "O carro novo grava o portão só quando traz transmissor programável na frequência e no código da central, e muitos modelos vendidos aqui não trazem; confira no manual do carro. Sem ele, abre-se pelo painel com o celular e um módulo Wi-Fi, ou com tag no para-brisa; a foto da etiqueta do motor mostra o que serve.",
+        "Pelo painel do carro, abrir o portão depende de um botão de garagem que aprenda o código do seu controle, em geral fixo e de 433 MHz: veja no manual do carro. Se não aprende, use tag no para-brisa, módulo de celular ou o controle de sempre, e mande foto da etiqueta do motor para o preço.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Como saber se o seu carro grava", "Três coisas para conferir"],
-        slots: [["Leva cinco minutos, com o manual do carro na mão.", "Veja antes de comprar qualquer adaptador."]],
+        headings: ["Como saber se o seu carro grava", "O que conferir no carro e no controle"],
+        slots: [
+          [
+            "Leva cinco minutos, com o manual do carro na mão. Veja antes de comprar qualquer adaptador.",
+            "A resposta está no manual e no verso do controle. Confira antes de gastar com acessório.",
+            "Não compre nada antes de olhar o manual e o controle. São poucos passos.",
+          ],
+        ],
         steps: [
           "Procure no manual do carro 'abridor de garagem' ou botões no retrovisor ou no teto.",
           "Veja a frequência que ele aceita e compare com a do controle, em geral 433 MHz.",
           "Confira no controle se o código é fixo ou rolante.",
-          "Sem botão no carro, veja se a central aceita módulo de celular.",
+          "Siga o manual para gravar e teste à vista do portão, com o vão livre.",
         ],
       },
       {
@@ -697,12 +743,25 @@ export const escolhaPeloCaso: NarrowConcept[] = [
         headings: ["Se o carro não grava", "Outras formas de abrir sem procurar o controle"],
         slots: [
           [
-            "Tag no para-brisa abre ao chegar, sem apertar nada, e pede leitor na entrada.",
-            "O controle preso no quebra-sol continua o mais simples e barato.",
+            "A tag no para-brisa abre ao chegar, sem apertar nada, e pede um leitor na entrada. O módulo Wi-Fi abre pelo aplicativo no painel, com o carro parado e o portão à vista.",
+            "Com leitor na entrada, a tag dispensa qualquer botão. O celular espelhado no painel também abre, por um módulo ligado à central, sempre vendo o portão.",
+            "Leitor e tag abrem sozinhos na chegada. Já o módulo de celular usa o aplicativo, que só se aciona com o carro parado e o vão à vista.",
           ],
           [
-            "Módulo Wi-Fi abre pelo aplicativo; use com o carro parado e vendo o portão.",
-            "Pelo celular, abra só com o vão à vista e a fotocélula em ordem.",
+            "O mais simples e barato continua a ser o controle no quebra-sol. Depois vêm o módulo de celular e, acima, o leitor com tag, que compensa mais em condomínio.",
+            "Em custo, o controle comum ganha; o módulo fica no meio, e o leitor de tag é o mais caro, indicado para muitos carros.",
+            "Do mais barato ao mais caro estão o controle, o módulo Wi-Fi e o leitor de tag, este último melhor para prédio.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["O cuidado com o carro que abre a casa", "Venda, oficina e furto do carro"],
+        slots: [
+          [
+            "O carro que abre o portão leva a chave da casa. Apague o botão antes de vender ou deixar na oficina, e limpe o código da central se ele for roubado.",
+            "Botão gravado fica com quem está com o carro. Na venda, apague a memória dele; no furto, exclua o código na central no mesmo dia.",
+            "Antes de passar o carro adiante, zere o botão de garagem pelo manual. Em roubo, quem se protege é a central, com o código apagado.",
           ],
         ],
       },
@@ -712,16 +771,30 @@ export const escolhaPeloCaso: NarrowConcept[] = [
       {
         question: "Posso esconder o controle ligado ao farol do carro?",
         answers: [
-          "Pode haver quem faça, mas mexe na elétrica do carro e pode abrir sem querer. O técnico de portão não liga nada no veículo.",
+          "Existe o acionador de farol alto, ligado por auto elétrico e gravado na central por nós. Prefira o de lampejo duplo, para não abrir sem querer.",
+          "Dá, com um transmissor próprio para farol, instalado por eletricista automotivo. A gravação no portão é nossa parte.",
         ],
       },
       {
         question: "O controle no carro pode ser copiado?",
-        answers: ["Pode, se for de código fixo. Prefira código rolante e não deixe o controle à vista."],
+        answers: [
+          "Pode, se for de código fixo. Prefira código rolante e não deixe o controle à vista.",
+          "O de código fixo, sim, em segundos. Código rolante resiste à cópia simples.",
+        ],
       },
       {
         question: "Preciso trocar a central para usar tag ou celular?",
-        answers: ["Em geral não: leitor e módulo entram na entrada de botoeira. A foto da etiqueta do motor confirma."],
+        answers: [
+          "Em geral não: leitor e módulo são ligados à entrada de botoeira da central que já existe.",
+          "Quase nunca. Os dois funcionam como mais um botão de abrir.",
+        ],
+      },
+      {
+        question: "Por que o carro gravou e o portão não abre?",
+        answers: [
+          "O botão aprendeu o sinal, mas a central recusa: o código é rolante. Grave outro acesso, como tag ou módulo.",
+          "Em código rolante, o sinal copiado não vale na segunda vez. O carro confirma, o portão não obedece.",
+        ],
       },
     ],
     photo: "foto do controle aberto, da etiqueta do motor e o modelo do carro",

@@ -203,84 +203,91 @@ export const esmagamento: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
-        "Portão que bateu ou prensou alguém: desligue o disjuntor e cuide primeiro da pessoa; presa, ligue 193; solta, pancada na cabeça, dor forte, inchaço ou corte pede pronto-socorro ou o 192. Depois, não use o portão: ele devia ter parado e voltado, e o técnico testa fotocélula, força e reversão.",
-        "Portão prensou uma pessoa: desligue o disjuntor, ligue 193 (Bombeiros) ou 192 (SAMU) e não aperte o controle de novo, porque a folha pode arrastar. Não puxe a vítima e não destrave basculante; siga o que o socorro orientar.",
-        "Pessoa prensada no portão, adulto, filho ou outra criança: desligue o disjuntor e ligue já 193 (Bombeiros) ou 192 (SAMU); não aperte o controle e não puxe. Mesmo solta e sem ferida, peito, barriga ou cabeça prensados pedem pronto-socorro no mesmo dia.",
-        "Se alguém ficou preso no portão, corte a energia no quadro e chame 193 já. Mantenha a pessoa parada e acompanhada. Ninguém entra sob folha erguida. Só depois do socorro o portão é examinado: fotocélula, força e reversão.",
-        "Com mão, dedo ou corpo preso no portão, a ordem é disjuntor desligado, 193 ou 192 e nada de força. Depois do atendimento, o portão fica sem uso até o técnico testar sensores, força e equilíbrio da folha.",
+        "Se o portão bateu na perna ou fechou em alguém, desligue o disjuntor e cuide primeiro da pessoa: presa, ligue 193 e não puxe; solta, dor forte, pancada na cabeça ou inchaço pede o 192 ou o pronto-socorro. Depois não use o portão até testar fotocélula, força e reversão.",
+        "Pessoa prensada no portão: disjuntor desligado, 193 (Bombeiros) ou 192 (SAMU), e ninguém aperta o controle nem puxa, porque a folha pode arrastar. Depois do socorro, o portão fica parado, já que devia ter recuado; o técnico testa fotocélula, força e reversão.",
+        "O portão que machucou alguém, na perna ou no corpo, sai de uso na hora: corte a energia, atenda a pessoa e ligue 192, ou 193 se ela está presa. Ele deveria ter parado, e só volta depois de testadas a fotocélula, a força e a reversão, o recuo ao encostar.",
       ],
     },
     sections: [
       {
         about: "safety",
-        headings: [
-          "O que fazer agora se alguém está preso",
-          "Pessoa presa no portão: primeiros passos",
-          "O que fazer enquanto o socorro não chega",
-        ],
+        headings: ["O que fazer agora se alguém está preso", "Pessoa presa no portão: primeiros passos"],
         slots: [
           [
-            "Um segundo movimento da folha é o maior perigo, e por isso a energia sai antes.",
-            "O controle fica guardado, para ninguém acionar por reflexo.",
-            "Quem ajuda fica ao lado, nunca embaixo nem no caminho da folha.",
+            "Um segundo movimento da folha é o maior perigo, e por isso a energia sai antes de tudo. Quem ajuda fica ao lado, nunca embaixo nem no caminho dela.",
+            "Antes de qualquer coisa, tire a energia, para a folha não se mover de novo. Fique ao lado da pessoa, fora da linha do portão.",
+            "O portão pode andar outra vez, então o disjuntor vem primeiro. Não entre debaixo da folha para ajudar.",
           ],
         ],
         steps: [
           "Desligue o disjuntor do portão e o nobreak, se houver.",
           "Ligue 193 ou 192 e diga o tipo de portão e a parte do corpo presa.",
           "Não puxe, não force a folha e não destrave basculante.",
-          "Mantenha a pessoa calma e aquecida e acompanhe a respiração.",
-          "Siga a orientação do socorro até a equipe chegar.",
-          "Depois, isole o portão e fotografe sem mexer em nada.",
+          "Mantenha a pessoa calma e acompanhe a respiração.",
+          "Depois do socorro, isole o portão e fotografe sem mexer.",
         ],
       },
       {
         about: "causes",
-        headings: [
-          "Por que o portão prensou em vez de recuar",
-          "O que falhou na proteção",
-          "Sensor, força ou folha: as causas",
-        ],
+        headings: ["Por que o portão não parou", "O que falhou na proteção"],
         slots: [
           [
-            "Fotocélula ausente, anulada ou na altura errada deixa o portão fechar sem ver ninguém.",
-            "Um sensor com ponte na placa é a falha mais comum por trás de acidente com fechamento.",
-            "O feixe vê uma linha só; quem está fora dela não é percebido.",
+            "Duas proteções deviam agir: a fotocélula, sensor que segura o fechamento com alguém no vão, e a reversão, que faz a folha recuar ao encostar. Sensor ausente, anulado ou na altura errada, e força alta demais, deixam o portão empurrar.",
+            "Contra isso existem a fotocélula, que vê quem está no vão, e a reversão, o recuo ao toque. Falharam porque o sensor faltava, estava sujo ou com ponte na placa, ou porque a força estava acima do necessário.",
+            "O portão devia ver a pessoa pela fotocélula ou recuar ao tocá-la, pela reversão. Sem sensor, com ele desligado ou com a força regulada alta, nada disso acontece.",
           ],
           [
-            "Força alta e embreagem apertada fazem a folha empurrar em vez de recuar.",
-            "A reversão por esforço só protege quando está regulada com a folha leve.",
-            "Uma folha pesada engana o sensor de esforço, que demora a reconhecer uma pessoa.",
+            "Folha pesada também engana a reversão. No basculante há outra causa: cabo rompido ou contrapeso solto derruba a folha sem o motor participar.",
+            "Portão que pesa faz a central demorar a sentir o esforço. E o basculante pode cair por cabo ou contrapeso, mesmo com o motor parado.",
+            "Se a folha está dura, o motor não percebe o toque. Já a queda de um basculante vem de cabo, mola ou contrapeso, e não do comando.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico ajusta contra esmagamento", "A revisão de segurança"],
+        slots: [
+          [
+            "A folha é deixada leve e equilibrada, e só então a força desce ao mínimo que a move. Fotocélulas são alinhadas ou instaladas na altura certa, e qualquer ponte na central é retirada.",
+            "Primeiro se tira o atrito e o desequilíbrio; depois a força vai ao mínimo. O técnico alinha ou instala o sensor, confere a altura e desfaz a ligação que o anulava.",
+            "Equilíbrio e atrito vêm antes da força, que fica no menor valor possível. A fotocélula ganha altura e alinhamento corretos e volta a mandar no fechamento.",
           ],
           [
-            "No basculante, cabo rompido ou contrapeso solto derruba a folha sem o motor participar.",
-            "Vãos entre folha e coluna prendem dedos e mãos, e ali nenhum sensor alcança.",
-            "Acionar sem ver o portão é a outra metade do acidente.",
+            "No fim, o recuo é provado com uma caixa, nos dois sentidos, e cabos, molas e batentes entram na vistoria. A visita em casa parte de {price.preventive}, sem peças.",
+            "Uma caixa no vão mostra se a folha para e volta, e cabos e molas são examinados. Em residência, a visita começa em {price.preventive}, sem peças.",
+            "O teste é com objeto, nunca com gente, e inclui cabos, molas e batentes. Para casas, a regulagem sai a partir de {price.preventive}, sem peças.",
           ],
         ],
       },
     ],
-    keep: ["visit", "check"],
+    keep: [],
     questions: [
       {
         question: "Posso usar o controle para soltar a pessoa?",
         answers: [
-          "Não. A folha pode andar para o lado errado ou arrastar. Corte a energia e espere a orientação do 193.",
-          "Não use. Sem saber como a folha vai se mover, o risco é maior que o ganho.",
+          "Não: a folha pode andar para o lado errado ou arrastar. Corte a energia e espere a orientação do 193.",
+          "Não use, porque não se sabe para onde ela vai se mover. Quem orienta a soltura é o bombeiro.",
         ],
       },
       {
-        question: "O portão prendeu meu dedo e soltou. Preciso de médico?",
+        question: "O portão fechou em mim e soltou. Preciso de médico?",
         answers: [
-          "Procure atendimento: esmagamento pode ter fratura ou lesão que não aparece na hora. Em sangramento forte, ligue 192.",
-          "Sim, mesmo que a dor seja pequena. Um dedo esmagado pede avaliação no mesmo dia.",
+          "Procure atendimento no mesmo dia: esmagamento pode ter fratura ou lesão que não aparece na hora. Sangramento forte ou pancada na cabeça, ligue 192.",
+          "Sim, mesmo com pouca dor, sobretudo se pegou peito, barriga, cabeça ou dedo. Em caso grave, 192.",
         ],
       },
       {
-        question: "Quem responde quando o portão prensa uma pessoa?",
+        question: "Quem responde quando o portão machuca alguém?",
         answers: [
-          "Quem responde depende do caso, e só a Justiça define. Guarde fotos, data, registros de manutenção e o relatório técnico.",
-          "A responsabilidade é apurada caso a caso. Sensores funcionando e manutenção registrada contam para quem administra o portão.",
+          "Em geral quem cuida do portão, dono, condomínio ou empresa, e também quem acionou sem olhar. Guarde fotos e registros, porque cada caso se decide por provas.",
+          "Costuma responder o dono ou o condomínio se faltou sensor ou manutenção. Fotos, imagens e registros de revisão pesam, e um advogado orienta.",
+        ],
+      },
+      {
+        question: "Posso voltar a usar o portão no mesmo dia?",
+        answers: [
+          "Só depois do teste de fotocélula, força e recuo. Até lá fica com o disjuntor desligado e a passagem isolada.",
+          "Não antes da vistoria, ainda que ele ande normal: o que falhou uma vez falha de novo.",
         ],
       },
     ],
@@ -646,21 +653,20 @@ export const esmagamento: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "No acidente com portão automático, com pessoa ferida ou carro batido, em geral responde quem tem a guarda dele: a responsabilidade é do dono ou morador da casa, do condomínio ou da empresa. Quem acionou sem olhar ou fez serviço malfeito também pode responder; cada caso se decide por provas, e convém procurar um advogado.",
-        "Se o portão machucou alguém, em geral responde quem tem a guarda dele: o dono da casa, o condomínio ou a empresa; quem acionou sem olhar ou fez serviço malfeito também pode responder. Cada caso se decide por provas; procure um advogado.",
-        "A responsabilidade por acidente com portão costuma recair sobre quem cuida dele e devia mantê-lo seguro, e pode ser dividida com quem acionou ou instalou. Primeiro o atendimento médico, 192 ou 193; depois, fotos, testemunhas e boletim de ocorrência.",
-        "Quando o portão fere alguém, dono, condomínio ou empresa costumam ser cobrados primeiro, e a culpa pode ser dividida: conta se a fotocélula funcionava, se havia manutenção em dia e quem acionou. Deixe o portão parado e registre como estava.",
+        "No acidente com portão, a responsabilidade é em geral de quem tem a guarda dele: dono ou morador, se um carteiro se machucou na sua casa, condomínio no prédio, escola ou empresa no delas. Quem acionou sem olhar ou fez serviço malfeito pode dividir a culpa, e um advogado avalia as provas.",
+        "Se o portão fechou em você ou machucou uma criança, responde em regra quem cuida dele e devia mantê-lo seguro, seja condomínio, escola, empresa ou dono da casa, e é possível processar. Contam a fotocélula, a manutenção e quem acionou; guarde fotos e imagens e procure um advogado.",
+        "Portão que machuca alguém costuma ser responsabilidade do dono, do condomínio, da escola ou da empresa que o mantém, e pode ser dividida com quem acionou. Cada caso se decide por provas, como sensor funcionando e revisão em dia; quem se feriu pode processar, com orientação de advogado.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que fazer depois do acidente", "Registre antes de consertar", "Passos nas primeiras horas"],
+        headings: ["O que fazer depois do acidente", "Passos nas primeiras horas"],
         slots: [
           [
-            "Primeiro vem a pessoa, depois as provas e, por último, o portão.",
-            "O socorro vem antes; depois, guarde o que mostra como aconteceu.",
-            "A ordem protege quem se feriu e quem terá de explicar.",
+            "Primeiro vem a pessoa, depois as provas e, por último, o portão. O registro serve tanto a quem se feriu quanto a quem terá de explicar.",
+            "O socorro é a prioridade; em seguida se guarda o que mostra como aconteceu. Consertar antes de registrar apaga a prova.",
+            "Cuide de quem se feriu e só então reúna provas, sem mexer no portão. Elas protegem os dois lados.",
           ],
         ],
         steps: [
@@ -674,60 +680,67 @@ export const esmagamento: NarrowConcept[] = [
       },
       {
         about: "what",
-        headings: ["O que pesa na responsabilidade", "Quem pode ser cobrado", "Quem responde em cada caso"],
+        headings: ["Quem responde em cada caso", "O que pesa na responsabilidade"],
         slots: [
           [
-            "Em casa, o dono ou o morador responde pelo que é seu; em prédio, o condomínio; em loja, a empresa.",
-            "Quem tem a guarda do portão, seja dono, inquilino, condomínio ou empresa, tem o dever de mantê-lo seguro para quem passa.",
-            "Em casa, responde o dono ou o morador; em prédio, o condomínio; em imóvel alugado, contrato e causa dizem se é o proprietário, pelo defeito antigo, ou o inquilino, pelo uso.",
+            "Em casa responde o dono ou o morador, em prédio, o condomínio, e em loja ou escola, a empresa. Em imóvel alugado, contrato e causa dizem se é o proprietário, por defeito antigo, ou o inquilino, pelo uso.",
+            "Quem tem a guarda do portão tem o dever de mantê-lo seguro, seja morador, condomínio, escola ou comércio. No aluguel, o defeito antigo tende ao dono, e o mau uso, ao inquilino.",
+            "A cobrança vai primeiro a quem mantém o portão: morador na casa, condomínio no prédio, instituição na escola. Entre proprietário e inquilino, decide a causa do acidente e o contrato.",
           ],
           [
-            "Sensor desligado, força alta e revisão atrasada pesam contra quem cuida.",
-            "Manutenção registrada e fotocélula testada mostram que houve cuidado.",
-            "Quem mandou desligar o sensor ou acionou sem ver a passagem pode dividir a culpa; quem entrou com a folha já fechando, também.",
+            "Sensor desligado, força alta e revisão atrasada pesam contra quem cuida; fotocélula testada e manutenção registrada pesam a favor. Com criança conta também a vigilância, mas isso não dispensa o portão de ser seguro.",
+            "A fotocélula anulada, o portão forte demais e a falta de revisão agravam a situação de quem responde, e o registro de manutenção alivia. A vigilância da criança entra na conta, sem livrar o portão.",
+            "Mostra cuidado quem tem sensor testado e revisão anotada; mostra descuido quem anulou a fotocélula ou deixou a força alta. A falta de vigilância de um menor divide, mas não apaga a culpa.",
           ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico ajusta para não repetir", "Força, sensor e equilíbrio"],
+        slots: [
           [
-            "Com criança, conta também a vigilância, mas isso não dispensa o portão de ser seguro.",
-            "Sem acordo, quem decide é a Justiça, com perícia no portão.",
-            "Seguro residencial ou de condomínio pode cobrir danos a terceiros; veja a apólice.",
+            "Antes de o portão voltar ao uso, a folha é equilibrada, a fotocélula é alinhada ou instalada e a força desce ao mínimo. O recuo é provado com uma caixa, e o que foi achado vem por escrito.",
+            "O portão só volta depois de folha leve, sensor testado e força mínima, com prova de recuo diante de um objeto. O relatório diz o que estava fora.",
+            "Equilíbrio, fotocélula e força são acertados nessa ordem, e uma caixa no vão prova que ele para. Você recebe por escrito o que foi encontrado e corrigido.",
           ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Vocês emitem laudo do acidente com o portão?",
         answers: [
-          "Fazemos o exame e o reparo do portão; perícia com valor legal é de engenheiro habilitado.",
-          "O técnico descreve o que encontrou. Para processo, contrate perícia de engenharia.",
+          "Fazemos o exame e o reparo, com relatório do que foi achado. Perícia com valor legal é de engenheiro habilitado.",
+          "O técnico descreve o estado de sensor, força e folha. Para processo, contrate perícia de engenharia.",
         ],
       },
       {
         question: "Posso consertar o portão logo depois?",
         answers: [
-          "Registre tudo antes. Se há boletim ou seguro em curso, pergunte se precisam ver o portão.",
-          "Sim, depois das fotos e, se houver, da vistoria. Até lá, disjuntor desligado.",
-        ],
-      },
-      {
-        question: "O portão bateu no meu carro: quem paga?",
-        answers: [
-          "Em geral, quem tem a guarda do portão, se o sensor faltava ou falhou; se o carro seguiu outro e entrou com a folha fechando, a culpa pode ser do motorista ou dividida. Fotos, imagens de câmera e o seguro decidem.",
+          "Registre tudo antes. Se há boletim ou seguro em curso, pergunte se precisam ver o portão, e até lá deixe o disjuntor desligado.",
+          "Sim, depois das fotos e, se houver, da vistoria do seguro. Consertar antes apaga a prova dos dois lados.",
         ],
       },
       {
         question: "A falta de fotocélula muda o caso?",
         answers: [
-          "Pesa, porque é a proteção básica de quem passa. Instale antes de voltar a usar.",
-          "Costuma pesar contra quem cuida do portão. Sem ela, desligue o fechamento automático.",
+          "Costuma pesar contra quem cuida do portão, porque é a proteção básica de quem passa. Instale antes de voltar a usar.",
+          "Pesa, embora não haja lei nacional única que a exija. Sem ela, o fechamento automático deve ficar desligado.",
+        ],
+      },
+      {
+        question: "O seguro cobre acidente com portão?",
+        answers: [
+          "Pode cobrir: apólices residenciais e de condomínio muitas vezes têm responsabilidade civil. Avise a seguradora antes de consertar.",
+          "Depende da apólice, que pode incluir danos a terceiros. Comunique logo, com fotos e boletim.",
         ],
       },
       {
         question: "Como evitar outro acidente com o portão?",
         answers: [
-          "Deixe a fotocélula baixa e a força mínima que move a folha, faça a revisão {visits.home} em casa e {visits.business} em prédio, e tenha um adulto olhando até fechar.",
-          "Teste o sensor todo mês com um cabo de vassoura e guarde o registro das revisões.",
+          "Com fotocélula na altura certa, força mínima, um adulto olhando até fechar e revisão {visits.home} em casa ou {visits.business} em prédio.",
+          "Teste o sensor todo mês com uma caixa e guarde o registro das revisões, {visits.home} em casa e {visits.business} em prédio.",
         ],
       },
     ],
@@ -831,9 +844,9 @@ export const esmagamento: NarrowConcept[] = [
             "Quem deveria ver o carro é a fotocélula, instalada dos dois lados do vão. Faltando ela, ou com a lente suja, o suporte torto ou a ligação anulada, a folha fecha assim que o tempo termina.",
           ],
           [
-            "Há casos em que ela funciona e não basta: caminhonete ou carro muito rente passa fora do feixe, e um segundo par resolve. Outro motivo é o comando, pausa curta para a manobra ou controle apertado duas vezes.",
+            "Há casos em que a fotocélula funciona e não basta: caminhonete ou carro muito rente passa fora do feixe, e um segundo par resolve. Outro motivo é o comando, pausa curta para a manobra ou controle apertado duas vezes.",
             "O feixe é uma linha só, e um carro alto pode passar por cima dela; um par a mais cobre essa altura. Fora isso, pausa menor que a manobra e segundo toque no controle mandam fechar cedo.",
-            "Mesmo boa, ela vê só uma linha, e veículo alto ou encostado na folha escapa, o que pede outro par. Também fecha antes da hora o portão com pausa breve ou com dois controles acionados juntos.",
+            "Mesmo boa, a fotocélula vê só uma linha, e veículo alto ou encostado na folha escapa, o que pede outro par. Também fecha antes da hora o portão com pausa breve ou com dois controles acionados juntos.",
           ],
         ],
       },
@@ -928,44 +941,91 @@ export const esmagamento: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão que não volta quando encontra obstáculo está com a força alta demais, a reversão desligada na central ou sem fotocélula, e pode machucar. Desligue o fechamento automático, só feche vendo o vão livre e peça a regulagem: força mínima, reversão e sensor testados, a partir de {price.preventive} em casa, sem peças.",
-        "Se o portão não para nem recua ao encostar em alguém ou no carro, deixe de usar o automático hoje: a força está acima do que a folha precisa, ou a central não tem reversão. O técnico alivia a folha, baixa a força e testa com uma caixa; fotocélula nova é orçada por foto.",
+        "O portão que não volta quando encontra obstáculo está com a força alta, a reversão desligada na central ou sem fotocélula, e pode machucar. Desligue o fechamento automático e só feche vendo o vão; força mínima, recuo e sensor testados custam a partir de {price.preventive} em casa, sem peças.",
+        "Se o portão não para quando encosta em alguém, deixe de usar o automático hoje: a força passa do que a folha precisa, ou a central não tem recuo. Sensor que funciona e portão que fecha em cima indicam feixe na altura errada; a regulagem residencial começa em {price.preventive}, sem peças.",
+        "Quando o sensor funciona mas o portão fecha em cima, ou não recua no obstáculo, a proteção está incompleta: força alta, reversão desligada ou feixe que não vê aquela altura. Feche só olhando; o técnico alivia a folha, baixa a força e testa, em casa a partir de {price.preventive}, sem peças.",
       ],
     },
     sections: [
+      {
+        about: "check",
+        headings: ["Teste da reversão com uma caixa, de longe", "Como saber se a proteção funciona"],
+        slots: [
+          [
+            "Reversão é o recuo da folha ao encostar, e se testa com uma caixa de papelão vazia, nunca com mão ou pé. Só faça em portão reto e sem barulho estranho.",
+            "Uma caixa leve no caminho mostra se a folha recua, o que se chama reversão. Ninguém põe o corpo, e folha torta não se testa.",
+            "Para ver a reversão, o recuo ao tocar em algo, basta uma caixa vazia e distância. Portão torto ou rangendo não entra no teste.",
+          ],
+        ],
+        steps: [
+          "Afaste crianças e animais e fique a distância, com o controle na mão.",
+          "Ponha a caixa na linha da fotocélula e mande fechar: o portão não deve partir, ou deve recuar.",
+          "Ponha a caixa junto ao batente, fora do feixe, e mande fechar.",
+          "A folha deve recuar ao encontrar a caixa.",
+          "Se amassar ou empurrar, desligue o disjuntor e peça a regulagem.",
+        ],
+      },
       {
         about: "causes",
         headings: ["Por que o portão não recua", "Força, central e fotocélula"],
         slots: [
           [
-            "Força aumentada para vencer folha pesada tira a sensibilidade: o certo é aliviar a folha.",
-            "Quando a roldana ou o contrapeso pesa, alguém sobe a força, e o recuo some.",
+            "Quando roldana ou contrapeso pesa, alguém sobe a força para vencer, e o recuo some. Central antiga pode nem ter reversão, e nela quem protege é a fotocélula ou a borda sensível, a borracha que inverte no toque.",
+            "Força aumentada para empurrar folha pesada tira a sensibilidade. Há também placas antigas sem recuo, que dependem do sensor do vão ou de borda sensível, uma borracha na ponta da folha.",
+            "O recuo se perde quando a força é elevada para compensar atrito. Em central sem esse recurso, a proteção vem da fotocélula ou da borda sensível, que reage ao contato.",
           ],
           [
-            "Central antiga pode não ter reversão por esforço; nela, a fotocélula e a borda sensível fazem a proteção.",
-            "Em central sem esse recurso, a proteção vem de fotocélula ou borda sensível.",
+            "Fotocélula, o sensor das laterais, suja, torta ou anulada com uma ponte na placa não avisa nada. E mesmo boa ela vê uma altura só, acima ou abaixo da qual a folha segue.",
+            "Sensor do vão desalinhado, sujo ou desligado por uma ponte deixa o portão cego. Quando funciona, o feixe cobre uma linha, e o que está fora dela não é visto.",
+            "Uma ponte deixada na placa desliga a fotocélula, o sensor da passagem, sem que se veja. Ligada, ela enxerga só a altura em que foi posta.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico ajusta contra esmagamento", "Força, sensor e equilíbrio"],
+        slots: [
+          [
+            "A folha é deixada leve e equilibrada, e só então a força desce ao mínimo que a move. Sem isso, a central não distingue uma pessoa do próprio peso do portão.",
+            "Primeiro se tira o atrito; depois a força vai ao menor valor. Portão pesado engana o recuo, porque o esforço já é alto o tempo todo.",
+            "Aliviar a folha vem antes de baixar a força, já que a reversão só percebe um obstáculo se o portão anda leve.",
           ],
           [
-            "Fotocélula suja, torta ou anulada com ponte não avisa a central.",
-            "Uma ponte deixada na placa desliga o sensor sem que se veja.",
+            "As fotocélulas são alinhadas ou instaladas na altura certa, pontes são retiradas, e o recuo é provado com objeto nos dois sentidos.",
+            "O sensor ganha altura e alinhamento, qualquer ligação que o anule sai da placa, e uma caixa prova o recuo.",
+            "Depois, sensor na altura certa, sem ponte, e teste com caixa em mais de uma posição.",
           ],
         ],
       },
     ],
-    keep: ["check", "visit"],
+    keep: [],
     questions: [
-      {
-        question: "Como testar se o portão volta?",
-        answers: [
-          "Com uma caixa de papelão no vão, de longe, uma vez: a folha tem de parar e voltar. Nunca com o corpo.",
-          "Ponha uma caixa leve no caminho e feche olhando. Se amassa a caixa, pare de usar o automático.",
-        ],
-      },
       {
         question: "Posso regular a força sozinho?",
         answers: [
           "Não convém: o ajuste fica na central, junto da rede elétrica, e só vale depois de a folha andar leve.",
-          "É do técnico: tampa com energia por dentro, e a força se acerta com teste.",
+          "É do técnico, porque sob a tampa há tensão e a força se acerta com teste de recuo.",
+        ],
+      },
+      {
+        question: "Meu motor é antigo. Dá para ter reversão?",
+        answers: [
+          "Depende da placa. Se ela não tem, fotocélula e borda sensível protegem, ou troca-se a central por uma que tenha.",
+          "Em alguns sim, regulando. Nos demais, instala-se sensor e borda, ou uma central nova compatível.",
+        ],
+      },
+      {
+        question: "Só a fotocélula basta?",
+        answers: [
+          "Não: ela vê uma linha só. A reversão cobre o que passa acima ou abaixo, e as duas se completam.",
+          "Sozinha, deixa ponto cego. Com força mínima e recuo, a proteção fica inteira.",
+        ],
+      },
+      {
+        question: "O portão bateu em alguém. O que faço?",
+        answers: [
+          "Cuide da pessoa, ligando 192 se preciso, desligue o disjuntor e não use o portão antes do teste.",
+          "Atenda primeiro quem se feriu e corte a energia. Só volte a acionar depois de testar sensor, força e recuo.",
         ],
       },
     ],

@@ -76,6 +76,7 @@ export const esquenta: NarrowConcept[] = [
         "O motor do portão que esquenta e para no meio do caminho foi desligado pelo protetor térmico, que evita a queima. Desligue o disjuntor e deixe esfriar: a causa costuma ser folha pesada, capacitor fraco, tensão baixa ou uso demais, e a visita em casa parte de {price.preventive}, sem peças.",
         "Motor que esquenta e desliga, ou só abre frio, está desarmando pelo térmico, uma proteção do enrolamento contra o calor. O defeito é o esforço: folha pesada, capacitor cansado, energia baixa ou aberturas demais. Espere esfriar sem energia; a visita com medição em residência começa em {price.preventive}, fora peças.",
         "Quando o motor [marca] desarma no calor ou depois de várias aberturas, quem o desliga é o protetor térmico, e a folha pesada, o capacitor fraco ou o uso acima do modelo são a causa. Corte a energia até esfriar; medir e regular em casa custa a partir de {price.preventive}, sem peças.",
+        "O portão que só falha depois de abrir várias vezes seguidas tem o motor desligando por calor, pelo protetor térmico, e volta quando esfria. Desligue o disjuntor e espere; se acontece em poucas aberturas, é folha pesada, capacitor fraco ou tensão baixa, com visita em casa a partir de {price.preventive}, sem peças.",
       ],
     },
     sections: [

@@ -36,9 +36,9 @@ export const falhasDeAcessorios: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Controle copiado que não abre quase sempre veio de um original de código rolante, que muda a cada toque e não aceita cópia: o novo precisa ser gravado direto na central. Se o código é fixo, confira a frequência, troque a pilha do original e refaça a cópia; gravar custa a visita, a partir de {price.preventive} em casa, sem peças.",
-        "Se o controle original funciona e a cópia não, ou o código é rolante, que não se clona, ou a frequência é outra, ou a cópia ficou incompleta. Pilha nova e os dois encostados resolvem a última; nas outras, grava-se um controle compatível na central, em visita a partir de {price.preventive} em casa, fora peças.",
-        "Clonou o controle e ele não abre porque o original usa código rolante, está em outra frequência ou foi mal copiado. Código fixo aceita nova cópia com pilha boa; o rolante pede um controle da linha gravado na placa, com visita que parte de {price.preventive} em residência, sem peças.",
+        "Controle copiado que não abre quase sempre veio de um original de código rolante, que muda a cada toque e não aceita cópia: o novo precisa ser gravado direto na central. Se o código é fixo, confira a frequência, troque a pilha do original e refaça a cópia; controle e gravação vêm num orçamento só, antes da visita.",
+        "Se o controle original funciona e a cópia não, ou o código é rolante, que não se clona, ou a frequência é outra, ou a cópia ficou incompleta. Pilha nova e os dois encostados resolvem a última; nas outras, grava-se um controle compatível na central, e o preço de aparelho e serviço é dito antes de o técnico ir.",
+        "Clonou o controle e ele não abre porque o original usa código rolante, está em outra frequência ou foi mal copiado. Código fixo aceita nova cópia com pilha boa; o rolante pede um controle da linha gravado na placa pelo técnico, e a foto do original dá o preço com a mão de obra.",
       ],
     },
     sections: [
@@ -145,37 +145,20 @@ export const falhasDeAcessorios: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Controle que não acende a luz está sem pilha, com a pilha ao contrário ou com o contato oxidado. Ponha uma pilha nova do mesmo código, respeite o lado do positivo e limpe as molas com pano seco. Se continua apagado, o defeito é do controle.",
-        "Se a luz do controle não acende, comece pela pilha nova do mesmo código impresso na velha. Depois vêm mola frouxa, oxidação e botão gasto; o portão e a placa não têm culpa, e outro controle prova isso.",
-        "Luz apagada no controle é falta de energia nele: pilha gasta, invertida ou mal encostada. Troque, confira o positivo e aperte cada botão; se só um acende, a borracha dos outros gastou.",
+        "Controle que não acende a luz está sem pilha boa, com a pilha ao contrário ou com o contato oxidado. Ponha uma nova do mesmo código, respeite o lado do positivo e limpe as molas com pano seco; se continua apagado, o defeito é dele, e um compatível pode ser gravado na central.",
+        "Se o controle não liga, comece pela pilha nova, com o código impresso na velha, e pela mola que a segura. Depois vêm oxidação e botão gasto; o motor não tem culpa, como outro controle mostra, e se nada resolver, compensa um compatível, gravado na central.",
+        "Luz apagada no controle é falta de energia nele: pilha gasta, invertida ou mal encostada. Troque por outra igual, confira o positivo, limpe o contato e aperte cada botão; sem sinal de vida, a placa dele se foi, e resta outro controle de mesmo código.",
       ],
     },
     sections: [
-      {
-        about: "causes",
-        headings: ["Pilha, contato ou botão", "O que apaga o controle"],
-        slots: [
-          [
-            "Pilha parada há anos na gaveta pode estar fraca mesmo nova; o código tem de ser o mesmo.",
-            "Uma pilha de código parecido, como 27A no lugar de 23A, não encosta ou não serve.",
-          ],
-          [
-            "Mola enferrujada por pilha vazada não conduz, ainda que a pilha esteja boa.",
-            "Crosta branca ou verde no contato é vazamento: limpe a seco, com o controle sem pilha.",
-          ],
-          [
-            "Queda ou água quebra solda e trilha: a luz some e não volta com pilha nova.",
-            "Controle que caiu ou molhou pode ter trilha aberta, e aí compensa outro.",
-          ],
-        ],
-      },
       {
         about: "check",
         headings: ["Passos para acender de novo", "O teste em casa"],
         slots: [
           [
-            "Controle antigo sem LED não acende nunca: nesse, teste perto do portão.",
-            "Alguns modelos não têm luz; nesses só o teste no portão decide.",
+            "Alguns modelos não têm luz, e nesses só o teste perto do portão decide. Nos outros, siga a ordem, sobre uma mesa.",
+            "Veja antes se o seu modelo tem luz: os que não têm se testam no portão. Se tem, faça um passo por vez.",
+            "Controle sem LED nunca acende, e a prova é no portão. Para os que acendem, a sequência leva poucos minutos.",
           ],
         ],
         steps: [
@@ -183,23 +166,66 @@ export const falhasDeAcessorios: NarrowConcept[] = [
           "Ponha outra igual, com o positivo no lado marcado.",
           "Limpe as molas com pano seco e levante-as de leve.",
           "Aperte cada botão olhando a luz.",
-          "Acendeu e o portão não abre, falta gravar; não acendeu, troque o controle.",
+          "Se acendeu e o portão não abre, falta gravar; se não acendeu, o defeito é do controle.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["O que apaga o controle", "Pilha, contato ou botão"],
+        slots: [
+          [
+            "Pilha parada há anos na gaveta pode estar fraca mesmo nova, e uma de código parecido, como 27A no lugar de 23A, não serve. Crosta branca ou verde no contato é vazamento, que não deixa a energia passar.",
+            "Nova de data antiga também falha, e a 27A não substitui a 23A, embora se pareçam. Se a mola tem crosta, a pilha vazou, e o contato precisa de limpeza a seco.",
+            "O código da pilha tem de ser exatamente o mesmo, porque 23A e 27A são diferentes. Mola com crosta verde ou branca não conduz, ainda que a pilha esteja boa.",
+          ],
+          [
+            "Se só um botão acende, a borracha dos outros gastou. Queda ou água parte a solda, e aí a luz não volta.",
+            "Um botão vivo e outro morto é tecla gasta. Depois de tombo ou banho, a trilha pode ter rompido.",
+            "Tecla que não acende, com outra acendendo, está gasta. O controle que caiu ou molhou pode ter a placa aberta.",
+          ],
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Consertar ou trocar o controle apagado", "Quando comprar outro"],
+        slots: [
+          [
+            "Contato e botão às vezes têm conserto; trilha quebrada ou placa corroída custa mais que outro. O novo, original ou compatível, precisa da mesma frequência, em geral 433,92 MHz, e do código da central, e é gravado nela.",
+            "Limpeza e mola valem a tentativa. Com a placa comida ou partida, compre um de mesmo código e frequência, quase sempre 433,92 MHz, para gravar na central.",
+            "Vale consertar o que é de contato. O resto se troca por um controle da frequência da central, que costuma ser 433,92 MHz, e do mesmo tipo de código, cadastrado nela.",
+          ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Trocar a pilha apaga a gravação?",
-        answers: ["Não: o código fica gravado no controle e na central. A pilha só alimenta o aparelho."],
+        answers: [
+          "Não: o código fica guardado no controle e na central, e a pilha só alimenta. Depois da troca, ele abre sem nova gravação.",
+          "Não apaga: a gravação fica guardada na central e no próprio controle. Com a pilha certa, ele volta a abrir como antes.",
+        ],
       },
       {
         question: "A luz acende fraca. É o mesmo caso?",
-        answers: ["Quase: luz fraca é pilha no fim ou contato ruim, e o alcance cai junto."],
+        answers: [
+          "Quase: luz fraca é pilha no fim ou contato ruim, e o alcance cai junto.",
+          "É o passo anterior. Troque a pilha antes que ela vaze e corroa a placa.",
+        ],
       },
       {
-        question: "Vale consertar um controle apagado?",
-        answers: ["Contato e botão, às vezes; trilha quebrada ou oxidada sai mais caro que outro controle gravado."],
+        question: "Como entro em casa sem o controle?",
+        answers: [
+          "Pela botoeira, por outro controle ou pelo portão social. O de correr ou de abrir, em bom estado, pode ser destravado com o disjuntor desligado; o basculante, não.",
+          "Use o botão da parede ou o portão de pedestres. Destravar na mão serve só em folha de correr ou de abrir, sem energia.",
+        ],
+      },
+      {
+        question: "Quanto custa gravar um controle novo?",
+        answers: [
+          "Controle e gravação são orçados juntos, antes da visita, pela foto da frente e do verso do atual. Vários podem ser gravados na mesma ida.",
+          "O valor soma o aparelho, por unidade, e o serviço do técnico na central, e sai por foto. Reúna todos os que faltam, para uma só ida.",
+        ],
       },
     ],
     photo: "fotos do controle aberto, da pilha com o código e do verso",
@@ -309,61 +335,92 @@ export const falhasDeAcessorios: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Trava elétrica que não trava mais está com o pino fora do furo, porque a folha parou antes ou desceu, com sujeira no pino ou com a bobina energizada o tempo todo. Veja, com o disjuntor desligado, se pino e furo se encontram.",
-        "Se a trava do portão não tranca, feche e olhe o encontro do pino com o batente: desencontrado, é folha ou fim de curso; alinhado e recolhido, é pino preso ou comando que não desliga.",
-        "A trava elétrica não encaixa quando o portão para antes do ponto ou a folha caiu alguns milímetros. Acertada a parada, o pino desce sozinho; se continua recolhido, meça o comando da placa.",
+        "A trava elétrica que não trava mais está com o pino fora do furo, porque a folha parou antes ou desceu, com o pino preso ou torto, ou com a bobina sempre ligada. Feche, desligue o disjuntor e veja se pino e furo se encontram; o ajuste em casa parte de {price.preventive}, sem peças.",
+        "Se o portão fecha mas a trava não desce, olhe o encontro do pino com o furo: desencontrado, é folha ou ponto de parada; alinhado e recolhido, é pino preso ou comando que não desliga. Acertar a parada e o alinhamento em residência começa em {price.preventive}, sem peças.",
+        "Trava elétrica que entortou ou não entra no furo costuma ter apanhado de uma folha que desceu ou para fora do ponto. Alinha-se o portão e só depois se troca a trava, se o pino não corre; a visita em casa sai a partir de {price.preventive}, sem peças, e a peça é orçada por foto.",
       ],
     },
     sections: [
-      {
-        about: "causes",
-        headings: ["Por que o pino não entra", "Alinhamento, sujeira ou comando"],
-        slots: [
-          [
-            "Folha que desceu na dobradiça ou na roldana leva o pino para fora do furo.",
-            "Poucos milímetros de queda da folha bastam para o pino bater na chapa.",
-          ],
-          [
-            "Fim de curso que atua cedo para a folha antes da trava.",
-            "Se a folha não encosta, o pino não acha o furo: regule a parada primeiro.",
-          ],
-          [
-            "Tinta, ferrugem e graxa velha prendem o pino; bobina sempre ligada o mantém recolhido e quente.",
-            "Pino quente e recolhido mostra comando preso na placa ou no módulo da trava.",
-          ],
-        ],
-      },
       {
         about: "check",
         headings: ["O que olhar com o portão fechado", "Antes de trocar a trava"],
         slots: [
           [
-            "Até o conserto, use o ferrolho com o disjuntor desligado, para o motor não forçar contra ele.",
-            "Com ferrolho fechado o disjuntor fica desligado: o motor queima empurrando.",
+            "Quase tudo se vê pelo encontro do pino com o furo, com o disjuntor desligado. Até o conserto use ferrolho, também com a energia cortada, para o motor não forçar contra ele.",
+            "Feche e examine de perto, sem energia, se o pino está na frente do furo. Enquanto espera, tranque com ferrolho e mantenha o motor desligado.",
+            "Com o portão fechado e o disjuntor desligado, o alinhamento mostra a causa. O ferrolho segura a noite, desde que ninguém acione o motor.",
           ],
         ],
         steps: [
           "Feche o portão e desligue o disjuntor.",
           "Veja se o pino está na frente do furo.",
-          "Empurre o pino com uma chave de fenda isolada, de leve: ele tem de correr.",
+          "Olhe se o pino está torto, com tinta ou ferrugem.",
           "Limpe com pano seco e não pinte por cima.",
-          "Mande a foto do encontro entre pino e furo.",
+          "Fotografe o encontro entre pino e furo.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que o pino não entra", "Alinhamento, sujeira ou comando"],
+        slots: [
+          [
+            "Folha que desceu poucos milímetros na dobradiça ou na roldana leva o pino a bater na chapa, e é assim que ele entorta. Fim de curso que atua cedo, o sensor da parada, também deixa a folha antes do furo.",
+            "Basta a folha cair um pouco, ou parar antes por causa do fim de curso, o sensor que marca o final, para o pino errar o furo. Batendo na chapa, ele acaba torto.",
+            "O pino erra o furo quando a folha arriou ou quando o fim de curso, que avisa o final, para o portão cedo. De tanto bater, a haste empena.",
+          ],
+          [
+            "Se está alinhado e não desce, há tinta, ferrugem ou graxa velha prendendo, ou a bobina, que puxa o pino, recebe energia o tempo todo. Pino quente e recolhido confirma comando preso na placa.",
+            "Alinhado e recolhido, o pino está preso por sujeira ou pela bobina sempre ligada, a parte que o puxa. O sinal é a trava quente.",
+            "Quando o furo está na frente e o pino não sai, é sujeira ou comando que não desliga: a bobina, que o recolhe, fica energizada e esquenta.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico faz a trava voltar", "Alinhamento, comando e troca"],
+        slots: [
+          [
+            "Primeiro a folha e o ponto de parada são acertados, porque trava nova em portão fora do ponto entorta igual. Depois o técnico limpa o pino e mede a tensão na bobina, para ver se o comando desliga.",
+            "O alinhamento vem antes da peça, já que o pino novo bateria no mesmo lugar. Em seguida mede-se se a placa ou o módulo corta a energia da trava.",
+            "Acerta-se a folha, regula-se a parada e só então se olha a trava. A medição mostra se a placa mantém a bobina ligada por engano.",
+          ],
+          [
+            "Pino torto ou bobina queimada pede trava nova, de mesma medida, e o furo ganha chapa de reforço. No fim, vários ciclos e a chave de emergência são testados.",
+            "Se a haste empenou ou a bobina queimou, troca-se a trava e reforça-se o furo, com ciclos de teste e a prova da chave.",
+            "Trava danificada dá lugar a outra igual, com furo reforçado. A entrega inclui ciclos seguidos e a abertura pela chave.",
+          ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Posso deixar a trava desligada?",
-        answers: ["Pode, se o motor segura a folha. Avise a casa: sem a trava, o portão resiste menos a um empurrão."],
+        answers: [
+          "Pode, por um tempo, se o motor segura a folha. Sem ela o portão resiste menos a uma alavanca.",
+          "Pode, com o técnico isolando a trava recolhida. Até o conserto, o portão depende só do motor.",
+        ],
       },
       {
         question: "A trava faz barulho e não entra. O que é?",
-        answers: ["O comando chega, mas o pino está desencontrado ou preso. Alinhe a folha antes de trocar a peça."],
+        answers: [
+          "O comando chega, mas o pino está desencontrado ou preso. Alinhe a folha antes de trocar a peça.",
+          "Estalo sem movimento mostra bobina viva e pino barrado. Quase sempre é alinhamento ou sujeira.",
+        ],
       },
       {
         question: "Precisa de módulo para a trava?",
-        answers: ["Em muitas centrais, sim: o módulo dá o tempo e a tensão da bobina. Veja o manual da placa."],
+        answers: [
+          "Em muitas centrais, sim: o módulo dá o tempo e a tensão da bobina. Outras têm saída própria.",
+          "Depende da placa. Com saída de trava, liga direto; sem ela, usa-se módulo.",
+        ],
+      },
+      {
+        question: "Posso desentortar o pino?",
+        answers: [
+          "Não compensa: o aço dobrado não volta à medida e trava no furo. Troca-se e corrige-se o que o entortou.",
+          "Em geral não, porque ele passa a raspar e prende o portão fechado. Trava nova, com a folha alinhada, resolve.",
+        ],
       },
     ],
     photo: "fotos do pino e do furo com o portão fechado e da etiqueta da trava",
@@ -554,62 +611,87 @@ export const falhasDeAcessorios: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "A lente molhada, de chuva ou de neblina muito densa, enfraquece o feixe da fotocélula, e o portão não fecha: passe um pano seco nas duas. Neblina comum não atrapalha num portão de casa, porque o vão é curto; se falha toda madrugada úmida, há vapor dentro.",
-        "Fotocélula que molhou por fora se seca com pano e volta a ler; com água ou vapor por dentro da lente, ela corta o feixe e o portão abre e não fecha. Desligue o disjuntor, deixe secar e peça a troca da vedação ou do par.",
-        "Se o sensor molhou e o portão não fecha, passe um pano seco nas lentes e espere. Continuou, há água dentro: desligue o disjuntor e não faça ponte, porque sem o sensor a folha fecha sobre quem passa.",
-        "Água na fotocélula embaça a lente e oxida a placa dela. Por fora, pano seco resolve; por dentro, o par se troca, e o cabo entra por baixo, com a tampa vedada, para não repetir na próxima chuva.",
+        "Fotocélula que molhou por fora se seca com pano e volta a ler; com água dentro, o feixe se perde e o portão abre e não fecha. Desligue o disjuntor, deixe secar e peça vedação ou par novo, em visita a partir de {price.preventive} em casa, sem peças. Neblina comum não costuma atrapalhar.",
+        "Se a fotocélula está com água dentro, o portão não fecha, e secar por fora não basta: corte a energia e chame para vedar ou trocar o par, a partir de {price.preventive} em residência, fora peças. Molhada só na lente, por chuva ou neblina densa, um pano seco resolve.",
+        "Água ou neblina muito densa na lente enfraquece a fotocélula, e pano seco devolve o feixe; água por dentro estraga o sensor. Não faça ponte para fechar, porque a folha não veria ninguém. A visita para medir e vedar começa em {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
+      {
+        about: "check",
+        headings: ["O que fazer com ela molhada", "Do pano seco à troca"],
+        slots: [
+          [
+            "Comece pelo lado de fora, com o portão parado. Enquanto o sensor não volta, feche só olhando a passagem inteira e sem o automático.",
+            "Seque a lente e teste de longe. Se não voltar, o portão se fecha apenas com alguém vigiando, e o automático fica desligado.",
+            "Primeiro a lente, com pano; depois o teste. Até ela funcionar, nada de fechamento automático.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor e seque as duas lentes com pano macio.",
+          "Tire folha e teia da frente.",
+          "Religue e teste um fechamento, de longe e com a passagem livre.",
+          "Não fechou: desligue e deixe secar à sombra.",
+          "Gotas por dentro da lente: fotografe e peça a troca do par.",
+        ],
+      },
       {
         about: "causes",
         headings: ["Por onde a água entra", "Lente, tampa ou cabo"],
         slots: [
           [
-            "Tampa sem borracha e furo de cabo por cima deixam a água descer até o circuito.",
-            "O cabo que entra por cima leva a chuva para dentro.",
+            "Cabo que entra por cima leva a chuva para dentro, e tampa sem borracha faz o mesmo; jato de mangueira vence qualquer vedação. Gota na lente só desvia o feixe, e ele volta quando seca.",
+            "As portas são o furo do fio e a junta da tampa, e lavadora de pressão entra onde a chuva não entra. Gota por fora some ao secar e não estraga nada.",
+            "A água desce pelo cabo ou passa pela tampa mal fechada, e o jato de lavar carro piora. Já a gota na lente é passageira.",
           ],
           [
-            "Jato de mangueira entra onde a chuva não chega.",
-            "Lavadora de pressão vence a vedação de qualquer sensor comum.",
-          ],
-          [
-            "Gota na lente desvia o feixe, e ele volta quando seca.",
-            "Se falha só enquanto chove, é gota ou embaçado; se não volta, é água por dentro.",
+            "Falhou só durante a chuva, é gota ou embaçado; não voltou depois, há água no circuito. Falha em madrugada úmida aponta vapor preso dentro do sensor.",
+            "Repare quando volta: ao secar, era a lente; se não volta, molhou por dentro. Umidade de madrugada que derruba o feixe é condensação interna.",
+            "O tempo diz a causa: some com o sol, era por fora; fica, entrou água. Defeito em noite fria e úmida é vapor condensando na lente por dentro.",
           ],
         ],
       },
       {
-        about: "check",
-        headings: ["O que fazer com ela molhada", "Da toalha à troca"],
+        about: "visit",
+        headings: ["Como o técnico resolve", "Vedar ou trocar o par"],
         slots: [
           [
-            "Enquanto o sensor não volta, feche só olhando a passagem inteira.",
-            "Sem sensor não se usa fechamento automático.",
+            "Sem energia, o sensor é aberto, seco e examinado: plaquinha limpa recebe vedação nova e cabo por baixo; contato verde ou ferrugem pede o par, porque emissor e receptor são casados. No fim, o feixe é cortado em teste.",
+            "O técnico abre com a energia cortada, seca e decide: sem oxidação, borracha e silicone resolvem, com o cabo entrando por baixo; oxidada, trocam-se os dois lados. O teste encerra.",
+            "Aberto e seco, o módulo mostra se há oxidação. Se não há, veda-se tampa e furo e passa-se o cabo por baixo; se há, vai par novo, testado com a folha andando.",
           ],
-        ],
-        steps: [
-          "Seque as duas lentes com pano macio.",
-          "Tire folha e teia da frente.",
-          "Teste um fechamento, de longe e com a passagem livre.",
-          "Não fechou, desligue o disjuntor e deixe secar à sombra.",
-          "Há gotas por dentro, mande a foto: troca-se o par.",
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Posso secar com secador?",
-        answers: ["Só com o disjuntor desligado, ar frio e sem abrir o sensor. Calor entorta a lente."],
+        answers: [
+          "Só com o disjuntor desligado, ar frio e sem abrir o sensor. Calor entorta a lente.",
+          "Ar frio, de longe e sem energia, pode. Ar quente deforma o plástico e desalinha.",
+        ],
       },
       {
         question: "Troco uma ou as duas?",
-        answers: ["O par: emissor e receptor são casados, e o outro costuma ter a mesma idade e a mesma vedação."],
+        answers: [
+          "O par: emissor e receptor são casados, e o outro costuma ter a mesma idade e a mesma vedação.",
+          "As duas, porque um lado é feito para o outro. Misturar modelos costuma não funcionar.",
+        ],
+      },
+      {
+        question: "Neblina atrapalha a fotocélula?",
+        answers: [
+          "Neblina comum, não, porque o vão de uma casa é curto. Muito densa, molha a lente e enfraquece o feixe; se falha toda madrugada, há vapor dentro.",
+          "Quase nunca em portão residencial. O que parece neblina costuma ser umidade presa no próprio sensor.",
+        ],
       },
       {
         question: "Como evitar na próxima chuva?",
-        answers: ["Vedação nova, cabo entrando por baixo e nada de jato de água nas colunas."],
+        answers: [
+          "Vedação nova, cabo entrando por baixo com uma curva de pingadeira e nada de jato nas colunas.",
+          "Silicone no furo, borracha da tampa no lugar e fio subindo por baixo. E mangueira longe do sensor.",
+        ],
       },
     ],
     photo: "fotos das duas fotocélulas de frente e do lado em que entra o cabo",
@@ -726,60 +808,87 @@ export const falhasDeAcessorios: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Na maioria dos portões não dá para gravar controle sem chegar à placa: o botão de gravação fica sob a tampa do motor. As saídas são copiar um controle de código fixo, o aplicativo ou o receptor externo, se houver, e as centrais que aceitam gravação por um controle já cadastrado.",
-        "Gravar o controle novo pelo antigo só funciona em dois casos: controle de código fixo, que um copiador duplica, e central cujo manual traz essa função. Nas outras, o controle novo se grava no botão da placa.",
-        "Para cadastrar controle sem abrir o motor, veja se há receptor avulso na parede ou aplicativo: neles a gravação é feita por fora. Sem isso, é no botão da placa, que tem tensão perigosa por perto e pede quem tem prática.",
+        "Dá para cadastrar controle sem abrir o motor em quatro casos: receptor em caixa separada, aplicativo, central que grava pelo outro controle já cadastrado ou controle de código fixo, que se copia. Fora deles, o botão fica na placa, junto da rede, e o técnico grava todos na mesma ida, por valor dado com uma foto.",
+        "Cadastrar controle pelo outro controle funciona quando o código é fixo, que um copiador duplica, ou quando a central traz essa função no manual. Sem a placa por perto, resta ainda o receptor avulso ou o aplicativo; nos demais portões grava o técnico, em serviço orçado antes da visita.",
+        "Sem chegar à placa, o controle se cadastra por receptor externo, por aplicativo, por outro controle, se a central aceita, ou por cópia de código fixo. Se o seu portão não tem nada disso, a gravação é no botão sob a tampa do motor, serviço do técnico, que orçamos pela foto da etiqueta e pela quantidade.",
       ],
     },
     sections: [
       {
-        about: "choose",
-        headings: ["Os caminhos sem abrir o motor", "Cópia, receptor, aplicativo ou manual"],
-        slots: [
-          [
-            "Código fixo se copia de controle para controle, encostando um no outro.",
-            "Controle de código fixo vira outro igual num copiador; a central nem percebe.",
-          ],
-          [
-            "Código rolante não se copia: precisa da central ou de uma função dela.",
-            "No rolante, o novo só entra pela central, que precisa aprender o código dele.",
-          ],
-          [
-            "Receptor avulso tem botão próprio, longe da rede do motor.",
-            "Se há uma caixinha de receptor na parede, o botão de gravar está nela.",
-          ],
-        ],
-      },
-      {
         about: "check",
-        headings: ["O que descobrir antes", "Três perguntas"],
+        headings: ["O que descobrir antes, passo a passo", "Como saber se o seu portão aceita"],
         slots: [
           [
-            "Não abra a tampa com o disjuntor ligado só para procurar o botão.",
-            "Sob a tampa há rede e capacitor: sem prática, peça a gravação.",
+            "Quatro perguntas respondem se dá, e nenhuma exige tirar a tampa. Sob ela há tensão da rede e um capacitor que guarda carga, por isso a busca é por fora.",
+            "Dá para saber sem tocar no motor, só olhando o controle, a parede e o manual. A tampa fica fechada, pelo risco de choque.",
+            "Procure por fora, nesta ordem, antes de pensar em placa. Dentro da carcaça há rede e carga elétrica mesmo com o disjuntor desligado.",
           ],
         ],
         steps: [
-          "Leia o modelo do controle e procure se é fixo ou rolante.",
-          "Veja se há receptor separado ou aplicativo.",
-          "Procure no manual da central a gravação por controle já cadastrado.",
-          "Sem saída, mande a foto: gravamos na visita.",
+          "Procure uma caixinha de receptor fora do motor, com botão e LED.",
+          "Veja se o portão já usa aplicativo.",
+          "Leia o modelo do controle e descubra se o código é fixo ou rolante.",
+          "Procure no manual da central a gravação por controle cadastrado.",
+          "Nenhum deles? A gravação é do técnico, na placa.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Os caminhos sem abrir o motor", "Cópia, receptor, aplicativo ou outro controle"],
+        slots: [
+          [
+            "Controle de código fixo, que repete sempre o mesmo sinal, se copia num copiador, e a central nem percebe. O rolante, que muda a cada toque, não se copia: precisa da central ou de uma função dela.",
+            "O código fixo passa de um controle para outro por cópia, sem mexer na central. O código rolante se renova a cada uso, e o controle novo só entra se a central aprender.",
+            "Copiar serve ao código fixo, porque o sinal não muda. No rolante, diferente a cada acionamento, a cópia não abre e o cadastro é obrigatório.",
+          ],
+          [
+            "Receptor avulso tem botão próprio, longe da rede: um toque curto acende o LED, e a tecla do controle o faz piscar. O toque longo apaga todos em muitos modelos.",
+            "No receptor de parede, basta um toque breve no botão e a tecla do controle até o LED piscar. Não segure, porque muitos limpam a memória assim.",
+            "Havendo receptor externo, dê um toque rápido, aperte a tecla e espere a luz piscar. Botão mantido apertado costuma zerar a lista.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quando é preciso o técnico", "Gravação na placa: o que se paga"],
+        slots: [
+          [
+            "O preço da gravação sai por foto, antes da visita, que serve para todos os controles que estiverem à mão. O aparelho novo é cobrado por unidade.",
+            "Mande a foto da etiqueta do motor e diga quantos são, para saber o valor: vários gravados juntos aproveitam a mesma ida. Só o controle novo entra à parte.",
+            "Gravar na placa é orçado conforme a central e a quantidade, e juntar os controles num dia evita outra ida. Controle novo soma por unidade.",
+          ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
-        question: "Um chaveiro consegue?",
-        answers: ["Copia o de código fixo. O rolante ele não copia; precisa ser gravado na central."],
+        question: "Um chaveiro consegue copiar o controle?",
+        answers: [
+          "Consegue o de código fixo. O rolante ele não copia, porque o sinal muda a cada toque e precisa de gravação na central.",
+          "Só se for código fixo. Leve o original funcionando; no rolante, a cópia não abre.",
+        ],
       },
       {
         question: "É perigoso abrir a tampa para gravar?",
-        answers: ["Há tensão de rede perto do botão. Quem não tem prática não deve mexer com a placa energizada."],
+        answers: [
+          "É: há tensão da rede perto do botão e um capacitor que guarda carga. A placa precisa estar ligada para gravar.",
+          "Sim, porque sem energia não se grava, e com ela os fios estão vivos. Por isso fica para o técnico.",
+        ],
+      },
+      {
+        question: "Segurar os dois controles juntos grava o novo?",
+        answers: [
+          "Em alguns modelos, com sequência própria descrita no manual. Na maioria não acontece nada.",
+          "Só onde o fabricante prevê essa função. Sem ela no manual, não adianta insistir.",
+        ],
       },
       {
         question: "E no condomínio?",
-        answers: ["Ali a gravação é da administração, no receptor do prédio, com o apartamento anotado."],
+        answers: [
+          "Ali a gravação é da administração, no receptor do prédio, com o apartamento anotado.",
+          "O cadastro fica com a portaria ou o síndico, por unidade. Cópia feita por fora costuma ser proibida.",
+        ],
       },
     ],
     photo: "fotos do controle atual, frente e verso, e da etiqueta do motor",

@@ -450,91 +450,86 @@ export const faltaDeEnergia: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão que abre sozinho quando a luz pisca ou volta recebeu um comando ao religar: botoeira úmida ou em curto, módulo Wi-Fi ou interfone que dá pulso ao ligar ou, por último, a placa. Feche olhando o vão; se repetir, desligue o disjuntor nas quedas e peça o teste dos acessórios.",
-        "Um portão que abre sozinho quando a luz volta não é normal: a placa está recebendo um comando na partida, por botoeira ou fio em curto, ou tem defeito na entrada. Até o reparo, desligue o disjuntor em cada queda e religue olhando o portão.",
-        "Se o portão abre na volta da energia, suspeite de botoeira presa, módulo Wi-Fi ou interfone que dá pulso ao ligar e, por último, da placa. Desligar um acessório por vez, com o técnico, mostra qual é.",
-        "Um portão que abre sozinho na volta da luz costuma estar recebendo um pulso de acessório: módulo Wi-Fi, interfone ou botoeira úmida. Um primeiro movimento lento pode ser normal em algumas centrais; abrir inteiro e ficar aberto, não.",
+        "Não é normal o portão abrir sozinho quando a luz pisca ou volta: a placa recebeu um comando ao religar, de botoeira úmida, módulo Wi-Fi ou interfone que dá pulso. Desligue o disjuntor nas quedas e religue olhando o portão; a visita que acha a causa, em casa, parte de {price.preventive}, sem peças.",
+        "Se a luz piscou e o portão abriu sozinho, o comando veio de um acessório que liga junto com a energia, como Wi-Fi ou interfone, de uma botoeira em curto ou, por último, da placa. Até o conserto, desligue o disjuntor em cada queda; em residência, a medição começa em {price.preventive}, fora as peças.",
+        "O portão que abre na volta da luz está obedecendo a um pulso: botoeira presa, interfone ou módulo Wi-Fi que religa acionado, ou entrada da placa com defeito. Um primeiro movimento lento pode ser normal, abrir inteiro não; o técnico isola cada um em visita desde {price.preventive} em casa, sem contar peças.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: ["O que faz o portão abrir na volta da luz", "Acessório, botoeira ou placa", "De onde vem o comando"],
+        headings: ["De onde vem o comando", "Acessório, botoeira ou placa"],
         slots: [
           [
-            "Módulo de celular, teclado ou interfone mal configurado pode fechar o contato por um instante ao religar.",
-            "O relé de acessório que liga junto com a luz é entendido como um toque no botão.",
-            "Um módulo Wi-Fi programado para voltar ligado aciona o portão a cada queda.",
+            "O relé de um módulo de celular, teclado ou interfone que liga junto com a luz é entendido como um toque no botão. No Wi-Fi, muitas vezes basta ajustar no aplicativo para voltar desligado e em modo de pulso.",
+            "Módulo de celular e interfone mal configurados fecham o contato por um instante ao receber energia. O aplicativo do Wi-Fi costuma ter a opção de religar desligado.",
+            "Acessório que acorda acionado, como Wi-Fi ou interfone, vale por um aperto de botão. Nos módulos de celular a correção é um ajuste: pulso, e desligado ao religar.",
           ],
           [
-            "Botoeira úmida ou cabo descascado manda comando assim que a placa recebe energia.",
-            "O fio de comando em curto só aparece quando a central reinicia.",
-            "Um botão afundado mantém a entrada fechada, e a placa obedece ao ligar.",
-          ],
-          [
-            "Placa com entrada danificada por surto também parte sozinha.",
-            "Se nada está ligado à entrada e o portão ainda abre, a central precisa de medição.",
-            "Pico na volta da luz pode danificar a placa; o protetor de surto reduz esse risco.",
+            "Botoeira úmida, botão afundado ou fio descascado também mandam abrir assim que a placa liga. Se nada disso há, a entrada da placa foi danificada pelo pico.",
+            "Um fio de comando em curto só aparece quando a central reinicia, e botão preso faz o mesmo. Sem acessório com defeito, sobra a placa, atingida pelo surto.",
+            "Umidade na botoeira e cabo ferido fecham o contato, e a placa obedece ao voltar. Descartados os dois, o pico queimou a entrada dela.",
           ],
         ],
       },
       {
         about: "check",
-        headings: [
-          "O que fazer até o reparo",
-          "Como proteger a casa nas quedas de luz",
-          "Conferência sem abrir o motor",
-        ],
+        headings: ["O que fazer até o reparo", "Como proteger a casa nas quedas de luz"],
         slots: [
           [
-            "O cuidado vale sobretudo de madrugada e quando não há ninguém em casa.",
-            "Anote se acontece em toda queda ou só em algumas.",
-            "Não desmonte a botoeira nem o motor.",
+            "O cuidado vale sobretudo de madrugada e quando não há ninguém em casa. Não desmonte a botoeira nem o motor, porque há tensão.",
+            "À noite e em viagem é quando mais importa. Nada precisa ser aberto: o disjuntor resolve por enquanto.",
+            "Sem ninguém em casa, o portão pode passar horas aberto. Até a visita, proteja-se pelo disjuntor, sem desmontar nada.",
           ],
         ],
         steps: [
-          "Faltou luz: desligue o disjuntor do portão e confira se a folha está fechada e travada.",
+          "Faltou luz: desligue o disjuntor do portão e o nobreak.",
+          "Confira se a folha está fechada e firme.",
           "Veja se a botoeira está afundada, molhada ou com fio exposto.",
-          "Espere a energia estabilizar e religue olhando o portão, com a passagem livre.",
-          "Se ele abrir, feche pelo controle e desligue de novo o disjuntor ao sair.",
-          "Liste os acessórios ligados ao motor: módulo, interfone, teclado, tag.",
+          "Com a energia estável, religue olhando o portão, com a passagem livre.",
+          "Se abrir, feche e desligue de novo; anote os acessórios ligados ao motor.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico acha o culpado", "O teste dos acessórios"],
+        slots: [
+          [
+            "O técnico desliga os acessórios um a um e simula a queda de luz no disjuntor. O que faz o portão parar de abrir é o culpado, e a placa só é trocada ou consertada depois disso.",
+            "Cada acessório é desconectado e a energia cortada e religada, até o portão ficar quieto. Assim não se troca uma placa boa.",
+            "Soltando um fio de comando por vez e religando o circuito, aparece quem dá o pulso. A placa fica por último.",
+          ],
         ],
       },
     ],
-    keep: ["care"],
+    keep: [],
     questions: [
-      {
-        question: "Por que o portão abre quando a luz volta?",
-        answers: [
-          "Porque a central recebe um comando ao religar: botoeira úmida ou em curto, módulo Wi-Fi ou interfone que dá pulso, ou defeito na entrada da placa. Até o reparo, desligue o disjuntor em cada queda e religue olhando o portão.",
-        ],
-      },
       {
         question: "Viajo muito. Como deixo o portão?",
         answers: [
-          "Deixe o portão fechado, travado e com o disjuntor desligado. Com nobreak, desligue-o também.",
-          "Desligue o disjuntor do motor e confira se a folha não cede ao empurrar de leve.",
+          "Fechado, com o motor travado e o disjuntor desligado; com nobreak, desligue-o também. O motor parado continua segurando a folha.",
+          "Desligue o disjuntor do portão e o nobreak. Sem energia nenhum comando o abre, e o motor mantém a folha presa.",
         ],
       },
       {
-        question: "Portão que abre quando a luz volta é defeito do controle?",
+        question: "É defeito do controle?",
         answers: [
-          "Raramente, porque coincide com a volta da luz. Controle com botão preso abriria em outras horas também.",
+          "Raramente, porque coincide com a volta da luz. Controle com botão preso abriria também em outras horas.",
           "Em geral não. O momento aponta para acessório, botoeira ou placa.",
         ],
       },
       {
-        question: "O módulo Wi-Fi pode ser o culpado?",
+        question: "Trocar a placa resolve?",
         answers: [
-          "Pode. Muitos têm ajuste para voltar desligados depois da queda; confira no aplicativo.",
-          "Sim, se estiver configurado para ligar ao receber energia. Deixe em modo de pulso e desligado ao religar.",
+          "Só se a falha for dela. Com botoeira ou módulo em curto, a placa nova abre do mesmo jeito.",
+          "Depois de isolar os acessórios, sim. Antes disso é gastar à toa.",
         ],
       },
       {
-        question: "Trocar a placa resolve o portão que abre na volta da luz?",
+        question: "Protetor de surto ajuda?",
         answers: [
-          "Só se a falha for dela. Antes se isolam botoeira, interfone e módulo.",
-          "Só depois de descartar os acessórios. Com a placa trocada à toa, o portão continua abrindo.",
+          "Ajuda a placa a não queimar no pico, com fio terra. Não corrige botoeira úmida nem módulo mal configurado.",
+          "Sim, contra o pico que danifica a entrada da placa. As outras causas pedem conserto próprio.",
         ],
       },
     ],
@@ -568,9 +563,9 @@ export const faltaDeEnergia: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão que não abre sem energia se solta pela chave do motor, com o disjuntor desligado, se é de correr ou de abrir; o basculante espera, porque pode cair. Se faltou luz, ela já voltou e ele não abre, confira o disjuntor e o DR e religue uma vez; depois disso, a suspeita é fusível ou placa.",
-        "Quando falta luz, o portão não abre pelo controle, só pela chave de destravamento, na folha de correr ou de abrir e com o disjuntor cortado. Com a energia de volta e o portão ainda parado, veja disjuntor, DR e motor destravado; se nada mudar, o fusível ou a placa queimou, e o técnico mede.",
-        "Faltou luz e o portão não abre: sem energia, use a chave do motor com o disjuntor desligado, nunca no basculante, que pode descer de uma vez. Se a luz voltou, religue uma só vez o disjuntor ou o DR, a chave contra choque; continuando parado, peça a medição do fusível e da placa.",
+        "Portão que não abre sem energia, com a luz da rua apagada, se solta pela chave do motor, com o disjuntor desligado, se é de correr ou de abrir; o basculante espera, porque pode cair. Se faltou luz, ela já voltou e ele não abre, confira o disjuntor e o DR e religue uma vez; depois disso, a suspeita é fusível ou placa.",
+        "Quando falta luz em casa ou na rua, o portão não abre pelo controle, só pela chave de destravamento, na folha de correr ou de abrir e com o disjuntor cortado. Com a energia de volta e o portão ainda parado, veja disjuntor, DR e motor destravado; se nada mudar, o fusível ou a placa queimou, e o técnico mede.",
+        "Faltou luz na rua e o portão não abre: sem energia, use a chave do motor com o disjuntor desligado, nunca no basculante, que pode descer de uma vez. Se a luz voltou, religue uma só vez o disjuntor ou o DR, a chave contra choque; continuando parado, peça a medição do fusível e da placa.",
       ],
     },
     sections: [

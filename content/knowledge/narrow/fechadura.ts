@@ -26,84 +26,60 @@ export const fechadura: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Instalamos e consertamos fecho eletromagnético, ou eletroímã, em portão social: ele segura por força magnética e solta quando se corta a energia, por isso leva fonte com bateria e botão de saída. O valor do conjunto sai por foto; o ajuste da folha, em casa, parte de {price.preventive}, sem peças.",
-        "O eletroímã é a trava certa para o portão social de prédio e comércio, onde passa muita gente: não tem trinco que gaste e solta com o interfone ou a tag. Vai com fonte, bateria e botão de saída, em modelo de 150 kg ou 300 kg, conforme o peso da folha.",
-        "Para instalar fechadura eletromagnética, a chapa precisa encostar inteira no ímã, com a fonte do lado de dentro e mola de fechamento regulada. O valor depende da força do ímã, da folha e do cabo, e sai por foto.",
+        "Instalamos fechadura eletroímã, a eletromagnética que segura o portão social por força magnética e solta ao cortar a energia. O preço soma ímã, fonte com bateria, botão de saída, cabo e instalação: o modelo de 150 kg custa menos que o de 300 kg, e fotos do portão por dentro e por fora trazem o valor.",
+        "A fechadura eletroímã é paga pelo conjunto instalado: ímã, chapa, fonte com bateria e botão de saída, fixados no portão social. Um ímã de 150 kg sai por menos que o de 300 kg, usado em folha alta ou pesada. Pelas fotos dos dois lados do portão, peça e mão de obra são orçadas juntas.",
+        "Para pôr um eletroímã, ou fechadura eletromagnética, fixa-se o ímã no batente, a chapa na folha e a fonte com bateria do lado de dentro. O preço acompanha a força, com 150 kg abaixo de 300 kg, e o caminho do cabo; mande fotos do portão social dos dois lados.",
       ],
       price: [
-        "O preço da fechadura eletroímã, ou eletromagnética, soma o ímã, a fonte com bateria, o botão de saída, o cabo e a instalação; a visita em casa parte de {price.preventive}, sem peças, e o conjunto sai por foto. Mudam a conta a força do ímã e a folha: mande fotos do portão por dentro e por fora.",
-        "O eletroímã se paga pelo conjunto, com ímã, chapa, fonte, bateria e botão, mais a fixação no batente; a visita em casa parte de {price.preventive}, sem peças. Uma folha desalinhada pede ajuste antes; o orçamento é grátis, por foto.",
+        "O preço da fechadura eletroímã soma o ímã, a fonte com bateria, o botão de saída, o cabo e a instalação. O modelo de 150 kg custa menos que o de 300 kg, e folha torta ou cabo longo aumenta o serviço. Fotos do portão por dentro e por fora trazem o valor de tudo junto.",
+        "Fechadura eletroímã tem preço de conjunto: ímã com chapa, fonte e bateria, botão e mão de obra. Quem pesa mais é a força, com 300 kg acima de 150 kg, seguida do caminho do fio e do ajuste da folha. Mande fotos dos dois lados do portão social para receber o valor fechado.",
       ],
       question: [
-        "Serve, em portão social alinhado, com fonte e bateria: sem energia o eletroímã solta. Em casa, de frente para a rua, a fechadura de trinco costuma ser melhor, porque fica trancada no apagão.",
-        "Vale a pena em prédio e comércio de muita passagem, porque não tem peça móvel e fecha em silêncio. Exige fonte com bateria e botão de saída.",
+        "Serve bem em portão social alinhado, de prédio ou comércio, com fonte e bateria, porque não tem trinco que gaste. Em casa de frente para a rua, a fechadura de trinco costuma ser melhor: sem energia, o eletroímã solta e o trinco continua trancado.",
+        "O eletroímã vale a pena onde passa muita gente, como prédio e comércio, por não ter peça móvel e fechar em silêncio. Para residência, lembre que ele solta quando a bateria acaba; o trinco fica trancado no apagão e abre pela chave.",
       ],
     },
     sections: [
       {
-        about: "visit",
-        headings: ["Como é a instalação do eletroímã", "Ímã, chapa, fonte e botão", "O que o técnico instala"],
+        about: "cost",
+        headings: ["O que entra no preço do eletroímã", "Do que depende o valor do conjunto"],
         slots: [
           [
-            "O corpo do ímã vai fixo no batente, e a chapa, na folha, com um pouco de jogo para se acomodar.",
-            "Ímã e chapa ficam paralelos e encostados por inteiro, porque qualquer fresta reduz a força.",
-            "A folha é alinhada antes, já que o ímã não puxa portão torto.",
+            "O ímã e a fonte com bateria são a maior parte; botão de saída e chapa custam pouco. A instalação cresce com a distância até a tomada e com o reparo da folha, que precisa encostar inteira no ímã.",
+            "Na conta, ímã e fonte com bateria vêm primeiro, e chapa e botão, depois. Cabo longo, suporte para batente fino e folha desalinhada aumentam a mão de obra, porque o ímã só segura com contato completo.",
+            "Mais da metade costuma estar no ímã e na fonte com bateria. O serviço varia conforme o fio a passar, o suporte que o batente pede e o acerto da folha, já que uma fresta tira a força do ímã.",
           ],
           [
-            "A fonte de 12 V ou 24 V, com bateria, fica dentro de casa ou da portaria, fora do alcance da rua.",
-            "Cabo e fonte do lado de dentro evitam que alguém solte o portão cortando um fio.",
-            "O interfone ou o leitor corta a energia do ímã por um instante, e a folha solta.",
+            "Se o interfone ou o leitor já existe, ele comanda o eletroímã e não entra na compra. Portão sem mola de fechamento soma essa peça, porque alguém ou algo precisa levar a folha até encostar.",
+            "Interfone ou teclado que já funcionam são aproveitados para cortar a energia do ímã. O que pode faltar é a mola aérea ou o braço que fecha a folha, sem o qual o ímã não gruda.",
+            "Quem já tem interfone ou leitor gasta menos, pois o comando é o mesmo. Inclua a mola de fechamento, se não houver: o ímã não puxa a folha, apenas segura depois que ela encosta.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é a instalação do eletroímã", "Ímã, chapa, fonte e botão no lugar"],
+        slots: [
+          [
+            "A folha é alinhada, o ímã vai preso no batente e a chapa, na folha, com um pouco de jogo para assentar. Fonte de 12 V ou 24 V e bateria ficam do lado de dentro, para ninguém soltar o portão cortando um fio na rua.",
+            "O técnico acerta a folha e fixa as duas partes frente a frente, a chapa com leve folga para se acomodar. A alimentação, de 12 V ou 24 V, fica com a bateria em lugar fechado, longe do alcance da calçada.",
+            "Ímã no batente e chapa na folha precisam encostar por inteiro, por isso o alinhamento vem antes. Guarda-se dentro do imóvel a fonte de 12 V ou 24 V com a bateria, pois um fio exposto na rua abriria o portão.",
           ],
           [
-            "Por dentro vai um botão de saída, e em uso coletivo também o acionamento de emergência.",
-            "Ninguém pode depender de senha para sair: o botão interno corta o ímã.",
-            "A mola ou o braço de fechamento leva a folha até encostar, senão o ímã não segura.",
+            "Por dentro vai o botão de saída, que corta o ímã sem senha nem interfone. No fim se testam a abertura, o fechamento e a falta de energia, com a bateria segurando.",
+            "O botão interno libera a saída de qualquer pessoa, sem depender de senha. Antes de entregar, simula-se a queda de luz para ver a bateria sustentar o portão.",
+            "Sair nunca pode depender de código, e para isso existe o botão do lado de dentro. Os testes finais incluem abrir, fechar e desligar a rede para conferir a bateria.",
           ],
         ],
       },
       {
         about: "choose",
-        headings: [
-          "Onde o eletroímã compensa",
-          "Força do ímã e tipo de portão",
-          "Eletroímã na casa, no prédio e no comércio",
-        ],
+        headings: ["150 kg ou 300 kg: qual força", "Onde o eletroímã compensa"],
         slots: [
           [
-            "Prédio e comércio com muita passagem aproveitam a falta de peça móvel para gastar.",
-            "Onde se abre o dia inteiro, o ímã dura mais que um trinco, por não ter peça que bata.",
-            "Rota de saída usa o ímã porque ele solta sem energia.",
-          ],
-          [
-            "Em casa, a falta de luz abre o portão se a bateria acabar; por isso muitos preferem o fecho ou a fechadura de trinco, que ficam trancados e abrem pela chave.",
-            "Para portão de rua residencial, o trinco tranca sem energia e o ímã não.",
-            "Quem escolhe o ímã em casa precisa de bateria testada e de outra tranca para viagens.",
-          ],
-          [
-            "A força vem em quilos na etiqueta e supõe contato perfeito; uma folha torta segura bem menos.",
-            "Modelos de 150 kg e de 300 kg são comuns, e a folha alta e pesada pede o maior.",
-            "Portão vazado que balança ao vento pede ímã mais forte e batente firme.",
-          ],
-        ],
-      },
-      {
-        about: "care",
-        headings: ["Cuidados com o eletroímã", "Para o ímã não perder força", "Limpeza, bateria e teste"],
-        slots: [
-          [
-            "Limpe as faces do ímã e da chapa com pano seco, sem lixa e sem óleo.",
-            "Ferrugem, tinta ou adesivo na face cria uma fresta que tira força.",
-            "Não pinte a chapa nem o ímã: a película de tinta já reduz a retenção.",
-          ],
-          [
-            "Teste a bateria cortando a energia da fonte e vendo quanto tempo o portão segura.",
-            "Um teste de falta de luz a cada poucos meses mostra se a bateria ainda serve.",
-            "Uma bateria velha só se revela no apagão, então simule um de dia.",
-          ],
-          [
-            "O parafuso da chapa frouxo desalinha o conjunto, e o aperto entra na revisão.",
-            "A chapa tem de ficar firme e com jogo ao mesmo tempo, ajuste que o técnico confere.",
-            "Peça a conferência do botão de saída em cada manutenção.",
+            "A força em quilos supõe contato perfeito: 150 kg bastam para folha leve e alinhada, e 300 kg são para folha alta, pesada ou exposta ao vento. Em prédio e comércio de muita passagem ele dura, por não ter trinco; em casa, o trinco tranca mesmo sem luz.",
+            "Escolha 150 kg para portão leve e firme, e 300 kg para folha grande ou que balança, lembrando que a etiqueta conta com contato total. Sem peça móvel, ele rende onde se abre o dia todo; na residência, o trinco tem a vantagem de ficar trancado no apagão.",
+            "Folha pequena e reta se contenta com 150 kg, a alta ou pesada pede 300 kg, e qualquer fresta reduz esses números. O uso intenso de prédio e loja favorece o ímã, que não gasta trinco; a casa costuma preferir o trinco, que não depende da energia.",
           ],
         ],
       },
@@ -113,29 +89,29 @@ export const fechadura: NarrowConcept[] = [
       {
         question: "Eletroímã abre quando falta luz?",
         answers: [
-          "Abre, se não houver bateria na fonte. Com bateria, segura por algumas horas, conforme a capacidade.",
-          "Sim, ele solta sem energia. A bateria de apoio evita isso na queda comum.",
+          "Sem bateria, solta na hora. Com bateria na fonte, segura por algumas horas, conforme a capacidade e o consumo do ímã; por isso ela é testada a cada poucos meses.",
+          "Abre se não houver bateria. Com ela, o portão fica preso por algumas horas, e um teste de tempos em tempos mostra se ainda dá conta.",
         ],
       },
       {
         question: "A fechadura eletromagnética gasta muita energia?",
         answers: [
-          "Gasta pouco, mas o tempo todo, porque segura a folha com corrente. O trinco só consome ao abrir.",
-          "O consumo é baixo e contínuo, comparável ao de uma lâmpada pequena.",
+          "Pouca, mas o tempo todo, porque é a corrente que segura a folha. O consumo se compara ao de uma lâmpada pequena acesa; a de trinco só gasta no instante de abrir.",
+          "O consumo é baixo e contínuo, perto do de uma lâmpada de LED. Já a fechadura de trinco usa energia apenas quando abre.",
         ],
       },
       {
         question: "Pode ser usado no portão da garagem?",
         answers: [
-          "Não é o usual. O portão automático usa trava elétrica de pino, comandada pela placa do motor.",
-          "Em geral não. O ímã é do portão de pedestre; a garagem pede trava elétrica.",
+          "Não é o usual. Portão automático usa trava elétrica de pino, que a central do motor solta antes de mover a folha; o ímã fica no portão de pedestre.",
+          "Em geral não: na garagem vai trava elétrica, um pino comandado pela central. O eletroímã é próprio do acesso de pessoas.",
         ],
       },
       {
-        question: "O eletroímã do portão pode ficar na chuva?",
+        question: "O eletroímã pode ficar na chuva?",
         answers: [
-          "Só modelo de uso externo, com cabo vedado. O ímã comum enferruja e perde contato.",
-          "Se for próprio para área externa, sim. Ainda assim, abrigar prolonga a vida.",
+          "Só o modelo de uso externo, com corpo e cabo vedados. O comum enferruja nas faces, e a ferrugem vira fresta que tira a força; limpe com pano seco, sem lixa nem tinta.",
+          "Pode, se for próprio para área externa. O de uso interno oxida e perde contato, e mesmo o externo dura mais sob uma proteção.",
         ],
       },
     ],
@@ -454,7 +430,10 @@ export const fechadura: NarrowConcept[] = [
       },
       {
         about: "causes",
-        headings: ["Zumbido, estalo ou silêncio: o que indicam", "O que cada som da fechadura indica"],
+        headings: [
+          "Zumbido, estalo ou silêncio da fechadura ou do fecho",
+          "O que cada som do fecho ou da fechadura indica",
+        ],
         slots: [
           [
             "Zumbido ou estalo mostra que a energia chega: ou a folha aperta o trinco contra o batente, ou a fonte está fraca, ou o trinco secou. Se o zumbido continua depois de soltar o botão, algo mantém o comando ligado, e a bobina, o ímã que puxa o trinco, esquenta e queima.",
@@ -548,9 +527,9 @@ export const fechadura: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Fechadura elétrica que fica zumbindo continua recebendo energia: botão preso, interfone ou central com o relé grudado, ou tempo de abertura longo demais. Desligue a fonte, porque a bobina esquenta e queima; o técnico acha quem segura o comando, em visita a partir de {price.preventive} em casa, sem peças.",
-        "O zumbido que não para é comando preso: a fechadura elétrica foi feita para um pulso curto, e alguém continua mandando abrir. Solte o botão e a tecla do interfone; se seguir zumbindo ou esquentando, desligue a fonte da tomada até a visita, ou a bobina queima.",
-        "Zumbido contínuo na fechadura elétrica pode queimar a bobina em pouco tempo: desligue a fonte e abra pela chave. A causa costuma ser botoeira travada, interfone com defeito ou tempo de pulso mal regulado; a fechadura, desligada a tempo, quase sempre se salva.",
+        "A fechadura elétrica do portão que continua zumbindo ou vibrando depois de abrir segue recebendo energia, por botão preso, relé grudado no interfone ou tempo longo demais. Desligue a fonte, porque a bobina esquenta e queima; o conserto em casa parte de {price.preventive}, sem peças.",
+        "Fechadura elétrica zumbindo sem parar tem o comando preso: ela foi feita para um pulso curto, e a bobina, o ímã interno, queima em pouco tempo. Desligue a fonte e abra pela chave; achar quem segura o comando, em residência, custa a partir de {price.preventive}, fora peças.",
+        "Se a fechadura do portão fica vibrando depois de abrir, alguém ou algo mantém o comando ligado, do botão molhado ao relé do interfone. Tire a fonte da tomada até a visita, para não queimar a bobina; em casa, ela começa em {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -559,16 +538,17 @@ export const fechadura: NarrowConcept[] = [
         headings: ["Quem está segurando o comando", "O que conferir com a fonte desligada"],
         slots: [
           [
-            "Um comando de cada vez mostra o culpado, sem abrir nada.",
-            "A fonte é ligada à rede: desligue na tomada ou no disjuntor e não abra a caixa.",
+            "Um comando de cada vez mostra o culpado, sem abrir nada. A fonte é ligada à rede: desligue na tomada ou no disjuntor e não abra a caixa.",
+            "Teste um por um, com a fonte desligada entre as tentativas. A caixa dela fica fechada, porque tem tensão da rede.",
+            "Dá para achar sem ferramenta, isolando cada comando. Não abra a fonte; basta tirá-la da tomada.",
           ],
         ],
         steps: [
-          "Desligue a fonte da fechadura na tomada ou no disjuntor.",
+          "Desligue a fonte na tomada ou no disjuntor.",
           "Veja se o botão de saída ou a tecla do interfone ficou afundada.",
-          "Espere a fechadura esfriar e religue sem tocar em nenhum comando.",
-          "Se zumbir sozinha, desligue de novo e deixe assim: há relé grudado ou fio em curto.",
-          "Se só zumbe depois de um comando, diga qual ao técnico.",
+          "Espere a fechadura esfriar e religue sem tocar em comando algum.",
+          "Se zumbir sozinha, desligue e deixe assim: é relé grudado ou fio em curto.",
+          "Se só zumbe depois de um comando, anote qual.",
         ],
       },
       {
@@ -576,37 +556,62 @@ export const fechadura: NarrowConcept[] = [
         headings: ["Por que ela zumbe sem parar", "Botão, relé ou tempo de abertura"],
         slots: [
           [
-            "Botoeira molhada ou com a tecla presa fecha o contato o tempo todo.",
-            "A tecla de saída gasta afunda e não volta, e o pulso vira comando contínuo.",
+            "Botoeira molhada ou de tecla gasta fica fechada o tempo todo, e o pulso vira comando contínuo. Relé grudado no interfone, no teclado ou na central faz o mesmo depois do toque.",
+            "O botão que afunda e não volta mantém a energia ligada, e a umidade dentro dele também. Do outro lado, o relé do interfone ou da placa pode ter colado.",
+            "Tecla presa ou com água não solta o contato, e a fechadura continua puxando. Quando não é o botão, é o relé que grudou no aparelho que comanda.",
           ],
           [
-            "Relé grudado no interfone, no teclado ou na central mantém a saída ligada depois do toque.",
-            "Se o zumbido dura sempre os mesmos segundos, o tempo de abertura está longo: regula-se no aparelho que comanda.",
+            "Se o zumbido dura sempre os mesmos segundos, o tempo de abertura está longo, e se regula no aparelho que comanda. Zumbido com o portão que não abre é outro caso: trinco apertado ou energia fraca.",
+            "Zumbir por tempo certo é regulagem do pulso, no interfone ou na placa. Já zumbir sem destravar aponta folha caída ou fonte fraca.",
+            "Duração sempre igual mostra tempo programado demais. Se ela zumbe e não solta, olhe o alinhamento e a tensão.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico resolve", "Do botão à bobina"],
+        slots: [
+          [
+            "O técnico isola cada comando, troca o botão ou corrige o relé e regula o pulso curto. Depois mede a bobina e testa a fechadura com a folha alinhada.",
+            "Separando os comandos, ele acha o preso e troca botão, relé ou interfone. O pulso é ajustado, e a bobina, medida.",
+            "Cada comando é testado sozinho até aparecer o culpado, que sai ou é reparado. Por fim mede-se a bobina e acerta-se o tempo.",
+          ],
+          [
+            "Botão e regulagem são o mais barato; relé ou interfone custa mais, e a fechadura nova só entra com a bobina queimada. Desligada a tempo, ela quase sempre se salva.",
+            "Na ordem, pesam botão, relé, interfone e, por último, fechadura. Quem desliga a fonte logo costuma não precisar dela.",
+            "O menor custo é tecla ou ajuste, e o maior, a fechadura, quando a bobina já queimou. Cortar a energia cedo evita isso.",
           ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
-        question: "A fechadura elétrica zumbindo pode pegar fogo?",
+        question: "Pode pegar fogo?",
         answers: [
           "O comum é a bobina esquentar e queimar, com cheiro. Por isso se desliga a fonte logo, sem esperar a visita.",
-          "Ela esquenta e costuma parar de funcionar antes disso; com cheiro de queimado ou fumaça, corte a energia no quadro.",
+          "É raro, mas ela esquenta bastante e cheira a queimado. Tire da tomada e use a chave.",
         ],
       },
       {
         question: "Com a fonte desligada, o portão fica trancado?",
         answers: [
           "A de trinco fica trancada e abre pela chave; o eletroímã, ao contrário, solta sem energia.",
-          "Sim, se é de trinco: use a chave. Se é eletroímã, o portão fica solto e precisa de outro fecho.",
+          "Depende do tipo: trinco continua fechado, ímã abre. Se for ímã, feche com corrente até o conserto.",
         ],
       },
       {
         question: "Preciso trocar a fechadura?",
         answers: [
           "Só se a bobina queimou. Corrigido o comando preso, a mesma fechadura costuma voltar ao normal.",
-          "Antes se acha o comando preso; fechadura nova ligada ao mesmo defeito queima também.",
+          "Em geral não. Depois de fria e sem o comando preso, ela é testada e quase sempre serve.",
+        ],
+      },
+      {
+        question: "Zumbe mais no dia de chuva. Por quê?",
+        answers: [
+          "Botoeira ou interfone molhado fecha o contato sozinho. Vedação ou botão próprio para área externa resolve.",
+          "A água entra na tecla e faz contato. Troca-se por modelo vedado e refaz-se a emenda.",
         ],
       },
     ],
@@ -719,9 +724,9 @@ export const fechadura: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Chave quebrada dentro da fechadura do portão é serviço de chaveiro: ele tira o pedaço sem estragar o miolo e faz outra chave. Não empurre o toco, não use cola nem alavanca; se a fechadura é elétrica, abra pelo interfone ou pelo botão enquanto isso.",
-        "Se a chave quebrou na fechadura, pare de girar e chame o chaveiro: com o pedaço inteiro e o miolo bom, tira-se e copia-se a chave, sem trocar a fechadura. Ponta que sobrou para fora pode sair com alicate fino, puxada reto; empurrar ou colar prende mais.",
-        "A chave que quebrou dentro quase sempre sai sem trocar a fechadura, pelas mãos do chaveiro, que repõe a chave pelo miolo. Entre pela garagem ou pelo interfone; se ela quebrou no destravamento do motor, mande a foto da etiqueta, porque essa chave vem pelo modelo.",
+        "Chave quebrada dentro da fechadura do portão é serviço de chaveiro: ele tira o pedaço sem estragar o miolo e faz outra chave. Não empurre o toco nem use cola; se o portão social tem fechadura elétrica, abra pelo interfone ou pelo botão enquanto espera.",
+        "Se quebrou a chave na fechadura do portão social, pare de girar e chame o chaveiro, que quase sempre retira o pedaço sem trocar nada e copia a chave. Entre pela garagem ou pelo interfone, e não use alavanca, que entorta o trinco.",
+        "Pedaço de chave dentro da fechadura do portão sai pelas mãos do chaveiro, em geral sem trocar o miolo. Se sobrou ponta, puxe reto com alicate fino; se não, não cutuque, porque o toco desce. A fechadura elétrica continua abrindo pelo botão.",
       ],
     },
     sections: [
@@ -730,28 +735,43 @@ export const fechadura: NarrowConcept[] = [
         headings: ["O que dá para tentar sem piorar", "Antes de o chaveiro chegar"],
         slots: [
           [
-            "O que decide é se sobrou ponta para fora e em que posição o miolo parou.",
-            "Com o pedaço todo para dentro, não há o que tentar em casa.",
+            "O que decide é se sobrou ponta para fora e em que posição o miolo parou. Com o pedaço todo para dentro, não há o que tentar em casa.",
+            "Só vale tentar se há ponta à vista e o miolo está na posição de tirar a chave. Do contrário, cada cutucada empurra mais.",
+            "Ponta de fora às vezes sai com a mão firme; pedaço lá dentro, não. Insistir com arame ou cola prende de vez.",
           ],
         ],
         steps: [
           "Não gire mais o miolo nem empurre outra chave.",
           "Se sobrou ponta, puxe reto com alicate de bico, sem torcer.",
-          "Guarde os dois pedaços: por eles se faz a cópia.",
-          "Use outra entrada, o interfone ou o botão, se a fechadura é elétrica.",
+          "Guarde os dois pedaços para a cópia.",
+          "Use outra entrada, o interfone ou o botão.",
+          "Chame o chaveiro.",
         ],
       },
       {
         about: "causes",
-        headings: ["Por que a chave quebrou", "Miolo duro quebra chave"],
+        headings: ["Por que a chave quebrou", "Miolo duro ou folha caída"],
         slots: [
           [
-            "Miolo seco ou sujo pede força, e a chave gasta parte no ponto mais fino.",
-            "Cópia de metal mole e chave torcida quebram quando o miolo endurece.",
+            "Miolo seco ou sujo pede força, e a chave parte no ponto mais fino; cópia de metal mole e chave torcida ajudam. Grafite em pó de tempos em tempos mantém o miolo leve, e óleo não, porque junta sujeira.",
+            "Chave quebra quando o miolo endurece, por pó ou falta de lubrificação, ainda mais se é cópia ruim ou já está torta. O remédio é grafite em pó, nunca óleo.",
+            "Quem força um miolo sujo acaba com a chave partida, e a cópia fraca quebra antes. Use grafite no cilindro; o óleo vira pasta com a poeira.",
           ],
           [
-            "Folha arriada aperta o trinco e transfere o esforço para a chave; alinhar o portão evita que a próxima quebre.",
-            "Se era preciso levantar ou puxar o portão para girar a chave, a folha é que precisa de acerto.",
+            "Se era preciso levantar ou puxar o portão para girar, a folha está arriada e aperta o trinco. Alinhar dobradiça e batente evita que a próxima chave quebre, e a visita em casa parte de {price.preventive}, sem peças.",
+            "Precisar erguer a folha para abrir mostra portão desalinhado, que joga o esforço na chave. Acertar a folha em residência custa a partir de {price.preventive}, fora peças.",
+            "Portão que só abre puxando ou levantando tem a folha caída, e o trinco trava a chave. O alinhamento em casa começa em {price.preventive}, sem peças.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Chaveiro ou técnico de portão", "Quem resolve cada parte"],
+        slots: [
+          [
+            "O chaveiro cuida do pedaço, do miolo e da chave nova. O técnico de portão alinha a folha e conserta a fechadura elétrica, quando eram elas que faziam força na chave.",
+            "Miolo e cópia são do chaveiro; folha, trinco e parte elétrica, do técnico de portão. Muitas vezes um resolve o dia e o outro, a causa.",
+            "Para tirar o toco e copiar, chaveiro. Para o portão que aperta o trinco ou a fechadura que não abre no botão, técnico.",
           ],
         ],
       },
@@ -762,21 +782,28 @@ export const fechadura: NarrowConcept[] = [
         question: "Dá para fazer a chave nova com os pedaços?",
         answers: [
           "Em geral, sim: o chaveiro junta os dois e copia. Faltando um, a chave é feita pelo miolo.",
-          "Na maioria dos casos, dá. Leve os dois pedaços; sem eles, abre-se o miolo.",
-        ],
-      },
-      {
-        question: "Vocês tiram a chave quebrada da fechadura?",
-        answers: [
-          "Isso é do chaveiro. O que fazemos é alinhar o portão e consertar a fechadura elétrica, se ela era a causa.",
-          "Não, é serviço de chaveiro; o alinhamento da folha e a fechadura elétrica, sim, são nossos.",
+          "Dá, guarde os dois. Sem um deles, ele tira o segredo do próprio miolo.",
         ],
       },
       {
         question: "Posso passar óleo para soltar o pedaço?",
         answers: [
           "Prefira grafite em pó: óleo junta sujeira e endurece o miolo depois.",
-          "Melhor não; grafite ajuda sem emperrar mais tarde.",
+          "Não ajuda e atrapalha depois. Um pouco de grafite facilita, sem empurrar o toco.",
+        ],
+      },
+      {
+        question: "Quebrou a chave do destravamento do motor. E agora?",
+        answers: [
+          "Essa chave vem pelo modelo do motor: mande a foto da etiqueta. Até lá não force a tampa nem a trava.",
+          "É outra chave, própria do motor, e se compra pelo modelo. Não fure nem quebre a tampa para soltar.",
+        ],
+      },
+      {
+        question: "Preciso trocar a fechadura?",
+        answers: [
+          "Quase nunca: o miolo bom fica. Troca-se só o miolo gasto, e a fechadura inteira se o corpo quebrou.",
+          "Em geral não. Se ele já estava duro e gasto, um miolo novo sai mais barato que outra fechadura.",
         ],
       },
     ],
@@ -928,93 +955,64 @@ export const fechadura: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Uma fechadura digital serve em portão de ferro se for modelo de uso externo, próprio para portão, com vedação contra chuva e fixação para perfil metálico. A de porta interna estraga ao tempo; a alternativa é teclado vedado com fechadura elétrica.",
-        "No portão social, escolha fechadura digital de sobrepor para área externa, com senha, tag ou digital e chave de emergência. Uma folha desalinhada trava o trinco, por isso o alinhamento vem antes.",
-        "Uma fechadura digital no portão só dura se for de uso externo; onde bate chuva, teclado vedado ligado a uma fechadura elétrica de 12 V aguenta melhor e abre também pelo interfone. Nos dois casos, a folha precisa estar alinhada.",
+        "Para portão externo, compre fechadura digital de sobrepor, feita para uso ao tempo e para perfil metálico, com vedação contra chuva e chave de emergência. A de porta interna estraga no sol e na água; onde o portão fica sem cobertura, um teclado vedado ligado a uma fechadura elétrica de 12 V costuma durar mais.",
+        "A fechadura digital certa para portão externo traz na ficha o uso ao ar livre, serve em perfil de ferro e abre por chave quando a pilha acaba. Modelo de porta de dentro falha com chuva e sol, e em portão descoberto a combinação de teclado vedado com fechadura elétrica de 12 V é mais resistente.",
+        "Escolha uma fechadura digital própria para área externa e para portão metálico, com proteção contra água e chave mecânica de reserva, porque a de porta interna não aguenta o tempo. Se bate chuva direto no portão social, prefira teclado vedado mais fechadura elétrica de 12 V, que resiste melhor.",
       ],
       price: [
-        "Um portão social com senha sai por foto: pagam-se o teclado ou a fechadura digital de uso externo, a fonte e a instalação. Se já existe fechadura elétrica boa, basta o teclado. A visita com ajuste da folha, em casa, parte de {price.preventive}, sem peças.",
-        "O preço da fechadura digital no portão soma o aparelho de uso externo, a adaptação da folha (furo, chapa ou solda) e o alinhamento, se preciso. Mande fotos do portão por dentro e por fora e receba o orçamento grátis.",
-        "Na fechadura digital paga-se o modelo e a instalação em perfil metálico, que pede serralheria. Um teclado com fechadura elétrica é a outra opção; comparamos os dois por foto.",
+        "O preço da fechadura digital no portão social soma o aparelho de uso externo, a adaptação da folha, com furo, chapa ou solda, e a instalação. Se o portão já tem fechadura elétrica boa, basta acrescentar o teclado, que sai mais barato; aparelho e serviço são orçados juntos, por fotos do portão dos dois lados.",
+        "Quanto custa a fechadura digital do portão social depende do modelo para área externa, da serralheria que a folha pede e da mão de obra. Quem já tem fechadura elétrica em ordem gasta menos, porque só entra o teclado; mande fotos por dentro e por fora e peça peça e serviço num valor só.",
+        "No portão social, a fechadura digital se paga em três partes: o aparelho vedado, a preparação do perfil de ferro e a montagem. Aproveitar a fechadura elétrica existente e somar um teclado é a saída mais em conta; com fotos das duas faces da folha, o orçamento compara as duas.",
       ],
       question: [
-        "Serve, se for de uso externo e própria para portão metálico: a de porta interna não aguenta sol e chuva. Confira a espessura da folha, o lado de abertura e se há chave de emergência.",
-        "Vale a pena para quem não quer chave e recebe gente conhecida, porque a senha se apaga. Em portão exposto à chuva, teclado vedado com fechadura elétrica costuma durar mais.",
+        "Sim, a fechadura digital serve no portão, desde que seja de uso externo e própria para perfil metálico, com chave de emergência. A de porta interna não aguenta sol e chuva; em portão descoberto, um teclado vedado com fechadura elétrica costuma durar mais.",
+        "Serve e dispensa a chave, contanto que o modelo de fechadura digital seja feito para o tempo e para portão de ferro. Onde a chuva bate direto, teclado vedado com fechadura elétrica resiste melhor, e nos dois casos convém ter chave de reserva.",
       ],
     },
     sections: [
       {
         about: "choose",
         headings: [
-          "Qual fechadura digital usar no portão",
-          "Fechadura digital ou teclado com fechadura elétrica",
           "Como escolher fechadura digital para portão de ferro",
+          "O que conferir antes de comprar a fechadura digital",
         ],
         slots: [
           [
-            "Procure na ficha a indicação de uso externo e o grau de proteção contra água.",
-            "O modelo de porta interna não tem vedação e falha na primeira chuva forte.",
-            "Ao tempo, só aparelho com vedação declarada e, de preferência, sob cobertura.",
+            "Procure na ficha a indicação de uso externo e o grau de proteção contra água. No ferro, a de sobrepor é a que melhor se adapta ao perfil estreito, e o tubo fino ainda pede uma chapa de reforço por trás.",
+            "O fabricante precisa declarar que o aparelho pode ficar ao tempo e quanta água ele suporta. Em portão metálico, prefira o modelo de sobrepor, porque cabe em perfil estreito; se o tubo for fino, solda-se uma chapa para firmar.",
+            "Uso externo declarado e vedação contra água são o primeiro filtro. O segundo é o encaixe: fechadura de sobrepor entra bem em perfil de ferro estreito, com chapa de reforço quando a parede do tubo é fina.",
           ],
           [
-            "A de sobrepor é a que mais se adapta a perfil metálico estreito.",
-            "O portão de tubo fino pede chapa de reforço para receber a fechadura.",
-            "Confira largura do perfil, espessura da folha e se ela abre para dentro ou para fora.",
-          ],
-          [
-            "Chave mecânica ou contato de emergência para pilha gasta é indispensável.",
-            "Veja como se abre com a pilha no fim: chave, bateria externa ou porta USB.",
-            "A senha de reserva ajuda quando a digital falha com o dedo molhado.",
+            "Meça a espessura da folha, a largura do perfil e veja para que lado o portão abre. Confira também como se entra com a pilha descarregada, por chave mecânica ou contato para bateria externa.",
+            "Antes de pagar, anote a largura do perfil, quanto a folha tem de espessura e se ela abre para a rua ou para dentro. A abertura de emergência conta igual: chave comum ou um contato onde se encosta uma bateria.",
+            "Três medidas evitam troca na loja: perfil, espessura e lado da abertura. Some a elas a saída para pilha vazia, que pode ser chave ou alimentação provisória por fora.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: [
-          "Como é a instalação da fechadura digital",
-          "Alinhamento, furo e fixação",
-          "O que é feito no portão para receber a fechadura",
-        ],
+        headings: ["Como é a instalação da fechadura digital", "O que é feito no portão para receber a fechadura"],
         slots: [
           [
-            "A folha é alinhada primeiro, para o trinco entrar sem forçar.",
-            "Um portão caído trava o trinco e gasta a pilha, por isso vem antes o ajuste.",
-            "Com a folha reta, marca-se a altura e confere-se a folga do batente.",
+            "Primeiro a folha é alinhada, porque portão caído prende o trinco e gasta a pilha. Só então se marca a altura, se confere a folga no batente e se faz o furo, com tinta contra ferrugem no corte.",
+            "O alinhamento vem antes de tudo: com o portão fora de prumo, o trinco força e a bateria acaba cedo. Depois o técnico marca o lugar, verifica o encontro com o batente, fura e pinta o metal exposto.",
+            "Começa-se por deixar o portão reto, para o trinco entrar sem esforço e poupar a pilha. Em seguida vêm a marcação, a folga do batente e o furo, cujo corte recebe tinta para não oxidar.",
           ],
           [
-            "Furo e chapa são feitos sem enfraquecer o perfil, com proteção contra ferrugem.",
-            "No ferro, o corte recebe acabamento e tinta para não oxidar.",
-            "A solda fica longe da eletrônica, que só é montada depois.",
-          ],
-          [
-            "No fim, cadastram-se as senhas, troca-se a de fábrica e testa-se a chave de emergência.",
-            "O teste inclui fechar com vento, abrir por dentro e usar a chave.",
-            "Quem mora na casa aprende a criar e apagar senhas.",
+            "Qualquer solda é feita antes de montar a eletrônica. No fim se cadastram as senhas, troca-se a de fábrica, e quem mora na casa testa a chave de emergência.",
+            "A parte eletrônica só entra quando a solda terminou. O serviço acaba com a senha de fábrica trocada, os moradores cadastrados e a chave de reserva testada por quem vai usá-la.",
+            "Se houver solda, ela termina antes de o aparelho ser preso. Ficam por último o cadastro dos moradores, uma senha nova no lugar da original e o teste da abertura por chave.",
           ],
         ],
       },
       {
         about: "care",
-        headings: [
-          "Cuidados com a fechadura digital no portão",
-          "Pilha, chuva e senhas",
-          "Para a fechadura digital durar",
-        ],
+        headings: ["Pilha, chuva e senhas no dia a dia", "Para a fechadura digital durar"],
         slots: [
           [
-            "Troque a pilha ao primeiro aviso, porque ela acaba de vez em poucos dias de uso.",
-            "Uma pilha fraca é a causa comum de fechadura que não responde; tenha reserva em casa.",
-            "Use pilha alcalina nova e do tipo indicado, sem misturar marcas nem idades.",
-          ],
-          [
-            "Proteja o aparelho de sol e chuva direta com aba ou cobertura, mesmo sendo vedado.",
-            "Pano úmido basta para limpar; o jato de água entra pela vedação.",
-            "O sol forte resseca a borracha de vedação, e uma aba simples prolonga a vida do teclado.",
-          ],
-          [
-            "Apague a senha de quem deixou de entrar e troque a da casa de tempos em tempos.",
-            "Teclas gastas revelam a senha, por isso mude os números usados.",
-            "Guarde a chave de emergência fora de casa, com alguém de confiança.",
+            "Troque as pilhas ao primeiro aviso, todas juntas, por alcalinas novas do tipo indicado. Uma aba simples contra sol e chuva prolonga a vida da borracha, e para limpar basta pano úmido, nunca jato de água.",
+            "O aviso de pilha fraca pede troca do jogo inteiro, com alcalinas do tipo que o manual manda. Proteja o aparelho com uma pequena cobertura, que poupa a vedação, e limpe com pano úmido, sem mangueira.",
+            "Pilha alcalina nova, do tipo certo e trocada em conjunto assim que o aparelho avisa, evita ficar do lado de fora. Contra o tempo, ponha uma aba sobre ele; na limpeza, só pano úmido, já que o jato vence a vedação.",
           ],
         ],
       },
@@ -1024,29 +1022,29 @@ export const fechadura: NarrowConcept[] = [
       {
         question: "Fechadura digital funciona sem energia da rede?",
         answers: [
-          "A de pilha, sim; ela avisa quando está fraca. O teclado com fechadura elétrica precisa de fonte com bateria.",
-          "Funciona, se for a pilha. Tenha sempre a chave de emergência fora de casa.",
+          "A de pilha funciona normalmente e avisa quando a carga está no fim. Já o teclado com fechadura elétrica depende de fonte, que precisa de bateria para continuar abrindo na falta de luz.",
+          "Sim, quando o aparelho usa pilha, porque não depende da rede. No conjunto de teclado e fechadura elétrica, só uma fonte com bateria mantém a abertura durante o apagão.",
         ],
       },
       {
         question: "O interfone pode abrir a fechadura digital?",
         answers: [
-          "Só se ela tiver entrada para comando externo. A fechadura elétrica comum aceita interfone com mais facilidade.",
-          "Depende do modelo. Se o interfone é importante, prefira fechadura elétrica com teclado.",
+          "Pode se ela tiver entrada para comando externo, o que nem todo modelo traz. Se o interfone é importante para você, a fechadura elétrica comum com teclado aceita os dois com mais facilidade.",
+          "Depende de o aparelho ter uma entrada para comando de fora. Sem ela, prefira teclado com fechadura elétrica comum, que obedece ao interfone e à senha.",
         ],
       },
       {
         question: "É mais segura que a fechadura de chave?",
         answers: [
-          "A senha se troca e se apaga, o que a chave não permite. A resistência mecânica depende do trinco e da folha.",
-          "Contra chave copiada, sim. Contra alavanca, o que conta é o batente e a folha firmes.",
+          "Contra chave copiada, sim, porque a senha se troca e se apaga na hora. Contra alavanca, a resistência vem do trinco, do batente e de uma folha firme, como em qualquer fechadura.",
+          "A vantagem está em trocar ou apagar a senha quando alguém deixa de entrar. Já diante de um pé de cabra, o que segura é trinco bom, folha firme e batente reforçado.",
         ],
       },
       {
         question: "Serve no portão da garagem?",
         answers: [
-          "Não. Na garagem com motor, quem prende é o redutor e a trava elétrica; para senha, usa-se teclado ligado à placa.",
-          "Em geral não. O portão do carro abre por teclado, tag ou celular ligados à central.",
+          "Não é o caso: no portão com motor, quem prende a folha é o redutor e, se houver, a trava elétrica. Para abrir a garagem por senha, liga-se um teclado externo à placa do motor.",
+          "Em geral não, porque ali o motor já segura o portão e a trava elétrica reforça. Quem quer senha na garagem usa teclado externo, tag ou celular ligados à central.",
         ],
       },
     ],
@@ -1074,17 +1072,21 @@ export const fechadura: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "A fechadura nova repete o lado em que a folha abre, o espaço no batente e, se é elétrica, a tensão do interfone, em geral 12 V; a folha é alinhada antes da troca. No fim se testam o comando e a chave; a foto da atual, dos dois lados, diz qual serve e o valor.",
-        "A fechadura nova aproveita o furo da antiga, comum ou elétrica, quando a medida é a mesma; senão, a troca soma chapa ou solda. A folha do portão é alinhada antes, e a foto da fechadura e do batente diz qual serve e o valor.",
+        "Para trocar a fechadura do portão, comum ou elétrica, a nova precisa repetir o lado em que a folha abre, a fixação e, na elétrica, a tensão, em geral 12 V. Com medida igual, ela aproveita os furos da antiga; com medida diferente, entram chapa ou solda, e o valor sai pela foto da atual.",
+        "A troca de fechadura do portão de pedestre ou da garagem é simples quando a peça nova tem o mesmo lado, a mesma fixação e, se for elétrica, a mesma tensão, quase sempre 12 V. Medidas diferentes pedem chapa ou solda, e por isso peça e serviço são orçados juntos, por foto.",
+        "Na troca da fechadura elétrica ou comum do portão, três coisas mandam: o lado de abertura, o jeito de prender e, na elétrica, a tensão do interfone, em geral de 12 V. Peça de mesma medida entra no lugar da antiga; outra medida exige chapa ou solda, o que muda o orçamento feito por foto.",
       ],
       price: [
-        "O preço para trocar a fechadura do portão soma a peça e a mão de obra; por outra igual, é o serviço mais simples, em visita que em casa parte de {price.preventive}, sem peças. Furo novo, chapa, solda, fonte e folha caída, que se alinha antes, mudam a conta; a foto da atual dá o valor, sem custo.",
+        "O preço para trocar a fechadura do portão soma a peça e a mão de obra, orçadas juntas por foto, e o mais barato é pôr outra de mesma medida. Furo novo, chapa, solda, fonte e folha caída, que se alinha antes, aumentam a conta.",
+        "Quanto custa a troca da fechadura do portão depende do modelo e do que há a adaptar: por outra igual, paga-se a peça e um serviço curto. Chapa, solda, fonte nova ou alinhamento da folha somam ao valor, dito pela foto da atual.",
       ],
       question: [
-        "A fechadura nova do portão pode ser de outra marca: precisa repetir o lado em que a folha abre, a fixação, o espaço no batente e, se é elétrica, a tensão, em geral 12 V. A folha é alinhada antes da troca; a foto da atual diz qual serve.",
+        "A fechadura nova do portão pode ser de outra marca, desde que repita o lado em que a folha abre, a fixação, o espaço no batente e, se é elétrica, a tensão, em geral 12 V. A foto da atual, dos dois lados, mostra qual serve.",
+        "Não precisa ser da mesma marca: a fechadura do portão troca-se por outra com igual lado de abertura, modo de prender e espaço no batente. Na elétrica confere-se também a tensão, quase sempre 12 V, e a foto da antiga aponta o modelo.",
       ],
       "how-to": [
         "Para trocar a fechadura elétrica do portão, desligue a fonte, anote os fios, solte a antiga e monte outra do mesmo lado, da mesma medida e da mesma tensão, em geral 12 V. Alinhe a folha antes e teste a chave com o portão aberto; furo e solda ficam com o técnico.",
+        "A troca da fechadura do portão começa com a energia da fonte desligada e os fios anotados; sai a antiga e entra outra de lado, medida e tensão iguais, quase sempre 12 V. Teste a chave ainda de portão aberto, e deixe solda e furo novo para o técnico.",
       ],
     },
     sections: [
@@ -1093,16 +1095,14 @@ export const fechadura: NarrowConcept[] = [
         headings: ["Como é a troca da fechadura", "O que o técnico faz na troca"],
         slots: [
           [
-            "Primeiro se vê se a folha fecha sem forçar, porque folha caída estraga também a fechadura nova.",
-            "A folha e a dobradiça são conferidas antes: trinco que raspa é alinhamento, e não fechadura.",
+            "Antes de tirar a fechadura velha, o técnico confere se a folha fecha sem forçar. Portão caído na dobradiça faz o trinco raspar no batente e estragaria também a peça nova, então o alinhamento vem primeiro.",
+            "O serviço começa pela folha: se a dobradiça cedeu e o trinco raspa no batente, ela é alinhada antes. Sem isso, a fechadura nova sofre o mesmo esforço e dura pouco.",
+            "A primeira conferência é a do fechamento. Folha caída empurra o trinco contra o batente e gasta qualquer fechadura, por isso se acerta a dobradiça antes de montar a outra.",
           ],
           [
-            "Depois a antiga sai, a nova é presa no mesmo ponto e a contratesta é ajustada com folga pequena.",
-            "A nova entra no lugar da antiga, com o trinco centrado no batente.",
-          ],
-          [
-            "Na elétrica, mede-se a tensão na ponta do cabo, e o comando do interfone é testado várias vezes, com e sem energia.",
-            "Se ela é elétrica, fonte, cabo e botão são testados junto, e a chave, com a energia desligada.",
+            "Com a peça nova presa, ajusta-se a contratesta, a chapa do batente onde o trinco entra. Na elétrica mede-se a tensão na ponta do cabo, e no fim o botão do interfone e a chave são testados várias vezes.",
+            "Montada a fechadura, regula-se no batente a chapa que recebe o trinco, chamada contratesta. Se o modelo é elétrico, a tensão é medida no cabo. A chave e o comando do interfone passam por vários testes antes da entrega.",
+            "Depois da montagem, o trinco é centrado na contratesta, a chapa furada do batente. O modelo elétrico ainda pede a medida da tensão junto à peça, e o trabalho acaba com repetidos testes da chave e do interfone.",
           ],
         ],
       },
@@ -1111,33 +1111,64 @@ export const fechadura: NarrowConcept[] = [
         headings: ["O que a fechadura nova tem de repetir", "Medidas que decidem a troca"],
         slots: [
           [
-            "Lado de abertura, para dentro ou para fora, esquerda ou direita: errado, o trinco não encaixa.",
-            "O lado em que a folha abre decide o modelo, e não se inverte em todas.",
+            "O lado de abertura, direito ou esquerdo, para dentro ou para fora, define o modelo, e nem toda fechadura permite inverter o trinco. Comprada do lado errado, ela não encaixa no batente.",
+            "Veja se a folha abre para dentro ou para fora e de que lado ficam as dobradiças. Só alguns modelos deixam virar o trinco; nos outros, errar o lado é perder a compra.",
+            "Esquerda ou direita, para fora ou para dentro: esse é o primeiro dado da compra. Como muitos trincos não se invertem, a peça do lado contrário fica sem encaixe.",
           ],
           [
-            "De sobrepor troca-se por de sobrepor; a de embutir pede o mesmo furo na folha.",
-            "Sobrepor e embutir não se trocam entre si sem chapa ou solda.",
+            "A de sobrepor é aparafusada por cima da folha, e a de embutir fica dentro do perfil. Trocar um tipo pelo outro exige chapa ou solda, e por isso sai mais caro do que repetir o que já existe.",
+            "Fechadura de embutir vive dentro do perfil da folha; a de sobrepor fica à vista, presa por parafusos. Repetir o tipo é o caminho mais barato, porque mudar de um para outro leva chapa e solda.",
+            "Há modelos de sobrepor, montados na face do portão, e de embutir, encaixados no perfil. Passar de um ao outro custa mais que manter o mesmo, já que a folha precisa de solda ou de chapa.",
           ],
         ],
       },
+      {
+        about: "cost",
+        headings: ["O que muda o preço da troca", "O que pesa no orçamento da fechadura"],
+        slots: [
+          [
+            "A fechadura comum de mesma medida dá a conta menor, e a elétrica custa mais pela peça e pelos testes da parte elétrica. Estes itens aumentam o valor:",
+            "Trocar uma comum por outra igual é o serviço mais barato; na elétrica, a peça é mais cara e há cabo e fonte a conferir. O que soma ao orçamento:",
+            "O menor preço é o da fechadura comum, repetida na mesma medida. A elétrica fica acima, pela peça e pela ligação, e o total cresce com estes pontos:",
+          ],
+        ],
+        bullets: [
+          "Furo novo, chapa ou solda para outra medida",
+          "Folha caída, que precisa de alinhamento",
+          "Fonte ou cabo do interfone a substituir",
+          "Modelo para tempo, em portão sem cobertura",
+        ],
+      },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Dá para trocar a fechadura comum por elétrica?",
         answers: [
-          "Dá, em folha alinhada e com caminho para o cabo até o interfone ou a fonte. A chave continua servindo na falta de luz.",
+          "Dá, se a folha está alinhada e há caminho para o cabo até o interfone ou a fonte. A chave continua abrindo na falta de luz, e entram na conta a peça, o cabo e a fonte.",
+          "Sim: além da fechadura, a mudança pede um cabo até a fonte ou o interfone e uma folha que feche sem forçar. Sem energia, você abre com a chave, como antes.",
         ],
       },
       {
         question: "Preciso trocar a fechadura ou só o miolo?",
         answers: [
-          "Se a chave gira mal e o trinco anda bem, o miolo basta, quando o modelo tem miolo separado. Trinco gasto ou bobina queimada pede a fechadura.",
+          "Se a chave gira mal e o trinco anda bem, o miolo basta, quando o modelo tem miolo separado. Trinco gasto ou bobina queimada, a parte elétrica que puxa o trinco, pede a fechadura inteira.",
+          "O miolo resolve quando o problema está só na chave e a peça permite tirá-lo. Já o trinco gasto e a bobina queimada, que é o ímã elétrico da fechadura, levam à troca completa.",
         ],
       },
       {
-        question: "A fechadura elétrica nova precisa ser da mesma marca?",
-        answers: ["Não. Precisa ter o mesmo lado, a mesma fixação e a mesma tensão, em geral 12 V."],
+        question: "A fechadura elétrica zumbe e não abre. É troca?",
+        answers: [
+          "Nem sempre. Zumbido sem abrir costuma ser folha que pressiona o trinco ou tensão fraca que chega pelo cabo. Empurre de leve o portão enquanto alguém aperta o botão: se abrir, o caso é de alinhamento.",
+          "Muitas vezes não: a peça que zumbe está recebendo energia, mas o trinco está preso pela folha ou a tensão chega baixa. Se ela solta quando você alivia o portão com a mão, alinhar resolve.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva a troca?",
+        answers: [
+          "Por outra de mesma medida, a troca é um pequeno reparo, de até {trade.smallRepair}. Solda, cabo novo ou folha a alinhar alongam o serviço, e isso é dito no orçamento.",
+          "Um modelo igual entra em até {trade.smallRepair}, com os testes. O tempo aumenta quando há chapa a soldar, dobradiça a acertar ou cabo a passar.",
+        ],
       },
     ],
     photo: "fotos da fechadura atual por dentro e por fora, do batente e do interfone",
@@ -1238,80 +1269,64 @@ export const fechadura: NarrowConcept[] = [
     intent: "installation",
     answers: {
       any: [
-        "O portão social com fechadura elétrica abre por um toque no interfone, no botão ou no controle, e a mola fecha a folha. Instalamos o conjunto {em}: fechadura, fonte, cabo e mola, com o valor dado pela foto, sem custo.",
-        "Para ter portão social automático basta, na maioria das casas, fechadura elétrica e mola, que nós instalamos {em}. Sem luz, ela continua trancada e abre pela chave. Com foto da folha, do batente e do interfone, o orçamento é grátis.",
-        "Instalamos {em} a fechadura elétrica que destranca o portão social de longe, junto com a mola que o fecha. Quem já tem interfone e cabo paga menos; a foto do batente mostra o que falta e dá o preço, de graça.",
+        "O portão social automatizado com fechadura elétrica abre por um toque no interfone, no botão ou no controle: o trinco solta, você empurra a folha e a mola fecha. O valor soma fechadura, mola, cabo e fonte, se não há interfone, e já inclui a instalação, tudo orçado por foto.",
+        "Para ter portão social automático, basta, na maioria das casas, fechadura elétrica e mola, que destrancam de longe e fecham sozinhas. Sem luz, ele continua trancado e abre pela chave. Quem tem interfone e cabo paga menos, e o preço, peças e mão de obra, sai por foto antes da visita.",
+        "Automatizar portão social com fechadura elétrica custa bem menos que pôr motor: o comando solta o trinco e a mola fecha a folha. Instala-se fechadura, mola e cabo até o interfone ou uma fonte, com material e serviço num orçamento só.",
       ],
       installation: [
-        "Automatizamos o portão social {em} com fechadura elétrica e mola: o interfone, um botão ou o controle destranca, você empurra a folha e a mola fecha. O preço, com peça, fonte, cabo e mão de obra, vem pela foto, sem custo.",
-        "Para automatizar o portão social com fechadura elétrica {em}, instalamos a fechadura, a fonte, o cabo até o interfone e a mola que fecha a folha. A de casa costuma ser a de trinco, que segue trancada sem luz; o valor sai por foto, grátis.",
-        "Com fechadura elétrica, o portão social {em} abre de dentro de casa, pelo interfone, por botão, senha ou controle, e fecha pela mola, sem motor. Fazemos a instalação completa, e a foto da folha, do batente e do interfone dá o valor, de graça.",
+        "A automatização do portão social com fechadura elétrica inclui a peça na folha, o encaixe no batente, o cabo até o interfone ou uma fonte e a mola que fecha. O comando destranca, você empurra e ela tranca sozinha; o conjunto é orçado já instalado, por foto da folha e do batente.",
+        "Instalar fechadura elétrica no portão social é alinhar a folha, fixar a fechadura, ligar ao interfone ou a um botão e regular a mola. Sem energia, a chave abre; o valor das peças e o do serviço vêm juntos, antes da visita, com uma foto do portão.",
       ],
       price: [
-        "O preço para automatizar o portão social com fechadura elétrica soma a peça, a mola, o cabo, a mão de obra e, se não há interfone, a fonte. Ele sai por foto, sem custo; só o ajuste, em casa, parte de {price.preventive}, sem peças.",
-        "Automatizar o portão social com fechadura elétrica custa menos onde já há interfone e cabo, e mais onde a folha pede solda. Mande fotos da folha, do batente e do interfone: o orçamento é grátis.",
+        "O preço para automatizar o portão social com fechadura elétrica soma a peça, a mola, o cabo, a mão de obra e, se não há interfone, a fonte. A foto da folha e do batente mostra o modelo que cabe e fecha o total antes da visita.",
+        "Automatizar o social com fechadura elétrica custa menos que motor: conta-se fechadura, mola, cabo e fonte, quando falta interfone. O ajuste em residência começa em {price.preventive}, fora as peças.",
       ],
       question: [
         "Sim, dá para automatizar o portão social só com fechadura elétrica e mola, e na maioria das casas é o que basta: o comando destranca, você empurra a folha e a mola fecha. Motor só compensa para quem não pode empurrar.",
-        "Dá, e é a solução mais comum em casa: fechadura elétrica aberta por interfone, botão ou controle e mola que fecha a folha. Ela precisa estar reta e bater sem forçar; a foto mostra isso.",
+        "Dá, e quase sempre basta: a fechadura elétrica solta o trinco pelo interfone, botão ou controle, e a mola leva a folha de volta. O motor fica para quem precisa que ela se mova sem toque.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: [
-          "O que é instalado no portão social",
-          "As peças do portão social automático",
-          "O que entra na automatização",
-        ],
+        headings: ["As peças do portão social automático", "O que é instalado no portão social"],
         slots: [
           [
-            "A fechadura fica na folha, e no batente vai a chapa em que o trinco entra.",
-            "São duas partes: o corpo da fechadura, preso à folha, e o encaixe do trinco, no batente.",
+            "São duas partes: o corpo da fechadura, preso à folha, e o encaixe do trinco, no batente. Quem fecha é a mola, no alto ou na dobradiça; sem ela a folha fica encostada e a casa, aberta.",
+            "A fechadura vai na folha, e a chapa que recebe o trinco, no batente. Quem fecha é a mola, regulada para trancar sem bater.",
+            "Na folha fica o corpo, no batente o encaixe. Falta só a mola, que leva o portão até travar e impede que ele fique aberto.",
           ],
           [
-            "A mola no alto ou na dobradiça é que fecha o portão; sem ela, a folha fica encostada e a casa, aberta.",
-            "Quem fecha é a mola: regulada, ela leva a folha até travar sem bater com força.",
-          ],
-          [
-            "A energia vem do interfone, se ele tem saída para fechadura, ou de uma fonte própria, em geral de 12 V.",
-            "Interfone com saída para fechadura dispensa a fonte; sem ele, põe-se uma fonte de 12 V e um botão dentro de casa.",
+            "A energia vem do interfone, se ele tem saída para fechadura, ou de uma fonte própria, em geral de 12 V, com um botão dentro de casa. O controle da garagem também pode abrir, por um receptor.",
+            "Interfone com saída para fechadura dispensa a fonte; sem ele, põe-se uma de 12 V e um botão interno. Um pequeno receptor permite usar outro botão do controle da garagem.",
+            "Alimenta-se pelo interfone ou por fonte de 12 V com botão. Quem quiser abre ainda pelo controle da garagem, com um receptor ligado à fechadura.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["O que muda o preço", "O que deixa o serviço mais caro ou mais barato", "Do que depende o valor"],
+        headings: ["O que muda o preço", "O que encarece e o que barateia"],
         slots: [
           [
-            "Custa menos com folha reta, interfone que já comanda fechadura e cabo passado.",
-            "O mais barato é aproveitar o interfone e o cabo que já existem, numa folha que fecha bem.",
+            "Custa menos com folha reta, interfone que já comanda fechadura e cabo passado. Encarecem folha caída, solda, cabo longo e leitor de senha ou tag.",
+            "O mais barato é aproveitar interfone e cabo numa folha que fecha bem. Sobem o valor a dobradiça a acertar, a solda do suporte, o fio comprido e a abertura por senha ou tag.",
+            "Folha alinhada, interfone e fio prontos reduzem a conta. Somam serralheria, passagem de cabo e leitor, quando pedidos.",
           ],
           [
-            "Encarecem a folha caída, a solda para fixar a fechadura, o cabo longo e o leitor de senha ou de tag.",
-            "Somam ao valor: dobradiça a acertar, suporte soldado, parede no caminho do fio e abertura por senha, tag ou celular.",
-          ],
-          [
-            "O eletroímã, que prende a folha por ímã, pede ainda fonte com bateria, porque solta na falta de luz.",
-            "Em prédio de muito movimento usa-se o eletroímã, e ele inclui uma bateria para não soltar quando a luz acaba.",
+            "O eletroímã, que prende a folha por ímã, serve a prédio movimentado e pede fonte com bateria, porque solta na falta de luz. Em casa, a de trinco com chave é a indicada.",
+            "Para muito movimento existe o eletroímã, com bateria, já que sem energia ele abre. Na residência, prefira trinco com chave.",
+            "Prédio costuma usar ímã com bateria; casa, trinco com chave, que fica trancado no apagão.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["Como é a instalação", "A instalação, do ajuste ao teste", "O serviço no dia"],
+        headings: ["Como é a instalação", "Do ajuste da folha ao teste"],
         slots: [
           [
-            "O técnico primeiro acerta a folha e a dobradiça, para o trinco entrar sem esforço.",
-            "O serviço começa pela folha: se ela arrasta ou caiu, é corrigida antes de qualquer furo.",
-          ],
-          [
-            "Depois, a fechadura é fixada, e o cabo passa protegido, com sobra no lado em que a folha dobra.",
-            "Em seguida vêm a fechadura, o encaixe e o cabo, em duto até o interfone ou a fonte.",
-          ],
-          [
-            "No fim, testam-se cada comando, a chave com a energia desligada e o fechamento pela mola.",
-            "A entrega é com teste: abrir por cada comando, abrir pela chave sem luz e fechar sozinho várias vezes.",
+            "O técnico acerta primeiro a folha e a dobradiça, para o trinco entrar sem esforço. Depois fixa a fechadura, passa o cabo protegido onde a folha dobra e testa cada comando, a chave sem energia e o fechamento pela mola.",
+            "A folha vem antes: caída, ela prende o trinco e queima a fechadura. Em seguida vão fechadura, encaixe e cabo em duto, e o teste repete comando, chave sem luz e fechamento.",
+            "Alinha-se a folha, monta-se a fechadura e leva-se o cabo com sobra na dobradiça, que é onde ele se parte. A entrega é com vários ciclos de abrir e trancar.",
           ],
         ],
       },
@@ -1319,31 +1334,31 @@ export const fechadura: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "O portão social abre sozinho com a fechadura elétrica?",
+        question: "O portão abre sozinho com a fechadura elétrica?",
         answers: [
           "Ele destranca sozinho; quem empurra é a pessoa, e a mola fecha. Para a folha andar sem ninguém tocar, é preciso um motor.",
-          "Não anda sozinho: o comando solta o trinco, e a folha é empurrada com a mão. Abertura sem toque pede motor de abrir pequeno.",
-        ],
-      },
-      {
-        question: "O controle da garagem pode abrir o portão social?",
-        answers: [
-          "Pode, por outro botão do mesmo controle, com um receptor ligado à fechadura. O código do controle tem de ser compatível, e a foto dele responde.",
-          "Sim: um receptor recebe o segundo botão do controle e aciona a fechadura. Mande a foto do controle, frente e verso, para conferirmos.",
+          "Não anda por si: solta o trinco, e você abre com a mão. Motor é outra instalação, mais cara.",
         ],
       },
       {
         question: "E se faltar luz?",
         answers: [
-          "Você abre pela chave, e o portão continua trancado por fora. Guarde uma cópia fora de casa.",
-          "A chave abre normalmente. Teste-a de vez em quando, para não descobrir o tambor duro no dia do apagão.",
+          "Você abre pela chave, e o portão continua trancado por fora. Guarde uma cópia com alguém de confiança.",
+          "A chave funciona sempre, e o trinco fica fechado. Com fonte de bateria, o botão também continua por um tempo.",
         ],
       },
       {
         question: "Serve em portão de alumínio ou de vidro?",
         answers: [
           "Em alumínio, sim, com chapa de reforço onde a fechadura prende. Em vidro, só modelo próprio, sem furo improvisado.",
-          "No alumínio serve, reforçando o perfil. O vidro pede fechadura feita para ele, escolhida pela foto.",
+          "Alumínio recebe reforço e vai bem. Vidro pede fechadura feita para ele, com ferragem própria.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva?",
+        answers: [
+          "Em geral uma visita, com folha boa e cabo perto. Solda, duto novo ou folha caída aumentam.",
+          "Uma ida costuma bastar. Se a folha precisa de serralheria, o tempo cresce e é combinado antes.",
         ],
       },
     ],
@@ -1567,66 +1582,52 @@ export const fechadura: NarrowConcept[] = [
     intent: "installation",
     answers: {
       any: [
-        "Na instalação da fechadura elétrica do portão, a folha é alinhada, o trinco fica centrado no batente e o cabo vai protegido até o interfone ou uma fonte. No fim, testamos pelo botão e pela chave, com e sem energia. A peça e o serviço são orçados pela foto, sem custo.",
-        "A fechadura elétrica do portão social é instalada em uma visita, com a peça nossa ou com a que você comprou: acertamos a folha, prendemos a fechadura, ligamos ao interfone ou a um botão e testamos com e sem luz. O valor vem pela foto da folha, do batente e do interfone.",
-        "O serviço da fechadura elétrica inclui corpo na folha, encaixe no batente, cabo até o interfone e mola regulada para o portão fechar sozinho. Na falta de luz, a chave continua abrindo. O valor sai por foto; só o ajuste, em casa, parte de {price.preventive}, sem peças.",
+        "A instalação de fechadura elétrica no portão social inclui alinhar a folha, fixar a peça, levar o cabo até o interfone ou uma fonte e regular a mola, com teste pela chave sem energia. Peça e serviço são orçados juntos, pela foto da folha e do batente, antes da visita.",
+        "Para instalar fechadura elétrica, o técnico acerta a folha, centra o trinco no batente e liga ao interfone ou a um botão, com a peça nossa ou a que você comprou. O preço sai por foto, só da mão de obra ou com a peça incluída; quem já tem interfone e cabo paga menos.",
+        "Quem instala a fechadura elétrica é o técnico de portão, em uma visita na maioria das casas: folha alinhada, fechadura presa, cabo protegido e mola regulada. Fechadura, cabo e instalação entram numa conta só, dada por foto, e a chave continua abrindo na falta de luz.",
       ],
     },
     sections: [
       {
         about: "visit",
-        headings: [
-          "Como a fechadura é instalada",
-          "Da folha ao interfone, passo a passo",
-          "O que o técnico faz na instalação",
-        ],
+        headings: ["Como a fechadura é instalada", "Da folha ao interfone"],
         slots: [
           [
-            "Primeiro se acerta a folha: caída ou torta, ela prende o trinco e queima a fechadura em pouco tempo.",
-            "Antes de furar, o técnico alinha dobradiça e batente, para o trinco entrar sem encostar.",
-            "Se o portão arrasta no piso, a dobradiça é corrigida antes, às vezes com solda.",
+            "Primeiro se acerta dobradiça e batente, porque folha caída prende o trinco e queima a fechadura em pouco tempo. Só depois o corpo é fixado na folha e o encaixe, no batente.",
+            "Antes de furar, a folha é alinhada: torta, ela aperta o trinco e força a bobina, o ímã interno. Então vão a fechadura e a chapa do batente.",
+            "Folha e batente vêm antes da furação, já que o trinco precisa entrar livre. Em seguida fixam-se o corpo e o encaixe.",
           ],
           [
-            "Na passagem da folha para a coluna vai cabo flexível com proteção, porque é ali que o fio se parte.",
-            "O cabo segue por eletroduto, separado dos fios da rede de 127 ou 220 V.",
-            "Entre a coluna e a folha, o fio leva proteção para não se romper de tanto abrir e fechar.",
-          ],
-          [
-            "Por último vêm a mola, que leva o portão até trancar, e vários testes de abrir e fechar.",
-            "O técnico testa interfone, botão de dentro e chave, e entrega com a mola regulada.",
-            "A entrega é feita com o portão fechando sozinho, sem bater, e abrindo pelos três modos: interfone, botão e chave.",
+            "O cabo vai em eletroduto separado da rede, com trecho flexível onde a folha dobra, que é onde ele se parte. No fim, a mola é regulada e testam-se interfone, botão de dentro e chave, com e sem luz.",
+            "Passa-se o cabo protegido e com sobra na dobradiça, longe do fio de 127 ou 220 V. O teste cobre cada comando, a chave com a energia desligada e o fechamento pela mola.",
+            "A fiação segue em tubo, com proteção no lado que dobra. Por último a mola é ajustada, e a fechadura é aberta várias vezes, pelos comandos e pela chave.",
           ],
         ],
       },
       {
         about: "choose",
-        headings: ["Que fechadura serve no seu portão", "Trinco ou eletroímã", "Como escolher a fechadura"],
+        headings: ["Que fechadura serve no seu portão", "Trinco ou eletroímã"],
         slots: [
           [
-            "Em casa, a de trinco com chave é a melhor escolha, porque fica trancada na falta de luz.",
-            "Para portão de rua de casa, prefira a de sobrepor, de trinco, que a chave abre sem energia.",
+            "Em casa, a de trinco com chave é a melhor escolha, porque fica trancada na falta de luz. Em prédio e comércio, o eletroímã aguenta mais movimento, com bateria para não soltar no apagão.",
+            "Para portão de rua de casa, prefira a de sobrepor, de trinco, que a chave abre sem energia. Onde passa muita gente usa-se o eletroímã, com bateria e botão de saída.",
+            "Trinco com chave atende a casa e segue fechado sem luz. O eletroímã serve a entrada movimentada e depende de bateria.",
           ],
           [
-            "Em prédio e comércio, onde passa muita gente, o eletroímã dura mais, com bateria e botão de saída.",
-            "O eletroímã serve à entrada de muita gente, com bateria para não soltar no apagão.",
-          ],
-          [
-            "Em alumínio, a fechadura é presa com chapa de reforço; em vidro, só modelo próprio, sem furo improvisado.",
-            "Perfil de alumínio recebe chapa de reforço, e folha de vidro, uma fechadura feita para vidro.",
+            "Em alumínio, a fechadura é presa com chapa de reforço; em vidro, só modelo próprio. Veja também se a folha abre para dentro ou para fora, porque muda o modelo.",
+            "Perfil de alumínio recebe reforço, e vidro pede fechadura feita para ele. O lado de abertura, para dentro ou para fora, define a peça.",
+            "Folha de alumínio leva chapa por trás, a de vidro tem ferragem própria. Confira o lado em que abre antes de comprar.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["O que entra no valor", "De que depende o preço"],
+        headings: ["De que depende o preço", "O que entra no valor"],
         slots: [
           [
-            "Pesam o modelo da fechadura, o cabo até a casa e a fonte, quando não há interfone.",
-            "Com interfone, ele já dá a energia, em geral de 12 V; sem ele, somam-se fonte e botão.",
-          ],
-          [
-            "Solda no batente, chapa de reforço ou folha caída aparecem na foto e entram à parte.",
-            "Se a folha precisa de acerto ou o batente pede solda, isso vem em linha separada.",
+            "Pesam o modelo da fechadura, o cabo até a casa e a fonte, quando não há interfone. Solda no batente, reforço e folha caída vêm em linha separada.",
+            "Modelo, distância do cabo e fonte fazem o preço; o interfone que já existe costuma fornecer os 12 V. Serralheria na folha ou no batente soma à parte.",
+            "Com interfone e fio prontos, paga-se a peça e o serviço. Faltando, somam fonte e cabo, e a folha que precisa de solda é orçada em separado.",
           ],
         ],
       },
@@ -1634,31 +1635,31 @@ export const fechadura: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "A fechadura elétrica abre na falta de luz?",
+        question: "A fechadura abre na falta de luz?",
         answers: [
-          "Abre pela chave, por fora e por dentro na maioria dos modelos, e o portão continua trancado.",
-          "Pela chave, sim. O botão e o interfone param, mas o trinco segue fechado.",
+          "Abre pela chave, e o portão continua trancado. Pelo comando, só se o interfone ou a fonte tiver bateria.",
+          "Pela chave, sempre. O botão depende de bateria na fonte, que é opcional.",
         ],
       },
       {
         question: "Serve o interfone que eu já tenho?",
         answers: [
           "Quase sempre: a maioria tem saída para fechadura de 12 V. A foto do aparelho confirma.",
-          "Se ele tem saída para fechadura, sim; se não tem, entram fonte e botão separados.",
+          "Em geral serve. Sem essa saída, põe-se uma fonte e um botão, e o interfone fica só para falar.",
         ],
       },
       {
         question: "Dá para abrir pelo controle da garagem?",
         answers: [
           "Dá, com um pequeno receptor ligado à fechadura: um botão abre a garagem, e outro, o portão social.",
-          "Sim: põe-se um receptor junto da fechadura e usa-se outro botão do mesmo controle.",
+          "Sim, por um receptor no código do seu controle. Usa-se o botão livre.",
         ],
       },
       {
-        question: "Quanto tempo leva a instalação?",
+        question: "Instalam fechadura que eu comprei?",
         answers: [
-          "Em geral, uma visita. Passar duto novo, soldar ou acertar a folha aumenta o tempo, e a foto mostra isso antes.",
-          "Com o cabo pronto e a folha reta, cabe em uma visita.",
+          "Sim, se ela serve na folha e no lado de abertura. A peça tem a garantia de quem vendeu, e o serviço, a da instalação, {warranty.installation}.",
+          "Instalam-se as duas, nossa ou sua. Confira o modelo por foto antes, porque o lado de abrir muda a peça.",
         ],
       },
     ],
@@ -1753,22 +1754,28 @@ export const fechadura: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Consertamos fechadura elétrica de portão {em}: alinhamos a folha, testamos fonte, fio e botão e trocamos a peça só se a bobina queimou ou o trinco gastou. Em casa, a visita com ajuste parte de {price.preventive}, sem peças; se for preciso fechadura nova, o valor é dito antes.",
-        "No portão, a maior parte das fechaduras elétricas com defeito volta a abrir só com o alinhamento da folha, que prende o trinco; o resto é fonte, fio ou bobina. A visita em casa parte de {price.preventive}, sem peças. Até lá, use a chave e não force com alavanca.",
-        "Fechadura elétrica que zumbe, não abre ou não tranca tem conserto no local: primeiro a dobradiça e o batente, depois a energia que chega a ela. Só a bobina queimada pede fechadura nova, orçada por foto. Em casa, o ajuste começa em {price.preventive}, sem peças.",
+        "O conserto de fechadura elétrica {em} é feito no local: alinhamos a folha, testamos fonte, fio e botão e trocamos a peça só se a bobina queimou ou o trinco gastou. A visita com ajuste em casa parte de {price.preventive}, sem peças, e a fechadura nova, se precisar, é orçada antes.",
+        "Quem conserta fechadura elétrica {em} somos nós: o serviço começa pelo alinhamento do portão, que prende o trinco, e segue por fonte, fio e bobina. Em residência, o ajuste começa em {price.preventive}, fora as peças; só trinco gasto ou bobina queimada pedem fechadura nova, com valor dito antes.",
+        "Fechadura elétrica com defeito quase sempre tem conserto {em}, sem troca: folha desalinhada, fonte fraca ou fio partido são o que mais aparece. A visita de ajuste numa casa sai a partir de {price.preventive}, sem contar peças, e a substituição fica para bobina queimada ou trinco comido.",
       ],
     },
     sections: [
       {
         about: "signs",
-        headings: ["O que o defeito indica", "Do sinal à peça"],
-        slots: [["Repare no que ela faz quando alguém aperta o botão.", "O som ao apertar o botão já diz muito."]],
+        headings: ["O que o defeito indica", "Do sinal à peça com defeito"],
+        slots: [
+          [
+            "O som ao apertar o botão já separa os casos: zumbido mostra que a energia chega, e silêncio, que ela se perde no caminho.",
+            "Escute a fechadura enquanto alguém aperta o botão. Se zumbe, a eletricidade chegou até ela; muda, a falha vem antes.",
+            "Repare no que se ouve quando o botão é apertado, porque zumbido e silêncio levam a peças diferentes.",
+          ],
+        ],
         bullets: [
           "Zumbe e não abre: trinco preso pela folha ou energia fraca",
           "Não faz som nenhum: fonte, fio, botão ou bobina",
-          "Abre só pela chave: defeito no comando elétrico",
+          "Abre só pela chave: falha no comando elétrico",
           "Bate e não tranca: folha caída, mola fraca ou trinco gasto",
-          "Zumbe sem parar: botão preso, e a bobina pode queimar",
+          "Zumbe sem parar: botão preso, que pode queimar a bobina",
         ],
       },
       {
@@ -1776,30 +1783,25 @@ export const fechadura: NarrowConcept[] = [
         headings: ["Como é o conserto", "O que o técnico faz na visita"],
         slots: [
           [
-            "A folha vem primeiro: com a dobradiça acertada, muitas fechaduras voltam a funcionar na hora.",
-            "O técnico levanta e alinha a folha antes de abrir a fechadura.",
+            "A folha vem primeiro: com a dobradiça acertada, o trinco deixa de ficar apertado e muitas fechaduras voltam a abrir na hora. Depois se limpa e se regula a mola, para o portão trancar sem bater.",
+            "O técnico levanta e alinha o portão antes de abrir a fechadura, já que folha caída prende o trinco. Só isso resolve boa parte dos casos; a limpeza e a regulagem da mola completam o ajuste.",
+            "Antes da peça se olha o portão: dobradiça baixa aperta o trinco e faz a fechadura zumbir sem soltar. Alinhada a folha, o trinco é limpo e a mola, regulada para fechar sem pancada.",
           ],
           [
-            "Depois se mede a energia na fonte e na fechadura, para achar o fio partido, em geral na dobra da folha.",
-            "Em seguida se testam fonte, fio e botão, um por um, com instrumento.",
-          ],
-          [
-            "No fim, o portão é aberto e fechado várias vezes, pelo botão, pelo interfone e pela chave.",
-            "A entrega inclui o teste com e sem energia e a mola regulada para trancar sem bater.",
+            "Se continua falhando, mede-se a energia na fonte e na fechadura, para achar o fio partido, em geral na dobra da folha. No fim, o portão é testado pelo botão, pelo interfone e pela chave.",
+            "Persistindo o defeito, a medição segue da fonte até a bobina; o fio costuma quebrar onde a folha dobra. A entrega vem depois de abrir várias vezes por todos os comandos, inclusive a chave.",
+            "O passo seguinte é elétrico: fonte, botão e fio são medidos um a um, com atenção ao trecho que dobra junto com a folha. Botão, interfone e chave são experimentados antes da saída.",
           ],
         ],
       },
       {
         about: "replace",
-        headings: ["Quando trocar a fechadura", "Consertar ou trocar"],
+        headings: ["Quando trocar a fechadura elétrica", "Consertar ou trocar: o que custa menos"],
         slots: [
           [
-            "Bobina queimada ou trinco comido pedem peça nova, de preferência com os mesmos furos.",
-            "A troca compensa quando a bobina queimou ou o corpo está gasto; o mesmo modelo aproveita os furos.",
-          ],
-          [
-            "Fechadura nova em folha torta trava do mesmo jeito; por isso o alinhamento entra nos dois casos.",
-            "Sem alinhar a folha, a fechadura nova repete o defeito em pouco tempo.",
+            "Alinhar e regular é o mais barato, trocar fonte ou fio vem depois, e a fechadura nova fica por último. Ela se justifica com a bobina queimada ou o corpo gasto, de preferência num modelo com os mesmos furos, para não soldar de novo.",
+            "A conta cresce do ajuste à troca de fio ou fonte e termina na fechadura inteira. Essa só compensa se a bobina queimou ou o trinco está comido, e o mesmo modelo aproveita os furos do portão.",
+            "Troque a fechadura apenas com bobina queimada ou trinco gasto; ajuste, fio e fonte custam menos, nessa ordem. Um modelo de mesma furação evita solda, e a folha precisa estar alinhada, senão a peça nova trava igual.",
           ],
         ],
       },
@@ -1809,29 +1811,33 @@ export const fechadura: NarrowConcept[] = [
       {
         question: "Fiquei preso do lado de fora. O que faço?",
         answers: [
-          "Use a chave e, se ela não girar, empurre a folha de leve enquanto alguém aperta o botão por dentro. Não force com alavanca.",
-          "Tente a chave com a folha aliviada; não cedendo, entre pela garagem e chame o técnico.",
+          "Use a chave. Se o trinco não soltar, peça a alguém que aperte o botão enquanto você puxa ou empurra a folha de leve, para aliviar o trinco. Não force com alavanca.",
+          "Tente a chave com a folha aliviada por um leve empurrão. Outra opção é alguém apertar o botão por dentro ao mesmo tempo; alavanca entorta o portão e encarece o conserto.",
+          "Com a chave na fechadura, alivie a folha com a mão, sem força. Se não ceder, entre por outra porta e deixe o portão para o técnico, pois forçar quebra o trinco.",
         ],
       },
       {
         question: "Vocês consertam fechadura de qualquer marca?",
         answers: [
-          "Sim, HDL, AGL, Intelbras e outras, como assistência independente.",
-          "Consertamos as marcas comuns; a foto da peça confirma se há reposição.",
+          "Das marcas comuns, como HDL, AGL e Intelbras, sim, como assistência independente. A foto da peça mostra se ainda há reposição ou se outra aproveita os furos.",
+          "Sim, nas marcas mais usadas, entre elas AGL, HDL e Intelbras, sem sermos autorizada de nenhuma. Modelo antigo depende de haver peça no mercado.",
+          "Atendemos as fechaduras comuns, de Intelbras, HDL, AGL e outras, de modo independente. Para as antigas, a foto diz se existe peça ou modelo de mesma furação.",
         ],
       },
       {
         question: "O defeito pode ser do interfone?",
         answers: [
-          "Pode: se outro botão abre o portão, a falha está no interfone ou no fio dele.",
-          "Às vezes. A medida na fonte mostra se a energia sai do interfone e não chega.",
+          "Pode. Se outro botão abre o portão e o interfone não, a falha está nele ou no fio dele. Medir a fonte confirma se a energia sai.",
+          "Às vezes é. Um teste simples: aperte outro botão, se houver; abrindo por ele, a fechadura está boa e o interfone é o suspeito.",
+          "Sim, quando só ele deixa de abrir. Havendo segundo botão que funciona, a fechadura está em ordem e se procura no interfone e no fio.",
         ],
       },
       {
-        question: "Posso passar óleo na fechadura?",
+        question: "Posso passar óleo na fechadura elétrica?",
         answers: [
-          "Óleo junta pó e emperra. No cilindro da chave, use grafite em pó.",
-          "Melhor grafite em pó no lugar da chave; o trinco é limpo na visita.",
+          "Melhor não: óleo junta pó e emperra o trinco. No cilindro da chave, use grafite em pó, e deixe o interior para a visita.",
+          "O óleo segura poeira e trava a peça com o tempo. Grafite em pó serve para o lugar da chave; por dentro, quem limpa é o técnico.",
+          "Evite. Grafite em pó no cilindro basta para a chave girar macia, enquanto óleo vira pasta com o pó da rua.",
         ],
       },
     ],
@@ -2013,12 +2019,13 @@ export const fechadura: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Vendemos e instalamos fechadura elétrica em portão de pedestre {em}: ela abre por um pulso do interfone, de um botão ou do controle, e a chave continua valendo por fora. A visita em casa parte de {price.preventive}, sem peças; fechadura, cabo e fonte são orçados, grátis, pela foto da folha e do batente.",
-        "No portão de pedestre, a fechadura elétrica abre por um pulso do interfone, de um botão ou do controle, e a chave continua valendo por fora. O valor soma a peça, o cabo e a fonte, se não há interfone; a visita em casa parte de {price.preventive}, sem peças.",
-        "A fechadura elétrica do portãozinho precisa de três coisas: folha alinhada, cabo protegido até o interfone ou uma fonte de 12 V e mola que feche a folha. A visita em casa parte de {price.preventive}, sem peças; o conjunto é orçado, grátis, pela foto da folha e do batente.",
+        "A fechadura elétrica no portão de pedestre, ou portão pequeno, abre por um toque do interfone, de um botão ou do controle, e a chave continua valendo por fora. O valor soma a peça, o cabo e a fonte, se não há interfone, e é orçado por foto já com a instalação.",
+        "Para portão pequeno, a fechadura elétrica de sobrepor é a mais comum: presa por dentro, abre pelo interfone, botão ou controle e também pela chave. Ela pede folha alinhada e mola; peça, cabo, fonte e serviço vêm num orçamento só, antes da visita.",
+        "O portão de pedestre com fechadura elétrica precisa de folha alinhada, cabo até o interfone ou fonte de 12 V e mola que feche. O comando solta o trinco, e a chave abre sem luz. A foto da folha e do batente basta para orçar material e mão de obra juntos.",
       ],
       price: [
-        "O preço da fechadura elétrica do portão de pedestre soma a peça, o cabo, a fonte, se não há interfone, e a mão de obra. A visita em casa parte de {price.preventive}, sem peças; o resto é orçado, grátis, pela foto da folha e do batente.",
+        "O preço da fechadura elétrica do portão de pedestre soma a peça, o cabo, a fonte, se não há interfone, e a mão de obra. Folha caída ou solda no batente acrescenta serviço, e a foto dos dois dá o total antes da visita.",
+        "Quanto custa depende do modelo, de sobrepor ou de embutir, do cabo e de já haver interfone. O serviço entra no mesmo orçamento, feito por foto da folha e do batente, e folha caída ou solda soma à parte.",
       ],
     },
     sections: [
@@ -2026,18 +2033,43 @@ export const fechadura: NarrowConcept[] = [
         about: "choose",
         headings: ["Qual fechadura para o portão de pedestre", "De sobrepor, de embutir ou eletroímã"],
         slots: [
-          ["A de sobrepor, presa por dentro, é a mais comum em portão de ferro e resolve na maioria das casas."],
-          ["A de embutir pede espaço no tubo da folha; o eletroímã, fonte com bateria, e serve mais a prédio."],
-          ["Confira o lado em que a folha abre, para dentro ou para fora, porque muda o modelo."],
+          [
+            "A de sobrepor, presa por dentro da folha, é a mais usada em portão de ferro e resolve na maioria das casas. A de embutir fica escondida e pede espaço no tubo da folha.",
+            "Em portão de ferro, a de sobrepor vai por dentro e serve quase sempre. Quem quer discrição usa a de embutir, se o tubo da folha é largo o bastante.",
+            "Sobrepor é a escolha comum, fixada no lado interno. Embutir deixa tudo dentro do tubo e só cabe em perfil mais largo.",
+          ],
+          [
+            "O eletroímã, que segura por ímã, serve a prédio e precisa de bateria, porque solta sem luz. Confira o lado em que a folha abre, para dentro ou para fora, porque muda o modelo.",
+            "Para muito movimento há o eletroímã, com bateria para não soltar no apagão. Antes de comprar, veja se a folha abre para dentro ou para fora.",
+            "Ímã é para entrada de muita gente, com fonte de bateria. E o sentido de abertura da folha decide a peça certa.",
+          ],
         ],
       },
       {
         about: "visit",
         headings: ["Como a fechadura é instalada", "Da folha ao interfone"],
         slots: [
-          ["O trinco é centrado no batente com a folha já alinhada; folha caída é o que mais trava fechadura."],
-          ["O cabo vai em eletroduto até o interfone ou a fonte, separado da rede."],
-          ["No fim se testam o comando, o botão de saída e a chave."],
+          [
+            "O trinco é centrado no batente com a folha já alinhada, porque folha caída é o que mais trava fechadura. A mola é regulada para fechar e trancar sem bater.",
+            "Primeiro se alinha a folha; depois a fechadura é fixada com o trinco no meio do encaixe. A mola leva o portão até travar.",
+            "Com a folha no lugar, o corpo da fechadura e o encaixe do batente são fixados. Por último se ajusta a mola, que fecha sozinha.",
+          ],
+          [
+            "O cabo vai em eletroduto até o interfone ou a fonte, separado da rede e protegido onde a folha dobra. No fim testam-se o comando, o botão de saída e a chave com a energia desligada.",
+            "A fiação segue por tubo próprio, com sobra na dobradiça, longe do 127 ou 220 V. O teste inclui botão, interfone e chave sem luz.",
+            "Leva-se o cabo protegido até a fonte ou o interfone. Todos os comandos são testados, e a chave também, sem energia.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que muda o preço", "O que encarece o portão de pedestre"],
+        slots: [
+          [
+            "Interfone com saída para fechadura e cabo passado barateiam. Encarecem a fonte, o fio longo, a solda no batente, a folha caída e o leitor de senha ou tag.",
+            "Aproveitar interfone e fio reduz a conta. Somam fonte, distância, serralheria na folha e abertura por senha, tag ou celular.",
+            "Com fio e interfone prontos sai mais em conta. Fonte nova, parede no caminho, solda e leitor aumentam o valor.",
+          ],
         ],
       },
     ],
@@ -2045,19 +2077,31 @@ export const fechadura: NarrowConcept[] = [
     questions: [
       {
         question: "A fechadura elétrica abre sem luz?",
-        answers: ["Pela chave, sim. Pelo comando, só se o interfone ou a fonte tiver bateria."],
+        answers: [
+          "Pela chave, sim. Pelo comando, só se o interfone ou a fonte tiver bateria.",
+          "A chave abre sempre, e o trinco continua trancado. O botão depende de bateria na fonte.",
+        ],
       },
       {
-        question: "Dá para abrir o portão de pedestre pelo controle da garagem?",
-        answers: ["Dá, com um receptor que dê o pulso na fechadura; usa-se outro botão do mesmo controle."],
+        question: "Dá para abrir pelo controle da garagem?",
+        answers: [
+          "Dá, com um receptor que dê o pulso na fechadura; usa-se outro botão do mesmo controle.",
+          "Sim, se o código é compatível. Um receptor pequeno liga o botão livre à fechadura.",
+        ],
       },
       {
-        question: "Preciso de interfone para ter fechadura elétrica?",
-        answers: ["Não: com uma fonte de 12 V e um botão por dentro, ela funciona; o interfone pode vir depois."],
+        question: "Preciso de interfone?",
+        answers: [
+          "Não: com uma fonte de 12 V e um botão por dentro, ela funciona; o interfone pode vir depois.",
+          "Dispensa. Fonte e botão bastam, e o cabo já fica pronto para um interfone futuro.",
+        ],
       },
       {
-        question: "A fechadura aproveita o furo da atual?",
-        answers: ["Às vezes. A foto da fechadura e do batente mostra se encaixa ou se precisa de chapa ou solda."],
+        question: "Aproveita o furo da fechadura atual?",
+        answers: [
+          "Às vezes. Quando não encaixa, usa-se chapa ou solda para cobrir o furo e firmar a nova.",
+          "Depende da medida. Se o furo não serve, uma chapa de reforço resolve.",
+        ],
       },
     ],
     photo: "fotos da folha, do batente, da fechadura atual e do interfone, se houver",

@@ -37,39 +37,45 @@ export const fechamentoPorHorario: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Para o fechamento automático funcionar só à noite, usa-se um programador horário ou módulo com aplicativo que liga essa função na hora marcada; a placa comum não tem relógio. Sem ele, a função vale o dia inteiro ou não vale. O técnico instala e testa antes a fotocélula.",
-        "Dá para ter fechamento automático só à noite com um módulo Wi-Fi com agenda ou um temporizador ligado à central, porque a maioria das placas mantém a função ligada o dia todo ou desligada. Quem instala é o técnico; o valor sai pela foto da etiqueta.",
-        "Na maioria das centrais o fechamento automático não tem horário: acrescenta-se um módulo com agenda, que manda fechar à noite ou habilita a função das 22h às 6h, por exemplo. Antes, a fotocélula é testada, porque à noite ninguém está olhando.",
+        "Para programar o portão para fechar sozinho às 22h, com fechamento automático só à noite, usa-se um módulo com agenda ou um temporizador ligado à central, porque a placa comum não tem relógio. O técnico liga o aparelho e testa a fotocélula, com peça e serviço orçados juntos por foto.",
+        "Configurar ou programar o portão para fechar sozinho só à noite, por exemplo às 22h, pede um módulo Wi-Fi com horário ou um programador, já que a maioria das centrais deixa a função ligada o dia todo ou desligada. Antes se prova a fotocélula, e o preço do módulo já instalado sai antes da visita.",
+        "O fechamento automático só à noite, às 22h por exemplo, é programado com módulo de agenda ou temporizador somado à placa, e não no botão dela. Com a fotocélula testada, o técnico liga e regula a pausa, e a foto da etiqueta do motor dá o valor, aparelho e mão de obra.",
       ],
     },
     sections: [
       {
         about: "choose",
         headings: ["Jeitos de fechar só à noite", "Módulo, temporizador ou central com agenda"],
-        slots: [["A foto da placa diz qual deles serve.", "O que a sua central aceita decide."]],
+        slots: [
+          [
+            "O que a sua central aceita decide entre estes caminhos, do mais simples ao mais completo. A etiqueta do motor, com a tampa fechada, costuma bastar para saber.",
+            "Há quatro caminhos, e a placa que você tem diz qual serve. Pelo modelo do motor já se descobre.",
+            "A escolha depende das entradas da central, que o modelo do motor revela. São estas as opções.",
+          ],
+        ],
         bullets: [
-          "Módulo Wi-Fi com sensor de posição: o aplicativo confere se ficou aberto e manda fechar na hora marcada",
-          "Temporizador ligado à entrada que habilita o fechamento automático, nas placas que têm essa entrada",
-          "Central com agenda ou entrada de relógio, comum em linha de prédio",
-          "Chave na parede, instalada pelo técnico, que liga a função ao deitar: o jeito mais simples",
+          "Módulo Wi-Fi com sensor de posição: confere se ficou aberto e manda fechar na hora",
+          "Temporizador na entrada que habilita o fechamento automático, se a placa tem",
+          "Central com agenda própria, comum em linha de prédio",
+          "Chave na parede, que liga a função ao deitar: o jeito mais simples",
         ],
       },
       {
-        about: "visit",
-        headings: ["Como fica instalado", "Do ajuste da pausa à agenda"],
+        about: "check",
+        headings: ["Como o horário é programado", "Passo a passo da programação"],
         slots: [
           [
-            "O técnico testa a fotocélula, grava a pausa na central e liga o módulo com o disjuntor desligado; a agenda você muda depois, no celular.",
-            "Na visita, a pausa é gravada, o módulo é ligado com a energia cortada e o horário fica no aplicativo, na sua mão.",
+            "A ligação do módulo na placa é do técnico, porque há tensão da rede sob a tampa. A agenda, depois, você muda no celular, quando quiser.",
+            "Quem abre a central e liga o módulo é o técnico, com a energia cortada. O horário fica no aplicativo, na sua mão.",
+            "O serviço na placa fica com o técnico, já que ali passa a rede. Mexer no horário, mais tarde, é coisa de celular.",
           ],
-          [
-            "O sensor de posição é o que evita o erro mais comum: um pulso por horário abre o portão que já estava fechado.",
-            "Sem sensor que diga se a folha está aberta, o comando de hora marcada pode abrir em vez de fechar.",
-          ],
-          [
-            "A visita com regulagem parte de {price.preventive} em casa, sem peças; o módulo é orçado por foto.",
-            "O módulo entra à parte, pelo modelo da placa; a visita em casa parte de {price.preventive}, sem peças.",
-          ],
+        ],
+        steps: [
+          "Testar a fotocélula com uma caixa no vão e regular a força.",
+          "Gravar na central a pausa antes de fechar.",
+          "Ligar o módulo ou temporizador, com o disjuntor desligado.",
+          "Marcar no aplicativo a hora de começar e a de terminar.",
+          "Conferir na primeira noite, olhando o portão fechar.",
         ],
       },
       {
@@ -77,12 +83,14 @@ export const fechamentoPorHorario: NarrowConcept[] = [
         headings: ["Fechar à noite sem risco", "O que não pode faltar"],
         slots: [
           [
-            "Fotocélula limpa, com um par baixo se há criança ou animal, e força regulada: de madrugada ninguém está vendo a folha.",
-            "Só se habilita com fotocélula funcionando e reversão testada, porque a folha vai andar sem ninguém por perto.",
+            "A fotocélula, sensor que segura a folha com alguém no vão, precisa estar limpa e testada, porque de madrugada ninguém olha. Um par baixo, perto do chão, protege criança e animal.",
+            "De noite a folha anda sem ninguém por perto, então o sensor do vão, a fotocélula, tem de funcionar, com um segundo par baixo se há animal. A força fica no mínimo.",
+            "Só se habilita a função com a fotocélula vigiando o vão e o recuo testado. Casa com criança ou cachorro pede outro par rente ao chão.",
           ],
           [
-            "Sinaleiro ou bip antes do movimento avisa quem chega tarde.",
-            "Uma luz que pisca antes de fechar avisa quem está na calçada.",
+            "O sensor de posição evita o erro mais comum: um pulso por horário pode abrir o portão que já estava fechado. Uma luz que pisca antes do movimento avisa quem chega tarde.",
+            "Sem saber se a folha está aberta, o comando de hora marcada pode abrir em vez de fechar, e por isso se usa sensor de posição. Sinaleiro completa o aviso.",
+            "Peça o módulo com sensor de posição, que só manda fechar se estiver aberto. Um pisca na fachada alerta quem passa.",
           ],
         ],
       },
@@ -92,22 +100,29 @@ export const fechamentoPorHorario: NarrowConcept[] = [
       {
         question: "Dá para fazer isso sem comprar módulo?",
         answers: [
-          "Dá só em central que já tem agenda ou entrada própria. Nas outras, o caminho sem gasto é usar o controle e olhar fechar.",
-          "Raramente: a placa comum não sabe as horas. Pela foto da etiqueta dizemos se a sua tem a função.",
+          "Só em central que já tem agenda ou entrada própria. Nas outras, resta fechar pelo controle e olhar.",
+          "Raramente, porque a placa comum não sabe as horas. Uma chave na parede, ligada à função, é a opção mais simples.",
         ],
       },
       {
         question: "Acabou a luz ou o Wi-Fi: o horário se perde?",
         answers: [
-          "Depende do módulo: muitos guardam a agenda e voltam sozinhos, outros precisam da internet na hora. Confira antes de comprar.",
-          "Em módulo que depende da internet, naquela noite não fecha. Prefira o que guarda a agenda nele mesmo.",
+          "Depende do módulo: muitos guardam a agenda e voltam sozinhos, e outros precisam da internet na hora.",
+          "Se a agenda fica no próprio módulo, não. Nos que dependem da internet, naquela noite o portão não fecha sozinho.",
         ],
       },
       {
         question: "E se alguém chegar depois que ele fechou?",
         answers: [
-          "Abre normalmente pelo controle; depois da pausa, fecha de novo. A agenda não bloqueia os controles.",
+          "Abre normalmente pelo controle e, depois da pausa, fecha de novo. A agenda não bloqueia os controles.",
           "O controle continua abrindo a qualquer hora. O que muda à noite é só o fechar sozinho.",
+        ],
+      },
+      {
+        question: "O portão pode fechar com o carro no vão?",
+        answers: [
+          "Não deve, com a fotocélula testada: ela segura o fechamento enquanto algo corta o feixe. Carro alto pede um segundo par.",
+          "Com sensor funcionando, ele espera. Por isso o teste com caixa vem antes de ligar a função.",
         ],
       },
     ],

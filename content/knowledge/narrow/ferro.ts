@@ -242,93 +242,90 @@ export const ferro: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "A reforma de portão de ferro {em} se divide em duas partes: roldana, dobradiça, alinhamento, regulagem e motor fazemos no seu endereço, a partir de {price.preventive} em casa, sem peças; base nova, trecho podre, chapa e pintura são do serralheiro e do pintor. A foto da folha diz, grátis, o que cabe a cada um.",
-        "Na reforma de portão antigo, a parte que fazemos é a do movimento: roldanas, dobradiças, alinhamento, ajuste e motor, com visita e regulagem a partir de {price.preventive} em casa. Trecho podre a refazer e folha torta são do serralheiro; a foto diz, grátis, o que cabe a cada um e se compensa.",
-        "Na reforma de portão de ferro enferrujado {em}, fazemos roldana, dobradiça, alinhamento, regulagem e motor, a partir de {price.preventive} em casa, sem peças; refazer o trecho podre é com o serralheiro, e a pintura, com o pintor. Compensa se a ferrugem está em poucos pontos e o quadro é firme; a foto diz isso, grátis.",
-        "Reforma completa de portão de ferro se faz em duas partes: base nova, trecho podre e chapa são do serralheiro; dobradiça, roldana, alinhamento, regulagem e motor fazemos nós, a partir de {price.preventive} em casa, sem peças. A foto da folha diz, grátis, o que cabe a cada um.",
-        "Reformar portão de ferro enferrujado compensa quando a ferrugem está em poucos pontos e o quadro é firme. A parte do movimento, roldana, dobradiça, alinhamento e motor, é nossa, a partir de {price.preventive} em casa, sem peças; trecho podre a refazer é do serralheiro. A foto diz, sem custo, o que cabe a cada um.",
-        "A reforma do portão vem antes do motor: primeiro o serralheiro refaz o que a ferrugem comeu; depois trocamos roldana ou dobradiça, alinhamos a folha e instalamos ou regulamos o motor, com visita em casa a partir de {price.preventive}, sem peças. Pela foto dizemos se o seu portão já pode pular a primeira etapa.",
+        "Na reforma de portão de ferro, cuidamos do movimento (roldana, dobradiça, alinhamento, regulagem e motor), a partir de {price.preventive} em casa, sem peças; trecho podre ou enferrujado embaixo é do serralheiro, e a pintura, do pintor. Reformar compensa quando a ferrugem está em poucos pontos e o quadro é reto; se tomou a folha toda, é troca.",
+        "A reforma de um portão de ferro enferrujado tem duas partes: o serralheiro refaz a base ou o trecho comido, e nós acertamos roldanas, dobradiças, alinhamento e motor, com visita a partir de {price.preventive} em casa, fora as peças. Com quadro firme e ferrugem só embaixo, vale reformar; com furos por toda parte, melhor trocar.",
+        "Reformar portão de ferro vale a pena se o quadro está reto e a ferrugem ficou em poucos pontos, em geral embaixo; com a folha toda furada, troque. O metal novo é do serralheiro e a tinta, do pintor; dobradiça, roldana, alinhamento e motor são nossos, a partir de {price.preventive} em casa, sem contar peças.",
       ],
     },
     sections: [
       {
-        about: "cost",
-        headings: ["O que entra no preço da reforma", "Solda, ferragem e pintura: a conta", "O que mais pesa no valor"],
+        about: "choose",
+        headings: ["Reformar ou fazer portão novo", "Quando a reforma compensa"],
         slots: [
           [
-            "Um trecho podre a refazer é o que mais pesa, porque pede corte, solda e metal novo.",
-            "Uma base comida pela ferrugem custa mais que solda de um ponto.",
-            "Quanto mais metal a trocar, maior o valor; a tinta é a menor parte.",
+            "Um portão antigo de ferro grosso costuma merecer a reforma, porque a folha nova de chapa fina pode durar menos. Olhe o quadro: se está no esquadro e a ferrugem se concentra na base, refaz-se só esse trecho.",
+            "Ferro grosso e quadro no esquadro justificam o conserto, ainda que a base esteja comida. Nesse caso, corta-se apenas o pedaço ruim, e o resto da folha continua servindo por muitos anos.",
+            "Se o quadro continua reto e o estrago ficou na parte de baixo, recupere o portão: troca-se o pedaço podre e aproveita-se o restante. Ferro antigo e grosso em geral aguenta mais que chapa fina nova.",
           ],
           [
-            "Roldana, dobradiça ou cabo gasto entra como peça, com a mão de obra à parte.",
-            "Ferragens são cotadas em separado, pelo tipo de portão.",
-            "Peças de apoio aparecem em linhas próprias, para você decidir.",
-          ],
-          [
-            "Na pintura, o preparo é o que conta: lixar até o metal limpo, passar fundo anticorrosivo e só então a tinta.",
-            "O ponto soldado é lixado e recebe fundo anticorrosivo no mesmo dia; pintar a folha toda é outra conta, do pintor.",
-            "Ferrugem de superfície se lixa e se cobre com fundo anticorrosivo antes da tinta; por cima dela, a tinta nova logo estufa.",
+            "Já o quadro torcido, os furos espalhados e a solda refeita várias vezes no mesmo lugar apontam para a folha nova. Compare a soma dos consertos com o preço dela antes de decidir.",
+            "Por outro lado, prefira um portão novo quando há buracos de alto a baixo, torção ou remendo sobre remendo. A conta ajuda: se os reparos chegam perto do valor de uma folha nova, ela compensa.",
+            "O caso muda com ferrugem por toda a folha, torção ou pontos que voltam a quebrar. Aí peça ao serralheiro os dois preços, o da recuperação e o da folha nova, e compare.",
           ],
         ],
       },
       {
-        about: "choose",
-        headings: ["Reformar ou fazer portão novo", "Quando a reforma compensa", "Vale reformar o portão de ferro?"],
+        about: "cost",
+        headings: ["O que entra no preço da reforma", "Metal, ferragem e pintura: a conta"],
         slots: [
           [
-            "Reforme se o quadro é reto e a ferrugem está na base ou em poucos pontos.",
-            "Quadro firme e ferro grosso justificam a reforma.",
-            "Um portão antigo de ferro bom costuma durar mais que um novo de chapa fina.",
+            "O preço muda com a quantidade de metal a trocar, o número de roldanas ou dobradiças gastas e a área de pintura. Cada profissional dá o valor da sua parte, nesta ordem de peso:",
+            "São três contas separadas, e a do serralheiro costuma ser a maior. O que faz cada uma subir ou descer:",
+            "Quanto mais ferro novo, mais cara fica a reforma; a tinta é a parte menor. A divisão costuma ser esta:",
+          ],
+        ],
+        bullets: [
+          "Serralheiro: base nova, trecho podre e chapa, com corte e solda",
+          "Nossa parte: visita com ajuste a partir de {price.preventive}, mais roldana, dobradiça ou cabo, orçados por foto",
+          "Pintor: lixa até o metal limpo, fundo anticorrosivo e tinta",
+          "Motor gasto: a troca em casa fica de {price.homeSwap}, com mão de obra",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["A ordem certa da reforma", "O que se faz primeiro no portão"],
+        slots: [
+          [
+            "Primeiro o serralheiro refaz o metal, com a central do motor desconectada, porque a corrente da solda pode queimar a placa. Quem vai automatizar depois deve pedir já o reforço onde o braço se prende.",
+            "A solda vem antes de tudo, e a placa do motor fica desligada e solta da fiação durante esse serviço, para não queimar. Aproveite a mesma solda para fazer a travessa de um motor futuro.",
+            "O metal novo abre a reforma. Enquanto se solda, a central precisa ficar desconectada, já que a corrente pode atingir a placa; e, se você pretende pôr motor, o reforço sai mais barato nessa hora.",
           ],
           [
-            "Troque se há furos em toda a folha, quadro torcido ou conserto sobre conserto.",
-            "Ferrugem espalhada e quadro torto levam ao portão novo.",
-            "Se a soma dos reparos se aproxima de uma folha nova, prefira a nova.",
-          ],
-          [
-            "Para automatizar depois, preveja reforço e suporte já na reforma.",
-            "Quem vai pôr motor deve avisar, porque travessa e batente se fazem na mesma solda.",
-            "Reforço para o motor sai mais barato com a solda já em andamento.",
+            "Em seguida trocamos a roldana ou a dobradiça gasta, alinhamos a folha e refazemos o equilíbrio, pois ferro novo muda o peso. A regulagem do motor fica por último, com o portão leve.",
+            "Depois vem a nossa parte: peças de apoio, alinhamento e, no basculante, o contrapeso refeito para o peso novo. Com a folha andando sem esforço, o motor é regulado.",
+            "Na sequência, a folha recebe as roldanas ou dobradiças de que precisa e volta ao prumo; como o peso mudou, o contrapeso do basculante é conferido. Só então regulamos força e paradas do motor.",
           ],
         ],
       },
     ],
-    keep: ["signs"],
+    keep: [],
     questions: [
       {
         question: "A reforma do portão de ferro é feita no local?",
         answers: [
-          "Alinhamento, ferragens e motor, sim. Folha muito torta ou podre vai para a oficina do serralheiro; a foto mostra o caso.",
-          "A nossa parte, roldana, dobradiça, alinhamento e motor, é feita no local. Um trecho grande a refazer o serralheiro costuma levar para a oficina.",
-        ],
-      },
-      {
-        question: "Precisa tirar o motor para reformar o portão?",
-        answers: [
-          "Nem sempre. A central é desconectada antes da solda, para não queimar a placa.",
-          "Só em reforma grande. Desligar e desconectar a central é sempre preciso.",
+          "A nossa parte é: roldana, dobradiça, alinhamento e motor se resolvem no endereço. Um trecho grande a refazer costuma ir para a oficina do serralheiro, que tira a folha e a devolve pronta.",
+          "Peças de apoio, ajuste e motor, sim. Quando a folha está podre em boa parte ou muito torta, o serralheiro prefere levá-la para a oficina, porque a solda no local sai pior.",
         ],
       },
       {
         question: "O portão fica quanto tempo parado?",
         answers: [
-          "Roldana, dobradiça e regulagem se resolvem na visita; trecho refeito e pintura levam dias, no prazo do serralheiro e do pintor.",
-          "Troca de roldana, dobradiça e regulagem se fazem na visita; metal a refazer leva o prazo do serralheiro.",
+          "Roldana, dobradiça e regulagem saem na mesma visita, se a peça estiver à mão. Metal refeito e pintura levam dias, no prazo do serralheiro e do pintor, e nesse tempo o motor fica desligado.",
+          "A parte do movimento leva uma visita. O que demora é refazer o metal e secar a tinta: conte alguns dias, combinados com cada profissional, com o portão fora do automático.",
         ],
       },
       {
         question: "Como evitar que a ferrugem volte no portão?",
         answers: [
-          "Deixe furo de dreno na base dos tubos, fundo anticorrosivo em toda solda e a folha longe da água parada; retoque a tinta ao primeiro risco.",
-          "A base é onde começa: água que escoa, tubo com dreno, fundo antes da tinta e retoque dos riscos seguram a ferrugem.",
+          "Cuide da base, onde a água para: peça furo de dreno no tubo, fundo anticorrosivo em cada solda e piso que escoe. Depois, retoque a tinta assim que aparecer risco ou bolha.",
+          "A água presa embaixo é a causa mais comum. Dreno no tubo, fundo anticorrosivo antes da tinta e retoque logo no primeiro risco seguram a ferrugem por mais tempo.",
         ],
       },
       {
         question: "Dá para fechar o gradil do portão com chapa?",
         answers: [
-          "Dá, mas o peso sobe: o contrapeso, as roldanas ou o motor são recalculados.",
-          "Pode, conferindo antes se o motor e os apoios aguentam o peso novo.",
+          "Dá, mas a folha fica mais pesada e passa a pegar vento. Por isso contrapeso, roldanas e motor precisam ser recalculados antes, e o motor atual pode não servir.",
+          "Pode, desde que se refaça a conta do peso: a chapa carrega as roldanas, pede mais contrapeso no basculante e, às vezes, um motor maior, porque também segura o vento.",
         ],
       },
     ],
@@ -461,65 +458,92 @@ export const ferro: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Chapa fechada pesa, pega vento e pede motor com margem: no de correr, um terço acima do peso; no basculante com mais de {width.quarterHp} de largura, 1/3 ou 1/2 HP ou dois acionadores; no de abrir, um motor por folha, com trava. Foto e medidas fecham o valor.",
-        "O motor do portão de chapa fechada depende de como a folha abre: de correr, capacidade um terço acima do peso; basculante com mais de {width.quarterHp} de largura, 1/3 ou 1/2 HP ou dois acionadores; de abrir, um motor por folha, com trava. Sobe, corre ou gira? Mande a foto, e o valor sai fechado.",
+        "Para portão de chapa fechada, o motor sai do tipo e do peso: no de correr, um terço acima dos quilos da folha; no basculante com mais de {width.quarterHp}, 1/3 ou 1/2 HP; no de abrir, um motor por folha, com trava. Uma folha de 3,50 por 2,60 m tem 9,1 m² e de 130 a 220 kg: 300 kg no de correr.",
+        "Chapa fechada ou galvanizada pesa e pega vento, por isso pede motor com um terço de folga: de correr com 3,50 por 2,60 m, que dá 9,1 m² e até uns 220 kg, vai com 300 kg de capacidade. Basculante com mais de {width.quarterHp} leva 1/3 ou 1/2 HP, e o de abrir, um motor por folha.",
+        "Portão de chapa fechada muito pesado pede motor escolhido pelos quilos: no de correr, um terço acima do peso (9,1 m², de 3,50 por 2,60 m, pesam até uns 220 kg e levam 300 kg); no basculante acima de {width.quarterHp}, 1/3 ou 1/2 HP. A troca em casa fica de {price.homeSwap} e em folha pesada, de {price.heavySwap}.",
       ],
     },
     sections: [
-      {
-        about: "choose",
-        headings: ["De correr, basculante ou de abrir: o motor de cada um", "Qual motor em cada tipo de folha"],
-        slots: [
-          [
-            "No de correr, o número que importa é o peso: some a chapa e o quadro e escolha um terço acima.",
-            "A folha de correr se escolhe pelo peso em quilos da etiqueta, com um terço de margem.",
-          ],
-          [
-            "No basculante, importa a largura com o contrapeso acertado; o 1/4 HP vai até {width.quarterHp}.",
-            "No basculante largo, o contrapeso carrega o peso e a largura pede mais potência ou dois acionadores.",
-          ],
-          [
-            "No de abrir, chapa fechada recebe o vento como uma vela, e a trava elétrica alivia o braço.",
-            "De abrir, a chapa fechada segura vento: braço com folga de capacidade e trava na ponta.",
-          ],
-        ],
-      },
       {
         about: "check",
         headings: ["Como estimar o peso da chapa fechada", "A conta do peso em um minuto"],
         slots: [
           [
-            "Multiplique largura por altura: cada metro quadrado de chapa de 1,2 mm com quadro pesa de 14 a 18 kg; com chapa de 2 mm, de 20 a 24 kg.",
-            "O portão de chapa com quadro pesa de 14 a 24 kg por metro quadrado, conforme a espessura.",
+            "Multiplique largura por altura: cada metro quadrado de chapa de 1,2 mm com quadro pesa de 14 a 18 kg, e de 2 mm, de 20 a 24 kg. Chapa dos dois lados quase dobra o número.",
+            "Largura vezes altura dá os metros quadrados; conte de 14 a 18 kg em cada um com chapa de 1,2 mm e de 20 a 24 kg com 2 mm, já com o quadro. Se há chapa nas duas faces, o peso quase dobra.",
+            "O metro quadrado de chapa com quadro fica entre 14 e 18 kg na de 1,2 mm e entre 20 e 24 kg na de 2 mm. Basta multiplicar pela área, e quase dobrar se a folha é chapeada dos dois lados.",
+          ],
+        ],
+        steps: [
+          "Meça largura e altura da folha fechada e multiplique.",
+          "Veja a espessura da chapa na borda: 1,2 ou 2 mm são as comuns.",
+          "Multiplique a área pelos quilos por metro quadrado.",
+          "Some um terço: é a capacidade do motor de correr.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["O motor conforme o portão abre", "Qual motor em cada tipo de folha"],
+        slots: [
+          [
+            "O mesmo peso pede motores diferentes conforme a folha corra, suba ou gire, porque cada mecanismo carrega o peso de um jeito. Veja o seu caso.",
+            "Quilos iguais dão motores diferentes: numa folha o peso vai para o trilho, noutra para o contrapeso, noutra para a dobradiça.",
+            "Antes do modelo, veja como o portão abre, já que o peso se apoia no trilho, no contrapeso ou nas dobradiças.",
+          ],
+        ],
+        bullets: [
+          "De correr: capacidade em quilos um terço acima da folha",
+          "Basculante equilibrado até {width.quarterHp}: 1/4 HP",
+          "Basculante mais largo: 1/3 ou 1/2 HP, ou dois acionadores",
+          "De abrir: um motor por folha, com trava elétrica contra o vento",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que muda o preço na chapa fechada", "Quanto custa o motor da chapa"],
+        slots: [
+          [
+            "Na troca, casa fica de {price.homeSwap} e folha muito pesada ou de uso coletivo, de {price.heavySwap}, com a mão de obra. O basculante equilibrado de até {width.quarterHp} tem kit instalado a partir de {price.lowest}.",
+            "A troca vai de {price.homeSwap} em residência a {price.heavySwap} em folha pesada, já montada. Basculante de até {width.quarterHp}, em equilíbrio, entra no kit, a partir de {price.lowest} instalado.",
+            "Motor e serviço ficam de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado; o kit para basculante equilibrado de até {width.quarterHp} começa em {price.lowest}.",
           ],
           [
-            "Um portão de 9 m² fica, assim, entre 130 e 220 kg.",
-            "Nove metros quadrados dão de 130 a 220 kg, e o motor de correr precisa de um terço a mais.",
+            "Somam reforço no quadro, roldanas mais fortes e cremalheira de aço, se a folha pedir. O motor se prende no quadro, e nunca na chapa, que rasga.",
+            "Chapa pesada às vezes exige travessa no quadro, roldana reforçada e cremalheira de aço. A fixação é no quadro, porque a chapa fina não segura.",
+            "Entram à parte o reforço de quadro, a roldana maior e a régua dentada de aço. A chapa não serve de apoio para o motor, que vai no quadro.",
           ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Quantos HP para portão de chapa fechada?",
         answers: [
-          "Depende de como ele abre: o basculante equilibrado de até {width.quarterHp} usa 1/4 HP, e o mais largo, 1/3 ou 1/2 HP ou dois acionadores; o de correr se escolhe pelos quilos da etiqueta, um terço acima do peso; o de abrir, pelo comprimento e pelo peso de cada folha.",
+          "Depende de como abre: basculante equilibrado de até {width.quarterHp} usa 1/4 HP, e o mais largo, 1/3 ou 1/2 HP. No de correr, olhe os quilos da ficha.",
+          "No de correr, os quilos dizem mais que os HP. No basculante acima de {width.quarterHp}, vá a 1/3 ou 1/2 HP.",
         ],
       },
       {
-        question: "O kit de 1/4 HP serve?",
+        question: "O vento atrapalha o motor?",
         answers: [
-          "Só no basculante equilibrado de até {width.quarterHp} de largura. Acima disso, a indicação é outra e sai por orçamento.",
+          "Atrapalha, porque a chapa funciona como vela. No de abrir, a trava elétrica alivia o braço; no de correr, guia e batente firmes seguram a folha.",
+          "Sim, e mais no portão de abrir, que recebe a trava elétrica. No de correr conte com a folga de um terço.",
         ],
       },
       {
-        question: "Chapa dos dois lados muda o motor?",
-        answers: ["Muda, porque dobra o peso da chapa. Diga isso na mensagem, com a espessura, se souber."],
+        question: "Vale furar a chapa para aliviar?",
+        answers: [
+          "O peso cai pouco, mas o vento passa e o motor sofre menos. É serviço de serralheria, e no basculante o contrapeso é refeito depois.",
+          "Ajuda com o vento, quase nada com o peso. Se for basculante, o equilíbrio precisa ser acertado em seguida.",
+        ],
       },
       {
-        question: "O motor pode ser preso na chapa?",
-        answers: ["Não, no quadro ou em reforço soldado nele. Uma chapa fina rasga com a força do motor."],
+        question: "Chapa galvanizada pesa diferente?",
+        answers: [
+          "Não muda na prática: o peso vem da espessura. A galvanizada enferruja menos, o que poupa dobradiça e trilho.",
+          "Quase nada, porque é o mesmo aço com banho de zinco. O que pesa é a espessura.",
+        ],
       },
     ],
     photo: "uma foto do portão inteiro, com largura, altura e como a folha abre",
@@ -803,14 +827,14 @@ export const ferro: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão de alumínio amassado tem conserto: no alumínio, o serralheiro troca a régua ou o perfil, porque a peça desamassada fica marcada; com o quadro torto, compara-se com folha nova. Conosco fica o motor, com regulagem a partir de {price.preventive} em casa, sem peças.",
-        "Portão de alumínio amassado {em}: o serralheiro troca a régua ou o perfil, porque no alumínio a peça desamassada fica marcada. Conosco ficam alinhamento, ferragem e motor, com regulagem a partir de {price.preventive} em casa, sem peças; se a folha raspa ou pende, não acione.",
-        "Trocar a chapa do portão é serviço de serralheiro; conosco fica o motor, regulado de novo depois, a partir de {price.preventive} em casa, sem peças. Use material de peso parecido: fechamento mais pesado muda o equilíbrio do basculante e a força de que o motor precisa.",
-        "Trocar a chapa por lambril se faz no serralheiro, sobre o mesmo quadro, se ele está reto. Mande antes a foto e as medidas: dizemos se o motor aguenta o peso novo, e a regulagem depois da troca é conosco, a partir de {price.preventive} em casa, sem peças.",
-        "A troca da chapa do portão {em} é de serralheiro; conosco fica o motor: dizemos pela foto se ele aguenta o peso novo e o regulamos depois, a partir de {price.preventive} em casa, sem peças. No basculante, o contrapeso também é acertado.",
+        "Portão de alumínio amassado tem conserto: o serralheiro troca a régua ou o perfil, porque a peça desamassada fica marcada; com o quadro torto, compara-se com folha nova. Conosco ficam alinhamento e motor, com regulagem a partir de {price.preventive} em casa, sem peças.",
+        "Alumínio amassado se conserta trocando a régua ou o perfil no serralheiro, já que desamassar deixa marca e pode trincar. Se a folha raspa ou pende, não acione: o alinhamento e o motor são conosco, com ajuste a partir de {price.preventive} em residência, fora as peças.",
+        "Trocar a chapa do portão é serviço de serralheiro; conosco fica o motor, regulado de novo depois, a partir de {price.preventive} em casa, sem peças, porque o peso muda. Use material parecido: fechamento mais pesado altera o equilíbrio do basculante e a força de que o motor precisa.",
+        "Trocar o lambril do portão, ou a chapa por lambril, se faz no serralheiro, sobre o mesmo quadro, se ele está reto. Veja antes se o motor aguenta o peso novo, porque ele muda com o material; a regulagem depois da troca é conosco, a partir de {price.preventive} em casa, sem peças.",
       ],
       price: [
         "O preço de trocar a chapa do portão é do serralheiro, que cobra por metro quadrado, espessura e estado do quadro. Conosco fica o motor: regulá-lo para o peso novo parte de {price.preventive} em casa, sem peças, e contrapeso ou roldana que precise de troca sai por foto.",
+        "Chapa, régua e lambril têm preço do serralheiro, por metro quadrado e espessura, e o quadro torto encarece. O acerto do motor para a folha nova é nosso, a partir de {price.preventive} em residência, fora as peças.",
       ],
     },
     sections: [
@@ -819,46 +843,79 @@ export const ferro: NarrowConcept[] = [
         headings: ["O quadro aguenta chapa nova?", "Quadro reto ou torto: como ver"],
         slots: [
           [
-            "Meça as duas diagonais da folha: iguais, o quadro está reto.",
-            "Diagonais diferentes mostram quadro fora de esquadro.",
+            "Com o quadro reto, troca-se só a chapa, a régua ou o lambril. Torto, a peça nova não encaixa, e o serralheiro compara com refazer a folha.",
+            "O conserto depende do quadro: alinhado, recebe régua ou chapa nova; empenado, pode sair mais em conta outra folha.",
+            "Quem decide é o quadro. Se continua em esquadro, muda-se só o fechamento; se entortou, vale comparar com folha nova.",
+          ],
+        ],
+        steps: [
+          "Com o portão fechado e desligado, meça as duas diagonais da folha: iguais, o quadro está reto.",
+          "Veja se ela raspa, pende ou saiu do trilho; se sim, não acione nem mexa.",
+          "Anote material, espessura e cor da régua ou da chapa.",
+          "Fotografe o amassado e o portão inteiro.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["O motor depois da chapa nova", "Peso e equilíbrio mudam"],
+        slots: [
+          [
+            "Chapa mais grossa ou outro material soma quilos, e contrapeso, roldanas e capacidade do motor precisam ser conferidos. No basculante, até poucos quilos desequilibram a folha.",
+            "O peso novo muda a força de que o motor precisa e o equilíbrio do basculante, que sente até pouca diferença. Roldana e contrapeso são revistos.",
+            "Trocar o fechamento altera o peso: o motor tem de ter folga, as roldanas, aguentar, e o contrapeso do basculante, ser acertado.",
           ],
           [
-            "Se o portão raspa ou pende, não use o motor até ser visto.",
-            "Uma folha que raspa depois da batida fica com o disjuntor desligado.",
+            "Antes da solda, a central é desconectada, porque a corrente da máquina queima a placa. Parafusar chapa nova sobre a velha dobra o peso e junta água entre as duas.",
+            "Avise o serralheiro de que há motor, para a placa ser isolada antes da solda. E não se põe chapa sobre chapa, que pesa em dobro e enferruja por dentro.",
+            "Solda com a central ligada queima a placa, por isso ela é isolada. Sobrepor chapas também não vale, pelo peso e pela água que fica no meio.",
           ],
         ],
       },
       {
-        about: "safety",
-        headings: ["O motor depois da chapa nova", "Peso e equilíbrio mudam"],
+        about: "cost",
+        headings: ["O que se paga em cada parte", "Serralheiro e motor: duas contas"],
         slots: [
           [
-            "Uma chapa mais grossa soma quilos: contrapeso, roldanas e capacidade do motor são conferidos.",
-            "Chapa mais grossa ou de outro material muda o peso: contrapeso, roldanas e capacidade do motor são conferidos.",
+            "Chapa, régua, perfil e pintura são do serralheiro, por metro quadrado ou por peça. Alinhamento, ferragem e motor são nossos, com valor à parte.",
+            "O fechamento e a tinta se orçam na serralheria. O que faz o portão andar, de roldana a motor, vem conosco, separado.",
+            "São dois orçamentos: o do metal, com o serralheiro, e o do movimento, que inclui ferragens e motor, conosco.",
           ],
           [
-            "Antes da solda, a central é desconectada, porque a corrente da máquina queima a placa.",
-            "Avise o serralheiro de que há motor: a central é desconectada antes da solda, para a placa não queimar.",
+            "Regular o motor para o peso novo parte de {price.preventive} em casa, sem peças. Se ele não aguenta a folha mais pesada, a troca fica de {price.homeSwap}, com a mão de obra.",
+            "O acerto do motor sai a partir de {price.preventive} em residência, fora as peças. Folha pesada demais para ele leva à troca, de {price.homeSwap}.",
+            "Em casa, a nova regulagem começa em {price.preventive}, sem contar peças, e um motor maior, se preciso, custa de {price.homeSwap} já trocado.",
           ],
         ],
       },
     ],
-    keep: ["care"],
+    keep: [],
     questions: [
       {
-        question: "Posso parafusar a chapa nova por cima da velha?",
-        answers: ["Não é bom: o peso das duas sobrecarrega roldanas e motor, e a água para entre elas e enferruja."],
+        question: "Vocês trocam a chapa ou a régua?",
+        answers: [
+          "Chapa, régua e perfil são do serralheiro. Nós acertamos roldana, dobradiça, cabo, contrapeso e motor, antes ou depois dele.",
+          "Não, isso é da serralheria. O motor, as ferragens e o equilíbrio da folha são conosco.",
+        ],
       },
       {
         question: "Dá para endireitar a régua torta?",
         answers: [
           "Quase nunca fica bem: o perfil marca e pode trincar na dobra. O serralheiro troca a régua, se acha o mesmo perfil e a mesma cor.",
+          "Em amassado leve, às vezes, mas a marca aparece. Trocar a régua fica melhor.",
         ],
       },
       {
-        question: "Vocês trocam a chapa ou a régua?",
+        question: "Não acho o mesmo perfil. E agora?",
         answers: [
-          "Chapa, régua e perfil são do serralheiro. Nós acertamos roldana, dobradiça, cabo, contrapeso e motor antes ou depois dela.",
+          "O serralheiro pode trocar todas as réguas, para ficarem iguais, ou usar a mais próxima num trecho escondido.",
+          "Perfil fora de linha leva a trocar o conjunto inteiro de réguas ou a aceitar pequena diferença.",
+        ],
+      },
+      {
+        question: "O seguro do carro paga se alguém bateu?",
+        answers: [
+          "Quem bateu costuma responder, e o seguro dele pode cobrir danos a terceiros. Fotografe antes de consertar e guarde os orçamentos.",
+          "Em geral paga o causador, direto ou pelo seguro. Fotos e duas ou três propostas ajudam a cobrar.",
         ],
       },
     ],

@@ -148,15 +148,13 @@ export const ferrugem: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Na maresia dura mais o motor de caixa bem vedada, com placa envernizada, parafusos de inox e folha de alumínio, abrigado do vento do mar; a marca conta menos que a vedação e a limpeza do sal a cada 3 a 6 meses. Em casa, um motor trocado fica de {price.homeSwap}.",
-
-        "O motor de portão para casa de praia com maresia deve ter caixa bem vedada, placa com verniz protetor, suporte e parafusos em inox ou galvanizados e folha leve, de preferência de alumínio. Revise a cada 3 a 6 meses, com limpeza do sal.",
-        "Para aguentar maresia, o motor de portão precisa de abrigo da chuva e do vento do mar, tampa com vedação inteira, emendas em caixa fechada e ferragem de inox ou galvanizada a fogo. Nenhum motor comum fica imune: a revisão tem de ser mais frequente.",
-        "Sem proteção, a maresia pode estragar a placa e os parafusos do motor em poucos meses, na frente do mar, ou em alguns anos, mais longe dele. Caixa vedada, ferragem de inox, motor abrigado e limpeza do sal a cada 3 a 6 meses são o que alonga esse prazo.",
-        "A maresia ataca o motor de portão pela placa, pelos bornes e pelos parafusos. Escolha caixa vedada, ferragem inox e folha de alumínio, mantenha o motor coberto e limpe o sal com pano úmido, com o disjuntor desligado.",
+        "Na maresia dura mais o motor de portão de caixa bem vedada, com placa envernizada, ferragem de inox e folha de alumínio, abrigado da chuva e do vento do mar; a marca conta menos que isso e que limpar o sal a cada 3 a 6 meses. Em casa, um motor trocado fica de {price.homeSwap}, com mão de obra.",
+        "O motor de portão para casa de praia deve ter caixa vedada contra chuva e maresia, placa com verniz protetor e parafusos de inox ou galvanizados, numa folha leve, de alumínio. Nenhum modelo comum é imune, e a revisão vem a cada 3 a 6 meses; a troca residencial custa de {price.homeSwap}, com o serviço.",
+        "Para o portão automático resistir à maresia, escolha motor de tampa vedada, com placa envernizada e ferragem de inox, e ponha-o ao abrigo do vento do mar. Lavar o sal a cada 3 a 6 meses pesa mais que a marca; a referência de preço é a troca em casa, de {price.homeSwap}, com mão de obra.",
       ],
       price: [
-        "O motor para casa de praia que mais dura não é o mais barato, é o de caixa vedada e ferragem inox, com folha leve: em casa, um motor trocado fica de {price.homeSwap}. Gaste a diferença em abrigo e limpeza do sal; nenhum modelo comum é imune à maresia.",
+        "O motor barato que dura em casa de praia é o comum bem protegido: caixa vedada, ferragem inox, folha leve e abrigo, com limpeza do sal a cada 3 a 6 meses. Em casa, um motor trocado fica de {price.homeSwap}, com mão de obra; gaste a diferença na vedação, porque nenhum é imune à maresia.",
+        "Motor para maresia custa, na troca em casa, de {price.homeSwap}, com mão de obra, e o mais caro não dura mais sem cuidado. Caixa vedada, parafusos de inox, abrigo e limpeza do sal a cada 3 a 6 meses valem mais que subir de modelo.",
       ],
       "how-to": [
         "Contra a maresia, abrigue o motor, vede a caixa e as emendas e limpe o sal com pano úmido a cada 3 a 6 meses, com o disjuntor desligado. Folha já enferrujada se lava com água doce, longe do motor, se lixa e se pinta com fundo anticorrosivo; cabo, mola e suporte corroídos ficam para o técnico.",
@@ -166,50 +164,33 @@ export const ferrugem: NarrowConcept[] = [
     sections: [
       {
         about: "choose",
-        headings: [
-          "O que o motor precisa ter na maresia",
-          "Como escolher o motor para perto do mar",
-          "Caixa, placa e ferragem contra a maresia",
-        ],
+        headings: ["O que o motor precisa ter na maresia", "Caixa, placa e ferragem contra a maresia"],
         slots: [
           [
-            "Prefira caixa fechada, com borracha na tampa e saída de cabo por baixo, por onde o ar salgado entra menos.",
-            "A tampa precisa fechar com vedação inteira e os cabos devem entrar por baixo, com prensa-cabo.",
-            "Procure motor com tampa vedada e entrada de cabo protegida, porque o sal chega com o vento e não só com a chuva.",
+            "Prefira caixa fechada, com borracha na tampa e cabos entrando por baixo, porque o sal chega com o vento, e não só com a chuva. Placa com verniz próprio, aplicado por técnico, oxida bem mais devagar.",
+            "A tampa precisa vedar por inteiro e a entrada dos cabos deve ser por baixo, onde o ar salgado entra menos. A central pode receber verniz protetor de um técnico antes de ir para o portão.",
+            "Vedação na tampa e entrada de cabo protegida são o primeiro item, já que o vento leva o sal para dentro. O segundo é a placa envernizada, serviço de técnico.",
           ],
           [
-            "Uma placa com verniz protetor resiste melhor à oxidação, e bornes apertados e limpos evitam mau contato.",
-            "A central pode receber verniz próprio para placas, aplicado por técnico, antes de ir para o portão.",
-            "Pergunte se a central é envernizada; sem isso, relés e bornes escurecem em pouco tempo.",
-          ],
-          [
-            "Parafusos, suporte e cabos em inox ou aço galvanizado duram bem mais que a ferragem pintada.",
-            "Ferragem zincada comum enferruja cedo; inox ou galvanização a fogo valem a diferença perto do mar.",
-            "Na folha, o alumínio dispensa briga com ferrugem e ainda pesa menos para o motor.",
+            "Parafusos, suporte e cabos em inox ou galvanizados a fogo duram bem mais que a ferragem zincada comum. Na folha, o alumínio não enferruja e pesa menos.",
+            "Na ferragem, inox ou galvanização a fogo valem a diferença, porque a zincada comum enferruja cedo. Folha de alumínio poupa o motor e dispensa a briga com a ferrugem.",
+            "Escolha inox ou galvanizado a fogo em parafuso, suporte e cabo, e alumínio na folha, que é leve e não enferruja.",
           ],
         ],
       },
       {
         about: "care",
-        headings: [
-          "Cuidados com o motor na maresia",
-          "Revisão do portão na praia",
-          "De quanto em quanto tempo limpar o sal",
-        ],
+        headings: ["Cuidados com o motor na maresia", "De quanto em quanto tempo limpar o sal"],
         slots: [
           [
-            "A revisão anual, que basta na cidade, é pouca perto do mar; conte com uma a cada 3 a 6 meses.",
-            "Perto da água, o intervalo de revisão cai para 3 a 6 meses, conforme a distância e o vento.",
-            "No litoral, duas a quatro revisões por ano evitam que o sal chegue à placa e aos cabos.",
-          ],
-          [
-            "Com o disjuntor desligado, limpe por fora com pano umedecido em água doce e seque.",
-            "Passe pano com água doce na caixa fechada e na folha, sem jato, e seque em seguida.",
-            "Mangueira e lavadora ficam longe do motor: a água sob pressão leva o sal para dentro.",
+            "A cada 3 a 6 meses, conforme a distância do mar e o vento. A revisão anual, que basta na cidade, é pouca na praia; mangueira e lavadora ficam longe do motor.",
+            "Conte com limpeza de 3 em 3 a 6 em 6 meses, mais perto na frente do mar. Nunca use jato de água, que leva o sal para dentro da caixa.",
+            "De dois a quatro cuidados por ano, contra um só na cidade. Pano úmido basta, porque água com pressão empurra o sal para a placa.",
           ],
         ],
         steps: [
-          "Desligue o disjuntor e limpe a caixa fechada com pano úmido.",
+          "Desligue o disjuntor e limpe a caixa fechada com pano umedecido em água doce.",
+          "Seque e passe o pano também na folha.",
           "Olhe de longe cabos, parafusos e suporte em busca de ferrugem.",
           "Ao deixar a casa por semanas, desligue o disjuntor do portão.",
           "Na volta, veja se não há formigas, água ou peça solta antes de religar.",
@@ -217,21 +198,17 @@ export const ferrugem: NarrowConcept[] = [
       },
       {
         about: "signs",
-        headings: [
-          "O que a maresia estraga primeiro",
-          "Sinais de maresia no motor e no portão",
-          "Onde o sal aparece no portão",
-        ],
+        headings: ["O que a maresia estraga primeiro", "Sinais de maresia no motor e no portão"],
         slots: [
           [
-            "Parafusos e suporte criam ferrugem antes de tudo, seguidos pelo cabo de aço e pela corrente.",
-            "Os primeiros sinais são parafuso marrom, cabo de aço opaco e dobradiça que range.",
-            "Ferrugem em parafuso, suporte e cabo aparece meses antes da falha elétrica.",
+            "Parafuso marrom, cabo opaco e dobradiça que range vêm primeiro. Depois os contatos da placa esverdeiam, e o portão passa a obedecer num dia e falhar no outro.",
+            "Começa pela ferragem, com ferrugem em parafuso, suporte e cabo. Meses depois aparece o mau contato: o portão que funciona às vezes já pode estar com a placa oxidada.",
+            "A ferrugem aparece em parafusos, suporte e cabo antes da falha elétrica. Quando ele falha sem padrão, os contatos da central costumam estar verdes de oxidação.",
           ],
           [
-            "Na parte elétrica, bornes esverdeados e relé falhando fazem o portão obedecer em um dia e não no outro.",
-            "Mau contato por oxidação se mostra como portão que funciona às vezes.",
-            "Quando o portão passa a falhar sem padrão, a placa já pode estar oxidada.",
+            "Cabo de basculante com ferrugem pede parar o uso até a troca do par.",
+            "Se o cabo do basculante enferrujou, desligue o disjuntor e não use antes da troca.",
+            "No basculante, cabo oxidado é motivo para não acionar mais.",
           ],
         ],
       },
@@ -241,28 +218,28 @@ export const ferrugem: NarrowConcept[] = [
       {
         question: "Motor comum aguenta maresia?",
         answers: [
-          "Aguenta por menos tempo. Com abrigo, tampa vedada e limpeza frequente funciona bem, mas placa, parafusos e cabos envelhecem antes do normal.",
-          "Funciona, com vida mais curta. O que mais falha é a placa oxidada e a ferragem, e os dois se adiam com vedação e inox.",
+          "Aguenta por menos tempo. Com abrigo, tampa vedada e limpeza frequente funciona bem, mas placa, parafusos e cabos envelhecem antes.",
+          "Funciona, com vida mais curta. O que mais falha é placa oxidada e ferragem, e os dois se adiam com vedação e inox.",
         ],
       },
       {
         question: "Vocês instalam motor de portão no litoral?",
         answers: [
-          "A instalação que fazemos é na Grande São Paulo. Para casa de praia, use esta lista com o instalador da região ou pergunte pelo WhatsApp antes de comprar.",
-          "Atendemos a Grande São Paulo. Se a casa é no litoral, mande foto do portão pelo WhatsApp: dá para orientar a escolha, e a montagem fica com um instalador local.",
+          "A instalação que fazemos é na Grande São Paulo. Para a praia, use esta lista com um instalador da região.",
+          "Atendemos a Grande São Paulo. No litoral, dá para orientar a escolha por foto, e a montagem fica com um instalador local.",
         ],
       },
       {
         question: "Graxa protege da maresia?",
         answers: [
-          "Protege peça móvel, em camada fina e renovada, mas graxa velha junta areia e vira lixa. Na folha, a proteção é tinta ou alumínio.",
-          "Em parte. Serve no fuso e na corrente, limpa e reaplicada; não serve na placa, na fotocélula nem no trilho do chão.",
+          "Protege peça móvel, em camada fina e renovada. Graxa velha junta areia e vira lixa; na folha, a proteção é tinta ou alumínio.",
+          "Em parte: serve no fuso e na corrente, limpa e reaplicada. Não serve na placa, na fotocélula nem no trilho.",
         ],
       },
       {
         question: "A garantia cobre oxidação pela maresia?",
         answers: [
-          "Depende do termo do fabricante, e dano por água ou corrosão costuma ficar fora. Leia antes de comprar e guarde a nota.",
+          "Dano por água ou corrosão costuma ficar fora do termo do fabricante. Leia antes de comprar e guarde a nota.",
           "Muitos termos excluem corrosão. Confirme por escrito com quem vende, dizendo que o imóvel fica perto do mar.",
         ],
       },
@@ -297,9 +274,9 @@ export const ferrugem: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Contra a ferrugem, o material de portão que dura mais é o alumínio, que não enferruja; depois vem o aço galvanizado, protegido pelo zinco, e por último o ferro comum, que só dura com pintura em dia. A folha nova é do serralheiro; o motor e a regulagem para o peso novo são conosco.",
-        "O alumínio é o que dura mais onde o portão enferruja, e não precisa de pintura contra ferrugem. O galvanizado custa menos e resiste anos, se as soldas recebem fundo de zinco; o ferro só acompanha com lixa, fundo e tinta a cada sinal. Folha é com o serralheiro, e motor, conosco.",
-        "Se o portão de ferro enferrujou e vai ser trocado, escolha alumínio; se quer folha mais dura contra batida, aço galvanizado com a solda protegida. Ferro pintado também dura, com a base drenada e retoque todo ano. Fazemos o motor, e o serralheiro, a folha.",
+        "O material de portão que dura mais contra a ferrugem é o alumínio, que não enferruja; depois vem o aço galvanizado, protegido pelo zinco, e por último o ferro comum, que só dura com pintura em dia. A folha nova é do serralheiro; o motor e a regulagem para o peso novo são conosco.",
+        "O melhor material para portão onde a ferrugem aparece é o alumínio, leve e sem pintura obrigatória; o galvanizado custa menos e resiste anos se as soldas recebem fundo de zinco. O ferro dura com lixa, fundo e tinta a cada sinal. Quem faz a folha é o serralheiro, e o motor, nós.",
+        "Se o portão enferrujou, vale a pena trocar por alumínio quando o quadro está podre; com mancha de superfície, lixa e pintura resolvem. Em durabilidade, alumínio vem antes do galvanizado, e este, do ferro pintado. A folha é com o serralheiro, e o motor, conosco.",
       ],
     },
     sections: [
@@ -308,38 +285,31 @@ export const ferrugem: NarrowConcept[] = [
         headings: ["Alumínio, galvanizado, inox e ferro", "Como cada material enfrenta a ferrugem"],
         slots: [
           [
-            "No alumínio, a ferrugem fica só em parafuso e dobradiça comuns: peça essas peças em inox.",
-            "Alumínio amassa com batida e pede travessa de reforço onde o motor se prende.",
+            "Cada um tem um ponto fraco, e é por ele que o portão se estraga. Veja o que pedir ao serralheiro em cada caso.",
+            "Nenhum material é perfeito, e o cuidado muda de um para outro. A lista mostra o que olhar em cada um.",
+            "O que acaba com um portão é quase sempre a emenda ou a ferragem. Compare os quatro antes de encomendar.",
           ],
-          [
-            "No galvanizado, corte, furo e solda tiram o zinco: ali vão fundo rico em zinco e tinta.",
-            "O galvanizado começa a enferrujar pela solda sem retoque, e não pela chapa.",
-          ],
-          [
-            "O inox resiste muito, mas é caro e pesado para a folha inteira; fica melhor em ferragem.",
-            "Inox vale em parafuso, dobradiça e cabo; folha toda de inox é rara em casa.",
-          ],
-          [
-            "Ferro comum aguenta pancada e se solda fácil, com fundo anticorrosivo, tinta e furo para a água sair da base.",
-            "No ferro, o que decide é a base: tubo com furo de saída e tinta por dentro da emenda apodrece muito mais tarde.",
-          ],
+        ],
+        bullets: [
+          "Alumínio: não enferruja, mas amassa e pede reforço onde o motor se prende e ferragem de inox",
+          "Aço galvanizado: resiste anos; começa a enferrujar na solda sem fundo de zinco",
+          "Ferro comum: firme e fácil de soldar; depende de fundo, tinta e furo para a água sair",
+          "Inox: resiste muito, mas é caro e pesado; fica melhor em parafuso, dobradiça e cabo",
         ],
       },
       {
         about: "signs",
-        headings: ["Quando o portão enferrujado ainda tem jeito", "Trocar a folha ou tratar a ferrugem"],
+        headings: ["Trocar a folha ou tratar a ferrugem", "Quando o portão enferrujado ainda tem jeito"],
         slots: [
           [
-            "Mancha sem furo, com o metal duro, sai com lixa, fundo e tinta, e ninguém precisa trocar a folha.",
-            "Ferrugem de superfície se trata: lixa até o metal limpo, fundo e duas demãos de tinta.",
+            "Mancha sem furo, com o metal duro, sai com lixa, fundo e duas demãos de tinta. Furo só na barra de baixo se resolve com trecho novo soldado; furo em vários pontos ou quadro torto pede folha nova.",
+            "Ferrugem de superfície se trata até o metal limpo, com fundo e tinta por cima. Se a barra inferior furou, solda-se um trecho; se o quadro cede ou a chapa fura em vários lugares, troque.",
+            "Com o ferro ainda duro, lixa e pintura bastam. Um furo isolado embaixo pede remendo soldado, e furos espalhados ou quadro empenado, outro portão.",
           ],
           [
-            "Furo só na barra de baixo se resolve com trecho novo soldado; furo em vários pontos pede folha nova.",
-            "Quando o quadro torce ou a chapa fura em vários lugares, o dinheiro rende mais na folha nova.",
-          ],
-          [
-            "Se a ferrugem chegou perto de roda, dobradiça, cabo ou motor, desligue o disjuntor e não use até alguém ver.",
-            "Ferrugem no ponto que segura dobradiça, cabo ou motor é risco de queda: disjuntor desligado até a visita.",
+            "Se ela chegou a dobradiça, roda, cabo ou suporte do motor, desligue o disjuntor e não use até o exame.",
+            "Ferrugem no que segura a folha, como dobradiça e cabo, é risco de queda: disjuntor desligado até a visita.",
+            "Quando atinge cabo, dobradiça ou o ponto do motor, pare de usar e desligue o disjuntor.",
           ],
         ],
       },
@@ -348,12 +318,9 @@ export const ferrugem: NarrowConcept[] = [
         headings: ["O motor depois da folha nova", "O que muda no motor com outro material"],
         slots: [
           [
-            "Com folha mais leve, o motor costuma ser aproveitado, com a força regulada de novo, a partir de {price.preventive} em casa, sem peças.",
-            "O motor que puxava ferro puxa alumínio; falta regular a força, a partir de {price.preventive} em casa, sem peças.",
-          ],
-          [
-            "No basculante, o contrapeso é refeito para o peso novo antes de ligar o motor.",
-            "Basculante que muda de material precisa de contrapeso acertado, ou a folha sobe e desce sem equilíbrio.",
+            "Com folha mais leve, o motor costuma ser aproveitado, com a força regulada de novo em visita a partir de {price.preventive} em casa, sem peças. No basculante, o contrapeso é refeito pelo técnico para o peso novo.",
+            "O motor que puxava ferro puxa alumínio, e falta só baixar a força, por {price.preventive} ou mais em residência, fora peças. Basculante que muda de material precisa do contrapeso acertado antes de ligar.",
+            "Trocar por material mais leve quase sempre mantém o motor. A regulagem parte de {price.preventive} em casa, sem contar peças, e no basculante o técnico corrige o contrapeso.",
           ],
         ],
       },
@@ -363,15 +330,15 @@ export const ferrugem: NarrowConcept[] = [
       {
         question: "Portão galvanizado precisa de pintura?",
         answers: [
-          "Precisa nas soldas e cortes, com fundo de zinco; no resto, a tinta é proteção a mais e acabamento.",
+          "Precisa nas soldas e cortes, com fundo de zinco. No resto, a tinta é proteção a mais e acabamento.",
           "Sim, onde foi soldado ou cortado. Com tinta própria para galvanizado, a chapa inteira dura mais.",
         ],
       },
       {
         question: "Vocês fazem o portão novo?",
         answers: [
-          "A folha é do serralheiro. Nós pomos o motor, acertamos rodas, dobradiças ou cabos e regulamos tudo para o peso novo.",
-          "Não, a folha é de serralheria. Ficam conosco o motor, a ferragem que o faz andar e a regulagem.",
+          "A folha é do serralheiro. Nós pomos o motor, acertamos rodas, dobradiças ou cabos e regulamos para o peso novo.",
+          "Não, a folha é serviço de serralheria. Ficam conosco o motor, a regulagem para o peso novo e as peças que fazem o portão andar.",
         ],
       },
       {
@@ -384,8 +351,8 @@ export const ferrugem: NarrowConcept[] = [
       {
         question: "Por que meu portão enferruja sempre no mesmo lugar?",
         answers: [
-          "Porque a água para ali, quase sempre na base ou na emenda. Um furo de saída e o fundo bem aplicado resolvem mais que outra demão.",
-          "É onde a água fica presa. Abrir a saída da água vem antes da tinta.",
+          "Porque a água para ali, quase sempre na base ou na emenda. Um furo de saída e fundo bem aplicado resolvem mais que outra demão.",
+          "É onde a água fica presa, em geral na base ou numa emenda. Abrir uma saída para ela vem antes de pintar de novo.",
         ],
       },
     ],

@@ -580,83 +580,95 @@ export const fimDeCurso: NarrowConcept[] = [
     ],
     intent: "comparison",
     answers: {
-      buying: [
-        "A diferença é o contato: o fim de curso de ímã avisa a placa sem encostar, pelo sensor reed ou hall, e quase não gasta; o mecânico é uma chave que a folha ou o came aperta, e gasta pela haste e pela mola. Um não troca de lugar com o outro: quem manda é a placa do motor.",
-      ],
       any: [
-        "Fim de curso analógico é o que usa ímã com sensor, ou chave mecânica; digital é o que conta a posição por pulsos, com encoder ou sensor próprio. Não se escolhe à vontade: a placa e o motor têm de ser do mesmo tipo.",
-        "Entre fim de curso analógico e digital, vale o que o seu motor usa. O analógico é simples e se ajusta movendo o ímã; o digital guarda o percurso na placa e permite desaceleração mais precisa. Trocar um pelo outro exige placa compatível.",
-        "O tipo de fim de curso sai da etiqueta e do manual: ímã e sensor, chave mecânica ou encoder. Ao comprar placa ou sensor, confirme o tipo por foto, porque placa para um não lê o outro.",
+        "A diferença entre fim de curso analógico e digital está em como a placa sabe a posição: o analógico só avisa que a folha chegou à ponta, por ímã ou chave; o digital conta os pulsos do motor e sabe onde ela está o tempo todo. Quem escolhe é a placa, e um não substitui o outro.",
+        "Fim de curso analógico é um ímã ou uma chave que avisa a chegada do portão; o digital, chamado encoder, conta pulsos e informa a posição durante todo o caminho. A diferença aparece na parada, mais suave no digital, mas vale o tipo que a placa do seu motor lê.",
+        "No fim de curso analógico, um ímã ou uma chave marca apenas as duas pontas do percurso; no digital, um contador de pulsos diz à placa cada posição da folha. Trocar um pelo outro pede placa compatível, por isso compre o tipo que o seu motor já usa.",
+      ],
+      buying: [
+        "A diferença entre fim de curso analógico e digital é que o primeiro, de ímã ou chave mecânica, só avisa a chegada, e o segundo conta pulsos e conhece a posição da folha. Compre o tipo que a placa do seu motor lê; um não entra no lugar do outro.",
+        "Ao comprar, separe os dois: o fim de curso analógico usa ímã com sensor ou chave mecânica, e o digital usa encoder, que conta as voltas do motor. A etiqueta do motor diz qual serve, porque a placa de um não lê o outro.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "Analógico, digital ou mecânico: o que muda",
-          "Como saber qual fim de curso o motor usa",
-          "Diferenças entre os tipos de fim de curso",
-        ],
+        headings: ["O que muda de um tipo para o outro", "Ímã, chave ou encoder: as diferenças"],
         slots: [
           [
-            "No analógico, dois ímãs ou duas chaves marcam as pontas, e o ponto de parada muda movendo a peça.",
-            "O analógico avisa apenas que a folha chegou à ponta; não informa onde ela está no caminho.",
-            "Um ímã com sensor não tem contato e dura mais; uma chave com haste sofre com água e sujeira.",
+            "Cada tipo tem um modo de marcar a posição, e disso vêm a regulagem e o desgaste. Em resumo:",
+            "O jeito de sentir a folha muda o ajuste e o que costuma falhar. Lado a lado, ficam assim:",
+            "As diferenças que interessam são o desgaste, a regulagem e a suavidade da parada:",
           ],
-          [
-            "No digital, um encoder conta pulsos do motor, e a placa sabe onde a folha está o tempo todo.",
-            "Com encoder, o percurso é gravado na placa, e a parada suave começa no ponto certo.",
-            "Depois de uso manual ou queda de luz, algumas placas com encoder refazem a referência em um ciclo lento.",
-          ],
-          [
-            "Há placas que aceitam os dois tipos, por ajuste ou versão, e o manual diz quais.",
-            "A placa universal costuma ler chave e ímã; encoder depende do modelo.",
-            "Confirme por foto da etiqueta antes de comprar sensor ou placa.",
-          ],
+        ],
+        bullets: [
+          "Chave mecânica (analógico): a folha aperta uma haste; gasta com água e sujeira",
+          "Ímã com sensor (analógico): não há contato, gasta pouco; ajusta-se movendo o ímã",
+          "Encoder (digital): conta pulsos, grava o percurso na placa e desacelera no ponto certo",
+          "Híbrido: ímã nas pontas e contagem no meio, em placas que leem os dois",
         ],
       },
       {
         about: "signs",
-        headings: [
-          "Como reconhecer o seu sem abrir o motor",
-          "Pistas de fora para saber o tipo",
-          "O que procurar no portão",
-        ],
+        headings: ["Como reconhecer o seu sem abrir o motor", "Pistas para saber o tipo por fora"],
         slots: [
           [
-            "Ímãs presos à cremalheira, no portão de correr, mostram fim de curso magnético.",
-            "Haste ou mola que a folha empurra no fim indica chave mecânica.",
-            "Sem ímã nem haste à vista, o motor pode contar por encoder ou ter o sensor dentro do acionador.",
+            "No portão de correr, ímãs presos à cremalheira, a barra dentada, mostram o tipo magnético. Haste ou mola que a folha empurra no fim indica chave mecânica; nenhum dos dois à vista faz pensar em encoder ou em sensor interno.",
+            "Olhe a cremalheira do portão deslizante: ímã preso ali quer dizer fim de curso magnético. Se há uma haste que a folha toca, ele é mecânico; sem nada por fora, o sensor deve estar dentro do motor.",
+            "Procure por fora um ímã na barra dentada, sinal do magnético, ou uma haste que a folha encosta, sinal do mecânico. Quando não se vê nem um nem outro, o controle de posição fica dentro da máquina.",
           ],
           [
-            "Um primeiro ciclo lento ao religar a energia é comum em placa que grava o percurso.",
-            "A etiqueta e o manual trazem o modelo da placa, que responde com certeza.",
-            "Não abra a tampa para procurar: a foto da etiqueta basta.",
+            "Outra pista é o primeiro ciclo lento depois da falta de luz, comum na placa que precisa reencontrar o percurso. A certeza vem do modelo escrito na etiqueta, sem abrir a tampa.",
+            "Repare também se, ao voltar a energia, o portão faz uma volta devagar: muitas placas com encoder agem assim. O modelo na etiqueta confirma, e a tampa pode ficar fechada.",
+            "Um ciclo devagar após a queda de energia também sugere encoder, que refaz a referência. Não abra o motor para procurar, porque a etiqueta com o modelo já responde.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é a regulagem de cada um", "O ajuste feito pelo técnico"],
+        slots: [
+          [
+            "Antes do sensor, o técnico deixa a folha leve, porque peso e atrito mudam o ponto de parada. No analógico, ele move o ímã ou a chave em pequenos passos até o portão encostar sem pancada.",
+            "A regulagem começa pela folha, que precisa andar sem prender. Feito isso, no tipo analógico se desloca a peça aos poucos, testando a parada a cada mudança.",
+            "Trilho, roldanas e equilíbrio vêm primeiro, para que o ponto de parada não fuja depois. Com a folha solta, o ímã ou a chave do analógico é reposicionado até acabar a fresta ou a batida.",
+          ],
+          [
+            "No digital, o percurso é gravado na placa por um ciclo completo. Em casa, essa visita com ajuste parte de {price.preventive}, sem peças; sensor ou encoder novo é orçado por foto.",
+            "Já o encoder não se move: a placa aprende o caminho numa abertura inteira. A visita de regulagem em residência começa em {price.preventive}, e a peça, se preciso, tem preço por foto.",
+            "Com encoder, manda-se a placa refazer a leitura do caminho, sem mexer em peça. O ajuste em casa custa a partir de {price.preventive}, fora sensores, que são cotados por foto.",
           ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Posso trocar o fim de curso analógico por digital?",
         answers: [
-          "Só trocando também a placa e, às vezes, o sensor do motor. Em motor comum, raramente compensa.",
-          "Em geral não vale. O ganho é a parada suave, que uma central com rampa pode dar no mesmo sistema.",
+          "Só trocando também a placa e, às vezes, o sensor dentro do motor. Em motor comum raramente compensa, já que uma central com rampa desacelera com o ímã que você já tem.",
+          "Em geral não vale: seria preciso central nova e motor preparado para o encoder. Quem busca parada suave consegue com uma central que desacelera, mantendo o analógico.",
         ],
       },
       {
         question: "Qual fim de curso dá menos defeito?",
         answers: [
-          "Entre os analógicos, o magnético dá menos defeito, porque não tem contato. O encoder é preciso, mas depende de placa e cabo em ordem.",
-          "Ímã com sensor e encoder falham menos que chave mecânica exposta à água.",
+          "O magnético e o encoder falham menos que a chave mecânica, que sofre com água, poeira e mola cansada. O ímã pode sair do lugar; o encoder depende do cabo e da placa.",
+          "A chave mecânica é a que mais falha, porque tem haste e contato expostos. Ímã e encoder trabalham sem toque, e o defeito costuma ser ímã deslocado ou cabo partido.",
+        ],
+      },
+      {
+        question: "O que acontece quando o fim de curso falha?",
+        answers: [
+          "A folha bate no fim, deixa fresta, volta depois de fechar ou o motor continua girando. O conserto pode ser só reposicionar o ímã; por isso se mede antes de trocar a peça.",
+          "O portão passa do ponto, para antes ou não desliga ao encostar. Muitas vezes basta ajustar o sensor, e a troca fica para quando ele não responde na medição.",
         ],
       },
       {
         question: "Como peço o fim de curso certo?",
         answers: [
-          "Mande a foto da etiqueta do motor e do sensor ou ímã. O tipo é confirmado antes da compra.",
-          "Peça por foto da etiqueta e da peça. Um sensor parecido por fora pode ter ligação diferente.",
+          "Pelo modelo do motor, na etiqueta, e pela foto do ímã ou da chave. Peças parecidas por fora têm ligações diferentes, e a placa só lê a que foi feita para ela.",
+          "Informe o modelo que está na etiqueta e fotografe a peça antiga. A aparência engana: dois sensores iguais no tamanho podem ter fios e tensões diferentes.",
         ],
       },
     ],
@@ -782,7 +794,7 @@ export const fimDeCurso: NarrowConcept[] = [
         question: "Quanto tempo leva o acerto?",
         answers: [
           "Até {trade.smallRepair}, em geral, se nada quebrou. Batente solto, folha pesada ou sensor a trocar alonga.",
-          "Costuma caber em {trade.smallRepair}, com os testes. Peça nova, se precisar, é orçada antes.",
+          "Costuma caber em {trade.smallRepair}, com os testes, quando é só regular. Peça nova, se for preciso, é orçada antes de ser trocada.",
         ],
       },
     ],

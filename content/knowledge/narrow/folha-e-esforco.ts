@@ -42,9 +42,9 @@ export const folhaEEsforco: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Só precisa trocar o motor se o peso novo da folha passar do limite da etiqueta, com um terço de folga; dentro dele, basta reequilibrar e regular, a partir de {price.preventive} em casa, sem peças. Se passar, a troca fica de {price.homeSwap}.",
-        "Na maioria das vezes não precisa trocar o motor: depois da reforma, refaz-se o equilíbrio da folha (contrapeso no basculante, roldanas no de correr, dobradiças no de abrir) e ele volta a servir. Troca-se quando a folha pesa mais que a etiqueta permite.",
-        "Depende de quantos quilos a reforma pôs na folha: se o total ainda fica um terço abaixo do limite da etiqueta, precisa só de equilíbrio e regulagem; se passa, precisa de motor maior, de {price.homeSwap} em casa. Mande medidas e material novo.",
+        "O portão que ficou mais pesado depois da reforma só precisa trocar o motor se o peso novo passar do limite da etiqueta, com um terço de folga; dentro dele, basta reequilibrar e regular, a partir de {price.preventive} em casa, sem peças. Passando, a troca fica de {price.homeSwap}.",
+        "Colocou ACM, madeira ou chapa e o motor não aguenta? Na maioria das vezes a reforma pede só refazer o equilíbrio da folha, e o motor fica, se o peso cabe na etiqueta. O ajuste residencial começa em {price.preventive}, fora peças, e o motor maior, se preciso, vai de {price.homeSwap}.",
+        "Depende de quantos quilos a reforma pôs: se o total fica um terço abaixo do limite da etiqueta, revestir de madeira ou ACM pede só equilíbrio e regulagem, a partir de {price.preventive} em casa, sem peças. Acima disso, precisa trocar o motor, de {price.homeSwap} em residência.",
       ],
     },
     sections: [
@@ -53,32 +53,31 @@ export const folhaEEsforco: NarrowConcept[] = [
         headings: ["Calcule os quilos que entraram", "Quanto a reforma pesou"],
         slots: [
           [
-            "Multiplique a área da folha, em metros quadrados, pelo peso do que foi posto.",
-            "Largura vezes altura dá a área; cada material soma um tanto por metro quadrado.",
+            "Largura vezes altura dá a área da folha; multiplique pelo peso do que foi posto e compare com o limite da etiqueta. São valores aproximados, em kg por m².",
+            "Meça a folha, ache a área e some o peso por m² de cada material novo. A conta em kg por m² é aproximada e já mostra se passou.",
+            "Área da folha vezes o peso por metro quadrado do revestimento dá o que foi acrescentado. Use estes números, em kg por m², como estimativa.",
           ],
         ],
         bullets: [
-          "Chapa de aço: perto de 8 kg por m² para cada milímetro de espessura",
+          "Chapa de aço: perto de 8 kg por m² para cada milímetro",
           "Madeira maciça de 2 cm: em geral de 12 a 20 kg por m²",
           "Vidro: perto de 2,5 kg por m² para cada milímetro",
-          "Chapa de alumínio composto (ACM) de 3 a 4 mm: em geral de 4 a 6 kg por m²",
+          "ACM de 3 a 4 mm: em geral de 4 a 6 kg por m²",
         ],
       },
       {
         about: "signs",
-        headings: ["Sinais de que o motor ficou pequeno", "Equilíbrio ou motor: como separar"],
+        headings: ["Equilíbrio ou motor: como separar", "Sinais de que o motor ficou pequeno"],
         slots: [
           [
-            "Folha de correr ou de abrir que anda leve na mão, com o motor destravado e a energia cortada, e mesmo assim lenta no automático, aponta para o motor.",
-            "Se a folha de correr anda leve na mão e o motor ronca, ele é o limite; se já pesa na mão, falta acertar a folha.",
+            "De correr ou de abrir, com o motor destravado e sem energia: se a folha anda leve na mão e mesmo assim o motor ronca e esquenta, ele é o limite; se já pesa na mão, falta acertar a folha. Parar quente no meio é o sinal comum.",
+            "Em portão de correr ou de abrir, solte o motor com o disjuntor desligado e empurre: leve na mão e lento no automático é motor; pesado na mão é folha. Calor e parada no meio confirmam esforço.",
+            "O teste da mão, sem energia, vale para correr e abrir: folha leve acusa o motor, folha dura acusa trilho, roda ou dobradiça. Ronco e motor quente com poucas aberturas completam.",
           ],
           [
-            "Motor que para quente e volta depois, ou capacitor trocado duas vezes no ano, é esforço acima do previsto.",
-            "Parar no meio, esquentar e comer engrenagem são sinais de peso acima do limite.",
-          ],
-          [
-            "No basculante, não faça esse teste: com contrapeso antigo e folha nova, destravar pode derrubá-la.",
-            "Basculante reformado não se destrava: o contrapeso era da folha antiga, e a nova pode despencar.",
+            "Basculante reformado não se destrava nem se usa: o contrapeso e os cabos eram da folha antiga, e a nova pode despencar. Espere o acerto com ela escorada.",
+            "No basculante, não faça teste algum, porque o contrapeso ficou menor que a folha e ela cai. Deixe fechado e sem energia.",
+            "Com basculante não se mexe: cabos e contrapeso foram feitos para o peso de antes, e soltar o motor pode derrubar a folha.",
           ],
         ],
       },
@@ -87,12 +86,9 @@ export const folhaEEsforco: NarrowConcept[] = [
         headings: ["O que se faz antes de falar em motor novo", "A ordem do serviço"],
         slots: [
           [
-            "O técnico escora a folha, acerta contrapeso, roldana ou dobradiça para o peso atual e só então mede o esforço do motor.",
-            "Primeiro a folha volta a andar leve; depois se mede a corrente do motor em um ciclo inteiro.",
-          ],
-          [
-            "Corrente dentro da etiqueta: o motor fica. Acima dela, o orçamento do modelo maior vem antes de qualquer troca.",
-            "Com a corrente normal, regula-se a força e pronto; se ela passa da etiqueta, você recebe o valor do motor adequado e decide.",
+            "O técnico acerta contrapeso, roldana ou dobradiça para o peso atual, com a folha escorada, e só então mede a corrente em um ciclo inteiro. Dentro da etiqueta, o motor fica; acima, você recebe o valor do modelo maior antes de qualquer troca.",
+            "Primeiro a folha volta a andar leve, com equilíbrio refeito e peças gastas trocadas. Depois se mede o esforço do motor: normal, regula-se a força; acima da etiqueta, o motor adequado é orçado.",
+            "Escora, equilíbrio e rodas no ponto vêm antes da medição. A corrente durante a abertura decide: na faixa da etiqueta, só regulagem; além dela, motor maior com preço aprovado.",
           ],
         ],
       },
@@ -100,24 +96,31 @@ export const folhaEEsforco: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Posso só aumentar a força do motor depois da reforma?",
+        question: "Posso só aumentar a força do motor?",
         answers: [
-          "Não. O motor esquenta, a engrenagem gasta e a folha passa a empurrar quem estiver no caminho sem recuar.",
-          "Não resolve: a folha segue desequilibrada e a reversão diante de obstáculo deixa de agir.",
+          "Não. O motor esquenta, a engrenagem gasta e a folha deixa de recuar diante de uma pessoa.",
+          "Isso não compensa peso e tira a proteção. Quem devolve o movimento é a folha equilibrada.",
         ],
       },
       {
         question: "O serralheiro disse que o motor aguenta. Como confirmo?",
         answers: [
-          "Pelo limite da etiqueta contra o peso calculado, e pela corrente medida na visita. Mande a etiqueta e as medidas.",
-          "Compare o peso novo com os quilos da etiqueta; se sobra menos de um terço, não conte com ele por muito tempo.",
+          "Pelo limite da etiqueta contra o peso calculado, e pela corrente medida na visita. Foto da etiqueta e medidas já dão a resposta.",
+          "Compare o peso novo com o que a etiqueta permite, deixando um terço de folga. A medição da corrente confirma.",
         ],
       },
       {
-        question: "Posso usar o portão até a visita?",
+        question: "Posso usar até a visita?",
         answers: [
-          "O basculante, não: os cabos seguram mais do que foram feitos para segurar. O de correr ou de abrir, pouco, se anda sem ronco nem cheiro de queimado.",
-          "Basculante que pesou fica parado, com o disjuntor desligado. Os outros, só se andam soltos e sem esquentar.",
+          "O basculante, não: cabos e contrapeso seguram mais do que foram feitos para segurar. O de correr ou de abrir, pouco, se anda sem ronco nem cheiro.",
+          "De correr ou de abrir, o mínimo. Basculante fica fechado, travado e sem energia.",
+        ],
+      },
+      {
+        question: "Dá para aliviar a folha em vez de trocar o motor?",
+        answers: [
+          "Dá: ACM no lugar de chapa, ripas espaçadas ou revestir só um lado tiram muitos quilos. Vale decidir antes de fixar tudo.",
+          "Sim, trocando o material por um mais leve ou deixando vãos. Em folha já pronta, compare com o preço do motor.",
         ],
       },
     ],
@@ -151,9 +154,9 @@ export const folhaEEsforco: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Dá para colocar motor em portão de madeira antigo se a madeira está sã, a folha não empenou e as dobradiças ou roldanas aguentam: o motor se prende em chapa de aço, nunca só na tábua. Em casa, motor e mão de obra ficam de {price.homeSwap}; reforço é à parte.",
-        "Dá, desde que não haja podridão nem cupim onde o motor vai puxar. Madeira antiga costuma ser maciça e pesada, e ganha peso na chuva, por isso o motor é escolhido com folga: de {price.homeSwap} em folha comum e de {price.heavySwap} em folha grande.",
-        "Dá, na maioria dos casos: a madeira antiga precisa estar firme e reta, com quadro ou cantoneira de aço no ponto de fixação. Folha podre embaixo, com cupim ou que raspa quando incha é tratada antes do motor; fotos por dentro mostram o caso.",
+        "Dá para colocar motor em portão de madeira antigo se a madeira está sã, sem cupim nem podridão, e a folha não empenou: ele se prende em chapa de aço, nunca só na tábua. Em casa, a troca fica de {price.homeSwap}, com mão de obra, e de {price.heavySwap} em folha grande; reforço é à parte.",
+        "Portão de madeira velho dá para automatizar na maioria dos casos, desde que esteja firme, reto e sem cupim onde o motor vai puxar. Uma chapa de aço dos dois lados segura o suporte, e motor com serviço custa, na troca em casa, de {price.homeSwap}, ou de {price.heavySwap} se a folha é pesada.",
+        "Sim, a madeira antiga aceita motor quando não há cupim, podridão nem empeno, com chapa ou cantoneira de aço no ponto de fixação. Como costuma ser maciça e pesa mais na chuva, o motor vai com folga: de {price.homeSwap} na troca em residência e de {price.heavySwap} em folha grande, com mão de obra.",
       ],
     },
     sections: [
@@ -162,16 +165,17 @@ export const folhaEEsforco: NarrowConcept[] = [
         headings: ["O que olhar na madeira antes do motor", "Podridão, cupim e empeno"],
         slots: [
           [
-            "Tudo se vê sem desmontar; no basculante, olhe só de longe e com a folha fechada.",
-            "Bastam uma chave de fenda, uma lanterna e o celular, com o portão fechado e parado.",
+            "Bastam uma chave de fenda, uma lanterna e o portão fechado e parado. No basculante, olhe só de longe e não destrave.",
+            "Tudo se vê sem desmontar, com a folha fechada. Basculante se olha à distância, sem soltar nada.",
+            "Faça com o portão fechado, sem mover a folha. Se é basculante, fique fora de baixo dela e não destrave.",
           ],
         ],
         steps: [
-          "Aperte a ponta da chave de fenda na base e nos cantos: se entra fácil, a madeira está podre.",
+          "Aperte a chave de fenda na base e nos cantos: se entra fácil, está podre.",
           "Procure pó fino, furinhos e som oco ao bater: é cupim.",
-          "Estique uma linha na diagonal da folha: se a tábua foge dela mais de um dedo, empenou.",
-          "Veja se as dobradiças ou roldanas têm folga e se os parafusos giram soltos na madeira.",
-          "Meça largura, altura e espessura: é o que dá o peso.",
+          "Estique uma linha na diagonal: tábua que foge mais de um dedo empenou.",
+          "Veja se dobradiças ou roldanas têm folga.",
+          "Meça largura, altura e espessura, que dão o peso.",
         ],
       },
       {
@@ -179,16 +183,14 @@ export const folhaEEsforco: NarrowConcept[] = [
         headings: ["Como o motor é fixado na madeira velha", "Reforço antes do motor"],
         slots: [
           [
-            "Chapa ou cantoneira de aço dos dois lados, com parafuso passante, espalha o esforço; parafuso comum afrouxa e racha a tábua.",
-            "O braço ou a cremalheira vai num perfil de aço preso de lado a lado da folha, e não na madeira.",
+            "Chapa ou cantoneira de aço dos dois lados, com parafuso passante, espalha o esforço, porque parafuso comum afrouxa e racha a tábua. Se a folha balança, um quadro metálico por dentro segura o esquadro sem mudar a fachada.",
+            "O braço ou a cremalheira vai num perfil de aço preso de lado a lado da folha. Tábua podre se troca só onde está ruim, e um quadro por dentro firma a folha mantendo o desenho antigo.",
+            "Parafuso que atravessa a folha, com chapa dos dois lados, evita a rachadura. Onde a madeira cedeu, põe-se um quadro metálico por trás, invisível da rua.",
           ],
           [
-            "Tábua podre se troca só onde está ruim; um quadro de metal por dentro deixa a folha firme sem mudar a fachada.",
-            "Se a folha balança, um quadro metálico por dentro segura o esquadro e mantém o desenho antigo.",
-          ],
-          [
-            "Trinco e ferrolho antigos saem ou ficam abertos, para o motor não puxar contra eles.",
-            "Fecho antigo que trava a folha é retirado ou substituído por trava elétrica.",
+            "Trinco e ferrolho antigos são retirados ou ficam abertos, para o motor não puxar contra eles.",
+            "Fecho antigo que trava a folha dá lugar a trava elétrica.",
+            "Ferrolho velho sai, porque o motor forçaria contra ele.",
           ],
         ],
       },
@@ -197,12 +199,9 @@ export const folhaEEsforco: NarrowConcept[] = [
         headings: ["Peso e chuva: que motor escolher", "Motor para madeira maciça"],
         slots: [
           [
-            "Uma folha maciça de 3 cm pesa, em geral, de 20 a 30 kg por metro quadrado, mais na chuva: some um terço ao escolher.",
-            "Conte de 20 a 30 kg por metro quadrado em madeira maciça de 3 cm e dê um terço de folga para o tempo úmido.",
-          ],
-          [
-            "De abrir, cada folha leva um motor de braço; de correr, cremalheira em perfil de aço; basculante, contrapeso refeito pelo técnico.",
-            "No basculante o contrapeso é recalculado; no de correr as roldanas são trocadas; no de abrir a dobradiça é reforçada.",
+            "Folha maciça de 3 cm pesa, em geral, de 20 a 30 kg por metro quadrado, mais na chuva: some um terço ao escolher. De abrir leva um motor por folha, de correr leva cremalheira em perfil de aço, e no basculante o contrapeso é refeito pelo técnico.",
+            "Conte de 20 a 30 kg por metro quadrado em madeira de 3 cm e dê um terço de folga para o tempo úmido. Dobradiça reforçada no de abrir, roldanas novas no de correr e contrapeso recalculado no basculante completam o serviço.",
+            "São de 20 a 30 kg por metro quadrado na tábua de 3 cm, e a água soma. Com um terço a mais na ficha, escolhe-se um motor por folha no de abrir, o deslizante no de correr e, no basculante, um que acompanhe o contrapeso refeito.",
           ],
         ],
       },
@@ -210,31 +209,31 @@ export const folhaEEsforco: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Quanto tempo leva para automatizar o portão de madeira antigo?",
+        question: "Quanto tempo leva?",
         answers: [
-          "O motor em si, de {time.tilting} no basculante e de {time.sliding} no de correr; com reforço ou troca de tábua, conte um dia a mais.",
-          "Sem reforço, uma visita. Com quadro de metal ou madeira a trocar, a serralheria vem antes e soma um ou mais dias.",
+          "O motor, {time.tilting} no basculante e {time.sliding} no de correr. Reforço ou troca de tábua soma um dia ou mais.",
+          "Sem reforço, uma visita. Com quadro de metal ou madeira a trocar, a marcenaria ou serralheria vem antes.",
         ],
       },
       {
         question: "A madeira incha na chuva e raspa. O motor vence?",
         answers: [
-          "Não deve vencer na força: ele para ou gasta a engrenagem. Dá-se folga no batente e sela-se a madeira em todas as faces.",
-          "Não é para isso que ele serve. Acerta-se a folga com a folha inchada e impermeabiliza-se a base e o topo.",
+          "Não deve vencer na força, porque para ou gasta a engrenagem. Dá-se folga no batente e sela-se a madeira em todas as faces.",
+          "Não é para isso que ele serve. Acerte a folga e impermeabilize a base e o topo.",
         ],
       },
       {
-        question: "Preciso trocar o portão de madeira por um de ferro?",
+        question: "Preciso trocar por um portão de ferro?",
         answers: [
-          "Em geral, não. Troca-se quando a podridão tomou a estrutura ou quando o reforço custa quase o preço de uma folha nova.",
-          "Só se a base e os montantes apodreceram. Madeira firme com ferragem boa aceita motor.",
+          "Em geral, não. Só quando a podridão tomou a estrutura ou o reforço custa quase uma folha nova.",
+          "Apenas se a base e os montantes apodreceram. Madeira firme, com ferragem boa, aceita motor.",
         ],
       },
       {
         question: "Cupim impede de colocar motor?",
         answers: [
           "Impede enquanto estiver ativo ou se comeu o ponto de fixação. Trate, troque a peça atacada e depois automatize.",
-          "Impede até o tratamento. A vibração do motor solta parafuso em madeira oca.",
+          "Até o tratamento, sim, porque a vibração solta parafuso em madeira oca.",
         ],
       },
     ],
@@ -278,44 +277,43 @@ export const folhaEEsforco: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Sim, força: com o contrapeso desregulado, o motor do basculante passa a carregar a diferença de peso em cada subida ou a frear a folha em cada descida. Acertar contrapeso e força em casa parte de {price.preventive}, sem peças, e custa menos que o motor.",
-        "Força, sim, nos dois sentidos: contrapeso leve faz o motor erguer a folha, e pesado demais o faz puxá-la para baixo contra o peso. Pare de usar, não destrave a folha e peça o equilíbrio, a partir de {price.preventive} em casa, sem peças.",
-        "Sim: o motor do basculante é feito para mover folha equilibrada, e não para levantar peso. Contrapeso fora do ponto esquenta o motor, come a engrenagem e queima o capacitor; o acerto é do técnico, com a folha escorada, a partir de {price.preventive}, sem peças.",
+        "Sim, o contrapeso do basculante desregulado força o motor, que passa a carregar a diferença de peso em cada subida ou a frear a folha na descida: esquenta, come a engrenagem e queima o capacitor. O acerto em casa parte de {price.preventive}, sem peças, e custa menos que o motor.",
+        "Força, sim: o basculante desequilibrado estraga o motor, que foi feito para mover folha equilibrada, e não para levantar peso. O capacitor, a peça do arranque, costuma ir primeiro. Equilibrar a folha e regular a força, em residência, começa em {price.preventive}, fora as peças.",
+        "Sim: contrapeso leve faz o motor erguer a folha, e pesado demais o faz puxá-la para baixo, e nos dois casos ele esquenta e pode queimar, a começar pelo capacitor. Pare de usar e não destrave; o acerto pelo técnico, em casa, custa a partir de {price.preventive}, sem peças.",
       ],
     },
     sections: [
-      {
-        about: "causes",
-        headings: ["O que sofre no motor", "A conta que o desequilíbrio cobra"],
-        slots: [
-          [
-            "O desequilíbrio estraga o motor por partes, e a primeira costuma ser o capacitor.",
-            "Antes de queimar, ele avisa nestas peças.",
-          ],
-        ],
-        bullets: [
-          "Capacitor: a partida pesada o enfraquece, e o motor passa a roncar",
-          "Engrenagem e fuso: o dente leva o peso que era do contrapeso",
-          "Fim de curso: a folha passa do ponto na descida e bate",
-          "Enrolamento: esquenta, o térmico desliga e um dia queima",
-        ],
-      },
       {
         about: "signs",
         headings: ["Como perceber sem destravar", "Escute a subida e a descida"],
         slots: [
           [
-            "Motor que ronca e demora para subir, mas desce depressa, carrega folha com contrapeso leve.",
-            "Subida arrastada com descida solta é falta de peso; descida arrastada é peso de mais.",
+            "Motor que ronca e demora para subir, mas desce depressa, carrega folha com contrapeso leve. Folha que não assenta no chão, ou volta alguns centímetros ao fechar, tem contrapeso pesado demais.",
+            "Subida arrastada com descida solta é falta de peso no contrapeso. Já a folha que fecha e levanta um pouco sozinha, ou desce com esforço, tem peso de sobra.",
+            "Se o portão sobe gemendo e desce solto, falta contrapeso; se custa a fechar e flutua perto do piso, sobra. O som do motor muda nos dois casos.",
           ],
           [
-            "Folha que não assenta no chão ou volta alguns centímetros ao fechar tem contrapeso pesado demais.",
-            "Se a folha fecha e levanta um pouco sozinha, sobra contrapeso.",
+            "Não faça o teste de soltar a folha: desequilibrada, ela pode cair. Em casa, só olhe e escute, com o portão funcionando.",
+            "O teste do equilíbrio é do técnico, com a folha escorada; destravar por conta própria pode derrubá-la.",
+            "Nunca destrave para conferir, porque a folha pode despencar. Basta observar de longe.",
           ],
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["O que sofre no motor", "A conta que o desequilíbrio cobra"],
+        slots: [
           [
-            "Não faça o teste de soltar a folha a meia altura: desequilibrada, ela pode cair.",
-            "O teste da meia altura é do técnico, com a folha escorada; em casa, só olhe e escute.",
+            "O desequilíbrio estraga o motor por partes, e a primeira costuma ser o capacitor. Antes de queimar de vez, ele avisa nestas peças.",
+            "O motor não queima de uma hora para outra: cansa por partes, na ordem abaixo, até o enrolamento ceder.",
+            "Cada subida forçada gasta um pouco. O prejuízo aparece primeiro nas peças baratas e chega ao enrolamento.",
           ],
+        ],
+        bullets: [
+          "Capacitor: a partida pesada o enfraquece, e o motor ronca",
+          "Engrenagem e fuso: o dente leva o peso do contrapeso",
+          "Fim de curso: a folha passa do ponto e bate",
+          "Enrolamento: esquenta, desliga por calor e um dia queima",
         ],
       },
       {
@@ -323,12 +321,14 @@ export const folhaEEsforco: NarrowConcept[] = [
         headings: ["O acerto, do cabo à força", "Como o equilíbrio volta"],
         slots: [
           [
-            "Cabos e polias são vistos antes; depois o peso entra ou sai aos poucos, igual dos dois lados, até a folha parar onde é deixada.",
-            "Com a folha escorada, ajusta-se o peso dos dois lados em partes iguais e trocam-se cabos com fio partido.",
+            "Com a folha escorada, cabos e polias são vistos antes, e troca-se o par que tiver fio partido. Depois o peso entra ou sai aos poucos, igual dos dois lados, até a folha parar onde é deixada.",
+            "O técnico apoia a folha, confere cabos e roldanas e ajusta o peso dos dois lados em partes iguais. O acerto termina quando ela não sobe nem desce sozinha.",
+            "Primeiro a folha é segura e os cabos, conferidos; só então se põe ou tira peso, o mesmo em cada lado, até ela ficar parada a meia altura.",
           ],
           [
-            "No fim a força do motor desce, porque a de antes compensava o desequilíbrio e já não protege ninguém.",
-            "A força da central é baixada por último: alta, ela empurraria alguém sem recuar.",
+            "No fim a força do motor é baixada, porque a de antes compensava o desequilíbrio e empurraria alguém sem recuar.",
+            "Por último se reduz a força da central: alta, ela já não faria a folha recuar diante de uma pessoa.",
+            "A força, que estava alta para vencer o peso, volta ao mínimo, e o portão recua de novo ao encontrar alguém.",
           ],
         ],
       },
@@ -339,7 +339,7 @@ export const folhaEEsforco: NarrowConcept[] = [
         question: "Um motor mais forte resolve o contrapeso errado?",
         answers: [
           "Não. Ele demora mais a quebrar, mas cabo e braço sofrem igual, e a folha fica perigosa.",
-          "Não: com a folha equilibrada, o motor que já está lá dá conta.",
+          "Não: com a folha equilibrada, o motor que já está lá dá conta. Força a mais só esconde o risco de queda.",
         ],
       },
       {
@@ -353,7 +353,14 @@ export const folhaEEsforco: NarrowConcept[] = [
         question: "Por que o contrapeso desregula?",
         answers: [
           "Porque a folha mudou de peso, com chapa, tinta ou madeira molhada, ou porque o contrapeso perdeu material e o cabo cedeu.",
-          "Em geral a folha ganhou revestimento, o contrapeso esfarelou ou um cabo esticou de um lado só.",
+          "Em geral a folha ganhou revestimento, o bloco esfarelou ou um cabo esticou de um lado só.",
+        ],
+      },
+      {
+        question: "O motor que já sofreu precisa ser trocado?",
+        answers: [
+          "Nem sempre: muitas vezes basta o capacitor ou a engrenagem. Depois do equilíbrio, o técnico mede o motor e diz se ainda vale.",
+          "Só se o enrolamento queimou ou o redutor tem folga. Nesse caso, o kit novo para folha de até {width.quarterHp} parte de {price.lowest} instalado.",
         ],
       },
     ],
@@ -675,37 +682,62 @@ export const folhaEEsforco: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Para portão de vidro {em}, instalamos o motor preso ao quadro de metal, com parada suave, força mínima e fotocélula, se o vidro é temperado ou laminado. Em casa, motor e mão de obra ficam de {price.homeSwap} na troca; o primeiro motor sai por foto, e o vidro é da vidraçaria.",
-        "Aguenta, se o vidro é temperado ou laminado e está em quadro de metal: o motor puxa o quadro, e nunca o vidro. Cada metro quadrado de vidro pesa 2,5 kg por milímetro de espessura: com 10 mm, 25 kg; escolha o motor com um terço de folga e parada suave.",
-        "Portão de vidro aceita motor, se tem quadro de metal firme e vidro temperado ou laminado; o motor é de parada suave, que não dá tranco, e vai no quadro. Em casa, motor e mão de obra ficam de {price.homeSwap}; folha grande, com vidro grosso, conta como pesada, de {price.heavySwap}.",
+        "Portão de vidro aguenta motor se tem quadro de metal firme e vidro temperado ou laminado: o motor puxa o quadro, nunca o vidro, com parada suave e força mínima. Motor e mão de obra ficam de {price.homeSwap} na troca em casa, e de {price.heavySwap} em folha grande; o vidro é da vidraçaria.",
+        "Para portão de vidro automático, o motor vai preso ao quadro de metal, com vidro temperado ou laminado, parada suave, pouca força e fotocélula. A troca em casa custa de {price.homeSwap}, com mão de obra, ou de {price.heavySwap} em folha grande, de vidro grosso; a vidraçaria cuida do vidro.",
+        "O vidro temperado ou laminado, em quadro de metal sem folga, recebe motor sem problema, desde que ele puxe o metal e pare macio. Em casa, motor e mão de obra ficam de {price.homeSwap} na troca; folha grande e pesada, de {price.heavySwap}. O primeiro motor soma base e energia.",
       ],
       price: [
-        "O motor para portão de vidro fica, com mão de obra, de {price.homeSwap} na troca em casa e de {price.heavySwap} em folha grande, de vidro grosso; o primeiro motor soma base, cremalheira ou braço e energia, por foto. O vidro é da vidraçaria, e o motor se prende sempre ao quadro de metal.",
+        "O motor para portão de vidro fica, com mão de obra, de {price.homeSwap} na troca em casa e de {price.heavySwap} em folha grande, de vidro grosso. O primeiro motor soma base, cremalheira ou braço e energia; ele se prende sempre ao quadro de metal, e o vidro é da vidraçaria.",
+        "Automatizar portão de vidro custa de {price.homeSwap} na troca em casa, motor e mão de obra, ou de {price.heavySwap} se a folha é grande e o vidro, grosso. Exige quadro de metal e vidro temperado ou laminado, vistos por foto.",
       ],
     },
     sections: [
       {
         about: "check",
         headings: ["O que conferir antes do motor", "Quadro, vidro e ferragem"],
-        slots: [["Olhe com o portão fechado.", "O quadro decide mais que o vidro."]],
+        slots: [
+          [
+            "O quadro decide mais que o vidro, porque é nele que o motor trabalha. Olhe com o portão fechado.",
+            "Antes do motor, veja se o metal segura o esforço. Com a folha fechada, confira isto.",
+            "Quem recebe a força é o metal, por isso ele vem primeiro. Observe, com o portão parado.",
+          ],
+        ],
         bullets: [
           "Quadro em todo o contorno, sem folga nos cantos",
           "Vidro temperado ou laminado, com a marca gravada no canto",
-          "Borracha ou calço entre vidro e metal, sem ponto seco",
+          "Borracha ou calço entre vidro e metal",
           "Roldana ou dobradiça para o peso real da folha",
         ],
       },
       {
-        about: "visit",
-        headings: ["Como o motor é escolhido e regulado", "Sem tranco no vidro"],
+        about: "choose",
+        headings: ["Quanto pesa e que motor usar", "Peso do vidro e escolha do motor"],
         slots: [
           [
-            "De correr é o mais tranquilo; o braço do de abrir e a cremalheira vão sempre no metal, com reforço.",
-            "A cremalheira ou o braço é fixado no quadro, nunca por furo no vidro.",
+            "Cada metro quadrado de vidro pesa 2,5 kg por milímetro de espessura: com 10 mm, são 25 kg. Some o quadro e escolha um motor com cerca de um terço de folga e parada suave.",
+            "O vidro pesa 2,5 kg por milímetro em cada metro quadrado, ou 25 kg no de 10 mm. Com o metal somado, o motor deve ter um terço de sobra e desacelerar no fim.",
+            "Para estimar, conte 25 kg por metro quadrado em vidro de 10 mm (2,5 kg por milímetro), mais o quadro. O motor precisa de um terço de folga e chegada macia.",
           ],
           [
-            "Força no mínimo, desaceleração ligada e batente de borracha: é a pancada que quebra vidro.",
-            "A parada suave e o batente com borracha evitam o tranco, que é o que trinca o vidro.",
+            "Portão de correr é o mais tranquilo, por não girar o peso no ar. No de abrir, o braço vai no metal, com reforço.",
+            "De correr dá menos esforço ao vidro; de abrir pede reforço no ponto do braço, sempre no quadro.",
+            "A folha de correr sofre menos que a de abrir, em que o braço se fixa no quadro reforçado.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o motor é regulado sem tranco", "A instalação em portão de vidro"],
+        slots: [
+          [
+            "A cremalheira ou o braço se fixa no quadro, nunca por furo no vidro. A força fica no mínimo, com desaceleração ligada e batente de borracha, porque é a pancada que quebra vidro.",
+            "Nada é furado no vidro: cremalheira e braço vão no metal. O técnico deixa a força mínima, liga a freada e põe borracha no batente, já que o vidro quebra na pancada.",
+            "Fixa-se tudo no quadro metálico. Depois vêm força mínima, chegada lenta e batente com borracha, para não haver o tranco que trinca o vidro.",
+          ],
+          [
+            "Vidro trincado encerra o uso: pare, desligue o disjuntor e isole, porque o temperado se desfaz de uma vez.",
+            "Se o vidro trincar, corte a energia e afaste todos, já que o temperado estoura inteiro.",
+            "Trincou? Disjuntor desligado e distância, pois a vibração termina de quebrar.",
           ],
         ],
       },
@@ -720,17 +752,24 @@ export const folhaEEsforco: NarrowConcept[] = [
         ],
       },
       {
-        question: "O vidro trincou. Posso continuar usando?",
+        question: "Portão de vidro precisa de fotocélula?",
         answers: [
-          "Não: pare, desligue o disjuntor e isole; temperado trincado se desfaz de uma vez.",
-          "Não use. A vibração do motor termina de quebrar; chame o vidraceiro antes do técnico.",
+          "Precisa, como qualquer outro, e ela fica na coluna, para o feixe não depender do vidro.",
+          "Sim. Além de proteger pessoas, evita o toque que quebra a folha.",
         ],
       },
       {
-        question: "Portão de vidro precisa de fotocélula?",
+        question: "Temperado ou laminado: qual é melhor?",
         answers: [
-          "Precisa, como qualquer outro; e ela fica na coluna, porque o feixe não deve depender do vidro.",
-          "Sim. Além de proteger pessoas, evita o toque que quebra a folha.",
+          "O laminado, se quebra, fica preso na película; o temperado resiste mais à pancada e se desfaz em pedaços pequenos. A vidraçaria indica conforme o lugar.",
+          "Os dois servem. Laminado segura os cacos, temperado aguenta mais choque; há também o temperado laminado.",
+        ],
+      },
+      {
+        question: "O motor novo pode quebrar o vidro com o tempo?",
+        answers: [
+          "Só com pancada ou folga no quadro. Parada suave, borracha no batente e revisão {visits.home} evitam isso.",
+          "Vibração com quadro frouxo, sim. Por isso o aperto e a chegada macia são conferidos {visits.home}.",
         ],
       },
     ],

@@ -158,37 +158,44 @@ export const folhaSemEquilibrio: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Não é normal o basculante descer ao destravar, nem na falta de luz: a folha está sem equilíbrio, por contrapeso leve, mola fraca ou cabo rompido, e só o motor a segurava. Não destrave de novo com ela aberta nem passe embaixo: desligue o disjuntor e peça o rebalanceamento.",
-        "Basculante destravado pode despencar se está desequilibrado: contrapeso insuficiente, mola cansada ou cabo rompido deixam o peso todo no motor. Não destrave com a folha no alto nem passe embaixo; o técnico escora e refaz o equilíbrio.",
+        "Não é normal o portão basculante descer sozinho quando destrava ou quando desliga a energia: a folha está sem equilíbrio, por contrapeso leve, mola fraca ou cabo rompido, e só o motor a segurava. Não destrave de novo nem passe embaixo; o técnico escora e refaz o equilíbrio, {shop.hours}.",
+        "Portão basculante que cai quando destrava está desequilibrado: o contrapeso ou a mola já não compensa a folha, ou um cabo rompeu, e o peso todo ficava no motor. Não destrave com a folha no alto, desligue o disjuntor e afaste todos até o rebalanceamento, com contato {shop.hours}.",
+        "Se o portão desce sozinho ao destravar ou na falta de energia, o contrapeso não segura mais a folha, que está sem equilíbrio e pode despencar. Não destrave outra vez, não passe embaixo e deixe o disjuntor desligado; quem acerta é o técnico, com escora, {shop.hours}.",
       ],
     },
     sections: [
+      {
+        about: "safety",
+        headings: ["O que fazer até o técnico chegar", "Cuidados com a folha sem equilíbrio"],
+        slots: [
+          [
+            "Uma folha de dezenas de quilos não se segura com a mão nem com escora improvisada. Travada no motor, ela está presa só por ele.",
+            "Ninguém contém a descida no braço, e calço de madeira não aguenta. O motor travado é a única coisa que a prende, e não por muito tempo.",
+            "Não conte com a força de ninguém nem com apoio improvisado. Enquanto estiver travada, a folha depende só do motor.",
+          ],
+        ],
+        steps: [
+          "Afaste pessoas, animais e carros da folha.",
+          "Com a folha fechada, deixe fechada e desligue o disjuntor.",
+          "Com a folha aberta e o motor travado, não destrave nem acione.",
+          "Tranque as portas internas se o portão ficou aberto.",
+          "Fotografe de longe cabos, molas e colunas e chame.",
+        ],
+      },
       {
         about: "causes",
         headings: ["Por que a folha desce ao destravar", "O que desequilibra o basculante"],
         slots: [
           [
-            "Folha equilibrada para em qualquer altura com o motor solto; se ela desce, a causa é contrapeso ou mola que já não compensa o peso.",
+            "Folha equilibrada se move leve e não corre sozinha com o motor solto. Quando desce, o contrapeso ou a mola já não compensa o peso, muitas vezes por chapa, madeira ou vidro acrescentado depois.",
+            "O certo é a folha andar leve, sem puxar para baixo. Revestimento, porta social ou chapa nova aumentam o peso, e o contrapeso antigo fica pequeno; a mola também cansa com os anos.",
+            "Com o contrapeso certo, ela não dispara quando o motor é solto. O desequilíbrio vem do peso que a folha ganhou em reforma ou da mola que perdeu força.",
           ],
           [
-            "Chapa, madeira ou vidro acrescentado depois da instalação pesa na folha, e o contrapeso antigo fica leve.",
-            "Portão que recebeu revestimento, porta social ou chapa nova precisa de mais contrapeso.",
+            "Cabo rompido ou fora da roldana e contrapeso que perdeu blocos dão o mesmo resultado, de repente.",
+            "Se foi de uma hora para outra, pense em cabo partido, cabo fora da roldana ou bloco que se soltou.",
+            "Quando aparece de um dia para o outro, a suspeita é de cabo rompido ou de contrapeso que caiu em parte.",
           ],
-          [
-            "Mola que perdeu força, cabo rompido ou fora da roldana e contrapeso que soltou parte dos blocos dão o mesmo resultado, e mais de repente.",
-          ],
-        ],
-      },
-      {
-        about: "safety",
-        headings: ["O que fazer até o técnico chegar", "Cuidados enquanto a folha está desequilibrada"],
-        slots: [["Uma folha de dezenas de quilos não se segura com a mão nem com escora improvisada."]],
-        steps: [
-          "Afaste pessoas, animais e carros da folha.",
-          "Com a folha fechada, deixe fechada e desligue o disjuntor.",
-          "Com a folha aberta e o motor ainda travado, não destrave.",
-          "Se há cabo solto, folha torta ou estalo, não acione também o motor.",
-          "Mande fotos de longe dos cabos, molas e contrapesos.",
         ],
       },
       {
@@ -196,9 +203,26 @@ export const folhaSemEquilibrio: NarrowConcept[] = [
         headings: ["Como o equilíbrio é refeito", "O conserto: peso, mola ou cabo"],
         slots: [
           [
-            "O técnico escora a folha, vê cabos, roldanas e molas e acerta o contrapeso até a folha parar a meia altura.",
+            "O técnico escora a folha, examina cabos, roldanas e molas e acerta o contrapeso para o peso atual, igual dos dois lados. Cabo e mola gastos são trocados em par.",
+            "Com a folha presa em escora, ele compara os dois lados, refaz o contrapeso e troca aos pares o cabo ou a mola que cedeu.",
+            "Primeiro vem a escora; depois, cabos, molas e roldanas, um lado e o outro. O contrapeso é corrigido por igual, e o que gastou sai em par.",
           ],
-          ["Depois confere se o motor não sofreu: fuso, braço e engrenagem gastam mais quando carregam a folha."],
+          [
+            "Depois confere fuso, braço e engrenagem do motor, que gastam mais quando carregam a folha, e regula a força.",
+            "Por fim, vê se o motor sofreu, no fuso e na engrenagem, e deixa a força no mínimo.",
+            "O motor é visto por último, porque carregou o que não devia: fuso, braço, engrenagem e força.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que muda o preço do acerto", "Do que depende o valor"],
+        slots: [
+          [
+            "Só acertar o contrapeso custa menos; trocar cabos, molas ou roldanas soma peça e tempo de escora. A visita com ajuste em casa parte de {price.preventive}, sem peças.",
+            "A regulagem residencial começa em {price.preventive}, fora peças. Cabos e molas em par, roldana e solda aumentam a conta, mais pelo serviço com escora que pelo material.",
+            "O ajuste simples sai a partir de {price.preventive} em casa, sem contar peças. Peso novo, cabos e molas encarecem, porque a folha fica escorada o tempo todo.",
+          ],
         ],
       },
     ],
@@ -207,16 +231,30 @@ export const folhaSemEquilibrio: NarrowConcept[] = [
       {
         question: "Se pelo motor funciona, posso deixar assim?",
         answers: [
-          "Não por muito tempo. O motor carrega um peso que não é dele, gasta antes da hora e, se ceder ou faltar luz, ninguém consegue abrir com segurança.",
+          "Não. O motor carrega um peso que não é dele, gasta antes da hora e, se ceder, a folha cai.",
+          "Não é seguro: funciona até a rosca ou o braço ceder. Peça o equilíbrio antes de continuar usando.",
         ],
       },
       {
         question: "E se faltar luz antes do conserto do basculante?",
-        answers: ["Deixe a folha fechada e saia a pé. Destravar uma folha sem equilíbrio pode derrubá-la."],
+        answers: [
+          "Deixe a folha fechada e saia a pé. Destravar uma folha sem equilíbrio pode derrubá-la.",
+          "Use o portão social e deixe a garagem fechada. Não destrave para abrir na mão, nem com ajuda, porque a folha pode cair.",
+        ],
       },
       {
         question: "Regular a força do motor resolve?",
-        answers: ["Não. A força maior só esconde o desequilíbrio e tira a proteção contra esmagamento."],
+        answers: [
+          "Não. A força maior só esconde o desequilíbrio e tira a proteção contra esmagamento; o que resolve é refazer o contrapeso.",
+          "Não resolve e piora: o motor forçado gasta mais, e a folha deixa de recuar diante de alguém.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva o acerto?",
+        answers: [
+          "O contrapeso simples cabe em {trade.smallRepair}; com cabos ou molas a trocar, reserve a visita inteira.",
+          "Depende da causa: regular é rápido, trocar o par de cabos com escora leva bem mais.",
+        ],
       },
     ],
     photo: "fotos de longe da folha, dos cabos, das molas e dos contrapesos dos dois lados",

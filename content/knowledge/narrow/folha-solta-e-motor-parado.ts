@@ -82,8 +82,9 @@ export const folhaSoltaEMotorParado: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Com o motor queimado, o portão basculante não se destrava em casa: a folha pode ter perdido o equilíbrio e, solta, cai; o de correr ou de abrir, reto, abre pela chave, com o disjuntor desligado. Chame, {shop.hours}: o técnico confere cabos e contrapeso e abre com a folha segura.",
-        "Com o motor queimado, o portão de correr ou de abrir abre pela chave de destravamento: disjuntor desligado, chave até o fim, folha conduzida devagar, em piso plano. O basculante fica travado até o técnico conferir cabos e contrapeso; chame, {shop.hours}.",
+        "Com o motor queimado, o portão basculante não se destrava em casa, porque solta a folha pode cair: desligue o disjuntor e chame o técnico, {shop.hours}. O de correr ou de abrir que ficou fechado abre pela chave de destravamento, com o disjuntor desligado e a folha conduzida devagar.",
+        "Motor queimou e o portão ficou fechado: se é de correr ou de abrir, corte o disjuntor, gire a chave do motor até o fim e mova a folha aos poucos. O basculante fica travado até o técnico conferir cabos e contrapeso, {shop.hours}; a troca do motor em casa custa de {price.homeSwap}.",
+        "Para abrir com o motor queimado, desligue o disjuntor e use a chave de destravamento, só em folha de correr ou de abrir, reta e em piso plano. Basculante não se destrava por conta própria, já que pode despencar; o técnico abre com a folha escorada, {shop.hours}.",
       ],
     },
     sections: [
@@ -92,16 +93,28 @@ export const folhaSoltaEMotorParado: NarrowConcept[] = [
         headings: ["Abrir na mão, passo a passo", "Da chave à folha fechada de novo"],
         slots: [
           [
-            "Deixe o motor esfriar e não teste de novo pelo controle.",
-            "Cheiro de queimado pede disjuntor desligado antes de tudo.",
+            "Deixe o motor esfriar e não tente outra vez pelo controle. Cheiro de queimado pede disjuntor desligado antes de tudo.",
+            "Nada de insistir no controle: o motor esquenta mais. Com cheiro ou fumaça, vá direto ao disjuntor.",
+            "Não acione de novo para testar, porque isso piora a queima. Corte a energia e espere esfriar.",
           ],
         ],
         steps: [
           "Desligue o disjuntor do portão e o nobreak, se houver.",
           "Se é basculante, pare aqui, isole a passagem e chame.",
-          "No de correr ou de abrir, com a folha reta e em piso plano, gire a chave ou alavanca até o fim.",
-          "Mova devagar, fora do caminho da folha e das pontas.",
-          "Depois de passar, feche, volte a chave à trava e confirme que a folha não cede.",
+          "No de correr ou de abrir, reto e em piso plano, gire a chave até o fim.",
+          "Mova devagar, com as mãos longe das pontas e do trilho.",
+          "Depois de passar, feche, trave o motor e confirme que a folha não cede.",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Por que o basculante espera o técnico", "O risco de soltar o basculante"],
+        slots: [
+          [
+            "No basculante, a queima muitas vezes vem de cabo ou contrapeso ruim, e nesse caso o motor é o que segura a folha. O técnico escora antes de soltar, e até lá ninguém fica embaixo.",
+            "Motor de basculante costuma queimar por carregar peso que o contrapeso deixou de levar, então soltá-lo pode derrubar a folha. Deixe travado e isole a área até ela ser escorada.",
+            "Se o contrapeso falhou, é o motor travado que mantém a folha no lugar. Por isso não se usa a chave: o técnico prende a folha e só então abre.",
+          ],
         ],
       },
       {
@@ -109,12 +122,14 @@ export const folhaSoltaEMotorParado: NarrowConcept[] = [
         headings: ["Consertar ou trocar o motor queimado", "O que vem depois de abrir"],
         slots: [
           [
-            "Sem cheiro de verniz, pode ser só placa, fusível ou capacitor; a medição decide.",
-            "Antes de comprar motor, mede-se: placa e capacitor imitam motor queimado.",
+            "Antes de comprar motor, mede-se, porque placa, fusível e capacitor imitam motor queimado e custam bem menos. Confirmado o enrolamento queimado, a troca em casa fica de {price.homeSwap}, com a mão de obra.",
+            "A medição separa capacitor e placa, consertos menores, do enrolamento queimado. Nesse último caso o motor trocado em residência custa de {price.homeSwap}, serviço incluído.",
+            "Muito motor parado só tem capacitor ou placa ruim. Se queimou mesmo por dentro, trocar em casa sai de {price.homeSwap}, já montado, e o basculante de até {width.quarterHp} tem kit desde {price.lowest}.",
           ],
           [
-            "Se o enrolamento queimou mesmo, a troca do motor em casa fica de {price.homeSwap}, com a mão de obra.",
-            "Confirmado o enrolamento queimado, o motor trocado em casa vai de {price.homeSwap}, com a mão de obra.",
+            "Rebobinar, que é refazer o enrolamento, compensa em motor grande ou raro.",
+            "O conserto por rebobinagem vale em motor industrial, e raramente no de casa.",
+            "Refazer a bobina só costuma valer em motor grande, fora do comum.",
           ],
         ],
       },
@@ -124,12 +139,30 @@ export const folhaSoltaEMotorParado: NarrowConcept[] = [
       {
         question: "Posso usar o portão na mão por alguns dias?",
         answers: [
-          "O de correr ou de abrir, sim, se a folha anda leve e fecha com tranca por dentro: destravado ele não está trancado. O basculante, não.",
+          "O de correr ou de abrir, sim, se anda leve e fecha com tranca por dentro, porque destravado não está trancado. O basculante, não.",
+          "Se a folha é de correr ou de abrir e reta, dá, com ferrolho ao fechar e o disjuntor desligado. Basculante fica parado.",
         ],
       },
       {
         question: "A chave gira e a folha não solta. O que faço?",
-        answers: ["Não force: o redutor ou o acionador pode ter travado. Deixe desligado e chame."],
+        answers: [
+          "Não force com alavanca nem carro: o redutor pode ter travado. Deixe desligado e chame.",
+          "Pare. Forçar quebra a engrenagem e entorta a folha, e o técnico libera com ferramenta.",
+        ],
+      },
+      {
+        question: "Como sei se queimou mesmo?",
+        answers: [
+          "Cheiro de verniz queimado, carcaça muito quente e disjuntor que cai ao acionar apontam para o enrolamento. Ronco sem giro costuma ser capacitor ou folha presa.",
+          "O cheiro forte é a pista mais segura. Motor que só zumbe, ou que fica mudo, pode ter defeito bem menor.",
+        ],
+      },
+      {
+        question: "O que fez o motor queimar?",
+        answers: [
+          "Folha pesada, capacitor fraco, uso acima do que ele aguenta e tensão baixa são as causas comuns. Sem corrigir, o novo queima também.",
+          "Quase sempre esforço: contrapeso, roldana ou trilho ruim. Aberturas demais e rede fraca completam a lista.",
+        ],
       },
     ],
     photo: "uma foto da etiqueta do motor e outra do portão inteiro, de longe",

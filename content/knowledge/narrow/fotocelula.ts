@@ -108,10 +108,10 @@ export const fotocelula: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O preço da fotocélula do portão, instalada, soma o par de sensores, o cabo até a placa e a mão de obra de ligar, alinhar e testar; a visita em casa parte de {price.preventive}, sem peças. O que mais muda é a passagem do fio, e o total sai por foto das duas colunas.",
-        "Colocar fotocélula, o sensor de barreira do portão, custa a visita, a partir de {price.preventive} em casa, mais o par de sensores e o cabo até a outra coluna. Conduíte pronto barateia; com foto das colunas e da etiqueta do motor, o valor vem fechado.",
-        "Quanto custa o sensor de presença do portão eletrônico depende do par, dos metros de cabo e da instalação, com visita em residência a partir de {price.preventive}, sem peças. Se já há tubo de um lado ao outro, a conta cai; a foto das duas colunas fecha o preço da fotocélula.",
-        "Botar sensor no portão automático que você já tem custa o par, a fiação e o serviço, e a visita em casa começa em {price.preventive}, fora as peças. A fotocélula serve em quase todo motor, e o caminho do fio entre as colunas é o que mais pesa no preço.",
+        "O preço da fotocélula do portão, instalada, soma o par de sensores, o cabo até a placa e a mão de obra de ligar, alinhar e testar, tudo orçado junto, por foto das duas colunas. O que mais muda o total é a passagem do fio, mais barata onde já há conduíte, o tubo que leva o cabo.",
+        "Colocar fotocélula, o sensor de barreira do portão, tem um preço só, que reúne o par de sensores, o cabo até a outra coluna e a instalação. Conduíte pronto barateia; com foto das colunas e da etiqueta do motor, o valor sai antes da visita.",
+        "Quanto custa o sensor de presença do portão eletrônico depende do par, dos metros de cabo e da instalação, que entram no mesmo orçamento. Se já há tubo de um lado ao outro, a conta cai; a foto das duas colunas fecha o preço da fotocélula.",
+        "Botar sensor no portão automático que você já tem custa o par, a fiação e o serviço, somados num valor que damos por foto antes da ida. A fotocélula serve em quase todo motor, e o caminho do fio entre as colunas é o que mais pesa no preço.",
       ],
     },
     sections: [
@@ -218,20 +218,20 @@ export const fotocelula: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Para limpar a fotocélula, passe pano macio e seco, ou levemente úmido, nas duas lentes, com o portão parado, e tire teia, folhas e vasos da linha entre elas. Não use solvente nem jato de água. Depois teste um fechamento, de longe.",
-        "A limpeza da fotocélula leva um minuto: disjuntor desligado, pano seco nas lentes dos dois lados e caminho livre entre elas. Suja, ela faz o portão abrir e não fechar; se, limpo e religado, ele ainda não fecha, é alinhamento ou fio.",
-        "Limpe as lentes da fotocélula todo mês, sem abrir o módulo e sem girar o suporte. Sujeira, teia e condensação cortam o feixe tanto quanto uma pessoa; se não resolver, peça o alinhamento.",
+        "Fotocélula suja faz o portão não fechar ou voltar sozinho, e para limpar basta pano macio e seco nas duas lentes, com o disjuntor desligado, tirando teia e folhas do caminho. Se limpa ela ainda não fecha, é alinhamento ou fio, em visita a partir de {price.preventive} em casa, sem peças.",
+        "Para limpar a fotocélula que não fecha o portão, desligue o disjuntor, passe pano seco nas duas lentes e libere a linha entre elas, sem solvente nem jato de água. Religue e teste de longe; se o portão volta, o técnico alinha e mede, a partir de {price.preventive} em residência, fora peças.",
+        "A fotocélula suja corta o feixe como uma pessoa, e o portão volta ou não fecha: limpe as duas lentes com pano seco, sem energia e sem girar o suporte. Se não resolver, peça o alinhamento, que em casa começa em {price.preventive}, sem peças.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Limpeza em poucos passos", "Passo a passo, sem abrir o módulo", "Como limpar e testar"],
+        headings: ["Como limpar a fotocélula, passo a passo", "Limpeza sem abrir o módulo"],
         slots: [
           [
-            "Não gire o suporte durante a limpeza: alguns milímetros desalinham o par.",
-            "O módulo não se abre em casa; a lente se limpa por fora.",
-            "Use pano macio, porque palha de aço e solvente riscam e embaçam a lente.",
+            "O módulo não se abre e o suporte não se gira, porque poucos milímetros desalinham o par. Produto forte embaça a lente de plástico; pano seco ou levemente úmido basta.",
+            "Limpe só por fora e sem mexer na posição: um giro pequeno já perde o feixe. Evite álcool, limpa-vidros e solvente, que mancham o plástico.",
+            "A lente se limpa por fora, com o módulo no lugar. Nada de solvente nem de água de mangueira, e cuidado para não deslocar o suporte.",
           ],
         ],
         steps: [
@@ -239,59 +239,65 @@ export const fotocelula: NarrowConcept[] = [
           "Passe pano macio e seco nas duas lentes, uma em cada coluna.",
           "Tire teia, folhas, vaso e planta da linha entre elas.",
           "Religue e feche uma vez, de longe, com a passagem livre.",
-          "De lado, fora do caminho da folha, passe um cabo de vassoura no feixe durante um fechamento: a folha deve parar e voltar. Se não voltar, não use no automático e chame.",
+          "De lado, corte o feixe com um cabo de vassoura: a folha deve parar e voltar.",
         ],
       },
       {
         about: "signs",
-        headings: ["Quando a limpeza não basta", "Sujeira ou outro defeito?", "O que sobra depois do pano"],
+        headings: ["Quando a limpeza não basta", "Sujeira ou outro defeito?"],
         slots: [
           [
-            "Uma luz indicadora apagada depois da limpeza sugere fio rompido, módulo sem alimentação ou par desalinhado.",
-            "Com a lente limpa e o portão sem fechar, confira se o suporte foi batido ou se há sol direto no receptor.",
-            "Um sensor que não acende nada pode estar sem energia, e o técnico mede o cabo.",
+            "Falha sempre no mesmo horário é sol na lente; falha com vento ou folha andando é suporte frouxo. Luz apagada depois de limpa sugere fio partido ou módulo sem energia.",
+            "Se ela volta a falhar em certa hora, é o sol; se falha quando o portão treme, é o suporte. Sem luz nenhuma, faltou energia ou o módulo queimou.",
+            "Repare no padrão: hora certa aponta sol, vento aponta fixação, luz apagada aponta fio ou módulo. Nesses casos pano não resolve.",
           ],
           [
-            "A falha sempre no mesmo horário é sol na lente, e limpar não resolve.",
-            "Problema ao amanhecer ou no fim da tarde pede mudança de ângulo ou de lado.",
-            "Condensação dentro da lente é vedação vencida: troca-se o módulo ou a borracha.",
+            "Formiga ou água dentro do sensor pede limpeza interna e vedação, pelo técnico. Até lá, feche só olhando e não ligue os fios direto, porque a folha fecharia sem ver ninguém.",
+            "Bicho ou umidade por dentro é serviço do técnico, que limpa e veda. Não faça ponte nos fios: sem sensor, o portão fecha às cegas.",
+            "O que está do lado de dentro da lente, inseto ou água, só o técnico tira. Enquanto isso, acompanhe o fechamento e não anule o sensor.",
           ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["De quanto em quanto tempo limpar", "Para a lente não sujar de novo"],
+        slots: [
           [
-            "Formiga dentro do módulo volta se a entrada do cabo não for vedada.",
-            "Inseto dentro do sensor pede limpeza interna pelo técnico e vedação da passagem.",
-            "Uma lente trincada ou amarelada já não deixa passar a luz e precisa de troca.",
+            "Uma vez por mês resolve na maioria das casas; rua de terra, obra ou jardim perto pedem mais. Pode-se aparar a planta em volta e não lavar a coluna com jato, que tira o par do lugar.",
+            "Em geral basta um pano por mês, e a cada quinze dias onde há poeira ou muito verde. Evite mangueira na coluna e mantenha as plantas aparadas.",
+            "Mensalmente está bom, com intervalo menor perto de obra ou terra. Jato de água entra no módulo, então use só pano, e pode a planta que cruza o feixe.",
           ],
         ],
       },
     ],
-    keep: ["what"],
+    keep: [],
     questions: [
       {
-        question: "De quanto em quanto tempo limpar a fotocélula?",
-        answers: [
-          "Uma vez por mês resolve na maioria das casas; rua de terra, obra ou jardim perto pedem mais.",
-          "Limpe mensalmente, e depois de obra ou ventania. A revisão {visits.home} confere o alinhamento.",
-        ],
-      },
-      {
-        question: "Posso limpar a fotocélula com limpa-vidros ou álcool?",
+        question: "Posso usar limpa-vidros ou álcool?",
         answers: [
           "Melhor pano seco ou levemente úmido. Produto forte embaça a lente de plástico; nunca borrife no módulo.",
-          "Evite: podem opacar o plástico. Se o pano seco não bastar, umedeça-o com água e seque em seguida.",
+          "Não: mancham o acrílico. Água no pano, bem torcido, já tira a sujeira.",
         ],
       },
       {
-        question: "Por que o portão fecha só às vezes depois de limpar a fotocélula?",
+        question: "Por que fecha só às vezes depois de limpar?",
         answers: [
           "O par está no limite do alinhamento ou o suporte treme. O técnico fixa e realinha.",
-          "Provavelmente alinhamento ou mau contato, que aparecem e somem com a vibração.",
+          "Sinal fraco: módulo um pouco torto ou base que balança. Alinhar e firmar resolve.",
         ],
       },
       {
-        question: "Posso lavar com mangueira a coluna da fotocélula?",
+        question: "Como sei qual dos dois lados está sujo?",
         answers: [
-          "Só longe do sensor. O jato de água entra no módulo e tira o par do lugar; ali, use só pano.",
-          "Não sobre a fotocélula. A pressão vence a vedação e o portão deixa de fechar.",
+          "Limpe os dois, porque basta um para o portão não fechar. O que tem a luz que não muda ao cortar o feixe costuma ser o suspeito.",
+          "Não precisa descobrir: são dois minutos para limpar o par. Lente amarelada ou arranhada, aí sim, é peça a trocar.",
+        ],
+      },
+      {
+        question: "Limpei e não resolveu. Quanto custa o conserto?",
+        answers: [
+          "Alinhar e medir cabe na visita, em casa a partir de {price.preventive}, sem peças. Par novo, se for o caso, é orçado à parte.",
+          "A visita com alinhamento residencial começa em {price.preventive}, fora peças. Módulo queimado soma o par e a ligação.",
         ],
       },
     ],
@@ -337,6 +343,7 @@ export const fotocelula: NarrowConcept[] = [
         "A fotocélula desalinhada, o sensor de barreira do portão, perde a luz do outro módulo, e o portão abre e não fecha, ou fecha e volta. Limpe as lentes e gire o suporte aos poucos, por fora, até a luz firmar; se não alinha, a visita em casa parte de {price.preventive}, sem peças.",
         "Sensor do portão fora do lugar, por bola, carro ou parafuso frouxo, deixa de receber o feixe e segura o fechamento. Para alinhar, os dois módulos se olham de frente, na mesma altura; se o ajuste por fora não resolver, o técnico faz em visita a partir de {price.preventive} em residência, fora peças.",
         "Alinhar a fotocélula é pôr os dois sensores de frente, na mesma altura e com o suporte firme, até a luz do receptor reagir certo e o portão fechar. Um esbarrão já tira do lugar. Quando não alinha, o ajuste em casa custa a partir de {price.preventive}, sem peças.",
+        "Quando a bola ou o carro bateu no sensor do portão, a fotocélula sai de linha, perde o feixe e o portão abre e não fecha. Passe um pano nas lentes e endireite o módulo pelo lado de fora; se o portão não voltar a fechar, a visita em casa parte de {price.preventive}, sem peças.",
       ],
       "how-to": [
         "Para ajustar a fotocélula, que é o sensor de barreira do portão, limpe as lentes e, com o portão parado e sem abrir o módulo, gire o suporte aos poucos até a luz do receptor ficar firme; depois aperte e teste. Se não firma, o técnico alinha a partir de {price.preventive} em casa, sem peças.",
@@ -345,6 +352,7 @@ export const fotocelula: NarrowConcept[] = [
       repair: [
         "A fotocélula desalinhada perde a luz do outro módulo, e o portão abre e não fecha, ou fecha e volta: o técnico alinha o par, firma o suporte e testa, a partir de {price.preventive} em casa, sem peças. Antes, limpe as duas lentes com pano seco.",
         "Sensor do portão fora do lugar deixa a folha aberta ou voltando; alinhar e firmar o suporte custa a visita, a partir de {price.preventive} em residência, sem peças. Limpe as lentes antes e não faça ponte, porque o portão ficaria sem proteção.",
+        "Bola que bateu no sensor do portão tira a fotocélula do alinhamento, e a folha abre e não fecha. Endireite o suporte por fora, sem abrir o módulo; se não firmar, alinhar e fixar custa a visita, a partir de {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
@@ -399,8 +407,8 @@ export const fotocelula: NarrowConcept[] = [
       {
         question: "Alinhei e ela desalinha de novo. O que fazer?",
         answers: [
-          "Troque a fixação: bucha, suporte mais firme ou outro ponto da coluna. Sem base sólida, o ajuste não dura.",
-          "O suporte está fraco ou a coluna treme. Mude o ponto de fixação, de preferência para alvenaria.",
+          "O suporte está fraco ou a coluna treme. Uma bucha nova, um suporte mais firme ou outro ponto da coluna, de preferência em alvenaria, faz o ajuste durar.",
+          "Falta base sólida: com suporte firme, bem preso na alvenaria, o acerto se mantém. Em chapa fina ou coluna que balança, ele se perde em dias.",
         ],
       },
       {
@@ -866,6 +874,8 @@ export const fotocelula: NarrowConcept[] = [
         "A fotocélula do portão que não funciona costuma estar suja ou desalinhada; depois vêm fio partido, falta de energia e módulo queimado. Limpe as duas lentes e veja se estão de frente uma para a outra; se continuar, a visita em casa parte de {price.preventive}, sem peças, e o sensor nunca é anulado.",
         "Sensor do portão que não funciona, ou só de um lado, tem lente suja, suporte torto, cabo rompido ou módulo queimado, nessa ordem. Passe um pano seco nos dois e teste; persistindo, o técnico mede tudo em visita a partir de {price.preventive} em casa, fora peças, sem ligar o portão sem a fotocélula.",
         "Se o portão não para com gente na frente, ou não fecha mesmo com a fotocélula ligada, ela está suja, torta, sem sinal ou mal ligada na placa. Limpe as lentes, deixe o fechamento automático desligado e não anule o sensor: a visita em residência começa em {price.preventive}, sem peças.",
+        "O sensor de presença do portão que quebrou, ou o de barreira que não detecta ninguém, pode estar só sujo ou torto: limpe as duas lentes e teste com um cabo de vassoura. Se não reage, é fio, energia ou módulo queimado, e a visita em casa parte de {price.preventive}, sem peças; até lá, não o anule.",
+        "Quando um sensor do portão acende e o outro não, falta energia naquele lado: fio partido, emenda oxidada ou módulo queimado. Limpe as lentes, deixe o fechamento automático desligado e não faça ponte; o técnico mede fio e módulo em visita residencial a partir de {price.preventive}, fora peças.",
       ],
       "how-to": [
         "Para saber se a fotocélula está funcionando, limpe as lentes, mande fechar e corte o feixe com um cabo de vassoura: a folha deve parar e voltar. Leds apagados indicam falta de energia ou módulo queimado; acesos e sem efeito, alinhamento, fio ou placa, que o técnico mede a partir de {price.preventive} em casa, sem peças.",
@@ -985,18 +995,20 @@ export const fotocelula: NarrowConcept[] = [
       "colocar sensor [marca]",
       "colocar sensor portão [marca]",
       "colocar fotocélula [marca]",
+      "instalação fotocélula portão já automatizado",
+      "fotocélula portão automatizado",
     ],
     intent: "installation",
     answers: {
       any: [
-        "Instalar fotocélula no portão automático é fixar um módulo em cada coluna, em geral de 40 a 60 cm do piso, levar o cabo até a placa e testar se a folha para e volta quando o feixe é cortado. A visita em casa parte de {price.preventive}, sem peças; o par sai por foto das colunas.",
-        "A fotocélula, o sensor que segura o portão quando alguém passa, vai uma em cada coluna, de 40 a 60 cm do chão, com cabo até a placa. O técnico liga, alinha e testa em visita a partir de {price.preventive} em casa, sem peças, e o valor do par é dado por foto.",
-        "Para ligar a fotocélula na placa, o emissor recebe dois fios de alimentação e o receptor, esses dois e mais dois de aviso, sempre com o disjuntor desligado. Como há tensão da rede ao lado, a ligação é do técnico, em visita a partir de {price.preventive} em casa, sem peças.",
+        "Instalar fotocélula no portão automático é fixar um módulo em cada coluna, em geral de 40 a 60 cm do piso, levar o cabo até a placa e testar se a folha para e volta quando o feixe é cortado. Sensores, cabo e mão de obra são orçados juntos, antes da visita, por foto das colunas.",
+        "A fotocélula, o sensor que segura o portão quando alguém passa, vai uma em cada coluna, de 40 a 60 cm do chão, com cabo até a placa. O técnico liga, alinha e testa se a folha volta, e o valor do par já instalado é dado pela foto dos dois lados.",
+        "Para ligar a fotocélula na placa, o emissor recebe dois fios de alimentação e o receptor, esses dois e mais dois de aviso, sempre com o disjuntor desligado. Como há tensão da rede ao lado, a ligação é do técnico, e o serviço entra na mesma conta do par, feita por foto.",
       ],
       installation: [
-        "A instalação de fotocélula em portão automático inclui o par de sensores, o cabo até a placa e o teste: o feixe para a folha e a reabre quando há carro, criança ou animal. A visita em casa parte de {price.preventive}, sem peças; o par e a fiação são orçados pela foto das colunas.",
-        "Para instalar o sensor, um módulo vai em cada coluna, em geral de 40 a 60 cm do piso, o cabo segue em tubo até a placa e o feixe é testado com a folha andando. Em residência, a visita começa em {price.preventive}, fora o par e a fiação, que saem por foto.",
-        "Colocar sensor no portão leva o par de fotocélulas, o cabo até a central e a regulagem, para a folha parar e voltar se houver alguém no vão. O serviço em casa parte de {price.preventive}, sem peças, e fotos das duas colunas dão o valor do resto.",
+        "A instalação de fotocélula em portão automático inclui o par de sensores, o cabo até a placa e o teste: o feixe para a folha e a reabre quando há carro, criança ou animal. Peças e serviço vêm num orçamento só, dado pela foto das colunas antes da visita.",
+        "Para instalar o sensor, um módulo vai em cada coluna, em geral de 40 a 60 cm do piso, o cabo segue em tubo até a placa e o feixe é testado com a folha andando. O preço já inclui sensores, fio e mão de obra, e sai com uma foto de cada lado do vão.",
+        "Colocar sensor no portão leva o par de fotocélulas, o cabo até a central e a regulagem, para a folha parar e voltar se houver alguém no vão. Mande fotos das duas colunas, e orçamos tudo junto, material e instalação, antes da ida.",
       ],
     },
     sections: [
@@ -1055,8 +1067,8 @@ export const fotocelula: NarrowConcept[] = [
       {
         question: "Quanto custa instalar fotocélula?",
         answers: [
-          "Somam-se o par, o cabo e a mão de obra, e a visita em casa parte de {price.preventive}, sem peças. O que mais muda é a passagem do fio: com tubo pronto, sai mais barato.",
-          "A conta tem o par, a fiação e o serviço, com visita residencial a partir de {price.preventive}, fora peças. Conduíte existente entre as colunas é o que mais reduz o valor.",
+          "Somam-se o par, o cabo e a mão de obra, num valor único, dado por foto das colunas. O que mais muda é a passagem do fio: com tubo pronto, sai mais barato.",
+          "A conta tem o par, a fiação e o serviço, orçados juntos antes da visita. Conduíte existente entre as colunas é o que mais reduz o valor.",
         ],
       },
       {
@@ -1229,17 +1241,17 @@ export const fotocelula: NarrowConcept[] = [
         "No antiesmagamento, a central compara o esforço do motor com o normal do percurso e inverte a folha quando sente resistência. A força alta demais anula a função, e a fotocélula, que age sem contato, é a proteção que vem antes; ajuste e teste em residência começam em {price.preventive}, sem peças.",
       ],
       installation: [
-        "Instalar o sensor antiesmagamento é pôr a borda sensível na ponta da folha, a fotocélula nas colunas e regular a força da placa, que recua ao toque. Em casa, fotocélula e regulagem costumam bastar: a visita parte de {price.preventive}, sem peças, e os sensores saem por foto da folha e da etiqueta.",
-        "Colocar sensor para o portão não bater no carro começa pela fotocélula, de 40 a 60 cm do piso, com a força do motor regulada; a borda sensível entra onde passa muita gente. A visita em residência começa em {price.preventive}, fora os sensores, orçados por foto.",
+        "Instalar o sensor antiesmagamento é pôr a borda sensível na ponta da folha, a fotocélula nas colunas e regular a força da placa, que recua ao toque. Em casa, fotocélula e regulagem costumam bastar: a segunda parte de {price.preventive}, sem peças, e os sensores, com a instalação, saem por foto.",
+        "Colocar sensor para o portão não bater no carro começa pela fotocélula, de 40 a 60 cm do piso, com a força do motor regulada; a borda sensível entra onde passa muita gente. Os sensores são orçados por foto já instalados, e só regular, em residência, começa em {price.preventive}, sem peças.",
       ],
       price: [
         "O preço do sensor antiesmagamento depende do tipo: regular a força em casa parte de {price.preventive}, sem peças, e a fotocélula soma o par e o cabo. A borda sensível muda com o comprimento da folha e a entrada da placa, e a foto dos dois dá cada valor em separado.",
         "O valor muda com a proteção escolhida. Só regular e testar parte de {price.preventive} em casa, sem peças; fotocélula soma par e fiação, e borda sensível, o perfil na medida da folha, com cada item em linha própria.",
       ],
       buying: [
-        "O sensor antiesmagamento para portão automático é a borda sensível, na ponta da folha, que recua ao toque, e trabalha junto com a fotocélula, que para antes, e com a força regulada na placa. Em casa, fotocélula e regulagem costumam bastar; a visita parte de {price.preventive}, sem peças.",
+        "O sensor antiesmagamento para portão automático é a borda sensível, na ponta da folha, que recua ao toque, e trabalha junto com a fotocélula, que para antes, e com a força regulada na placa. Em casa, fotocélula e regulagem costumam bastar; só regular parte de {price.preventive}, sem peças, e o sensor sai por foto.",
         "Qual sensor evita esmagamento: a fotocélula, que para o portão antes do contato, somada à força regulada, que o faz recuar se encostar. Onde há muito pedestre entra a borda sensível. Regular e testar em casa custa a partir de {price.preventive}, sem peças; os sensores saem por foto.",
-        "O portão eletrônico com sensor para não fechar no cachorro, na criança ou no carro leva fotocélula, o feixe entre as colunas, mais a força do motor no mínimo. Animal baixo pede um segundo par perto do chão. A visita em casa começa em {price.preventive}, fora os sensores.",
+        "O portão eletrônico com sensor para não fechar no cachorro, na criança ou no carro leva fotocélula, o feixe entre as colunas, mais a força do motor no mínimo. Animal baixo pede um segundo par perto do chão. Sensores e instalação são orçados juntos, e a regulagem em casa começa em {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -1676,30 +1688,29 @@ export const fotocelula: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Passo a passo, a fotocélula se liga assim na central: com o disjuntor desligado, positivo e negativo da saída de baixa tensão vão ao emissor e ao receptor, e o contato do receptor (COM e NF, na maioria) vai à entrada FOTO e ao comum, sem o jumper. Como a rede de 127 ou 220 V está nos bornes ao lado, quem liga é o técnico, em visita a partir de {price.preventive} em casa, sem peças.",
-        "Para ligar a fotocélula na central são quatro passos: alimentar emissor e receptor na saída de 12 ou 24 V, levar COM e NF do receptor à entrada FOTO, tirar o jumper dessa entrada e alinhar até o LED do receptor confirmar. Tudo com o disjuntor desligado e pelo técnico, porque a rede passa na mesma placa; a visita em casa parte de {price.preventive}, sem peças.",
-        "A fotocélula vai na central em dois pares de fios: um alimenta os dois módulos na saída de baixa tensão, o outro liga o contato do receptor à entrada FOTO e ao comum. O passo a passo abaixo é o que o técnico segue, com o disjuntor desligado; os nomes dos bornes mudam conforme a placa, e uma foto da etiqueta do motor nos diz quais são.",
+        "Para ligar a fotocélula na central, alimentam-se emissor e receptor na saída de baixa tensão e leva-se o contato do receptor, COM e NF na maioria, à entrada FOTO, sem o jumper. Como a rede passa ao lado, quem liga é o técnico, e o par e a instalação são orçados juntos, por foto.",
+        "O esquema de ligação da fotocélula, em Garen e na maioria, tem dois pares de fios: um leva 12 ou 24 V aos dois módulos, o outro liga COM e NF do receptor à entrada FOTO e ao comum, com o jumper retirado. O serviço é do técnico, porque há 127 ou 220 V na mesma placa, e entra na conta da peça.",
+        "Passo a passo, a fotocélula vai à central assim: disjuntor desligado, alimentação dos dois módulos na baixa tensão, COM e NF do receptor na entrada FOTO, jumper fora e par alinhado. Os nomes dos bornes mudam com a placa; a ligação é do técnico, com sensores e mão de obra num orçamento só.",
       ],
     },
     sections: [
       {
         about: "visit",
-        headings: ["Fotocélula na central, passo a passo", "A ligação, na ordem"],
+        headings: ["Fotocélula na central, passo a passo", "A ligação, na ordem do técnico"],
         slots: [
           [
-            "É a ordem do técnico; o manual da placa e o do sensor dão os nomes dos bornes.",
-            "Os bornes mudam de nome em cada placa, mas a ordem é esta.",
+            "Esta é a ordem que o técnico segue; o manual da placa e o do sensor dão os nomes dos bornes. Fixar os módulos e passar o cabo você pode adiantar, e a placa fica fechada.",
+            "Os bornes mudam de nome, mas a sequência é a mesma. O morador pode preparar fixação e tubo; a parte da placa, com tensão da rede ao lado, é do técnico.",
+            "A sequência vale para quase toda central, com nomes que variam no manual. Até a caixa do motor dá para adiantar o cabo; dentro dela, só o técnico.",
           ],
         ],
         steps: [
-          "Desligar o disjuntor do portão e conferir, com o medidor, que a placa está sem tensão.",
-          "Fixar emissor e receptor frente a frente, na mesma altura, em geral de 40 a 60 cm do piso.",
-          "Levar o cabo até a central em eletroduto separado do cabo de força.",
-          "Ligar o positivo e o negativo dos dois módulos à saída de 12 ou 24 V da central, conforme o sensor.",
-          "Ligar o COM e o NF do receptor ao comum e à entrada FOTO da central, ou o NA, se a placa pedir.",
-          "Tirar o jumper dessa entrada, ou ativar a fotocélula no menu, se a placa for assim.",
-          "Religar, alinhar até o LED do receptor confirmar o feixe e fechar a tampa.",
-          "Mandar fechar e cortar o feixe com um cabo de vassoura, de lado: a folha tem de parar e voltar.",
+          "Desligar o disjuntor e conferir que a placa está sem tensão.",
+          "Fixar emissor e receptor de frente, de 40 a 60 cm do piso, com o cabo separado do de força.",
+          "Ligar positivo e negativo dos dois na saída de 12 ou 24 V da central.",
+          "Ligar COM e NF do receptor ao comum e à entrada FOTO (ou NA, se a placa pedir) e tirar o jumper.",
+          "Religar, alinhar até o LED do receptor confirmar e fechar a tampa.",
+          "Mandar fechar e cortar o feixe com um cabo de vassoura, de lado: a folha tem de voltar.",
         ],
       },
       {
@@ -1707,42 +1718,58 @@ export const fotocelula: NarrowConcept[] = [
         headings: ["Erros de ligação e o que eles causam", "Se não funcionou depois de ligar"],
         slots: [
           [
-            "O defeito depois da ligação quase sempre mostra qual fio está errado.",
-            "Se algo não funciona depois de ligar, o sintoma aponta o fio.",
+            "O defeito depois da ligação quase sempre mostra qual fio está errado. Desligue o disjuntor antes de conferir e não use o portão no automático até o teste dar certo.",
+            "Quando algo falha após ligar, o sintoma aponta o fio. Confira com a energia cortada e deixe o fechamento automático desligado.",
+            "Cada erro tem o seu sinal, e ele encurta a procura. Não teste mexendo em fio com a placa ligada.",
           ],
         ],
         bullets: [
-          "O portão não fecha de jeito nenhum: NA no lugar de NF, módulos desalinhados ou receptor sem alimentação",
-          "O portão fecha com o feixe cortado: jumper esquecido ou entrada desativada na placa",
-          "O LED do receptor não acende: fios trocados, tensão errada ou emissor sem alimentação",
-          "Fecha de dia e falha à tarde: sol direto na lente do receptor",
+          "Não fecha de jeito nenhum: NA no lugar de NF, par torto ou receptor sem energia",
+          "Fecha com o feixe cortado: jumper esquecido ou entrada desativada",
+          "LED do receptor apagado: fios trocados, tensão errada ou emissor sem energia",
+          "Fecha de manhã e falha à tarde: sol na lente do receptor",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["Para que servem COM, NF e jumper", "Os nomes da ligação, explicados"],
+        slots: [
+          [
+            "COM é o comum, e NF, o contato normalmente fechado, que abre quando alguém corta o feixe; assim, fio partido também impede o fechamento. O jumper é o fio de fábrica que finge passagem livre, e por isso sai.",
+            "O receptor tem um contato com comum, COM, e saída NF, fechada em repouso: cortado o feixe ou partido o fio, ele abre e a folha não fecha. Jumper é a ponte que a placa traz para funcionar sem sensor.",
+            "NF quer dizer fechado em repouso, o que faz o portão parar até se o cabo romper; COM é o fio comum. Se o jumper, a ponte de fábrica, ficar, o sensor não tem efeito.",
+          ],
         ],
       },
     ],
     keep: [],
     questions: [
       {
-        question: "Posso ligar a fotocélula na central sozinho?",
-        answers: [
-          "Fixar os módulos e passar o cabo, sim; a ligação na placa, não: os bornes da rede ficam ao lado, e o erro queima o sensor ou o deixa sem efeito.",
-        ],
-      },
-      {
         question: "Usa-se NA ou NF?",
         answers: [
-          "NF, na maioria das centrais: assim, fio partido ou sensor sem força também impede o fechamento. O manual da placa confirma.",
+          "NF, na maioria das placas: assim, fio partido ou sensor sem força também impede o fechamento. O manual confirma.",
+          "Quase sempre NF, por segurança. Algumas centrais pedem NA ou deixam escolher no menu.",
         ],
       },
       {
         question: "Quantos fios vão em cada módulo?",
         answers: [
           "Em geral, dois no emissor, de alimentação, e quatro no receptor, dois de alimentação e dois do contato.",
+          "O emissor leva dois fios e o receptor, quatro. Um cabo de 4 vias de 0,5 mm² atende os dois.",
         ],
       },
       {
         question: "E se a central não tem entrada FOTO?",
         answers: [
-          "Então não se improvisa na botoeira: troca-se a central por uma com a entrada, orçada pela foto da etiqueta do motor.",
+          "Não se improvisa na botoeira: troca-se a central por uma com a entrada. A etiqueta do motor diz qual serve.",
+          "Então a placa precisa ser trocada por uma compatível. Ligar o sensor em outra entrada não protege ninguém.",
+        ],
+      },
+      {
+        question: "Na Garen o esquema é diferente?",
+        answers: [
+          "A lógica é a mesma; mudam o nome dos bornes e, em alguns modelos, a função que se ativa na programação. O manual da placa Garen decide.",
+          "Só os nomes e a programação variam entre placas Garen. Alimentação, contato e retirada do jumper seguem iguais.",
         ],
       },
     ],

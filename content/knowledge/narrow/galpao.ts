@@ -269,7 +269,7 @@ export const galpao: NarrowConcept[] = [
           [
             "A chapa de aço pesa perto de 8 kg por metro quadrado a cada milímetro. Uma folha de 6 por 3 metros em chapa de 2 mm tem perto de 290 kg, e com o quadro e a folga de um terço pede motor de 500 kg ou mais na ficha.",
             "Calcule uns 8 kg por m² para cada milímetro de chapa: folha de 6 por 3 metros em 2 mm dá cerca de 290 kg, fora o quadro. Somado ele e a sobra de um terço, procure 500 kg ou mais na ficha.",
-            "Em chapa de aço, são cerca de 8 kg por metro quadrado e por milímetro. Uma folha de 18 m² em 2 mm passa de 290 kg com o quadro e, deixando um terço de folga, leva motor de 500 kg para cima.",
+            "Em chapa de aço, são cerca de 8 kg por metro quadrado e por milímetro. Uma folha de 18 m² em 2 mm tem uns 290 kg de chapa e, com o quadro e um terço de folga, leva motor de 500 kg para cima.",
           ],
           [
             "Conte entradas e saídas na hora cheia e compare com os ciclos por hora da ficha. Vento em chapa fechada e trilho sujo somam esforço, e o inversor, que dá partida e parada graduais, poupa a solda em folha longa.",

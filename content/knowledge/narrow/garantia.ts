@@ -353,68 +353,81 @@ export const garantia: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Em geral precisa: a nota fiscal é a prova da data e do lugar da compra, e é ela que a loja e o fabricante pedem na garantia do motor. Sem a nota em mãos, segunda via pelo CPF, comprovante do cartão ou do Pix também mostram a compra.",
-        "Sem a nota, a garantia do motor pode continuar valendo: peça a segunda via a quem vendeu, pelo CPF e pela data aproximada. Comprovante do cartão, Pix e a conversa do pedido também mostram quando a compra foi feita.",
-        "Sem a nota, a garantia do motor depende de provar onde e quando você comprou. A nota eletrônica fica registrada no CPF, e a loja emite segunda via; em São Paulo, veja também a sua conta na Nota Fiscal Paulista.",
-        "A garantia sem nota se resolve com a segunda via: quem vendeu consegue emitir de novo pelo CPF ou CNPJ. Se o motor veio da nossa loja, mande nome, endereço da instalação e foto da etiqueta pelo WhatsApp.",
+        "Perdi a nota fiscal do motor: perco a garantia? Não de imediato. É preciso provar onde e quando comprou, e a loja emite segunda via pelo CPF; comprovante do cartão ou do Pix e a conversa do pedido também ajudam. No que vendemos são {warranty.motor}.",
+        "A garantia do motor do portão precisa, em geral, da nota fiscal, porque ela prova a data e o lugar da compra. Sem ela, peça a segunda via a quem vendeu, pelo CPF, ou junte comprovante de pagamento; comprado conosco, o prazo é de {warranty.motor} no motor.",
+        "Perdeu o comprovante e o motor queimou? Peça à loja a segunda via da nota pelo CPF e pela data aproximada; fatura do cartão, Pix e mensagens também mostram a compra. Sem prova nenhuma, o conserto é pago, com visita em casa a partir de {price.preventive}, sem peças.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Como recuperar a nota do motor", "Onde achar a segunda via", "Provar a compra sem o papel"],
+        headings: ["Como recuperar a nota do motor", "Onde achar a segunda via"],
         slots: [
           [
-            "Comece pelo que você já tem no celular e no e-mail.",
-            "A nota costuma estar no e-mail da compra, mesmo sem o papel.",
-            "O papel se perde, mas o registro eletrônico fica.",
+            "A nota eletrônica fica registrada no CPF, e quem vendeu consegue emitir de novo. Comece pelo e-mail e pelo celular; em São Paulo, veja também a conta na Nota Fiscal Paulista.",
+            "O papel some, mas o registro continua com a loja. Procure no e-mail da compra e, em São Paulo, na Nota Fiscal Paulista.",
+            "Nota eletrônica se reemite pelo CPF. Antes de pedir, olhe e-mail, WhatsApp e a Nota Fiscal Paulista, onde muitas compras aparecem.",
           ],
         ],
         steps: [
-          "Procure no e-mail e no WhatsApp o nome da loja e a data da instalação.",
+          "Procure no e-mail e no WhatsApp o nome da loja e a data.",
           "Peça a segunda via a quem vendeu, com CPF ou CNPJ.",
           "Separe a fatura do cartão ou o comprovante do Pix.",
-          "Fotografe a etiqueta do motor, com modelo e número de série, sem abrir a tampa.",
+          "Fotografe a etiqueta do motor, com modelo e série, sem abrir a tampa.",
+          "Não deixe ninguém abrir o motor antes da resposta.",
         ],
       },
       {
         about: "time",
-        headings: ["Que prazo ainda pode valer", "Prazos para conferir", "Quanto dura a cobertura"],
+        headings: ["Que prazo ainda pode valer", "Prazos para conferir"],
         slots: [
           [
-            "No motor comprado conosco são {warranty.motor}, e na instalação feita por nós, {warranty.installation}.",
-            "Nossa garantia é de {warranty.motor} no motor e de {warranty.installation} no serviço.",
-            "São {warranty.motor} para o motor que vendemos e {warranty.installation} para a montagem.",
+            "No motor comprado conosco são {warranty.motor}, e na instalação feita por nós, {warranty.installation}. Em motor de outra loja, valem os 90 dias da lei e o prazo do termo do fabricante, contados da compra.",
+            "A nossa garantia é de {warranty.motor} no motor e de {warranty.installation} no serviço. Comprado em outro lugar, contam os 90 dias legais mais o que o certificado diz.",
+            "Veja quem vendeu: aqui, {warranty.motor} no motor e {warranty.installation} na instalação; em outra loja, o termo dela e os 90 dias da lei, a partir da compra.",
           ],
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["O que não entra, mesmo com a nota", "Fora da garantia: casos comuns"],
+        slots: [
           [
-            "Em motor de outra loja, vale o termo dela e o do fabricante, além da garantia que a lei dá a todo produto.",
-            "Comprado em outro lugar, quem responde é o vendedor ou o fabricante, pelo prazo do termo e pelo da lei.",
-            "Para compra feita fora, procure o vendedor: a garantia legal existe mesmo sem termo escrito.",
+            "Raio, surto da rede, água, batida e motor aberto por terceiros costumam ficar de fora. Pilha, roldana e cabo se gastam, e o termo diz se entram.",
+            "Queima por pico de energia, enchente e pancada quase nunca são cobertas, e motor mexido também não. Peça de desgaste segue o que está no certificado.",
+            "Ficam fora o dano de raio, umidade ou colisão e o motor que alguém abriu. Desgaste de cabo, pilha e roldana depende do termo.",
           ],
         ],
       },
     ],
-    keep: ["causes"],
+    keep: [],
     questions: [
       {
-        question: "A etiqueta do motor prova a data?",
+        question: "Perdi a nota: perco a garantia se só tenho a etiqueta?",
         answers: [
-          "Em parte: ela mostra modelo e série, e às vezes a fabricação, mas não o dia da compra.",
-          "Ajuda, sem substituir a nota. O número de série permite achar o lote.",
+          "Não necessariamente: ela mostra modelo e série, e às vezes a fabricação, mas não o dia da compra. Some o comprovante de pagamento ou a segunda via.",
+          "A etiqueta ajuda, sem bastar. O número de série indica quando foi fabricado, e a compra se prova de outro jeito.",
         ],
       },
       {
-        question: "Perdi a nota e a garantia já acabou, e agora?",
+        question: "Perdi a nota e a garantia já acabou. E agora?",
         answers: [
-          "O conserto é pago e começa pelo diagnóstico. Mande a etiqueta e um vídeo de longe do defeito.",
-          "Aí vale o orçamento comum, com o preço da peça dito antes de trocar.",
+          "O conserto é pago e começa pelo diagnóstico: em casa, a visita parte de {price.preventive}, sem peças. Se o motor não tem jeito, a troca fica de {price.homeSwap}.",
+          "Vale consertar: a visita residencial começa em {price.preventive}, fora peças, e a troca completa, para comparar, vai de {price.homeSwap}.",
         ],
       },
       {
         question: "Comprei a casa com o motor instalado. Tenho garantia?",
         answers: [
-          "Peça a nota ao antigo dono. Sem ela, procure a etiqueta do instalador dentro da garagem.",
-          "Se o prazo ainda corre e você tem a nota, apresente-a a quem vendeu.",
+          "Peça a nota ao antigo dono, porque a garantia segue o motor. Sem ela, procure a etiqueta do instalador dentro da garagem.",
+          "Se o prazo não acabou, sim, com a nota de quem comprou. O nome do instalador costuma estar na caixa do motor.",
+        ],
+      },
+      {
+        question: "Recibo sem nota vale?",
+        answers: [
+          "Vale como prova da compra, com data, produto e nome de quem vendeu. A nota é melhor, e a loja é obrigada a emitir.",
+          "Serve para começar, se tiver data e descrição. Peça a nota em atraso, que dá mais segurança.",
         ],
       },
     ],
@@ -468,7 +481,7 @@ export const garantia: NarrowConcept[] = [
     answers: {
       any: [
         "O motor de portão que vendemos tem {warranty.motor} de garantia, e a instalação, {warranty.installation}, escritas na nota e contadas da mesma data. Em motor comprado em outra loja, valem os 90 dias da lei mais o prazo do termo do fabricante, e quem atende é o vendedor ou a fábrica.",
-        "A garantia do motor de portão comprado conosco é de {warranty.motor}, e a da instalação, de {warranty.installation}; as duas correm juntas, a partir da nota. Se ele veio de loja física ou da internet, você tem 90 dias pela lei e o que o certificado da fábrica somar.",
+        "Quanto tempo dura a garantia do motor de portão depende de quem vendeu: no nosso são {warranty.motor}, e na instalação, {warranty.installation}, contados da nota. Se ele veio de loja física ou da internet, você tem 90 dias pela lei e o que o certificado da fábrica somar.",
         "São {warranty.motor} de garantia no motor de portão novo que vendemos e {warranty.installation} na instalação feita por nós, por escrito. No motor de outra loja, conte os 90 dias da lei e o termo do fabricante, e acione quem vendeu, com a nota.",
         "Um motor de portão com garantia, vendido e instalado por nós, tem {warranty.motor} no aparelho e {warranty.installation} no serviço, na nota. O kit basculante instalado parte de {price.lowest}; nos outros portões, motor e mão de obra ficam em casa de {price.homeSwap}.",
       ],
@@ -480,7 +493,7 @@ export const garantia: NarrowConcept[] = [
     sections: [
       {
         about: "what",
-        headings: ["O que a garantia do motor cobre", "O que entra e o que fica de fora"],
+        headings: ["Quanto tempo de garantia e o que ela cobre", "O que a garantia do motor cobre e por quanto tempo"],
         slots: [
           [
             "Entra o defeito de fabricação: motor, caixa de engrenagens e placa que falham em uso normal. A parte do serviço cobre fixação, ligação e regulagem feitas na instalação.",
@@ -518,7 +531,7 @@ export const garantia: NarrowConcept[] = [
         slots: [
           [
             "Circuito próprio com disjuntor, aterramento e protetor de surto evitam a queima da placa, o dano que mais fica fora da garantia. A revisão, {visits.home} em casa, acha folga e parafuso solto ainda dentro do prazo.",
-            "Placa queimada por pico é o que a garantia menos cobre, e terra com protetor de surto é o que mais evita. Uma revisão {visits.home} mantém a folha leve e deixa registro.",
+            "Placa queimada por pico é o que a garantia menos cobre, e terra com protetor de surto é o que mais evita. A revisão, {visits.home}, mantém a folha leve e deixa registro.",
             "Tenha disjuntor só do portão, fio terra e protetor contra surto, porque queima pela rede em geral não entra. Revisar {visits.home} pega o desgaste antes de ele virar quebra fora do prazo.",
           ],
         ],

@@ -377,8 +377,8 @@ export const garen: NarrowConcept[] = [
         "Para gravar controle Garen, o técnico põe a central em modo de cadastro e registra cada tecla pela sequência daquela placa. Evite tentar: há tensão ao lado, e em muitas versões um aperto longo limpa a memória inteira.",
       ],
       price: [
-        "O preço do controle Garen original é maior que o do compatível, e os dois são cobrados por unidade. A gravação na central entra à parte, em visita que, em casa, parte de {price.preventive}, sem peças, e serve para vários; o valor de cada um sai pela foto do atual, frente e verso.",
-        "Quanto custa o controle Garen depende do modelo, do código e de ser original ou compatível, em geral mais barato. Se for preciso gravar, a visita em casa começa em {price.preventive}, sem peças, e cadastra todos de uma vez; mande a foto e a quantidade.",
+        "O preço do controle Garen original é maior que o do compatível, e os dois são cobrados por unidade. A gravação na central vem no mesmo orçamento e serve para vários de uma vez; o total sai antes da visita, pela foto do atual, frente e verso.",
+        "Quanto custa o controle Garen depende do modelo, do código e de ser original ou compatível, em geral mais barato. Se for preciso gravar, o serviço é somado ao aparelho numa conta só, e o técnico cadastra todos na mesma ida; mande a foto e a quantidade.",
       ],
       buying: [
         "Compre controle Garen, original ou compatível, da mesma frequência do receptor, em geral 433 MHz, e do mesmo código. Ele só abre depois de gravado na central, e, se a placa já foi trocada, vale o padrão dela; a foto do atual, frente e verso, confirma modelo e preço.",
@@ -925,29 +925,30 @@ export const garen: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Instalamos o motor Garen Speed deslizante: na troca em casa, com motor e mão de obra, fica de {price.homeSwap}, e a versão é confirmada pela etiqueta e pela foto do portão. Speed é a versão rápida, que pede folha leve, trilho reto e fotocélula. Cremalheira, por metro de folha, e base entram só se faltarem.",
-        "Garen Speed com cremalheira é kit de portão de correr: motor da versão mais rápida, central, controles e a barra dentada, que tem o comprimento da folha. Na troca em casa, com mão de obra, fica de {price.homeSwap}; confira quantos metros de cremalheira vêm e o peso que a etiqueta permite.",
-        "Instalamos o Garen Speed deslizante de 1/4 HP: na troca em casa, com motor e mão de obra, fica de {price.homeSwap}. O 1/4 HP de correr costuma trazer 400 kg na etiqueta, bom para folha de uns 300 kg; Speed é a versão rápida, que pede trilho reto, batente firme e fotocélula. Cremalheira e base novas, se faltarem, somam por foto.",
-        "Instalamos o Garen Speed deslizante de 1/3 HP: na troca em casa, com motor e mão de obra, fica de {price.homeSwap}. O 1/3 HP de correr costuma trazer 600 kg na etiqueta, bom para folha de uns 450 kg; Speed é a versão rápida, que pede trilho reto, batente firme e fotocélula.",
+        "O Garen Speed com cremalheira é o kit rápido de portão de correr: motor, central, controles e a barra dentada, nos metros da folha. Instalado, na troca em casa, fica de {price.homeSwap}, com mão de obra; confira quantos metros vêm e o peso que a etiqueta permite.",
+        "Instalamos o kit Garen Speed deslizante com cremalheira, contada por metros de folha: na troca em casa, com motor e mão de obra, fica de {price.homeSwap}. Speed é a versão rápida, que pede folha leve, trilho reto e fotocélula, e a etiqueta confirma o peso máximo.",
+        "O motor Garen Speed deslizante de 1/4 HP, instalado na troca em casa, fica de {price.homeSwap}, com mão de obra. O 1/4 HP de correr costuma trazer 400 kg na etiqueta, bom para folha de uns 300 kg; cremalheira, em metros de folha, e base entram se faltarem.",
+        "O Garen Speed deslizante de 1/3 HP, instalado, fica de {price.homeSwap} na troca em casa, com motor e mão de obra. O 1/3 HP de correr costuma trazer 600 kg na etiqueta, bom para folha de uns 450 kg; cremalheira, contada em metros, e base somam só se faltarem.",
       ],
       price: [
-        "O preço do Garen Speed deslizante fica, na troca em casa, de {price.homeSwap}, com motor e mão de obra; o valor da versão sai pela foto do portão e da etiqueta, sem custo. Speed é a versão rápida, que pede folha leve, trilho reto e fotocélula; cremalheira, por metro de folha, e base entram só se faltarem.",
-        "O Garen Speed deslizante de 1/4 HP fica, na troca em casa, de {price.homeSwap}, com motor e mão de obra. O 1/4 HP de correr costuma trazer 400 kg na etiqueta, bom para folha de uns 300 kg; cremalheira, por metro, e base entram só se faltarem, e a foto fecha o valor.",
-        "O Garen Speed deslizante de 1/3 HP fica, na troca em casa, de {price.homeSwap}, com motor e mão de obra. O 1/3 HP de correr costuma trazer 600 kg na etiqueta, bom para folha de uns 450 kg; cremalheira, por metro, e base entram só se faltarem, e a foto fecha o valor.",
+        "O preço do kit Garen Speed deslizante fica, na troca em casa, de {price.homeSwap}, com motor e mão de obra. A versão muda o valor, e cremalheira, em metros de folha, e base entram só se faltarem; a foto do portão e da etiqueta fecha a conta.",
+        "O Garen Speed deslizante de 1/4 HP fica, na troca em casa, de {price.homeSwap}, com motor e mão de obra. O 1/4 HP de correr costuma trazer 400 kg na etiqueta, bom para folha de uns 300 kg; cremalheira, por metro, soma se faltar.",
+        "O Garen Speed deslizante de 1/3 HP sai, na troca em casa, de {price.homeSwap}, instalado. Esse motor costuma trazer 600 kg na etiqueta, o que serve a folha de uns 450 kg; metros de cremalheira e base entram à parte, se preciso.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: ["O que vem no kit e o que falta", "Motor, central, controles e cremalheira: confira a lista"],
+        headings: ["O que vem no kit e o que falta", "Motor, central, controles e cremalheira: a lista"],
         slots: [
           [
-            "Cada anúncio monta o kit de um jeito: a lista por escrito evita surpresa.",
-            "O nome do kit não diz o que vem; a lista do anúncio, sim.",
+            "Cada anúncio monta o kit de um jeito, e o nome não diz o que vem. Peça a lista por escrito antes de comparar preços.",
+            "O nome Garen Speed fala do motor; central, controles e metros de cremalheira variam com o vendedor. Confira item por item.",
+            "Kits com o mesmo nome podem trazer conteúdos diferentes. A lista escrita evita descobrir na montagem que falta barra ou central.",
           ],
         ],
         bullets: [
-          "Motor e central Garen na tensão da sua rede, e quantos controles",
+          "Motor e central na tensão da sua rede, e quantos controles",
           "Cremalheira: metros incluídos e material, nylon ou aço",
           "Fotocélula: costuma ser à parte",
           "Base, fiação e instalação: pergunte se estão no preço",
@@ -955,37 +956,33 @@ export const garen: NarrowConcept[] = [
       },
       {
         about: "choose",
-        headings: ["Serve no seu portão?", "Peso, comprimento e uso antes da velocidade"],
+        headings: ["O Garen Speed serve no seu portão?", "Peso, comprimento e uso antes da velocidade"],
         slots: [
           [
-            "Compare o peso da folha com o limite da etiqueta e deixe um terço de margem.",
-            "A velocidade só ajuda em folha leve na mão, com trilho reto e limpo.",
+            "Compare o peso da folha com o limite da etiqueta e deixe um terço de margem: 1/4 HP com 400 kg serve a folha de uns 300, e 1/3 HP com 600 kg, a de uns 450. A velocidade só ajuda em folha leve na mão.",
+            "A etiqueta deve passar em um terço o peso da folha: uns 300 kg para a de 400, uns 450 para a de 600. Motor rápido em folha pesada bate e gasta.",
+            "Folha de uns 300 kg combina com etiqueta de 400, e de uns 450 com etiqueta de 600, sempre com um terço de sobra. Trilho reto e folha leve são condição para a rapidez.",
           ],
           [
-            "Um portão de 3 metros de folha usa 3 metros de barra; se vierem menos, some os gomos que faltam.",
-            "Meça a folha, e não o vão: a cremalheira tem o comprimento da folha.",
-          ],
-          [
-            "Em motor rápido, a fotocélula e a desaceleração no fim deixam de ser detalhe.",
-            "Uma folha rápida pede batente firme e fotocélula.",
+            "Meça a folha, e não o vão, porque a cremalheira acompanha a folha inteira. Em motor rápido, batente firme e fotocélula, o sensor da passagem, deixam de ser detalhe.",
+            "A barra tem o comprimento da folha; se vierem metros a menos, somam-se gomos. Rapidez pede ainda fotocélula, que vê quem passa, e batente firme.",
+            "Cremalheira se compra pela folha, de ponta a ponta. E a velocidade exige sensor do vão, a fotocélula, e batente que aguente.",
           ],
         ],
       },
       {
         about: "time",
-        headings: ["Instalação, prazo e garantia", "Quanto tempo leva e o que entra"],
+        headings: ["Instalação, prazo e garantia", "Quanto tempo leva a instalação"],
         slots: [
           [
-            "Com trilho e base prontos, a instalação leva de {time.sliding}; concreto novo precisa curar antes.",
-            "A troca leva de {time.sliding}, com a folha correndo leve na mão e o ponto de energia no lugar.",
-          ],
-          [
-            "No fim, a desaceleração, a força e as paradas são reguladas, porque folha rápida chega com mais força ao batente.",
-            "A regulagem da parada e da força é o principal num motor rápido, e é testada com obstáculo.",
+            "Com trilho e base prontos, a instalação leva {time.sliding}; concreto novo precisa curar antes. No fim, desaceleração, força e paradas são reguladas, porque folha rápida chega com mais força ao batente.",
+            "São {time.sliding} de trabalho, com a folha correndo leve e a energia no lugar. A regulagem da parada e da força é o principal num motor rápido, e se testa com uma caixa.",
+            "O serviço toma {time.sliding} quando base e trilho estão em ordem. Depois se ajustam freada, força e paradas, com prova diante de um objeto.",
           ],
           [
             "O motor que vendemos tem {warranty.motor} de garantia, e a instalação, {warranty.installation}; no cartão, em até {shop.instalments} vezes.",
-            "A garantia é de {warranty.motor} no motor comprado conosco e de {warranty.installation} no serviço; o cartão divide em até {shop.instalments} vezes.",
+            "São {warranty.motor} de garantia no motor comprado conosco e {warranty.installation} no serviço, com até {shop.instalments} vezes no cartão.",
+            "Garantimos {warranty.motor} no motor vendido e {warranty.installation} na montagem, e o cartão divide em até {shop.instalments} vezes.",
           ],
         ],
       },
@@ -994,17 +991,31 @@ export const garen: NarrowConcept[] = [
     questions: [
       {
         question: "Speed serve em basculante?",
-        answers: ["Há versões Speed para os dois tipos. Se o kit traz cremalheira, é de correr."],
+        answers: [
+          "Há versões Speed para os dois tipos. Se o kit traz cremalheira, é de correr.",
+          "Existe Speed basculante e Speed deslizante. O de cremalheira é só para portão de correr.",
+        ],
       },
       {
         question: "Vocês instalam o kit que eu comprar?",
         answers: [
-          "A mão de obra de motor comprado fora parte de {price.installation}; o que falta no kit e o estado da folha são confirmados por foto antes.",
+          "Instalamos, com mão de obra a partir de {price.installation}, depois de ver por foto o kit e a folha.",
+          "Sim, desde {price.installation}. O que falta no kit e o estado do trilho são conferidos antes.",
         ],
       },
       {
         question: "Posso pôr a cremalheira que já tenho?",
-        answers: ["Se o passo do dente é o mesmo e ela está sem dente gasto, fica. A foto da barra mostra."],
+        answers: [
+          "Se o passo do dente é o mesmo e ela está reta e sem dente gasto, fica.",
+          "Pode, quando a distância entre dentes combina com a engrenagem do Speed. Torta ou gasta, estraga o motor novo.",
+        ],
+      },
+      {
+        question: "Vocês são autorizados Garen?",
+        answers: [
+          "Não: somos loja independente, sem vínculo com a fábrica. A garantia do motor vendido é de {warranty.motor}.",
+          "Somos independentes. Vendemos e instalamos, com {warranty.motor} de garantia no motor.",
+        ],
       },
     ],
     photo: "uma foto do anúncio ou da etiqueta e do portão inteiro, com a largura da folha",

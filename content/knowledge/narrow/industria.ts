@@ -77,9 +77,9 @@ export const industria: NarrowConcept[] = [
         headings: ["O que encarece o motor pesado", "O que soma no orçamento"],
         slots: [
           [
-            "A faixa é de {price.heavySwap} na troca, e cada item vem em linha própria. Folha muito pesada ou de várias toneladas pode passar dela, conforme a ficha do motor.",
-            "Na troca, o comum fica de {price.heavySwap}, com os itens separados na proposta. O que passa de alguns milhares de quilos é orçado pelo motor que a ficha pedir.",
-            "Trocar fica de {price.heavySwap} na maioria dos casos, com proposta por itens. Para folhas de várias toneladas, o valor acompanha o motor e pode ir além.",
+            "Na maioria das fábricas a troca fica de {price.heavySwap}. Cada item aparece separado, e folha de várias toneladas pode passar da faixa comum, conforme a ficha do motor.",
+            "Na troca, o comum fica de {price.heavySwap}, com os itens separados na proposta. Portão que passa de alguns milhares de quilos é orçado pelo motor que a ficha pedir, item por item.",
+            "Trocar fica de {price.heavySwap} na maioria dos casos, com proposta por itens. A proposta vem por itens, e em folhas de várias toneladas o valor acompanha o motor.",
           ],
         ],
         bullets: [
@@ -295,9 +295,9 @@ export const industria: NarrowConcept[] = [
         "Em clínica, oficina, academia, faculdade ou restaurante, a folha que abre muitas vezes por dia, de 40 ou 50 a 200, pede motor de uso intenso, de {price.heavySwap} na troca, com mão de obra. O modelo sai pelos ciclos por hora da ficha: conte a hora mais cheia e exija um terço a mais.",
         "Com 100, 150, 200, 300 ou 500 carros por dia, o condomínio ou o prédio precisa de motor de linha industrial ou predial, de uso intenso, com inversor, de {price.heavySwap} na troca, com mão de obra. O que fecha o modelo são os carros da hora mais cheia: os ciclos por hora da ficha ficam um terço acima.",
         "O motor para muitas aberturas por dia se escolhe pelos ciclos por hora da ficha, uma vez e meia as aberturas da hora de pico, e pelo peso da folha com um terço de folga. Se o motor novo foi aprovado na assembleia, peça três propostas com o mesmo modelo, fotocélula, nobreak e garantia; a troca em prédio fica de {price.heavySwap}.",
-        "Um portão que abre muitas vezes por dia pede motor de uso intenso, de {price.heavySwap} na troca, escolhido pelos ciclos por hora da ficha, e não só pelo peso. Conte as aberturas da hora mais cheia e exija um terço a mais.",
         "Para portão de alto fluxo ou fluxo intenso, o motor certo é o industrial ou predial, com inversor e cremalheira de aço, porque o de casa esquenta, desarma e queima. A troca fica de {price.heavySwap}, com mão de obra; os carros da hora mais cheia decidem o modelo.",
         "Com centenas de aberturas por dia, escolha motor de uso contínuo, com proteção térmica e parada suave, e programe revisão {visits.business} ou mais. Mande aberturas por hora, peso e medidas da folha: o orçamento é grátis.",
+        "Portão de escola, ou outro que abre toda hora, pede motor de uso intenso, com inversor, porque o residencial esquenta e desarma na entrada e na saída. Escolha pelos ciclos por hora da ficha, um terço acima da hora cheia, e com fotocélula em duas alturas; a troca fica de {price.heavySwap}, com mão de obra.",
       ],
       question: [
         "Quantas vezes por dia o portão pode abrir está na ficha do motor, em ciclos por hora: o residencial é feito para o uso de uma família; acima disso, ele esquenta e desarma. Com muito movimento, use motor de uso intenso, na troca de {price.heavySwap}.",

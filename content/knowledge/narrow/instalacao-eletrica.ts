@@ -143,86 +143,92 @@ export const instalacaoEletrica: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Para o motor de portão, use fio de cobre de no mínimo 2,5 mm², mais grosso se o quadro fica longe, num circuito só dele e com terra. O disjuntor nunca é maior que esse fio suporta, e em 220 V de duas fases ele é bipolar; a corrente da etiqueta confirma a medida.",
-        "No motor de portão, use fio de no mínimo 2,5 mm², como pede a NBR 5410 para força, com terra e circuito próprio. O disjuntor, em casa, costuma ser de 10 a 16 A, bipolar em 220 V de duas fases, confirmado pela etiqueta.",
-        "O disjuntor do motor de portão sai da corrente da etiqueta e da bitola do fio, que é de no mínimo 2,5 mm²; não há número único para todos. Em 220 V de duas fases é bipolar, para cortar os dois fios vivos. O cálculo e a ligação são do eletricista.",
+        "No motor do portão usa-se fio de cobre de no mínimo 2,5 mm², mais grosso se o quadro fica longe, e disjuntor de 10 a 16 A, em casa, bipolar em 220 V de duas fases. A corrente da etiqueta confirma, porque o disjuntor nunca pode passar do que o fio suporta.",
+        "Escolha para o motor do portão disjuntor de 10 a 16 A, com fio de 2,5 mm² ou mais, em circuito só dele e com terra; em 220 V de duas fases ele é bipolar. Qual usar se decide pela etiqueta do motor e pela distância, no cálculo do eletricista.",
+        "Para motor do portão em 220 V, a bitola do fio é de no mínimo 2,5 mm², com terra, e o disjuntor, bipolar quando são duas fases, em geral de 10 a 16 A. Cabo longo pede fio mais grosso, e a corrente da etiqueta é o ponto de partida.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Como se escolhe o cabo e o disjuntor", "Corrente, distância e proteção", "O que define a bitola"],
+        headings: ["Como se escolhe o cabo e o disjuntor", "Corrente, distância e proteção"],
         slots: [
           [
-            "Primeiro vem a corrente da etiqueta; depois, a distância, porque cabo longo derruba a tensão na partida.",
-            "Um motor longe do quadro pede cabo mais grosso, para a tensão chegar inteira.",
-            "Quem decide é a queda de tensão na partida, e não só a corrente do motor parado.",
+            "Primeiro vem a corrente da etiqueta; depois a distância, porque cabo longo derruba a tensão na partida. Por último o disjuntor, acima da corrente do motor e abaixo do limite do cabo.",
+            "A ordem é corrente, distância e proteção. Motor longe do quadro pede fio mais grosso, e o disjuntor fica entre o que o motor puxa e o que o fio aguenta.",
+            "Lê-se a corrente, mede-se o caminho e só então se escolhe o disjuntor, que protege o fio. Quanto mais longe, maior a bitola, para a tensão chegar inteira.",
           ],
           [
-            "O disjuntor é escolhido pelo cabo e pela partida do motor; aumentar porque ele cai tira a proteção contra incêndio.",
-            "Um disjuntor maior que o cabo deixa o fio esquentar dentro da parede.",
-            "Se o disjuntor cai, o defeito está no circuito, e não no tamanho dele.",
+            "Aumentar o disjuntor porque ele cai tira a proteção contra incêndio: a queda avisa de motor travado ou curto. Em duas fases, o simples deixa um fio vivo no motor desligado, e por isso se usa o bipolar.",
+            "Disjuntor que cai aponta curto ou motor preso, e pôr um maior só esquenta o fio na parede. O bipolar é obrigatório em duas fases, porque corta os dois fios vivos.",
+            "Se ele desarma, procure a causa, e não um maior: o cabo aquece sem proteção. Com 220 V de duas fases, só o bipolar desliga tudo.",
           ],
+        ],
+      },
+      {
+        about: "what",
+        headings: ["O que o circuito do portão precisa ter", "A elétrica que o motor pede"],
+        slots: [
           [
-            "Em 220 V de duas fases usa-se bipolar; em 127 V, fase, neutro e terra, com disjuntor na fase.",
-            "O disjuntor simples em duas fases deixa um fio vivo dentro do motor desligado.",
-            "Além dele, o circuito leva fio terra, DR e, contra surto, DPS.",
+            "O circuito é só do motor, do quadro até a coluna, sem dividir com chuveiro ou tomada. Assim dá para desligar o portão sozinho em qualquer serviço.",
+            "Do quadro ao motor vai um circuito exclusivo, que não alimenta mais nada e pode ser desligado separado.",
+            "Nada mais se liga nesse circuito: ele serve ao portão, e o disjuntor dele desliga só isso.",
           ],
         ],
         bullets: [
-          "Circuito exclusivo do portão",
-          "Mínimo de 2,5 mm² em força, pela NBR 5410",
-          "Fio terra verde ou verde-amarelo",
-          "Bipolar em 220 V de duas fases",
-          "Comando em eletroduto separado",
+          "Cabo de 2,5 mm² ou mais, em eletroduto",
+          "Disjuntor próprio, bipolar em 220 V de duas fases",
+          "Fio terra até a carcaça",
+          "DR contra choque e protetor contra surto",
+          "Fios de comando em outro tubo",
         ],
       },
       {
         about: "check",
-        headings: ["O que levar ao eletricista", "Dados da etiqueta e da distância", "Medidas que fecham o cálculo"],
+        headings: ["O que levar ao eletricista", "Dados da etiqueta e da distância"],
         slots: [
           [
-            "Com estes dados o cálculo sai de uma vez, sem palpite.",
-            "Nada disso pede abrir tampa ou tocar em fio.",
-            "Anote também se há nobreak, porque ele mantém o motor energizado.",
+            "Com estes dados o cálculo sai de uma vez, sem palpite. Nada disso pede abrir tampa nem tocar em fio.",
+            "São informações que você reúne por fora, em poucos minutos. A parte de dentro do quadro é do eletricista.",
+            "Tudo se vê sem abrir nada. O profissional calcula fio e disjuntor a partir disto.",
           ],
         ],
         steps: [
-          "Fotografe a etiqueta do motor: tensão, potência e corrente.",
-          "Meça em passos a distância do quadro ao motor.",
-          "Fotografe o quadro pela frente, sem tirar a proteção interna.",
+          "Fotografe a etiqueta: tensão, potência e corrente.",
+          "Meça o caminho do quadro ao motor.",
+          "Fotografe o quadro de frente, fechado.",
           "Veja se há eletroduto até a coluna.",
         ],
       },
     ],
-    keep: ["what", "cost"],
+    keep: [],
     questions: [
       {
-        question: "Posso puxar a energia do motor da tomada da garagem?",
+        question: "Fio de 1,5 mm² serve?",
         answers: [
-          "Não é o indicado: o circuito da tomada é dividido, pode ter fio fino e não tem terra garantido. O motor pede circuito próprio.",
-          "Evite. A tensão cai na partida e a placa sofre. O certo é um circuito exclusivo.",
+          "Não para o motor: a NBR 5410 fixa 2,5 mm² como mínimo em circuito de força. Cabo existente mais fino deve ser trocado.",
+          "Não. O de 1,5 é de iluminação, e na partida do portão ele aquece e derruba a tensão.",
         ],
       },
       {
         question: "Quantos fios vão até o motor?",
         answers: [
-          "Em 220 V de duas fases, vão duas fases e terra; em 127 V, fase, neutro e terra. O comando, como fotocélula e botoeira, segue em outro eletroduto.",
-          "São três para a força, com o terra. Os de comando vão separados, para não pegar interferência.",
+          "Em 220 V de duas fases, duas fases e terra; em 127 V, fase, neutro e terra. O comando segue em outro tubo.",
+          "Três: dois de energia e o terra. Fotocélula e botoeira usam cabo fino, em eletroduto separado.",
         ],
       },
       {
-        question: "Fio 1,5 mm² serve?",
+        question: "Posso puxar da tomada da garagem?",
         answers: [
-          "Não para o circuito do motor: a NBR 5410 fixa 2,5 mm² como mínimo em circuitos de força. Um cabo existente mais fino deve ser trocado.",
-          "Não. Além da norma, o fio fino derruba a tensão e o motor parte fraco.",
+          "Não é o indicado: o circuito é dividido, pode ter fio fino e não tem terra garantido. O motor pede circuito próprio.",
+          "Melhor não, porque cai por causa de outro aparelho e a tensão oscila. Leve um cabo exclusivo do quadro.",
         ],
       },
       {
-        question: "Posso usar cabo PP aparente no motor?",
+        question: "Posso usar cabo PP aparente?",
         answers: [
-          "Só quando próprio para a área e protegido contra sol, atrito e água, conforme a norma. O usual é eletroduto.",
-          "Depende do tipo e do caminho. Solto na parede, sem proteção, não serve a motor de portão.",
+          "Só quando próprio para a área e protegido contra sol, atrito e água. O usual é eletroduto, aparente ou embutido.",
+          "Em trecho curto e protegido, se for de uso externo. Eletroduto dura mais e protege de rato e enxada.",
         ],
       },
     ],
@@ -247,84 +253,86 @@ export const instalacaoEletrica: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Não ligue o motor do portão em tomada comum ou extensão como solução fixa: a tensão cai na partida, o contato esquenta e o terra pode não existir. O motor pede circuito próprio, com disjuntor, terra e cabo na bitola certa.",
-        "Não é indicado ligar o motor do portão na tomada: ele até funciona, mas capacitor e placa sofrem com tensão baixa e mau contato, e falta proteção contra choque. Para uso fixo, leva-se um circuito exclusivo do quadro até a coluna.",
-        "Não deve: tomada ou extensão no motor do portão é improviso, com fio fino, mau contato e água por perto. Se já está assim, não deixe a extensão enrolada nem na chuva e peça o circuito definitivo, com disjuntor, DR e terra.",
+        "Não use extensão para ligar o motor do portão: o fio fino derruba a tensão na partida, o contato esquenta e falta aterramento, o que queima a placa e pode dar choque. O certo é um circuito só dele, com disjuntor, DR, terra e cabo de 2,5 mm² ou mais.",
+        "Ligar o motor de portão na extensão não se deve, nem por pouco tempo: ele parte fraco, aquece e o plugue derrete, porque a fiação não aguenta a partida. Peça circuito próprio do quadro, com terra e disjuntor; o preço depende da distância.",
+        "Extensão no motor do portão é improviso perigoso, por causa de tensão baixa, mau contato e água por perto. Se já está assim, não deixe enrolada nem na chuva e troque logo por circuito exclusivo, com disjuntor, DR, fio terra e cabo certo.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: ["O que dá errado na tomada", "Tensão, contato e terra", "Por que o improviso queima placa"],
+        headings: ["O que dá errado na extensão", "Tensão, contato e terra"],
         slots: [
           [
-            "Tomada dividida com freezer ou chuveiro derruba a tensão justo na hora da partida.",
-            "O motor parte fraco, esquenta e para no meio, e o defeito parece ser dele.",
-            "Uma extensão longa e fina perde tensão e aquece dentro do plástico.",
+            "O motor puxa várias vezes a corrente normal ao partir, e o fio fino deixa a tensão cair nessa hora: ele ronca, esquenta e para no meio. Plugue frouxo faz faísca e manda picos para a placa a cada abertura.",
+            "Na partida a corrente sobe muito, e a extensão não entrega: motor fraco, quente e parando. O mau contato da tomada liga e desliga a placa, que acaba queimando.",
+            "Fio comprido e fino não sustenta o arranque do motor, que fica sem força e aquece. A tomada com folga completa o estrago, com faísca e pico na placa.",
           ],
           [
-            "Plugue frouxo faz arco, esquenta e derrete, e a placa recebe picos a cada abertura.",
-            "Mau contato liga e desliga o motor, e relés e fontes pagam a conta.",
-            "Plugue no tempo junta água e oxida.",
-          ],
-          [
-            "Sem terra e sem DR, a carcaça pode energizar e o defeito só aparece no choque.",
-            "A tomada antiga costuma não ter terra, mesmo com três furos.",
-            "Nada disso dá ao portão um disjuntor que o desligue com segurança.",
+            "Sem terra e sem DR, a carcaça e a folha de metal podem ficar energizadas, e o defeito só aparece no choque. Tomada de três furos antiga nem sempre tem o terra ligado.",
+            "A folha é de metal e fica na chuva: sem terra nem DR, uma fuga vira choque em quem encosta. Três furos na tomada não garantem o fio terra.",
+            "Falta de terra e de DR põe em risco quem toca o portão, ainda mais molhado. E muita tomada de três pinos não tem terra por trás.",
           ],
         ],
       },
       {
         about: "check",
-        headings: [
-          "O que fazer até o circuito definitivo",
-          "Até onde vai o improviso com extensão",
-          "Enquanto a elétrica não sai",
-        ],
+        headings: ["O que fazer até o circuito definitivo", "Se hoje está na extensão"],
         slots: [
           [
-            "Improviso não é instalação, e deve ter prazo curto.",
-            "Se houver cheiro, formigamento ou plugue quente, pare já.",
-            "A chuva perto do plugue encerra o uso.",
+            "Improviso deve ter prazo curto. Com cheiro, formigamento ou plugue quente, desligue na hora e não use mais.",
+            "Enquanto não muda, reduza o risco. Plugue aquecendo, cheiro ou choque leve é motivo de parar já.",
+            "Trate como provisório de poucos dias. Ao primeiro sinal de calor, cheiro ou formigamento, corte a energia.",
           ],
         ],
         steps: [
-          "Não use extensão enrolada nem dentro d'água.",
-          "Veja se o plugue ou a tomada esquenta: se sim, desligue.",
-          "Não deixe o fio no caminho do carro nem da folha.",
+          "Não use extensão enrolada nem no molhado.",
+          "Veja se plugue ou tomada esquenta: se sim, desligue.",
+          "Tire o fio do caminho do carro e da folha.",
           "Anote a distância do quadro ao motor.",
           "Peça o circuito próprio, com terra e DR.",
         ],
       },
+      {
+        about: "cost",
+        headings: ["Do que depende o circuito do portão", "O que entra no preço da elétrica"],
+        slots: [
+          [
+            "Contam os metros até o quadro e se já há eletroduto; terra, DR e protetor de surto entram se a casa ainda não tem. Tubo aparente custa menos que quebrar piso ou parede.",
+            "Distância e passagem fazem o valor: conduíte pronto barateia, parede cortada encarece. Somam-se terra e DR quando faltam no quadro.",
+            "O preço cresce com os metros e com a falta de tubo. Quadro sem espaço ou sem terra pede esse serviço antes, em linha própria.",
+          ],
+        ],
+      },
     ],
-    keep: ["what", "cost"],
+    keep: [],
     questions: [
       {
-        question: "Uma tomada de 20 A resolve para o motor?",
+        question: "Uma tomada de 20 A resolve?",
         answers: [
-          "Melhora o contato, mas não resolve: falta circuito exclusivo, disjuntor, terra e cabo certo até o motor.",
-          "Não é a solução. O que conta é o circuito inteiro, do quadro à coluna.",
+          "Melhora o contato, mas não resolve sozinha: falta o circuito exclusivo, com disjuntor, terra e cabo certo desde o quadro.",
+          "Só se for de um circuito do portão. Trocar a tomada sem trocar o fio deixa o mesmo problema.",
         ],
       },
       {
-        question: "Posso puxar a energia do motor da lâmpada da garagem?",
+        question: "Posso puxar da lâmpada da garagem?",
         answers: [
-          "Não. O fio da iluminação é mais fino e o circuito não foi pensado para partida de motor. A tensão cai e a placa sofre.",
-          "Nunca como solução fixa. A bitola mínima para força é maior que a da luz.",
+          "Não. O fio da iluminação é mais fino e não foi feito para partida de motor; a tensão cai e a placa sofre.",
+          "Não, porque o circuito de luz usa fio de 1,5 mm², abaixo do mínimo para força, que é 2,5 mm².",
         ],
       },
       {
         question: "O motor queimou na extensão. Tem conserto?",
         answers: [
-          "Depende do que foi: placa e capacitor têm reparo; um enrolamento queimado leva à comparação com a troca, de {price.homeSwap} em casa.",
-          "Pode ter. A medição diz o que sofreu com a tensão baixa; antes de ligar outro, faz-se o circuito.",
+          "Depende do que foi: placa e capacitor têm reparo, e o técnico mede antes de dizer. Enrolamento queimado leva à comparação com a troca, de {price.homeSwap} em casa.",
+          "Muitas vezes foi só capacitor ou placa, que se trocam depois de medidos. Se queimou o enrolamento, a troca em residência vai de {price.homeSwap}.",
         ],
       },
       {
-        question: "Quem faz o circuito elétrico do portão?",
+        question: "Quem faz o circuito do portão?",
         answers: [
-          "Quem faz é um eletricista ou técnico qualificado, com terra, DR e cabo calculado. O orçamento sai por foto do quadro e do caminho.",
-          "Quem faz é um profissional qualificado, conforme a NBR 5410. A distância e o duto existente definem o valor.",
+          "Eletricista ou técnico qualificado, com cabo calculado, terra e DR. Trecho curto costuma entrar na instalação do motor.",
+          "Um profissional, porque mexe no quadro. Passagem simples se faz junto com o motor; obra maior é do eletricista.",
         ],
       },
     ],
@@ -498,12 +506,13 @@ export const instalacaoEletrica: NarrowConcept[] = [
     answers: {
       any: [
         "Fio do portão partido, roído, exposto ou esquentando pede o disjuntor desligado e ninguém tocando no portão, porque é perigoso: a folha pode dar choque. Não emende com fita isolante; o técnico troca o trecho ou usa conector vedado em eletroduto, em visita a partir de {price.preventive} em casa, sem peças.",
-        "Não emende o fio do portão com fita isolante: ela resseca, deixa entrar água e dá choque ou curto. Desligue o disjuntor e não toque na folha; troca-se o trecho do cabo, ou usa-se conector vedado, e a visita em residência começa em {price.preventive}, fora o material.",
+        "Não emende o fio do portão com fita isolante: ela resseca, deixa entrar água e dá choque ou curto. Desligue o disjuntor e não toque na folha; troca-se o trecho do cabo, ou usa-se conector vedado, e a visita em residência começa em {price.preventive}, sem peças.",
         "Se o fio do portão ou do sensor arrebentou, desencapou ou foi roído, desligue o disjuntor e mantenha todos longe. Fita isolante não serve de emenda; o certo é trecho novo ou conector vedado, dentro de eletroduto, com visita a partir de {price.preventive} em casa, sem peças.",
+        "Se rato ou cachorro roeu o fio do portão, ou ele cortou passando pelo trilho, desligue o disjuntor e não toque na folha, que pode dar choque. Fita isolante não serve de emenda: troca-se o trecho, ou usa-se conector vedado em eletroduto, em visita a partir de {price.preventive} em casa, sem peças.",
       ],
       "how-to": [
         "Não emende o fio do portão com fita isolante nem por conta própria: desligue o disjuntor, não toque na folha e isole a área. O conserto é trecho de cabo novo ou conector vedado, dentro de eletroduto, feito pelo técnico a partir de {price.preventive} em casa, sem peças.",
-        "Com fio cortado ou desencapado, corte a energia no quadro, afaste todos e deixe o portão parado. Fita não resolve; o técnico troca o trecho ou usa conector vedado e mede a isolação, em visita residencial a partir de {price.preventive}, fora material.",
+        "Com fio cortado ou desencapado, corte a energia no quadro, afaste todos e deixe o portão parado. Fita não resolve; o técnico troca o trecho ou usa conector vedado e mede a isolação, em visita residencial a partir de {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -618,80 +627,86 @@ export const instalacaoEletrica: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "A luz da casa que pisca quando abre o portão mostra queda de tensão na partida do motor: fio fino, emenda ruim ou portão no mesmo circuito das lâmpadas. Peça circuito próprio, com cabo de no mínimo 2,5 mm², e a medição da corrente do motor.",
-        "Se a luz enfraquece ao acionar o portão, a partida está puxando mais do que a fiação entrega. Piscar de leve é comum em circuito dividido; piscar forte, com ronco, pede disjuntor desligado e exame de capacitor, folha e emendas.",
-        "A luz oscila com o portão porque o motor parte com corrente alta. As causas são circuito compartilhado, mau contato no quadro ou motor forçando a folha. O eletricista separa o circuito; o técnico mede o motor.",
+        "A luz da casa ou da garagem que pisca quando o portão abre mostra queda de tensão na partida do motor: circuito dividido, fio fino, mau contato ou motor forçando a folha. O técnico mede o motor em visita a partir de {price.preventive} em casa, sem peças; a fiação é do eletricista.",
+        "Quando a lâmpada fica fraca ao abrir o portão, a partida puxa mais do que a fiação entrega. Piscar leve é comum em circuito dividido; forte, com ronco, pede disjuntor desligado e exame de capacitor, folha e emendas, a partir de {price.preventive} em residência, fora peças.",
+        "Se a luz pisca quando o portão abre, o motor parte com corrente alta e a tensão cai, por circuito compartilhado, cabo fino, borne frouxo ou motor pesado. Separa-se o circuito e mede-se o motor; a visita residencial do portão começa em {price.preventive}, sem peças.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: [
-          "Por que a luz pisca com o portão",
-          "Fiação, quadro ou motor forçando",
-          "De onde vem a queda de luz",
-        ],
+        headings: ["Por que a luz pisca com o portão", "Fiação, quadro ou motor forçando"],
         slots: [
           [
-            "Motor e lâmpadas na mesma linha dividem a queda da partida.",
-            "O circuito dividido faz cada partida aparecer na iluminação.",
-            "Quando tudo sai do mesmo disjuntor, a lâmpada denuncia o motor.",
+            "Se pisca só a garagem, motor e lâmpadas dividem o mesmo circuito, ou o cabo é fino e longo. Se oscila a casa inteira, a suspeita é borne frouxo no quadro ou neutro ruim, que põe outros aparelhos em risco.",
+            "Um cômodo só aponta circuito compartilhado ou fio fino até o portão. A casa toda apagando um instante indica mau contato no quadro ou no neutro, caso de chamar o eletricista logo.",
+            "Garagem piscando é circuito dividido com o motor, ou bitola pequena. Quando a oscilação é geral, procure aperto no quadro e neutro com defeito, que queimam aparelhos.",
           ],
           [
-            "Cabo fino e longo, ou emenda oxidada, aumenta a queda.",
-            "Borne frouxo no quadro esquenta e faz a luz da casa inteira oscilar.",
-            "Neutro com mau contato é o caso mais sério e pede eletricista logo.",
-          ],
-          [
-            "Folha pesada e capacitor fraco prolongam a partida e a queda.",
-            "Se começou há pouco, o motor pode estar forçando mais que antes.",
-            "Piscar que cresceu com o tempo aponta para folha ou capacitor.",
+            "Quando começou há pouco, o motor pode estar forçando: folha pesada e capacitor fraco, a peça da partida, prolongam o arranque e a queda. O ronco antes de andar é o sinal.",
+            "Defeito recente costuma ser do portão, com capacitor no fim ou folha dura, que alongam a partida. Repare se o motor ronca antes de sair.",
+            "Se antes não piscava, olhe o motor: peso na folha ou capacitor cansado fazem a partida durar mais. Ronco na saída confirma.",
           ],
         ],
       },
       {
         about: "check",
-        headings: [
-          "O que observar quando a luz pisca",
-          "Pistas para o eletricista e o técnico",
-          "Teste simples da oscilação",
-        ],
+        headings: ["O que observar quando a luz pisca", "Pistas para o eletricista e o técnico"],
         slots: [
           [
-            "Observe sem abrir o quadro por dentro.",
-            "Um ou dois acionamentos bastam para o teste.",
-            "Se houver cheiro ou estalo no quadro, desligue o geral.",
+            "Um ou dois acionamentos bastam, sem abrir o quadro. As respostas dizem a quem chamar primeiro.",
+            "Observe de fora, com poucas tentativas. Pelo que piscar se sabe se é fiação ou motor.",
+            "Faça no máximo dois testes e não mexa no quadro por dentro. Isto separa o caso elétrico do mecânico.",
           ],
         ],
         steps: [
           "Veja se pisca um cômodo ou a casa toda.",
           "Note se o motor ronca ou sai devagar.",
           "Repare se o mesmo acontece com chuveiro ou bomba.",
-          "Anote qual disjuntor desliga o portão e o que mais ele apaga.",
+          "Veja qual disjuntor desliga o portão e o que mais ele apaga.",
+          "Cheiro ou tomada quente: desligue e não use.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como se resolve", "Circuito separado e motor medido"],
+        slots: [
+          [
+            "O eletricista leva um circuito só para o portão, com cabo de 2,5 mm² ou mais, disjuntor e terra, e reaperta o quadro. O técnico mede a corrente com o portão andando, alivia a folha e troca o capacitor se estiver fraco.",
+            "De um lado, circuito próprio com cabo certo, terra e contatos apertados. Do outro, a medição da corrente em movimento, a folha leve e o capacitor no valor.",
+            "Circuito exclusivo e quadro revisto resolvem a parte da casa. No portão, mede-se o esforço do motor, tira-se o atrito da folha e troca-se o capacitor cansado.",
+          ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
-        question: "A luz que pisca queima o motor do portão?",
+        question: "A luz que pisca queima o motor?",
         answers: [
-          "Com o tempo, sim: tensão baixa aquece o enrolamento. Corrija a linha antes.",
-          "Pode. Um motor que parte com pouca tensão puxa mais corrente e esquenta.",
+          "Com o tempo, sim: tensão baixa aquece o enrolamento. Corrigir a linha antes sai mais barato.",
+          "Pode, porque ele trabalha com tensão menor e esquenta. Quanto mais forte o pisca, mais urgente.",
         ],
       },
       {
-        question: "A luz piscando pode queimar outros aparelhos?",
+        question: "Pode queimar outros aparelhos?",
         answers: [
-          "Se a casa toda oscila, o neutro pode estar ruim, e aí há risco. Chame o eletricista.",
-          "Queda leve, não; mau contato no neutro, sim.",
+          "Se a casa toda oscila, o neutro pode estar ruim, e aí há risco. Chame o eletricista e desligue o que for sensível.",
+          "Sim, quando o problema é no quadro ou no neutro. Oscilação só na garagem é menos grave.",
         ],
       },
       {
-        question: "Trocar o motor para 220 V ajuda na luz que pisca?",
+        question: "Trocar o motor para 220 V ajuda?",
         answers: [
-          "Ajuda quando há duas fases: a corrente cai e a queda também. O motor precisa aceitar 220 V.",
-          "Sim, se o motor e o quadro permitem. A ligação é do eletricista.",
+          "Ajuda quando há duas fases: a corrente cai pela metade e a queda também. O motor precisa aceitar 220 V.",
+          "Sim, se ele for de 220 V ou de duas tensões. A corrente menor sofre menos no mesmo fio.",
+        ],
+      },
+      {
+        question: "Lâmpada de LED pisca mais?",
+        answers: [
+          "Algumas piscam com quedas pequenas que não se notavam na antiga. Se só ela pisca, de leve, o defeito pode ser mínimo.",
+          "Sim, certas LED mostram qualquer variação. Compare com outro cômodo antes de concluir.",
         ],
       },
     ],
@@ -894,6 +909,7 @@ export const instalacaoEletrica: NarrowConcept[] = [
         "O ponto de energia do portão eletrônico é um circuito só dele, do quadro até o motor, em 127 ou 220 V conforme a etiqueta, com cabo de no mínimo 2,5 mm², fio terra e disjuntor próprio. Fica ao lado do motor, abrigado da chuva; o preço depende dos metros e da passagem.",
         "Ponto de tomada 220 V para portão eletrônico sai direto do quadro, sem dividir com outros aparelhos: disjuntor próprio, bipolar se forem duas fases, DR, terra e cabo de 2,5 mm² ou mais. O valor depende da distância e de haver tubo pronto, e sai pela foto do quadro fechado e do caminho.",
         "A tomada do portão eletrônico precisa de circuito exclusivo, com disjuntor, DR, fio terra e cabo de 2,5 mm² para cima, abrigada perto do motor. Eletricista ou técnico faz o ponto com a energia desligada, e o que mais muda o preço é a distância até o quadro.",
+        "No projeto, a posição do ponto de energia do portão eletrônico segue o motor: junto da base, no de correr, e na coluna, na altura que o manual indica, no basculante e no de abrir. É um circuito só dele, com cabo de 2,5 mm² ou mais, terra e disjuntor próprio, abrigado da chuva.",
       ],
       price: [
         "O preço do ponto de energia do portão depende dos metros até o quadro, de haver tubo pronto e do que falta: cabo de 2,5 mm² ou mais, disjuntor, DR e terra. Quebrar piso ou parede é o que mais encarece, e a foto do quadro fechado e do caminho permite orçar.",

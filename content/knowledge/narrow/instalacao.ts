@@ -118,7 +118,7 @@ export const instalacao: NarrowConcept[] = [
         question: "Quem dá a garantia do motor comprado na internet?",
         answers: [
           "Quem vendeu ou o fabricante, conforme a nota. A instalação tem {warranty.installation} de garantia nossa.",
-          "A loja, com a nota fiscal. O que garantimos é o serviço, por {warranty.installation}.",
+          "A loja, com a nota fiscal em mãos. O que nós garantimos é o serviço de instalação, por {warranty.installation}.",
         ],
       },
       {
@@ -131,8 +131,8 @@ export const instalacao: NarrowConcept[] = [
       {
         question: "Posso pagar a instalação parcelada?",
         answers: [
-          "Pode, em até {shop.instalments} vezes no cartão, ou por Pix.",
-          "Sim: cartão em até {shop.instalments} parcelas, ou Pix.",
+          "Pode, em até {shop.instalments} vezes no cartão, ou por Pix. O valor da mão de obra e dos itens que faltarem é fechado antes do dia.",
+          "Sim: o cartão aceita até {shop.instalments} parcelas, e há Pix. O preço é dito antes, com o serviço e o que faltar em linhas separadas.",
         ],
       },
     ],
@@ -159,93 +159,95 @@ export const instalacao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Em geral o portão fica pronto no mesmo dia: instalar o motor leva de {time.tilting} no basculante, de {time.sliding} no de correr e de {time.heavy} em portão pesado. Passa para outro dia se houver base de concreto, solda ou fiação a fazer.",
-        "A instalação fica pronta no mesmo dia na maioria das casas: de {time.sliding} no deslizante e de {time.tilting} no basculante, com controles gravados e teste. Solda, base de concreto e fiação nova acrescentam tempo.",
-        "Instalar o motor do portão leva de {time.tilting} no basculante, que é o mais rápido; no de correr, de {time.sliding}; prédio e galpão, de {time.heavy}. Com a folha em ordem e a energia pronta, termina no mesmo dia.",
+        "Instalar um motor de portão leva de {time.tilting} no basculante, de {time.sliding} no de correr e de {time.heavy} em portão pesado, e em geral tudo fica pronto no mesmo dia. Passa para outro se houver base de concreto, solda ou fiação a fazer.",
+        "Para colocar um motor no portão, conte {time.tilting} no basculante e {time.sliding} no deslizante, com os controles gravados e o teste; em prédio e galpão, de {time.heavy}. Com a folha em ordem e a energia pronta, termina no mesmo dia; concreto, solda ou fio novo acrescentam tempo.",
+        "A instalação do motor demora de {time.tilting} no portão basculante, que é o mais rápido, e de {time.sliding} no de correr; folha pesada pede de {time.heavy}. Quase sempre o portão sai funcionando no mesmo dia, a não ser que falte base, solda ou ponto de energia.",
       ],
       price: [
-        "O motor instalado custa {models.pricesNamedOr} no basculante de até {width.quarterHp}, e a instalação demora de {time.tilting}. No de correr, são de {time.sliding}, com o preço por foto; só a mão de obra, para motor já comprado, parte de {price.installation}.",
-        "Quanto custa: no basculante de até {width.quarterHp}, a partir de {price.lowest} com motor, entrega e instalação. Quanto tempo demora: de {time.tilting} no basculante, de {time.sliding} no de correr e de {time.heavy} em portão pesado, que são orçados por foto.",
+        "O motor instalado custa {models.pricesNamedOr} no basculante de até {width.quarterHp}, e a instalação demora de {time.tilting}. No de correr, são de {time.sliding}, e a troca em casa fica de {price.homeSwap}; só a mão de obra, para motor já comprado, parte de {price.installation}.",
+        "No basculante de até {width.quarterHp}, o motor sai a partir de {price.lowest}, com entrega e instalação, feita em {time.tilting}. No de correr, a troca residencial custa de {price.homeSwap} e leva de {time.sliding}; portão pesado, de {price.heavySwap}, em {time.heavy}.",
       ],
     },
     sections: [
       {
         about: "time",
-        headings: ["O que toma tempo em cada portão", "O tempo de cada instalação", "Quanto tempo leva cada portão"],
+        headings: ["O que toma tempo em cada portão", "O tempo de cada instalação"],
         slots: [
           [
-            "O basculante é o mais rápido, porque o acionador vai na coluna e a base já existe.",
-            "O de correr leva mais que o basculante porque a base é nivelada e a cremalheira, alinhada trecho a trecho.",
-            "Portão de abrir com duas folhas costuma ficar perto do tempo de um portão pesado, de {time.heavy}: são dois motores e o cabo entre eles.",
+            "O basculante é o mais rápido, porque o motor vai na coluna, que já existe. O de correr pede base nivelada e cremalheira alinhada trecho a trecho, e o de abrir com duas folhas leva dois motores e o acerto da ordem entre elas.",
+            "No basculante, o acionador é preso na coluna e pronto. No deslizante, nivela-se a base e alinha-se a cremalheira, a barra dentada; no de abrir, cada folha tem o seu motor, e as duas são reguladas juntas.",
+            "Prender o motor na coluna do basculante é o serviço mais curto. A cremalheira e a base alongam o de correr, e as duas folhas, com dois motores, alongam o de abrir.",
           ],
           [
-            "Boa parte do tempo vai para regular parada, força e fotocélula.",
-            "Regulagem, gravação dos controles e teste estão dentro dessas horas.",
-            "Montar é a parte visível; acertar curso e força é o que toma cuidado.",
-          ],
-          [
-            "Folha torta, coluna fraca e falta de energia perto são o que mais atrasa.",
-            "A base de concreto nova precisa curar, em geral de 3 a 7 dias, antes de receber o motor; por isso é feita numa ida anterior.",
-            "Duas folhas pedem dois atuadores e mais tempo de acerto.",
+            "Em todos, boa parte das horas vai para regular parada e força, gravar os controles e testar.",
+            "Montar é a parte visível; o acerto de força, percurso e controles ocupa boa parte do tempo em qualquer portão.",
+            "Essas horas já incluem regulagem, controles gravados e teste com você.",
           ],
         ],
       },
       {
-        about: "check",
-        headings: [
-          "Como deixar tudo pronto para a instalação",
-          "Para instalar em uma visita só",
-          "O que atrasa e você pode evitar",
-        ],
+        about: "causes",
+        headings: ["O que pode alongar a instalação", "O que faz demorar mais"],
         slots: [
           [
-            "Com a preparação feita, o serviço anda direto.",
-            "Poucas providências evitam uma segunda visita.",
-            "Nenhuma das providências abaixo pede ferramenta.",
-          ],
-          [
-            "O ponto de energia é o item que mais atrasa: veja com antecedência se existe e qual é a tensão.",
-            "Se falta tomada perto, avise nas fotos, e a elétrica entra no orçamento.",
-            "Uma obra recém-feita na coluna precisa estar seca antes do dia.",
+            "O que atrasa costuma aparecer nas fotos, e por isso é combinado antes. Cada item destes pode pedir um segundo dia.",
+            "Quase tudo o que demora se vê antes, pela imagem do portão e da energia. Havendo um destes pontos, o serviço pode ser em duas partes.",
+            "Estes são os motivos comuns de a instalação não caber em um dia. Com as fotos, o técnico já vem sabendo.",
           ],
         ],
-        steps: [
-          "Mande fotos do portão, da coluna ou do trilho e do quadro fechado.",
-          "Tire o carro e o que encosta na folha.",
-          "Deixe livre o quadro de luz.",
-          "Retire cadeado e tranca do portão.",
-          "Tenha um adulto em casa para o teste final.",
+        bullets: [
+          "Folha torta, pesada ou sem equilíbrio",
+          "Base de concreto nova, em geral de 3 a 7 dias de cura",
+          "Ponto de energia longe ou sem terra",
+          "Coluna fraca, solda ou reforço a fazer",
+          "Prédio com horário restrito para obra",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico faz nessas horas", "Da conferência da folha ao teste final"],
+        slots: [
+          [
+            "Ele testa a folha na mão, prende o motor no prumo, liga com o disjuntor desligado e fio terra e marca as paradas. Depois regula a menor força que move o portão e grava os controles.",
+            "Primeiro vem a folha, que precisa andar leve; depois suporte, motor, ligação aterrada e pontos de parada. A força fica no mínimo, e os controles saem gravados.",
+            "O trabalho começa pela folha e segue com a fixação, a ligação em circuito com terra, as paradas e a força mínima. Os controles são cadastrados e testados um a um.",
+          ],
+          [
+            "A visita termina com um objeto no caminho da folha, para ver se ela volta, e com o destravamento ensinado.",
+            "Por fim, testa-se a reversão com um objeto e você aprende a destravar na falta de luz.",
+            "No final, o portão faz vários ciclos, reage a um objeto, e o destravamento é explicado.",
+          ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Vocês instalam o motor no mesmo dia da compra?",
         answers: [
-          "Depende da agenda e do modelo. A data é combinada pelo WhatsApp, junto com o valor.",
-          "Às vezes, quando o portão está pronto e há horário. Confirme na conversa.",
+          "Depende da agenda e do modelo. Com o portão pronto e horário no bairro, pode ser no mesmo dia.",
+          "Às vezes, quando há vaga e a folha anda leve. A data é combinada junto com o valor.",
         ],
       },
       {
         question: "Preciso ficar em casa durante toda a instalação?",
         answers: [
-          "Um adulto deve estar presente, ao menos no começo, para autorizar, e no fim, para o teste.",
-          "Sim, de preferência: no fim você aprende o destravamento e testa os controles.",
+          "Um adulto deve estar ao menos no começo, para mostrar o quadro, e no fim, para o teste.",
+          "De preferência, sim. No começo alguém mostra o quadro de luz, e no fim você testa os controles e aprende a destravar.",
         ],
       },
       {
         question: "Instalar duas folhas demora mais?",
         answers: [
-          "Sim: são dois motores e o acerto da ordem das folhas, por isso costuma levar mais que um de correr. As fotos dão o tempo.",
+          "Sim: são dois motores e o acerto da ordem das folhas, por isso costuma levar mais que um de correr.",
           "Demora mais que uma folha, porque cada uma é regulada e depois as duas juntas.",
         ],
       },
       {
         question: "Posso usar o portão logo depois?",
         answers: [
-          "Pode, logo depois do teste. A espera, quando há, é antes: base de concreto nova cura alguns dias e só então recebe o motor.",
-          "Sim, ele já sai funcionando; concreto ou solda recentes têm o prazo informado.",
+          "Pode, depois do teste. A espera, quando há, é antes: base de concreto nova cura e só então recebe o motor.",
+          "Sim, ele já sai funcionando depois do teste. Solda e base de concreto, quando necessárias, são feitas em dia anterior.",
         ],
       },
     ],
@@ -403,91 +405,85 @@ export const instalacao: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Em geral não se quebra nada para instalar o motor: ele é parafusado na coluna ou no piso firme, e o fio vai em eletroduto aparente. No de correr sobre piso fraco, faz-se só a base de concreto no lugar do motor; o trilho precisa estar nivelado.",
-        "Dá para colocar o motor sem quebrar o chão: em piso firme, o suporte é chumbado por cima, e o fio vem em eletroduto aparente. Quebra-se um pedaço só onde o piso não segura o chumbador.",
-        "Em geral, não precisa quebrar parede para instalar o motor: a fiação corre em eletroduto aparente, e o motor é parafusado na coluna ou no piso. O kit basculante instalado, a partir de {price.lowest}, já inclui essa montagem.",
-        "Não, na maioria das casas a instalação do motor se faz só com os furos de fixação. A exceção é o portão de correr sobre piso fraco, que pede base de concreto, e o fio embutido. A mão de obra avulsa parte de {price.installation}.",
-        "Instalar ou trocar o motor quase nunca pede quebra: na troca, o novo usa o mesmo suporte ou uma chapa adaptada e o mesmo ponto de energia; no portão sem motor, bastam os furos de fixação e eletroduto aparente. Só piso fraco ou base trincada muda isso.",
-        "Raramente precisa de obra para instalar motor no basculante e no de abrir: bastam furos na coluna e eletroduto por fora. No de correr, em geral se faz uma base no piso para o motor, se ela ainda não existe. Coluna solta ou quadro distante pedem serviço antes; o kit basculante instalado parte de {price.lowest}.",
+        "Em geral dá para colocar motor sem quebrar o chão nem fazer obra: ele é parafusado na coluna ou em piso firme, e o fio vai em eletroduto aparente. No portão de correr sobre piso fraco, faz-se só a base de concreto no lugar do motor; o kit basculante instalado parte de {price.lowest}.",
+        "Não precisa refazer o piso para colocar motor de correr: se ele é firme, o motor é fixado por cima, e só em terra ou piso trincado se faz uma base no lugar dele. No basculante, sem obra, o kit instalado sai desde {price.lowest}; com motor seu, a mão de obra parte de {price.installation}.",
+        "Portão automático sem obra é o caso da maioria das casas: furos de fixação na coluna ou no piso e eletroduto por fora, sem quebrar chão nem parede. A exceção é o de correr em piso fraco, que pede base de concreto; o kit basculante instalado começa em {price.lowest}.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: [
-          "Quando há obra e quando não há",
-          "O que a instalação fura e o que não quebra",
-          "Obra na instalação: os casos",
-        ],
+        headings: ["Quando há obra e quando não há", "O que se fura e o que não se quebra"],
         slots: [
           [
-            "No basculante, os suportes são parafusados ou soldados na coluna, e a parede fica como está.",
-            "No de abrir, cada braço se prende à coluna e à folha; só coluna fraca pede reforço.",
-            "No de correr, o motor vai em piso firme; piso de terra ou trincado pede base de concreto.",
+            "No basculante e no de abrir, os suportes vão na coluna, e só coluna solta pede reforço. No de correr, o motor fica em piso firme; terra ou piso trincado leva uma base, que precisa curar antes e por isso é feita em outro dia.",
+            "Coluna firme recebe o motor do basculante e o braço do de abrir sem quebra. O deslizante pede piso bom no lugar do motor e, quando não há, uma base de concreto alguns dias antes.",
+            "Basculante e pivotante se prendem à coluna, que só é reforçada se balança. O motor de correr vai no chão, direto no concreto bom ou numa base nova, que seca antes da montagem.",
           ],
           [
-            "O eletroduto aparente acompanha o canto da parede e evita rasgo e pintura.",
-            "Um fio embutido é possível, se o conduíte já existir ou for passado antes do acabamento.",
-            "Em reforma, deixe um conduíte do quadro ao portão e outro para a fotocélula.",
-          ],
-          [
-            "A base de concreto precisa curar antes do motor, e por isso fica para um dia anterior.",
-            "Serralheria e pedreiro, quando necessários, aparecem nas fotos e no orçamento.",
-            "Uma coluna que balança é reforçada antes, porque recebe a força de cada abertura.",
+            "O fio corre em eletroduto aparente, no canto da parede, sem rasgo nem pintura. Embutido, só com conduíte já passado.",
+            "A fiação acompanha o muro em eletroduto, por fora. Quem quer embutir precisa de conduíte pronto ou rasgo feito antes.",
+            "Por fora da parede vai o eletroduto, discreto no canto. Fio embutido depende de tubo existente ou de obra antes do acabamento.",
           ],
         ],
       },
       {
         about: "check",
-        headings: [
-          "Como saber se a sua casa precisa de obra",
-          "Olhe estes pontos antes de marcar",
-          "Fotos que mostram se haverá obra",
-        ],
+        headings: ["Como saber se a sua casa precisa de obra", "Olhe estes pontos antes de marcar"],
         slots: [
           [
-            "Tudo se vê de fora, sem soltar nada do portão.",
-            "Com estas imagens, o orçamento já diz se haverá serviço de pedreiro.",
-            "Poucos minutos bastam para evitar surpresa no dia.",
+            "Tudo se vê de fora, sem soltar nada do portão, e as fotos mostram se haverá serviço de pedreiro. No basculante, fique fora da linha da folha.",
+            "Poucos minutos bastam, sem ferramenta e sem mexer na folha. Com as imagens, o orçamento já diz se algo precisa ser feito antes.",
+            "A conferência é por fora e evita surpresa no dia. Não destrave nem mova o portão para fazê-la.",
           ],
         ],
         steps: [
           "Fotografe a coluna ou o piso onde o motor vai ficar.",
-          "Empurre a coluna de leve e veja se ela balança.",
+          "Veja se a coluna tem trinca e se o piso está inteiro.",
           "Veja onde está o quadro de energia e o caminho até o portão.",
           "Confira se já existe conduíte vazio na parede.",
-          "Mande as fotos com a largura da folha.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa a instalação e o que soma à parte", "Preço da instalação e itens à parte"],
+        slots: [
+          [
+            "O kit basculante de até {width.quarterHp} custa {models.pricesOr}, já instalado, e a troca em casa nos outros portões fica de {price.homeSwap}. Base, ponto de energia novo e reforço de coluna são orçados antes, em linhas separadas.",
+            "Já com a montagem, o basculante de até {width.quarterHp} sai por {models.pricesOr}; trocar motor de correr ou de abrir em casa, por {price.homeSwap}. Pedreiro, solda e circuito novo, quando precisos, vêm à parte.",
+            "São {models.pricesOr} no kit basculante instalado, até {width.quarterHp}, e de {price.homeSwap} na troca residencial dos demais. O que for de obra, como base, coluna e energia, tem preço próprio, dito antes.",
+          ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
-      {
-        question: "O fio do motor fica aparente?",
-        answers: [
-          "Fica dentro de eletroduto, preso à parede. Se preferir embutido, é preciso conduíte pronto ou rasgo feito antes.",
-          "Em geral, sim, em eletroduto. Embutir depende de obra anterior.",
-        ],
-      },
       {
         question: "Quem faz a base de concreto do motor?",
         answers: [
-          "Quem faz é um pedreiro, ou a equipe, se isso constar do orçamento. Ela precisa estar curada no dia do motor.",
-          "Ela é combinada antes, porque o concreto pede dias de cura.",
+          "Um pedreiro, ou a nossa equipe, se isso constar do orçamento. Ela precisa estar curada no dia do motor.",
+          "Pode ser o seu pedreiro, com a medida que passamos. O concreto pede em geral de 3 a 7 dias de cura.",
         ],
       },
       {
         question: "A instalação do motor suja muito?",
         answers: [
           "Só o pó dos furos. A área é limpa antes de o portão voltar a andar.",
-          "Pouco: furos na coluna ou no piso e o eletroduto por fora.",
+          "Pouco: são furos na coluna ou no piso e o eletroduto por fora da parede. O pó é limpo antes do teste do portão.",
         ],
       },
       {
         question: "Em casa alugada dá para instalar?",
         answers: [
-          "Dá, com autorização do proprietário, porque ficam os furos e o eletroduto.",
-          "Com autorização por escrito, sim. O motor sai depois, e os furos de fixação ficam.",
+          "Dá, com autorização escrita do proprietário, porque os furos e o eletroduto ficam mesmo que o motor saia com você.",
+          "Com autorização por escrito, sim. O motor pode ser retirado na mudança, e os furos de fixação ficam na parede ou no piso.",
+        ],
+      },
+      {
+        question: "Preciso quebrar o trilho para pôr motor?",
+        answers: [
+          "Não, se ele está reto e nivelado. Trilho torto ou afundado é corrigido antes, porque o motor forçaria.",
+          "O trilho bom fica. Só o amassado ou solto é refeito, num serviço à parte.",
         ],
       },
     ],
@@ -753,7 +749,7 @@ export const instalacao: NarrowConcept[] = [
         question: "Quanto tempo o técnico leva?",
         answers: [
           "De {time.tilting} no basculante e de {time.sliding} no de correr, com a folha em ordem e energia perto.",
-          "Conte {time.tilting} para basculante e {time.sliding} para deslizante, com testes e explicação do uso.",
+          "Conte {time.tilting} para basculante e {time.sliding} para deslizante, com testes e explicação do uso. Base ou ponto de energia por fazer acrescentam tempo.",
         ],
       },
     ],
@@ -1102,7 +1098,7 @@ export const instalacao: NarrowConcept[] = [
         question: "Qual dos três kits compensa?",
         answers: [
           "Para a maioria das casas, o Speedy: metade da espera do Padrão por pequena diferença. Em rua movimentada, o JetFlex, que tem inversor e freia de leve.",
-          "Sem pressa, o Padrão; no dia a dia, o Speedy; em avenida ou à noite, o JetFlex.",
+          "Sem pressa, o Padrão basta. No dia a dia, o Speedy corta a espera pela metade, e em avenida ou à noite compensa o JetFlex, que abre em {opening.jetflex}.",
         ],
       },
       {

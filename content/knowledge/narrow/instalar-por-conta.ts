@@ -34,9 +34,9 @@ export const instalarPorConta: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Instalar o motor por conta própria não tira os 90 dias de garantia da lei contra defeito de fábrica, mas a do fabricante pode se perder, se o termo exige instalador habilitado ou se o defeito veio da instalação. Leia o termo antes de abrir a caixa e guarde a nota; mandar instalar parte de {price.installation}.",
+        "Se você instalou o motor sozinho, por conta própria, não perde os 90 dias de garantia da lei contra defeito de fábrica; a do fabricante pode se perder, se o termo exige instalador habilitado ou se o defeito veio da instalação. Leia o termo e guarde a nota; mandar instalar parte de {price.installation}.",
         "Depende do termo do fabricante: se você ou um eletricista instalou o motor, os 90 dias da lei contra defeito de fábrica continuam, e a garantia maior só vale se ele não exige instalação credenciada. Erro de instalação nunca é coberto; a mão de obra nossa parte de {price.installation}.",
-        "Em parte: quem instalou o motor sozinho mantém os 90 dias legais para defeito de fábrica, e perde a cobertura do que foi causado pela instalação. O prazo do fabricante depende do termo, que pode pedir instalador habilitado; a instalação avulsa custa a partir de {price.installation}.",
+        "Em parte: quem instalou o motor sozinho mantém os 90 dias legais para defeito de fábrica, e perde a garantia do que foi causado pela instalação. O prazo do fabricante depende do termo, que pode pedir instalador habilitado; a instalação avulsa custa a partir de {price.installation}.",
       ],
     },
     sections: [
@@ -89,7 +89,7 @@ export const instalarPorConta: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "O fabricante recusou porque eu instalei. O que faço?",
+        question: "Instalei o motor sozinho e recusaram: perco a garantia?",
         answers: [
           "Peça a recusa por escrito, com o motivo técnico. Se ela não mostra que a instalação causou o defeito, reclame no Procon ou no consumidor.gov.br.",
           "Exija o motivo por escrito. Quem nega precisa ligar o defeito à instalação; sem isso, o Procon é o caminho.",

@@ -23,82 +23,94 @@ export const intelbras: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "O motor Intelbras é bom para quem já usa câmera, interfone ou acesso da marca e quer um só fabricante. Para o portão em si, compare potência, ciclos e peças com PPA, Garen e Rossi: o interfone Intelbras também aciona motor de outra marca.",
-        "Vale a pena comprar motor Intelbras se o modelo serve ao peso da folha e há peça e assistência na sua região. Se a razão é só combinar com o interfone, não precisa: um contato liga qualquer motor.",
-        "Intelbras é boa marca em segurança eletrônica e tem automatizadores de portão. Escolha o motor pelo portão, não pela câmera: capacidade, ciclos por hora e reposição contam mais que a marca única.",
+        "O motor Intelbras de portão é bom para quem quer interfone, câmera e portão da mesma marca, se o modelo aguenta o peso da folha. Entre Intelbras e PPA, a PPA leva vantagem em variedade de motores e peças de reposição, e o interfone Intelbras aciona motor de qualquer marca.",
+        "Sim, Intelbras é marca séria e o motor dela serve bem ao portão de casa, desde que a ficha combine com a folha. Se a dúvida é Intelbras ou PPA, decida pela peça: a PPA só faz automação de portão e tem mais modelos, e o interfone funciona com as duas.",
+        "Intelbras ou PPA? Pelo motor do portão, a PPA é a escolha com mais versões e peças; pela integração com câmera e interfone, o motor Intelbras é bom e atende. Nos dois casos, peso da folha e ciclos por hora da ficha decidem antes do nome.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "Motor Intelbras ou marca de portão",
-          "Quando o Intelbras compensa",
-          "Intelbras no portão: a favor e contra",
-        ],
+        headings: ["Intelbras e PPA lado a lado", "Quando cada marca compensa"],
         slots: [
           [
-            "A favor está a assistência conhecida do fabricante e a facilidade de juntar interfone, câmera e acesso.",
-            "O ponto forte é o conjunto da entrada: videoporteiro, controle de acesso e portão podem conversar.",
-            "Conta a favor ter um só fabricante para os itens de segurança da casa.",
+            "A Intelbras nasceu da telefonia e é forte em segurança eletrônica; a PPA é especialista em automação de portões. Isso aparece na quantidade de modelos e de peças.",
+            "As duas são brasileiras, com origem diferente: a PPA vive de portão, a Intelbras de câmera, interfone e alarme. A diferença se nota na oferta de modelos e de reposição.",
+            "Uma é especialista em portão, a PPA; a outra, Intelbras, é conhecida por câmera e interfone. Na hora de escolher motor e achar peça, essa história pesa.",
+          ],
+        ],
+        bullets: [
+          "Variedade de motores: maior na PPA, de casa a indústria",
+          "Peça de reposição: mais fácil de achar na PPA",
+          "Câmera, interfone e acesso: ponto forte da Intelbras",
+          "Portão pesado ou de prédio: compare os ciclos por hora da ficha, em qualquer marca",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que conferir antes de comprar", "A ficha antes da marca"],
+        slots: [
+          [
+            "Veja na ficha o tipo de portão, o peso máximo e os ciclos por hora, que são quantas vezes o motor abre sem esquentar demais. Deixe um terço de folga entre o peso da folha e o limite.",
+            "Três linhas da ficha decidem: tipo de portão, limite de peso e ciclos por hora, ou seja, quantas aberturas seguidas o motor aceita. O limite deve passar do peso da folha em um terço.",
+            "Compare tipo de portão, capacidade em quilos e ciclos por hora, o número de aberturas que o motor aguenta sem superaquecer. Motor no limite de peso dura menos; reserve um terço de sobra.",
           ],
           [
-            "A marca é mais conhecida por câmera e interfone que por motor, e as versões precisam ser conferidas uma a uma.",
-            "O cuidado é com a peça do motor: confirme placa e engrenagem do modelo antes de comprar.",
-            "Fica contra pagar mais pela marca única, porque o motor de outro fabricante aceita o mesmo comando.",
-          ],
-          [
-            "Escolha PPA, Garen ou Rossi quando o que importa é peça de portão fácil e muitas versões.",
-            "Se o portão é pesado ou coletivo, decida pelos ciclos por hora da ficha, seja qual for a marca.",
-            "Para portão simples de casa, o kit que já vem instalado pode sair melhor que motor comprado à parte.",
+            "Confirme também onde se compra placa e engrenagem daquele modelo. Pagar mais só para combinar com o interfone não compensa, porque um contato simples liga os dois.",
+            "Pergunte pela placa e pela engrenagem do modelo antes de fechar. Combinar marcas não é motivo para gastar mais: o interfone aciona o motor por um contato comum.",
+            "Descubra se há reposição de placa e engrenagem perto de você. O interfone não obriga à mesma marca, pois comanda qualquer central por um contato.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["Quanto custa e como comparar", "Preço do motor e da integração", "A conta do Intelbras instalado"],
+        headings: ["Quanto custa instalar", "A conta do motor instalado"],
         slots: [
           [
-            "Para motor comprado por você, a instalação custa a partir de {price.installation}, se a foto confirmar que o modelo é atendido.",
-            "Some ao preço do motor a instalação avulsa, a partir de {price.installation} em modelo atendido, e só então compare.",
-            "A instalação avulsa parte de {price.installation}, depois de confirmado por foto que atendemos esse Intelbras.",
+            "Quem compra o motor à parte paga a instalação, a partir de {price.installation}, se a foto mostrar que atendemos aquele modelo. Intelbras não está entre as marcas com que trabalhamos todo dia, e por isso a conferência vem antes.",
+            "A mão de obra de motor comprado por você começa em {price.installation}. No caso da Intelbras, que fica fora das marcas de rotina da loja, confirme antes por foto se o modelo é atendido.",
+            "Instalar um motor já comprado custa a partir de {price.installation}. Mande antes a foto da etiqueta, porque a Intelbras não faz parte das marcas habituais do nosso serviço.",
           ],
           [
-            "Como comparação, o kit basculante Padrão de 1/4 HP custa {price.padrao} já instalado.",
-            "Os kits basculantes que vendemos vão de {price.lowest} a {price.highest}, com instalação no preço.",
-            "A ligação com interfone ou leitor é orçada à parte, pela distância do cabo até a central.",
+            "Para comparar em basculante de até {width.quarterHp}, nossos kits vão de {price.lowest} a {price.highest}, já instalados; o JetFlex, da PPA, é o mais rápido deles. A troca de motor em casa, em qualquer tipo de portão, fica de {price.homeSwap}.",
+            "Como medida, o kit basculante para até {width.quarterHp} custa de {price.lowest} a {price.highest} com a instalação, sendo o JetFlex da PPA o de maior velocidade. Em outros portões, a troca em casa vai de {price.homeSwap}.",
+            "Serve de comparação o kit de basculante até {width.quarterHp}: de {price.lowest} a {price.highest} instalado, o JetFlex da PPA no topo. Trocar motor e pagar a mão de obra, em casa, fica de {price.homeSwap} nos demais portões.",
           ],
         ],
       },
     ],
-    keep: ["what"],
+    keep: [],
     questions: [
       {
         question: "O interfone Intelbras exige motor Intelbras?",
         answers: [
-          "Não. O interfone fecha um contato na entrada de botoeira, e a central de qualquer marca obedece.",
-          "Não exige. Com saída de contato, ele aciona PPA, Garen, Rossi e outras.",
+          "Não. O interfone fecha um contato na entrada de botoeira da placa, e a central de PPA, Garen, Rossi ou outra obedece do mesmo jeito.",
+          "Não exige: basta que ele tenha saída para acionar portão. O fio vai à entrada de botoeira do motor, seja de que fabricante for.",
+          "Pode ser motor de outra marca. A ligação usa um contato simples, igual ao de um botão de parede, que toda central de portão aceita.",
         ],
       },
       {
-        question: "Intelbras ou PPA no portão?",
+        question: "O motor Intelbras tem assistência?",
         answers: [
-          "Para o motor, a PPA tem mais versões e peças espalhadas; a Intelbras vale quando a integração da entrada é o que você procura.",
-          "Escolha PPA pelo portão e Intelbras pelo conjunto de segurança. Os dois podem conviver na mesma entrada.",
+          "O fabricante tem rede própria, que cuida da garantia. Nosso serviço é independente, e a foto da etiqueta diz se aquele modelo é atendido aqui.",
+          "Tem, pela rede da própria Intelbras, a quem se pede a garantia. Fora dela, confirmamos por foto da etiqueta se fazemos aquele modelo.",
+          "A garantia se resolve na rede do fabricante. Para conserto fora do prazo, mande a etiqueta, e dizemos se trabalhamos com o modelo.",
         ],
       },
       {
-        question: "Motor Intelbras tem assistência?",
+        question: "Dá para abrir o portão pelo celular sem motor Intelbras?",
         answers: [
-          "O fabricante tem rede própria. Para o nosso serviço, confirme por foto se esse modelo é atendido.",
-          "Tem a do fabricante, que cuida da garantia. A Intelbras não está entre as marcas com que trabalhamos.",
+          "Dá. Quem traz o aplicativo é o interfone ou um módulo, ligado à botoeira de qualquer motor. A fotocélula deve estar funcionando, porque você abre de longe.",
+          "Sim, com um módulo ou um interfone que tenha aplicativo e saída de portão. O motor pode ser de qualquer marca, com fotocélula em ordem.",
+          "Sim: o comando pelo celular vem do acesso, não do motor. Um módulo na entrada de botoeira resolve, e a fotocélula protege quem passa.",
         ],
       },
       {
-        question: "Dá para abrir o motor Intelbras pelo celular?",
+        question: "Quanto tempo dura um motor de portão bom?",
         answers: [
-          "Dá com módulo ou interfone que tenha aplicativo e saída de acionamento, em motor de qualquer marca.",
-          "Sim, mas quem traz o aplicativo é o acesso, não o motor. Mantenha a fotocélula funcionando.",
+          "Em casa, {trade.life} é o comum, em qualquer marca, se a folha corre leve e o motor trabalha dentro do limite. Portão pesado encurta esse prazo.",
+          "Conte com {trade.life} no uso de residência. O que muda isso é mais o estado da folha e a manutenção que o nome na tampa.",
+          "Um motor bem escolhido costuma durar {trade.life} numa casa. Roldana gasta e folha pesada gastam antes qualquer marca.",
         ],
       },
     ],

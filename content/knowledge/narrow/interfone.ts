@@ -73,8 +73,8 @@ export const interfone: NarrowConcept[] = [
         headings: ["O que cada sinal indica", "Fio, fonte, tecla ou fechadura"],
         slots: [
           [
-            "Voz boa e fechadura muda querem dizer que a fala passa, mas a força para o trinco não. Compare o que acontece no seu com estes sinais.",
-            "O interfone pode falar bem e não abrir, porque a voz gasta pouca energia e o trinco gasta muita. Veja qual sinal aparece no seu.",
+            "Voz boa e fechadura muda querem dizer que a fala passa, mas a força para o trinco não.",
+            "O interfone pode falar bem e não abrir, porque a voz gasta pouca energia e o trinco gasta muita.",
             "A conversa normal não garante a abertura, que usa outro fio e mais força. O sinal da fechadura diz onde procurar.",
           ],
         ],
@@ -281,103 +281,105 @@ export const interfone: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Um vídeo porteiro vale a pena para ver quem chama antes de abrir, sobretudo para quem recebe entregas ou fica só em casa. Para abrir o portão ele usa a mesma fechadura ou contato do interfone de áudio.",
-        "Escolha vídeo porteiro com unidade externa vedada, visão noturna e saída para fechadura, em geral de 12 V; para abrir também a garagem, procure segunda saída de contato. Alguns atendem pelo celular, com Wi-Fi.",
-        "Um vídeo porteiro mostra quem chama e vale a troca do interfone comum quando chegam entregas ou você fica só em casa. Aproveita a fechadura e, às vezes, o cabo; na abertura do portão, os dois se equivalem.",
+        "O vídeo porteiro mostra quem chama antes de você abrir e vale a troca do interfone comum para quem recebe entregas ou fica só em casa. Escolha unidade externa vedada, com visão noturna e saída para a fechadura; para abrir também a garagem, é preciso uma segunda saída de contato.",
+        "Com vídeo porteiro você vê a pessoa no portão antes de liberar a entrada, o que compensa onde há entregas ou alguém sozinho em casa. Procure câmera protegida da chuva, que enxergue à noite e acione a fechadura; o portão da garagem pede mais uma saída no aparelho.",
+        "Um vídeo porteiro vale a pena quando ver o rosto antes de abrir faz diferença, como em dia de entrega ou para quem está só. A parte da rua precisa de vedação, imagem noturna e comando de fechadura, e um segundo contato se a ideia for abrir também a garagem.",
       ],
       price: [
-        "O preço do vídeo porteiro soma o aparelho, o cabo até a rua e a instalação; fechadura e ligação à garagem entram à parte. Se o cabo do interfone atual serve, a conta diminui: mande fotos dos dois aparelhos e do portão.",
-        "O preço do vídeo porteiro instalado muda com o modelo, a tela, o celular e o caminho do cabo. A parte do portão, como fechadura, relé e motor, é orçada grátis, por foto.",
+        "O preço do vídeo porteiro soma o aparelho, o cabo da rua até a tela e a instalação; fechadura e ligação com o motor da garagem entram à parte. Se o cabo do interfone atual serve, a conta diminui: mande fotos do interfone e do portão e receba o valor com a montagem.",
+        "No vídeo porteiro instalado, pagam-se o modelo, a passagem do cabo e a mão de obra, e o mais barato é o de só uma tela, sem celular. A abertura da garagem e uma fechadura nova são itens separados; por fotos da entrada dizemos quanto fica tudo.",
+        "Quanto custa o vídeo porteiro muda com a tela, o atendimento pelo celular e a distância da rua até o monitor. Aproveitar a fiação existente barateia, enquanto fechadura e comando do motor somam; com fotos do aparelho atual e do portão, o orçamento sai completo.",
       ],
       installation: [
-        "Para instalar vídeo porteiro, fixa-se a câmera na altura do rosto, abrigada da chuva, passa-se o cabo da rua até a tela e liga-se a fechadura do portão social. Para abrir também a garagem, ele é ligado ao motor, no lugar de um botão de parede. O valor sai por foto da entrada.",
-        "Na instalação do vídeo porteiro, o técnico testa se o cabo do interfone antigo serve, fixa a câmera e a tela e liga a fechadura, em geral de 12 V. Se a garagem também vai abrir por ele, a ligação ao motor é feita na mesma visita; o valor vem por foto da entrada.",
+        "Na instalação do vídeo porteiro com abertura de portão, a câmera fica na altura do rosto e abrigada, o cabo vai da rua até a tela e a saída aciona a fechadura do social. Para a garagem, o aparelho é ligado ao motor como um botão de parede; o valor sai por fotos da entrada.",
+        "Instalar o vídeo porteiro consiste em fixar a câmera ao abrigo da chuva, levar o cabo até o monitor e ligar a fechadura, em geral de 12 V. A abertura do portão da garagem é feita na mesma visita, na entrada de botão do motor; mande fotos da entrada para saber o preço.",
+        "A instalação do vídeo porteiro começa pelo teste do cabo do interfone antigo, que às vezes serve, e segue com câmera, tela e fechadura do pedestre. Se ele também vai fazer a abertura do portão de carros, o técnico o liga ao motor como mais um botão; fotos da entrada bastam para o valor.",
       ],
       question: [
-        "Vale a pena se você quer ver quem chama antes de abrir ou atender pelo celular. Se a ideia é só abrir o portão, o interfone de áudio faz o mesmo com menos custo.",
-        "Sim, o vídeo porteiro abre o portão: o social pela fechadura e a garagem por contato na placa, se o aparelho tiver saída para isso. Confira o número de saídas antes de comprar.",
+        "Vale a pena se você quer ver quem chama antes de abrir ou atender pelo celular. O vídeo porteiro abre o portão social pela fechadura e a garagem por um contato na placa do motor; para só abrir, o interfone de áudio faz o mesmo com menos custo.",
+        "Sim, o vídeo porteiro abre o portão: o de pedestre pela fechadura elétrica e o da garagem por uma segunda saída ligada ao motor. Compensa para quem quer ver o visitante; sem essa necessidade, o interfone de áudio custa menos e abre igual.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "Qual vídeo porteiro escolher",
-          "O que olhar antes de comprar vídeo porteiro",
-          "Vídeo porteiro com ou sem celular",
-        ],
+        headings: ["O que olhar antes de comprar vídeo porteiro", "Qual vídeo porteiro escolher"],
         slots: [
           [
-            "A câmera externa precisa de vedação, visão noturna e ângulo que pegue o rosto.",
-            "Uma lente contra o sol da rua mostra só uma sombra, por isso a posição conta tanto quanto o aparelho.",
-            "Prefira câmera com boa imagem à noite e proteção contra chuva.",
+            "O modelo com Wi-Fi toca no celular e deixa abrir de longe, desde que a rede de 2,4 GHz chegue firme ao monitor. Sem Wi-Fi, ele atende só pela tela de casa, o que basta para muita gente e custa menos.",
+            "Para atender fora de casa, procure o que usa aplicativo e veja se o sinal de 2,4 GHz alcança o lugar da tela. O que trabalha só com monitor é mais barato e resolve quando sempre há alguém em casa.",
+            "Decida primeiro se quer atender no telefone: isso exige Wi-Fi de 2,4 GHz com bom sinal perto do monitor. Se a tela fixa já resolve, o aparelho sem rede sai mais em conta.",
           ],
           [
-            "O modelo com Wi-Fi toca no celular e permite abrir de longe, se o sinal chegar ao monitor.",
-            "Para atender fora de casa, escolha o que usa aplicativo e confira a rede de 2,4 GHz.",
-            "Sem Wi-Fi, ele funciona só pelo monitor, o que basta em muitas casas.",
-          ],
-          [
-            "Uma saída abre o social; duas abrem também a garagem.",
-            "Quem quer comandar o motor deve procurar saída de contato seco.",
-            "Confira a tensão da fechadura, em geral 12 V, antes de aproveitar a atual.",
+            "Conte as saídas: uma abre o portão social, duas abrem também a garagem, e a segunda deve ser de contato seco, isto é, sem tensão. Confira ainda se a fechadura atual é da mesma tensão, em geral 12 V.",
+            "Veja na ficha quantas saídas há, porque a primeira vai para a fechadura do pedestre e a garagem precisa de outra, sem tensão, o chamado contato seco. Para aproveitar a fechadura que existe, a tensão tem de casar, quase sempre 12 V.",
+            "O número de saídas define o que ele abre: só o social com uma, social e garagem com duas. A do motor é de contato seco, um simples liga e desliga sem tensão, e a da fechadura acompanha a dela, normalmente 12 V.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: [
-          "Como é a instalação do vídeo porteiro",
-          "Troca do interfone por vídeo",
-          "Cabo, câmera, monitor e fechadura",
-        ],
+        headings: ["Como é a instalação do vídeo porteiro", "Cabo, câmera, monitor e fechadura"],
         slots: [
           [
-            "O cabo antigo é testado, porque o vídeo muitas vezes pede mais fios ou outro tipo de cabo.",
-            "Primeiro se verifica se a fiação do interfone aguenta o vídeo.",
-            "Um cabo separado da força evita chuvisco e chiado.",
+            "O técnico testa o cabo antigo, porque o vídeo costuma pedir mais fios ou outro tipo. O cabo novo corre separado da força, para não chiar, e a câmera fica longe do contraluz e do alcance da folha.",
+            "Primeiro se verifica se a fiação do interfone aguenta a imagem; muitas vezes faltam fios. Passa-se então outro cabo, afastado da rede elétrica para evitar chuvisco, e a câmera vai onde o sol não bate de frente nem o portão encosta.",
+            "A fiação existente é medida antes, pois imagem exige mais vias que a voz. Quando é preciso cabo novo, ele segue longe dos fios de força, e a unidade da rua é posta fora do contraluz e do caminho da folha.",
           ],
           [
-            "A unidade da rua vai na altura do rosto, abrigada e firme no muro.",
-            "A câmera é posta longe do contraluz e do alcance da folha.",
-            "O monitor fica onde a família o ouve, longe de umidade.",
-          ],
-          [
-            "A ligação ao motor, se houver, é feita pelo técnico, no lugar de um botão de parede.",
-            "Para a garagem, nenhum fio com tensão vai direto à placa.",
-            "No teste, abre-se o social e a garagem com alguém olhando a passagem.",
+            "Na garagem, nenhum fio com tensão entra na placa do motor: usa-se a entrada de botão. O teste final abre os dois portões com alguém olhando a passagem.",
+            "A ligação com o motor se faz na entrada do botão de parede, sem levar tensão à placa. Antes de ir embora, o técnico abre o social e a garagem, com a passagem à vista.",
+            "Para comandar o motor, aproveita-se a entrada de botoeira da placa, que não recebe tensão. Por fim cada portão é aberto algumas vezes, sempre com alguém vigiando o vão.",
           ],
         ],
       },
+      {
+        about: "cost",
+        headings: ["O que muda o valor do vídeo porteiro", "De que depende o preço instalado"],
+        slots: [
+          [
+            "A diferença está no aparelho, no caminho do cabo e no que ele vai abrir. Estes itens aumentam a conta, do mais comum ao menos comum.",
+            "Três coisas fazem o valor: modelo, cabo e número de portões. Veja o que costuma acrescentar ao orçamento.",
+            "O valor muda com o modelo, a distância e as aberturas. Alguns itens entram no orçamento só quando a casa precisa deles.",
+          ],
+        ],
+        bullets: [
+          "Cabo novo da rua até a tela, quando o do interfone não serve",
+          "Atendimento pelo celular, com Wi-Fi",
+          "Segunda tela em outro cômodo",
+          "Fechadura elétrica nova e fonte com bateria",
+          "Ligação com o motor da garagem",
+        ],
+      },
     ],
-    keep: ["what"],
+    keep: [],
     questions: [
       {
         question: "Dá para aproveitar o cabo do interfone antigo?",
         answers: [
-          "Às vezes. Depende do número de vias e da distância; o técnico testa antes de passar outro.",
-          "Em alguns modelos de dois fios, sim. Em outros, é preciso cabo novo.",
+          "Às vezes. Alguns vídeos porteiros trabalham com dois fios e usam o mesmo cabo; outros precisam de mais vias ou perdem imagem na distância. O técnico testa antes de passar outro.",
+          "Depende do número de fios que o modelo pede e da distância até a rua. Os de dois fios costumam aproveitar; nos demais, o teste na visita mostra se é preciso cabo novo.",
         ],
       },
       {
         question: "Vídeo porteiro sem fio funciona bem?",
         answers: [
-          "Funciona perto e sem parede grossa no meio. Para portão distante, o cabo dá imagem mais estável.",
-          "Depende da distância e do sinal. Muro de concreto e chapa atrapalham.",
+          "Funciona de perto e sem parede grossa no caminho. Em portão distante, ou com muro de concreto e chapa no meio, o cabo dá imagem mais estável e chamada que não falha.",
+          "De perto, sim, com o caminho livre. Concreto, chapa de aço e distância enfraquecem o sinal, e nesses casos a ligação por cabo mantém a imagem firme.",
         ],
       },
       {
         question: "O vídeo porteiro grava quem tocou?",
         answers: [
-          "Alguns gravam foto ou vídeo em cartão ou no aplicativo. Confira na ficha do modelo.",
-          "Depende do modelo. Se quer gravação contínua, some uma câmera.",
+          "Alguns modelos gravam foto ou vídeo em cartão ou no aplicativo quando alguém toca. Para gravação contínua da rua, o caminho é somar uma câmera de segurança.",
+          "Há os que guardam a imagem de cada chamada no cartão ou no celular, e isso consta da ficha. Gravar o tempo todo já é trabalho de câmera à parte.",
         ],
       },
       {
         question: "O vídeo porteiro funciona na falta de luz?",
         answers: [
-          "Só com bateria ou nobreak. A fechadura de trinco continua abrindo pela chave.",
-          "Em geral não. Uma fonte com bateria mantém a chamada e a abertura por algum tempo.",
+          "Só com fonte de bateria ou nobreak, que mantêm a chamada e a abertura por algum tempo. Sem isso ele apaga, mas a fechadura de trinco continua abrindo pela chave.",
+          "Em geral ele apaga junto com a casa, a menos que a fonte tenha bateria ou haja nobreak. O portão social ainda abre com a chave comum da fechadura.",
         ],
       },
     ],
@@ -563,92 +565,90 @@ export const interfone: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Um interfone que não toca ou ficou mudo costuma ter fonte queimada, fio rompido ou cápsula gasta. Veja se há luz no aparelho: sem luz, é alimentação; com luz e sem voz, é cabo, cápsula ou umidade na unidade da rua.",
-        "O conserto do interfone começa pela fonte e pelo cabo: tudo mudo aponta para alimentação; só chiado, para emenda ou cabo junto da força; só a voz de fora falhando, para a unidade da rua molhada.",
-        "Um interfone com defeito se separa em três partes: fonte, cabo e aparelho. Sem luz e sem som, confira a energia e a fonte; com chiado, o cabo e as emendas; se começou na chuva, a unidade da rua pegou água.",
+        "O interfone mudo, que não toca ou chia, costuma ter a fonte queimada, o fio rompido ou a unidade da rua molhada. Sem luz no aparelho, o conserto começa pela fonte; com luz e sem voz, pelo cabo; se ainda abre o portão, a alimentação está boa e o defeito é da campainha ou do áudio.",
+        "No conserto do interfone, o que ainda funciona mostra a peça: se ele não toca mas abre o portão, a fonte está boa, e a falha é da campainha ou do áudio. Tudo mudo e apagado aponta para a fonte; chiado, para o cabo, as emendas ou água na unidade da rua.",
+        "Interfone que não toca, ficou mudo ou com chiado tem defeito em um de três lugares: fonte, cabo ou aparelho. Apagado por inteiro é falta de alimentação, chiado vem do fio ou da umidade na rua, e se ele abre o portão mas não chama, procura-se a campainha ou a tecla.",
       ],
       price: [
-        "Consertar interfone custa conforme a peça: fonte, cápsula, emenda do cabo ou unidade da rua. Um aparelho antigo sem reposição pode compensar trocar; mande fotos dos dois lados e receba o valor antes da visita.",
-        "O preço do conserto depende de ser fonte, cabo ou aparelho. Cobra-se a peça e o serviço, com valor combinado por foto; se a troca por outro interfone sair melhor, dizemos.",
+        "O preço do conserto do interfone depende da peça: emenda do cabo e cápsula do fone custam menos, a fonte fica no meio, e a unidade da rua é a mais cara. Mande fotos dos dois aparelhos e da fonte; peça e mão de obra são orçadas juntas, sem custo.",
+        "Consertar o interfone custa conforme o defeito: cabo e cápsula saem por menos que a fonte, e esta, por menos que a unidade externa. Aparelho sem peça à venda compensa trocar. Com fotos dos dois lados, o orçamento de peça e serviço vem antes da visita.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: [
-          "O que testar no interfone mudo",
-          "Teste do interfone em ordem",
-          "Fonte, cabo ou aparelho: como separar",
-        ],
+        headings: ["Teste do interfone em ordem", "Como testar o interfone sem abrir nada"],
         slots: [
           [
-            "O teste é feito sem abrir nenhum dos aparelhos.",
-            "Com duas pessoas, uma na rua e outra dentro, o teste fica claro.",
-            "Anote o que funciona: chamada, voz de fora, voz de dentro e abertura.",
+            "O teste leva poucos minutos e não exige desmontar os aparelhos. Uma pessoa fica na rua e outra dentro de casa, anotando o que funciona e o que falha.",
+            "Duas pessoas bastam, uma em cada aparelho, com as tampas fechadas. Anote cada resultado, porque o que ainda funciona elimina metade das peças.",
+            "Faça a dois, um na calçada e outro dentro, sem tirar nenhuma tampa. O que responder e o que calar mostram ao técnico por onde começar.",
           ],
         ],
         steps: [
-          "Veja se o disjuntor da casa e a fonte do interfone estão ligados.",
-          "Aperte a chamada na rua e escute dentro de casa.",
+          "Veja no quadro se o disjuntor do interfone está ligado e se há luz no aparelho.",
+          "Aperte a chamada na rua e escute se toca dentro.",
           "Converse e repare qual voz falha: a de fora, a de dentro ou as duas.",
-          "Aperte a tecla de abertura e escute a fechadura.",
-          "Fotografe os dois aparelhos e a etiqueta da fonte, sem abrir.",
+          "Aperte a tecla de abrir e escute a fechadura.",
+          "Fotografe os dois aparelhos e a etiqueta da fonte.",
         ],
       },
       {
         about: "causes",
-        headings: [
-          "Por que o interfone não toca ou chia",
-          "O que cada defeito indica",
-          "Causas de interfone mudo ou com chiado",
-        ],
+        headings: ["Por que o interfone não toca ou chia", "O que cada sinal do interfone indica"],
         slots: [
           [
-            "Nada funcionando, nem luz nem som, indica fonte ou falta de energia no aparelho.",
-            "Uma fonte queimada por surto deixa chamada, voz e abertura mudas de uma vez.",
-            "Sem tensão na fonte, não adianta trocar o monofone.",
+            "Sem luz e sem som, a suspeita é a fonte, que costuma queimar em surto da rede. Chiado e zumbido nascem de emenda oxidada, de cabo que passa junto da força ou de água na unidade da rua.",
+            "A fonte queimada, comum depois de raio ou queda de luz, apaga o conjunto inteiro. Já o ruído na conversa vem do fio: emenda com zinabre, cabo no mesmo tubo da energia ou umidade no aparelho externo.",
+            "Tudo apagado leva à fonte, peça que sofre com raio e oscilação da rede. Se há voz com chiado, o problema está na emenda oxidada, no fio colado à rede elétrica ou na umidade que entrou no lado da rua.",
           ],
           [
-            "Chiado e zumbido vêm de cabo emendado, oxidado ou passado junto da força.",
-            "Voz baixa costuma ser cápsula gasta ou contato oxidado no gancho.",
-            "Um ruído que aparece na chuva aponta para umidade na unidade da rua.",
+            "Voz baixa de um lado só é cápsula gasta, o pequeno alto-falante ou microfone do fone. Se conversa e abre mas não chama, falha a campainha ou a tecla da rua; se só não abre, procure a fechadura e o fio dela.",
+            "Quando só uma das vozes some, a cápsula do fone ou o microfone da rua gastou. Falta apenas o toque? É a tecla ou a campainha. Conversa boa sem abertura leva à fechadura elétrica ou ao fio.",
+            "Um dos lados não se ouve: troca-se a cápsula, que faz de alto-falante ou microfone. Chamada ausente com conversa normal é tecla ou campainha, e abertura ausente é caso da fechadura.",
           ],
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Consertar o interfone ou trocar", "Quando o conserto compensa"],
+        slots: [
           [
-            "Se a voz está boa e só a abertura falha, o defeito é da fechadura ou do fio dela.",
-            "Chamada que não toca, com voz normal, é campainha ou tecla da rua.",
-            "O interfone coletivo com um só apartamento mudo tem defeito no aparelho ou no ramal.",
+            "Fonte, cabo e cápsula se consertam e costumam sair por menos que um aparelho novo. Placa oxidada ou linha sem reposição pede a troca do par, de dentro e de fora, porque marcas diferentes em geral não se entendem.",
+            "O conserto vale para fio, cápsula e fonte, que custam menos que o conjunto. Se a placa zinabrou ou o modelo saiu de linha, trocam-se as duas unidades juntas, já que misturar marcas quase nunca funciona.",
+            "Compensa reparar enquanto há peça: cabo, fonte e cápsula são a parte barata. Com a placa tomada por oxidação, ou sem peça à venda, o par inteiro é trocado, pois aparelho de uma marca raramente conversa com outra.",
           ],
         ],
       },
     ],
-    keep: ["choose"],
+    keep: [],
     questions: [
       {
-        question: "Vale consertar ou trocar o interfone?",
+        question: "Posso trocar só o aparelho de dentro?",
         answers: [
-          "Vale consertar quando é fonte, cabo ou cápsula. Aparelho sem reposição ou com placa oxidada pede troca.",
-          "Depende da idade e da peça. A foto dos dois aparelhos ajuda a decidir.",
-        ],
-      },
-      {
-        question: "Posso trocar só o aparelho de dentro do interfone?",
-        answers: [
-          "Pode, se houver modelo compatível com a unidade da rua. Nem todo aparelho conversa com outro.",
-          "Sim, dentro da mesma linha. Misturar marcas costuma não funcionar.",
+          "Pode, se houver monofone da mesma linha da unidade da rua. Marca diferente usa outra ligação e costuma ficar muda ou sem abrir, por isso a etiqueta dos dois aparelhos decide.",
+          "Sim, dentro da mesma linha, porque os dois lados precisam falar a mesma ligação. A etiqueta de cada um mostra se ainda existe modelo compatível.",
         ],
       },
       {
         question: "O interfone mudo impede de abrir o portão?",
         answers: [
-          "Não impede pela chave nem pelo controle. Só a tecla de abertura pode ficar sem efeito, se a fonte queimou.",
-          "Use a chave no social e o controle na garagem até o reparo.",
+          "A chave do portão social e o controle da garagem continuam valendo. Só a tecla do interfone pode ficar sem efeito, quando a fonte que a alimenta queimou.",
+          "Pelo controle e pela chave, não. O que se perde é a abertura pela tecla, se a fonte que alimenta a fechadura também parou.",
         ],
       },
       {
         question: "Por que o interfone toca sozinho?",
         answers: [
-          "Umidade ou fio em curto na tecla da rua simula a chamada. Desligue a fonte e peça a revisão.",
-          "Uma tecla presa ou molhada é a causa comum.",
+          "Água ou tecla presa na unidade da rua fecha o contato e simula a chamada; fio descascado faz o mesmo. Desligue o disjuntor do interfone até secar e ser revisto.",
+          "Em geral a tecla da rua molhou, emperrou ou está com o fio em curto. Deixe o disjuntor dele desligado e peça a revisão da parte externa.",
+        ],
+      },
+      {
+        question: "Dá para pôr vídeo porteiro usando o mesmo fio?",
+        answers: [
+          "Às vezes. Alguns modelos de vídeo usam dois ou quatro fios, como o interfone comum; outros pedem cabo próprio. O número de fios e o estado deles decidem.",
+          "Depende do modelo e de quantos fios existem: há vídeo que aproveita dois ou quatro. Cabo oxidado ou emendado é trocado antes.",
         ],
       },
     ],
@@ -675,79 +675,94 @@ export const interfone: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Um interfone que abre o portão pelo celular é o vídeo porteiro com Wi-Fi: a chamada toca no aplicativo, você vê quem é e aperta para abrir. Ele aciona a fechadura do social e, por relé, o motor da garagem.",
-        "Sim, dá para atender o interfone e abrir o portão pelo celular, com aparelho Wi-Fi ou módulo próprio. É preciso internet em casa, fechadura elétrica no social e um contato na botoeira para a garagem.",
-        "Para abrir pelo celular, troque o interfone por vídeo porteiro Wi-Fi ou acrescente um módulo, se o seu aceitar. A garagem só deve ser aberta de longe com fotocélula funcionando e câmera mostrando a folha.",
+        "O vídeo porteiro Wi-Fi com abertura pelo celular chama no aplicativo, mostra quem está na rua e abre a fechadura do portão social com um toque. O melhor modelo tem duas saídas, imagem boa à noite e aplicativo do fabricante; com um relé, ele também aciona o motor da garagem.",
+        "Para atender o interfone e abrir pelo celular, use um vídeo porteiro Wi-Fi: a chamada aparece no aplicativo, você vê a pessoa e solta a fechadura do social. Prefira o que traz visão noturna, aplicativo próprio da marca e duas saídas, uma delas ligada por relé ao motor da garagem.",
+        "Com um vídeo porteiro Wi-Fi, o celular toca quando alguém aperta o botão da rua, exibe a imagem e abre o portão social. A boa escolha reúne câmera que enxerga no escuro, aplicativo mantido pela fabricante e duas saídas: a da fechadura e a da garagem, esta por meio de um relé.",
       ],
       price: [
-        "O interfone que abre pelo celular custa o aparelho com Wi-Fi, o cabo, se o atual não servir, e a instalação; fechadura do social e relé da garagem entram à parte. Mande fotos da entrada e do interfone para o orçamento grátis.",
-        "No interfone Wi-Fi paga-se o aparelho e a mão de obra; com fechadura e cabo prontos, a conta é menor. A foto do interfone atual, da entrada e da etiqueta do motor basta para o orçamento.",
+        "O interfone que abre pelo celular custa a soma do vídeo porteiro Wi-Fi, do cabo, se o atual não servir, e da instalação. Fechadura do social e relé da garagem entram à parte, e tudo é orçado junto por foto da entrada.",
+        "No vídeo porteiro Wi-Fi com abertura pelo celular, paga-se o aparelho e a mão de obra; com fechadura e cabo prontos, a conta é menor. Relé para a garagem e fechadura nova somam ao orçamento, feito por foto.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "O que o interfone precisa ter",
-          "Interfone Wi-Fi: o que conferir",
-          "Como escolher o interfone com celular",
-        ],
+        headings: ["Como escolher o vídeo porteiro Wi-Fi", "O que conferir antes de comprar"],
         slots: [
           [
-            "Procure aplicativo do fabricante, visão noturna e duas saídas: uma para a fechadura, outra para a garagem.",
-            "Com duas saídas de comando, o mesmo aparelho abre o social e o motor.",
-            "Unidade externa vedada e câmera com boa imagem à noite contam mais que a tela grande.",
+            "Compare estes pontos antes da tela grande, porque são eles que decidem se a chamada chega e se o portão abre.",
+            "A tela maior chama a atenção, mas quem garante a chamada e a abertura no dia a dia são estes itens.",
+            "Mais do que o tamanho da tela, olhe o que faz a chamada chegar e o portão obedecer.",
+          ],
+        ],
+        bullets: [
+          "Duas saídas: fechadura do social e comando da garagem",
+          "Câmera com visão noturna e unidade externa vedada",
+          "Wi-Fi de 2,4 GHz firme no lugar do aparelho, ou modelo com cabo de rede",
+          "Aplicativo do fabricante e número de celulares que aceita",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o interfone é instalado", "O que o técnico faz na instalação"],
+        slots: [
+          [
+            "O aparelho da rua fica na altura do rosto e abrigado da chuva, e o cabo vai por tubo separado do de energia. Tubo que já existe poupa obra, assim como a fechadura elétrica que já funciona.",
+            "Na rua, a câmera é fixada na altura de quem chama, longe da água, com o cabo num tubo diferente do da força. Se há tubulação e fechadura elétrica em bom estado, o serviço encolhe.",
+            "Primeiro se define o ponto da câmera, protegido da chuva e à altura do rosto, e o caminho do cabo, que não divide tubo com a rede elétrica. Fechadura e tubo prontos diminuem o trabalho.",
           ],
           [
-            "O Wi-Fi precisa chegar firme à entrada; se não chega, o modelo com cabo de rede é mais estável.",
-            "Sinal fraco no portão atrasa a chamada, então teste o Wi-Fi no ponto.",
-            "Confira a rede de 2,4 GHz no lugar do aparelho antes de comprar.",
-          ],
-          [
-            "Um interfone comum só ganha celular se o fabricante tiver módulo para ele.",
-            "Nem todo interfone antigo aceita módulo; muitas vezes a troca sai mais simples.",
-            "No aparelho atual, veja no manual se existe módulo de celular.",
+            "Para a garagem, a ligação à placa passa por um relé, pecinha que separa as tensões e evita queimar a central. Ela é feita com o disjuntor desligado, e depois se testam voz, imagem, fechadura e motor.",
+            "O motor recebe o comando por um relé, que impede a tensão da fechadura de chegar à placa. Com a energia do portão cortada durante a ligação, o técnico termina testando cada função: fala, imagem, social e garagem.",
+            "Entre o vídeo porteiro e a central do motor entra um relé, que isola uma tensão da outra e protege a placa. O disjuntor fica desligado nessa etapa; no fim, voz, vídeo, trinco e garagem são experimentados.",
           ],
         ],
       },
       {
         about: "safety",
-        headings: ["Abrir pelo celular com segurança", "Cuidados ao abrir de longe", "Social e garagem a distância"],
+        headings: ["Abrir pelo celular com segurança", "Cuidados ao abrir de longe"],
         slots: [
           [
-            "O social se abre de longe sem risco para a folha; a garagem pede fotocélula e imagem.",
-            "Só abra a garagem de longe com a passagem visível na câmera.",
-            "Não feche a garagem pelo telefone sem ver o vão.",
+            "O social se abre à distância sem risco de a folha bater em alguém; a garagem, só com fotocélula funcionando e a passagem visível na câmera. Não feche pelo telefone o portão que você não vê.",
+            "Abrir o portão de pedestres de longe é tranquilo. No da garagem, comande apenas com a imagem do vão na tela e o sensor de passagem em ordem, e nunca feche sem enxergar.",
+            "Na garagem, o comando à distância pede duas coisas: câmera que mostre o vão e fotocélula em dia. Sem ver a folha, não mande fechar; o social não tem esse perigo.",
           ],
           [
-            "Use senha forte e retire o acesso de quem saiu da casa.",
-            "Conta protegida e aplicativo atualizado evitam abertura por estranhos.",
-            "Celular perdido: troque a senha no mesmo dia.",
+            "Use senha forte e retire do aplicativo quem deixou a casa. Celular perdido pede troca da senha no mesmo dia, porque ele abre a porta como uma chave.",
+            "O telefone vira chave: se sumir, mude a senha logo. Também convém apagar o acesso de ex-moradores e de funcionários que saíram.",
+            "Cuide da conta como de uma chave: senha difícil, acesso cancelado de quem se mudou e, em caso de aparelho perdido, troca imediata.",
           ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "O interfone que abre pelo celular funciona sem internet?",
         answers: [
-          "O aparelho interno e o botão, sim; o celular fora de casa, não.",
-          "Dentro de casa, sim. De fora, precisa de internet.",
+          "Dentro de casa, o monitor e o botão continuam funcionando, se o modelo tem aparelho interno. Longe, o celular depende da internet da casa e da do próprio telefone.",
+          "Sem internet, você ainda atende e abre pelo monitor interno, nos modelos que o têm. A chamada no telefone, fora de casa, só volta com a conexão.",
         ],
       },
       {
         question: "Várias pessoas podem atender o interfone pelo celular?",
         answers: [
-          "Sim, na maioria: cada morador instala o aplicativo e recebe a chamada.",
-          "Pode, até o limite de usuários do modelo.",
+          "Sim, na maioria dos modelos cada morador instala o aplicativo e recebe a chamada, até o limite de usuários do aparelho. Quem atende primeiro fala com a visita.",
+          "Podem. O dono da conta convida os outros pelo aplicativo, e a chamada toca em todos os celulares, respeitado o máximo que o fabricante define.",
         ],
       },
       {
         question: "Aproveito o cabo do interfone antigo?",
         answers: [
-          "Às vezes. O técnico mede o número de vias e o estado do cabo.",
-          "Depende do aparelho e do cabo; a foto ajuda a saber.",
+          "Às vezes: depende do número de vias, os fios dentro do cabo, e do estado dele. O técnico mede antes, porque cabo oxidado derruba imagem e voz.",
+          "Pode servir, se tiver fios suficientes para o aparelho novo e nenhum ponto oxidado. A medição na visita decide, e um cabo bom reduz o custo.",
+        ],
+      },
+      {
+        question: "Meu interfone comum pode ganhar celular sem trocar?",
+        answers: [
+          "Só se o fabricante vende um módulo para o modelo, o que o manual informa. Sem esse módulo, trocar o conjunto costuma ser mais simples que adaptar.",
+          "Alguns aceitam um módulo da própria marca; procure pelo modelo no manual. Quando não existe, a troca pelo vídeo porteiro Wi-Fi dá menos trabalho que a adaptação.",
         ],
       },
     ],
@@ -778,75 +793,88 @@ export const interfone: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Porteiro eletrônico ou vídeo porteiro: fique com o de voz se a entrada se vê da janela e o gasto deve ser menor; escolha o de vídeo se recebe entregas, mora só ou quer ver quem chama. Os dois abrem o portão do mesmo jeito.",
-        "Escolha vídeo porteiro quando precisa ver quem está na rua antes de abrir; o porteiro eletrônico comum basta onde alguém já vê a entrada. A fechadura é a mesma, e o vídeo pede cabo melhor e unidade externa com câmera.",
-        "Entre interfone de voz e vídeo porteiro, o vídeo ganha em segurança e o de voz em preço e simplicidade. Na abertura do social e da garagem não há diferença: os dois acionam fechadura ou relé.",
+        "Entre interfone ou vídeo porteiro, o melhor é o vídeo para quem precisa ver quem está na rua antes de abrir; o interfone de voz basta, e custa menos, onde a entrada se vê da janela. Os dois abrem o portão do mesmo jeito, com a mesma fechadura.",
+        "Escolha o videoporteiro se você recebe entregas, fica só ou tem muro alto; fique com o interfone comum, o porteiro eletrônico de voz, se já enxerga quem chama e quer gastar menos. Na abertura do portão não há diferença entre eles.",
+        "Para decidir entre porteiro eletrônico e vídeo porteiro, pergunte se dá para ver a rua de dentro: se não dá, o vídeo vale o custo maior; se dá, o interfone de voz resolve e é o mais barato. Fechadura e abertura são iguais nos dois.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "Voz ou vídeo: quando escolher cada um",
-          "Diferenças entre porteiro eletrônico e vídeo porteiro",
-          "Qual serve na sua casa",
-        ],
+        headings: ["Voz ou vídeo: quando escolher cada um", "Diferenças entre interfone e vídeo porteiro"],
         slots: [
           [
-            "Voz resolve em sobrado com janela para a rua e em comércio com balcão à vista.",
-            "O aparelho de voz tem menos peças expostas e se repõe com facilidade.",
-            "Onde há câmera no portão, o de voz pode bastar.",
+            "O vídeo ajuda quem mora só, quem tem muro alto e quem recebe muita entrega, porque mostra o rosto antes da conversa. Criança e idoso só abrem para quem reconhecem na tela, e os modelos com Wi-Fi tocam também no celular.",
+            "Muro alto e portão fechado tiram a visão da rua, e a câmera a devolve. Isso pesa para quem fica sozinho, para idosos e para quem recebe encomendas; se quiser atender fora de casa, procure um com Wi-Fi e aplicativo.",
+            "Com a imagem, você sabe quem chama sem ir à janela, o que conta para criança, idoso ou quem mora só. Nos modelos com Wi-Fi, a chamada chega ao celular, útil para receber entrega estando fora.",
           ],
           [
-            "O vídeo ajuda quem fica só, quem tem muro alto e quem recebe muita entrega.",
-            "Muro alto e portão fechado tiram a visão da rua, e o vídeo a devolve.",
-            "Com vídeo, criança e idoso abrem só para quem conhecem.",
-          ],
-          [
-            "Modelos com Wi-Fi tocam também no celular.",
-            "Se quer atender fora de casa, escolha vídeo com Wi-Fi.",
-            "O celular só entra nos modelos com aplicativo.",
+            "O de voz resolve em sobrado com janela para a frente e em comércio com balcão à vista, ou onde já há câmera no portão. Tem menos peças expostas à chuva e à rua, e repor a unidade externa custa menos.",
+            "Onde alguém já enxerga a entrada, pela janela, pelo balcão ou por uma câmera, a voz basta. O aparelho é mais simples, sofre menos na chuva e sai mais barato de repor.",
+            "Casa com vista para o portão, loja de balcão ou entrada com câmera passam bem só com a voz. A unidade da rua é simples, e a reposição, mais em conta se alguém a estraga.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["O que muda no preço", "Custo de cada um", "Do aparelho à instalação"],
+        headings: ["O que muda no preço", "De onde vem a diferença de custo"],
         slots: [
           [
-            "No vídeo pesam a tela, a câmera e, às vezes, o cabo novo.",
-            "Um cabo antigo de poucas vias pode não servir ao vídeo e entra na conta.",
-            "O de voz aproveita mais vezes a fiação que existe.",
+            "O vídeo porteiro custa mais pela tela, pela câmera e, muitas vezes, pelo cabo novo, já que o antigo de poucas vias pode não levar a imagem. Já a fechadura, a fonte dela e a ligação ao portão pesam igual nos dois.",
+            "Tela, câmera e cabo explicam o valor maior do videoporteiro: fio velho, com poucas vias, nem sempre transmite imagem. O resto da conta não muda, porque fechadura e ligação com o portão são as mesmas.",
+            "A diferença está no aparelho e na fiação. O de voz costuma aproveitar o cabo que existe, enquanto o de vídeo soma câmera, tela e, em muitas casas, fio novo; a parte da fechadura é igual.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é a instalação dos dois", "Cabo, fechadura e garagem na instalação"],
+        slots: [
+          [
+            "A unidade externa fica na altura do rosto, abrigada da chuva e sem sol de frente na câmera. O cabo vai até dentro por um tubo separado do da energia, para não chiar nem perder imagem.",
+            "O técnico fixa o aparelho da rua à altura dos olhos, protegido da chuva e, no vídeo, longe do sol direto na lente. Até dentro, o fio corre em tubo próprio, pois junto da energia surge chiado e interferência.",
+            "Altura do rosto, abrigo contra chuva e nada de contraluz na câmera: assim se escolhe o ponto da rua. O cabo segue separado da força, o que evita ruído na voz e faixa na imagem.",
           ],
           [
-            "Fechadura, fonte e relé da garagem são os mesmos nos dois.",
-            "A ligação ao portão custa o mesmo, porque o contato é igual.",
-            "O orçamento separa aparelho, cabo e ligação, e sai por foto.",
+            "No portão social, o botão solta a fechadura elétrica. Se a garagem também for abrir, entra um relé, a peça que leva o comando à placa do motor sem passar tensão para ela.",
+            "O comando do social vai direto à fechadura. Para a garagem se usa um relé, espécie de chave que aciona a placa do motor sem lhe mandar a tensão do interfone.",
+            "Um botão libera a fechadura do portão de pedestre. Na garagem, o contato passa por um relé, que protege a placa do motor da tensão que sai do aparelho.",
           ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
-        question: "Dá para trocar o porteiro por vídeo porteiro depois?",
+        question: "Dá para trocar o interfone por vídeo porteiro depois?",
         answers: [
-          "Dá. A fechadura fica, e o cabo é medido para saber se serve.",
-          "Sim, muitas vezes no mesmo furo e com a mesma fechadura.",
+          "Dá. A fechadura fica, e o técnico mede o cabo para saber se leva imagem. Se não levar, só o fio e os aparelhos mudam.",
+          "Sim, muitas vezes no mesmo ponto e com a mesma fechadura. O que pode entrar na conta é o cabo, quando o atual tem poucas vias.",
+          "É possível, aproveitando fechadura e tubulação. Confere-se apenas se o fio antigo serve ao vídeo ou precisa ser trocado.",
         ],
       },
       {
         question: "O vídeo porteiro funciona à noite?",
         answers: [
-          "Sim, com infravermelho ou luz própria. Veja a imagem noturna na ficha.",
-          "Funciona, nos modelos com visão noturna.",
+          "Funciona nos modelos com infravermelho ou luz própria, que mostram o rosto de perto. Uma lâmpada na entrada melhora a imagem.",
+          "Sim, se o modelo tem visão noturna, o que vem na ficha. Entrada iluminada ajuda a ver além de um metro.",
+          "À noite, os modelos com infravermelho enxergam quem está perto da câmera. Para ver mais longe, deixe uma luz no portão.",
         ],
       },
       {
-        question: "O porteiro e o vídeo porteiro abrem a garagem?",
+        question: "Os dois abrem a garagem?",
         answers: [
-          "Sim, por saída de contato ou relé ligado à botoeira da placa.",
-          "Abrem, se houver segunda saída ou relé.",
+          "Abrem, desde que haja uma segunda saída ou um relé ligado à entrada de botoeira da placa. Olhe a passagem antes de acionar, e mantenha a fotocélula funcionando.",
+          "Sim, o de voz e o de vídeo, por um contato na placa do motor. Veja se o modelo tem segundo botão e se a fotocélula protege o vão.",
+          "Tanto um como outro, com relé ou segunda saída. Como você comanda de longe, a fotocélula precisa estar em ordem.",
+        ],
+      },
+      {
+        question: "Falta luz: o interfone e o vídeo param?",
+        answers: [
+          "Param, se não houver bateria ou nobreak na fonte. A fechadura elétrica também fica sem comando, e o portão social abre pela chave.",
+          "Sem bateria na fonte, os dois desligam e a fechadura não recebe comando. Tenha a chave do social à mão.",
+          "Os dois dependem da fonte; com nobreak ou bateria, seguem por um tempo. Sem isso, resta a chave da fechadura.",
         ],
       },
     ],

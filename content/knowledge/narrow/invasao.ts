@@ -159,12 +159,13 @@ export const invasao: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Reforçamos o portão contra arrombamento {em} com trava elétrica na coluna, receptor de código rolante e correção da folga por onde entra a alavanca; folha blindada ou nova é serviço de serralheria. Fotos do portão por dentro e por fora dizem o que falta no seu e quanto custa.",
-        "O portão fica antiarrombamento em camadas: folha firme e sem fresta, trava elétrica na coluna e receptor de código rolante, com os controles perdidos apagados. O motor sozinho não segura contra alavanca; folha blindada ou nova é de serralheiro, e as fotos dizem o que falta no seu e o valor.",
-        "Para reforçar o portão contra arrombamento, corrija primeiro a folga e a fresta, porque trava em folha frouxa cede junto; depois entram trava elétrica, código rolante e luz na frente. Instalamos a parte do motor e da trava; chapa, blindagem e quadro novo são de serralheiro.",
+        "Contra arrombamento, o portão precisa de folha firme e sem fresta, trava elétrica na coluna e receptor de código rolante, nessa ordem. Instalamos a trava e a parte do motor, em basculante, de correr ou de abrir, com visita de regulagem a partir de {price.preventive} em casa, sem peças; blindagem e folha nova são de serralheiro.",
+        "A trava elétrica do portão contra arrombamento soma resistência ao motor, desde que a folha não tenha folga, porque a alavanca entra pela fresta. Pomos a trava, o código rolante e o ajuste do fechamento, inclusive no basculante; a regulagem residencial começa em {price.preventive}, fora peças, e a trava é orçada por foto.",
+        "Portão antiarrombamento se faz em camadas: folha sem folga, trava elétrica em coluna firme e receptor de código rolante, com os controles perdidos apagados. A trava e o receptor saem por foto, e a visita com ajuste parte de {price.preventive} em casa, sem peças; chapa e blindagem ficam com o serralheiro.",
       ],
       price: [
         "O preço de reforçar o portão contra arrombamento é o do que falta: trava elétrica, receptor de código rolante e ajuste da folha, cada item orçado por foto. A visita com regulagem em casa parte de {price.preventive}, sem peças; folha blindada ou nova é orçada por serralheiro.",
+        "A trava elétrica contra arrombamento é orçada por foto, pela coluna e pelo tipo de portão, e soma a peça e a ligação na central. O ajuste da folha em residência começa em {price.preventive}, sem peças, e blindagem é com serralheiro.",
       ],
     },
     sections: [
@@ -173,29 +174,32 @@ export const invasao: NarrowConcept[] = [
         headings: ["O que segura o portão contra a alavanca", "Reforços que fazem diferença"],
         slots: [
           [
-            "A ordem conta: primeiro a folha, depois a trava, por fim o controle.",
-            "Cada reforço só vale com o anterior em ordem.",
+            "A ordem conta: primeiro a folha, depois a trava, por fim o controle. Trava em folha frouxa cede junto com ela.",
+            "Cada reforço só vale com o anterior em ordem, a começar pela folha que encosta por inteiro.",
+            "Comece pelo que está frouxo, porque é por ali que a alavanca entra. Só depois a trava rende.",
           ],
         ],
         bullets: [
           "Folha que encosta por inteiro, sem folga em roldana, dobradiça ou braço",
-          "Trava elétrica presa em coluna firme, com destravamento manual por dentro",
+          "Trava elétrica em coluna firme, com destravamento manual por dentro",
           "Receptor de código rolante, com os controles sem dono apagados",
           "Batente e guia que não deixem a folha sair do lugar",
           "Luz e sensor de portão aberto, que avisam mas não seguram",
         ],
       },
       {
-        about: "visit",
-        headings: ["O que fazemos e o que é de serralheiro", "Quem faz cada reforço"],
+        about: "causes",
+        headings: ["Pontos fracos do portão automático", "O que facilita uma invasão"],
         slots: [
           [
-            "Trava, receptor, regulagem do fechamento, roldana e dobradiça entram no nosso serviço.",
-            "Fazemos a trava, a ligação na placa, o ajuste da folha e a troca do receptor.",
+            "Fresta no fechamento e folga na folha dão apoio à alavanca, e coluna fraca cede junto. O motor ajuda a segurar, mas só por um ponto, e não resiste sozinho.",
+            "Um portão que não encosta até o fim oferece espaço para forçar, e dobradiça ou roldana frouxa cede com pouco. O motor prende a folha num lugar só, o que não basta.",
+            "A folha frouxa e a fresta são a porta da alavanca. Como o motor a segura por um único ponto, a outra ponta abre se não houver trava.",
           ],
           [
-            "Chapa de reforço, blindagem e folha nova são de serralheria, e o peso a mais precisa caber no motor.",
-            "Quem engrossa a folha deve avisar: o motor é escolhido de novo pelo peso.",
+            "Controle perdido ou de código fixo copiado abre sem deixar marca, e a hora de entrar e sair é a mais exposta.",
+            "O código fixo aceita cópia, o controle perdido continua gravado, e portão lento deixa a casa aberta por mais tempo.",
+            "Somam-se o controle sem dono ainda na memória, o código fixo copiável e a garagem escura na chegada.",
           ],
         ],
       },
@@ -204,34 +208,41 @@ export const invasao: NarrowConcept[] = [
         headings: ["Reforço que não prende quem mora", "Saída na falta de luz"],
         slots: [
           [
-            "Trava e ferrolho precisam abrir por dentro na falta de luz, senão o reforço vira armadilha em incêndio.",
-            "Escolha trava com destravamento manual e guarde a chave onde todos saibam.",
-          ],
-          [
-            "Ferrolho só com o motor desligado: fechado, ele faz o motor forçar e entortar o braço.",
-            "Nunca acione o motor com ferrolho ou cadeado passado.",
+            "Trava e ferrolho precisam abrir por dentro na falta de luz, senão o reforço vira armadilha em incêndio. Ferrolho e cadeado só com o motor desligado, porque acionado ele força e entorta o braço.",
+            "Escolha trava com destravamento manual e guarde a chave onde todos saibam. Nunca acione o motor com ferrolho ou cadeado passado, que quebra a engrenagem ou o braço.",
+            "A saída de emergência vem antes: toda trava abre por dentro, sem energia. E o ferrolho manual pede o disjuntor desligado, para ninguém ligar o motor com ele fechado.",
           ],
         ],
       },
     ],
-    keep: ["causes"],
+    keep: [],
     questions: [
       {
         question: "O motor segura o portão contra arrombamento?",
         answers: [
-          "Só em parte: o redutor trava a folha, mas a alavanca vence folha fraca ou com folga. A trava elétrica na coluna é o que soma resistência.",
+          "Só em parte: o redutor trava a folha, mas a alavanca vence folha fraca ou com folga. A trava elétrica na coluna soma resistência.",
+          "Ajuda, mas prende num ponto só. Folha firme e trava na outra ponta é que resistem.",
         ],
       },
       {
         question: "Vocês fazem portão blindado?",
         answers: [
-          "Não fabricamos a folha: blindagem e portão novo são de serralheria. Escolhemos e instalamos o motor para o peso dela e a trava elétrica.",
+          "Não: blindagem e folha nova são de serralheria. Escolhemos e instalamos o motor para o peso dela e a trava elétrica.",
+          "A folha blindada é do serralheiro. Como pesa mais, o motor é escolhido de novo.",
         ],
       },
       {
         question: "Posso pôr trava elétrica no motor que já tenho?",
         answers: [
-          "Na maioria, sim: pela saída de trava da placa ou por um módulo. A foto da placa e da coluna confirma.",
+          "Na maioria, sim: pela saída de trava da central ou por um módulo. A trava solta antes de a folha andar.",
+          "Quase sempre. Se a central não tem saída própria para a trava, um módulo faz a ligação e a solta antes de o portão andar.",
+        ],
+      },
+      {
+        question: "Uma trava basta em portão largo?",
+        answers: [
+          "Em folha grande, duas travas resistem melhor, porque seguram as duas pontas contra a alavanca.",
+          "Nem sempre. Folha comprida cede na ponta que ficou sem trava, e uma segunda, no outro extremo, corrige isso.",
         ],
       },
     ],
@@ -269,91 +280,91 @@ export const invasao: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O portão eletrônico é seguro quando fecha sem fresta, usa código rolante e tem folha firme. Os caminhos mais comuns do ladrão são controle perdido ainda gravado, código fixo copiado, entrada atrás do carro e alavanca em folha com folga.",
-        "Sim, um ladrão pode abrir portão eletrônico com controle roubado, cópia de código fixo, alavanca ou empurrando a folha na mão, se o motor ficou destravado. Fecham esses caminhos apagar a memória, passar a código rolante, pôr trava elétrica e esperar fechar antes de sair da rua.",
-        "A segurança do portão eletrônico falha em três pontos, que o ladrão usa para abrir: controle sem dono ainda gravado, código fixo copiado e folha com fresta ou demorando a fechar. Corrigidos os três, o portão automático é seguro.",
+        "O ladrão abre portão eletrônico com controle perdido ainda gravado, cópia de código fixo, alavanca em folha com folga, ou empurrando na mão quando o motor ficou destravado. Para evitar, apague a memória, passe a código rolante e ponha trava elétrica; a visita com regulagem parte de {price.preventive} em casa, sem peças.",
+        "Se o ladrão entrou pelo portão eletrônico empurrando ou abrindo na mão, veja se o motor estava destravado, a folha com fresta ou o controle copiado. Fecham esses caminhos a trava elétrica na coluna, o código rolante e a folha sem folga, com ajuste a partir de {price.preventive} em residência, fora peças.",
+        "Portão aberto na mão ou empurrado por ladrão tinha folga, motor destravado ou engrenagem gasta; sem marca, pense em controle perdido ou código fixo clonado. Corrija a folha, ponha trava elétrica e código rolante e limpe a memória; a regulagem em casa começa em {price.preventive}, sem peças.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: [
-          "Como o portão costuma ser aberto",
-          "Os pontos fracos do portão eletrônico",
-          "Por onde o portão é vencido",
-        ],
+        headings: ["Como o portão costuma ser aberto", "Por onde o portão é vencido"],
         slots: [
           [
-            "Controle perdido, furtado ou de ex-morador continua abrindo enquanto estiver na memória.",
-            "A lista de controles sem dono é o risco mais fácil de eliminar.",
-            "Carro levado com controle e documento entrega também o endereço.",
+            "Sem força, abre quem tem um controle ainda gravado ou copia um código fixo, que repete sempre o mesmo sinal. Com força, a alavanca entra pela fresta, e o motor destravado ou de engrenagem gasta deixa a folha correr na mão.",
+            "Há dois jeitos: pelo rádio, com controle perdido ou cópia de código fixo, e pela força, na folha com fresta. Motor destravado ou com dentes gastos não segura nada, e basta empurrar.",
+            "O controle de ex-morador e o código fixo copiado abrem sem deixar marca. Já a folha com folga aceita alavanca, e a que ficou destravada ou com engrenagem gasta se move no empurrão.",
           ],
           [
-            "O código fixo repete o mesmo sinal e pode ser copiado; o rolante muda a cada aperto.",
-            "Sistema antigo, de chavinhas, aceita cópia com facilidade.",
-            "Trocar o receptor por um de código rolante fecha a porta da cópia.",
-          ],
-          [
-            "Folha com fresta ou folga aceita alavanca, e coluna fraca cede junto.",
             "Entrar atrás do carro, com o portão ainda aberto, dispensa qualquer ferramenta.",
-            "Fechamento lento e calçada escura dão tempo a quem espera.",
+            "O mais simples é passar junto com o carro, enquanto a folha termina de fechar.",
+            "E há quem só espere o carro entrar para passar antes de fechar.",
           ],
         ],
       },
       {
         about: "choose",
-        headings: [
-          "O que torna o portão mais seguro",
-          "Medidas na ordem de efeito",
-          "Como reforçar o portão eletrônico",
-        ],
+        headings: ["Medidas na ordem de efeito", "Como reforçar o portão eletrônico"],
         slots: [
           [
-            "Comece apagando controles sem dono e corrigindo fresta e folga.",
-            "A primeira medida não custa peça: limpar a memória e regravar só os presentes.",
-            "Fechamento completo, com a folha encostando por igual, vem antes de acessórios.",
+            "A primeira não pede peça nenhuma, e cada uma vale mais com a anterior feita. Folha nova e chapa são de serralheiro.",
+            "Comece pelo que não custa e suba na lista. O reforço de chapa fica com o serralheiro.",
+            "Siga a ordem, porque trava em folha frouxa e código novo com controle perdido gravado pouco adiantam.",
+          ],
+        ],
+        bullets: [
+          "Limpar a memória e regravar só os controles presentes",
+          "Corrigir fresta e folga, para a folha encostar por inteiro",
+          "Trocar o receptor por um de código rolante",
+          "Pôr trava elétrica na coluna, com saída manual por dentro",
+          "Luz na chegada, câmera e aviso de portão aberto",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Como chegar e sair com segurança", "Cuidados na entrada e na saída"],
+        slots: [
+          [
+            "Olhe a calçada antes de abrir e, vendo alguém à espreita, dê a volta e ligue 190. Espere a folha fechar por completo antes de descer do carro ou de sair da rua.",
+            "Antes do controle, confira a rua; com gente parada no portão, não pare. Entre, feche e só então desça, com a folha encostada.",
+            "Chegando, uma olhada na calçada evita surpresa, e diante de suspeita o certo é seguir e chamar 190. Não arranque nem desça com o portão aberto.",
           ],
           [
-            "Depois, receptor de código rolante e trava elétrica na coluna.",
-            "A trava segura a folha além do redutor, e o código rolante protege o rádio.",
-            "Em folha grande, duas travas resistem melhor à alavanca.",
-          ],
-          [
-            "Luz que acende na chegada, câmera e sensor de abertura completam.",
-            "Um portão mais rápido reduz o tempo exposto, desde que a fotocélula funcione.",
-            "Alarme e câmera avisam; quem segura é a parte mecânica.",
+            "Se for abordado, não reaja nem feche o portão sobre ninguém: a vida vem primeiro.",
+            "Diante de ameaça, entregue o que pedirem e chame a polícia depois; a folha nunca é arma.",
+            "Em abordagem, não reaja. Usar a folha contra alguém põe todos em risco.",
           ],
         ],
       },
     ],
-    keep: ["safety"],
+    keep: [],
     questions: [
       {
         question: "Sem luz o portão fica destrancado?",
         answers: [
-          "Não. O redutor irreversível segura a folha sem energia. Motor destravado, sim, fica aberto.",
-          "Em geral não, se o motor está travado. Nos reversíveis, quem segura é a trava.",
+          "Não, na maioria: o redutor segura a folha sem energia. Motor destravado, sim, fica aberto.",
+          "Em geral, continua travado, porque o redutor não deixa a folha voltar. Nos motores reversíveis, quem segura é a trava elétrica.",
         ],
       },
       {
         question: "O código rolante do controle é impossível de copiar?",
         answers: [
-          "Nada é impossível, mas ele recusa sinal repetido e elimina a cópia simples.",
-          "É muito mais difícil. O controle perdido, porém, continua valendo até ser apagado.",
+          "Nada é impossível, mas ele recusa sinal repetido e elimina a cópia simples. O controle perdido continua valendo até ser apagado.",
+          "É muito mais difícil, porque o código muda a cada toque. Mesmo assim, apague da memória todo controle que sumir.",
         ],
       },
       {
         question: "Portão rápido é mais seguro?",
         answers: [
-          "Ajuda, porque fica menos tempo aberto. Precisa de fotocélula e força reguladas.",
-          "Reduz a exposição na chegada, mas não substitui trava nem folha firme.",
+          "Ajuda, porque fica menos tempo aberto. Precisa de fotocélula e força reguladas, e não substitui trava.",
+          "Reduz o tempo parado na chegada, e isso ajuda. Folha firme, código rolante e trava elétrica continuam necessários com qualquer velocidade.",
         ],
       },
       {
         question: "Podem destravar o motor por fora?",
         answers: [
-          "Só se houver fresta que alcance a chave ou destravamento externo desprotegido. Feche o vão e proteja o miolo.",
-          "Em folha com fresta larga, é possível. A chapa de proteção sobre o destravamento resolve.",
+          "Só se houver fresta que alcance a chave ou destravamento externo desprotegido. Uma chapa sobre ele e o vão fechado resolvem.",
+          "Com fresta larga, é possível alcançar a chave por fora. Feche o vão e proteja o destravamento com uma chapa.",
         ],
       },
     ],
@@ -588,9 +599,9 @@ export const invasao: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Se roubaram o motor do portão, desligue o disjuntor, não toque nos fios cortados, tranque a folha de correr ou de abrir por dentro e registre a ocorrência. A troca em casa fica de {price.homeSwap}, com motor e mão de obra; base e cremalheira que ficaram se aproveitam.",
-        "Se levaram o motor do portão, desligue já o disjuntor, porque os fios soltos podem ter energia, passe corrente ou ferrolho por dentro e faça o boletim de ocorrência. Um motor novo na sua casa custa de {price.homeSwap}, já colocado, com aproveitamento do suporte e da cremalheira.",
-        "Para quem teve o motor do portão roubado, são três passos: disjuntor desligado antes de chegar perto dos fios, folha trancada por dentro e ocorrência registrada. Repor o motor de uma casa sai de {price.homeSwap}, com o serviço; no basculante, ninguém passa embaixo até o técnico escorar a folha.",
+        "Se roubaram ou levaram o motor do seu portão, desligue o disjuntor, não toque nos fios cortados, tranque a folha de correr ou de abrir por dentro e registre a ocorrência. A troca em casa fica de {price.homeSwap}, com motor e mão de obra; base e cremalheira que ficaram se aproveitam.",
+        "Se levaram ou roubaram o motor do seu portão, desligue já o disjuntor, porque os fios soltos podem ter energia, passe corrente ou ferrolho por dentro e faça o boletim de ocorrência. Um motor novo na sua casa custa de {price.homeSwap}, já colocado, com aproveitamento do suporte e da cremalheira.",
+        "Quando levaram o motor do seu portão, o motor roubado pede três passos: disjuntor desligado antes de chegar perto dos fios, folha trancada por dentro e ocorrência registrada. Repor o motor de uma casa sai de {price.homeSwap}, com o serviço; no basculante, ninguém passa embaixo até o técnico escorar a folha.",
       ],
     },
     sections: [

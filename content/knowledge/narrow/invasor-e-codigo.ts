@@ -187,11 +187,58 @@ export const invasorECodigo: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Depende do código: portão de código fixo, sim, abre com o Flipper ou outro copiador que gravou o sinal; de código rolante, não só repetindo, porque o código já foi gasto. Se o seu é fixo, um receptor rolante resolve sem trocar o motor.",
-        "Abre, se o controle é de código fixo: o aparelho grava o sinal e o repete. Em código rolante, a repetição é recusada. Veja qual é o seu pela foto do controle; trocar o receptor por um rolante fecha a porta, e o motor fica.",
+        "Depende do código: o Flipper Zero, ou outro aparelho que grava sinal de rádio, abre portão de garagem de código fixo, porque repete o que gravou; de código rolante, não só repetindo. Se o seu é fixo, um receptor rolante resolve sem trocar o motor, orçado por foto já com a instalação.",
+        "Sim, se o controle for de código fixo: o aparelhinho grava o sinal e o repete, e o portão abre. Em código rolante a repetição é recusada, porque o código já foi usado. Trocar o receptor por um rolante fecha essa porta, e o motor fica; peça, controles e serviço vêm num valor só.",
+        "Um copiador como o Flipper Zero consegue abrir portão de garagem se o controle é de código fixo, que manda sempre o mesmo sinal; no rolante, em geral, não. Veja qual é o seu e, se for fixo, passe a receptor rolante: aparelho e mão de obra são orçados juntos, pela foto do controle.",
       ],
     },
-    sections: [kindOfCode, gaps],
+    sections: [
+      {
+        about: "signs",
+        headings: ["Como confirmar o código do controle", "O meu é mesmo rolante"],
+        slots: [
+          [
+            "Chavinhas ou jumpers, pontes de solda, dentro do controle são sinal de código fixo; rolling code ou anticlonagem no manual, de rolante. Se um chaveiro copiou o seu em segundos e a cópia abriu, ele é fixo.",
+            "Abra o controle sem a pilha: com chavinhas ou pontes de solda, o código é fixo. O rolante vem indicado no manual, e a cópia de chaveiro não abre com ele.",
+            "O de código fixo tem chavinhas por dentro e aceita cópia comum. Já o rolante, ou anticlonagem, não tem, e o copiador do chaveiro falha.",
+          ],
+          [
+            "Há centrais que aceitam os dois códigos: nelas, um controle fixo gravado derruba a proteção dos outros.",
+            "Se a placa lê fixo e rolante, basta um controle fixo na memória para haver o que clonar.",
+            "Cuidado com a central que aceita os dois tipos, porque um só controle fixo já abre a brecha.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Feche as brechas que sobram", "O que fazer na sua casa"],
+        slots: [
+          [
+            "São medidas baratas, que valem com qualquer código e não exigem motor novo.",
+            "Nenhum código protege contra portão aberto ou controle esquecido. Estas medidas completam a troca.",
+            "O aparelho copia no momento em que você aperta; o resto depende de hábito, e é simples.",
+          ],
+        ],
+        steps: [
+          "Espere a folha encostar antes de sair e olhe em volta.",
+          "Perdeu um controle: mande apagá-lo da memória.",
+          "Confirme que o receptor antigo, fixo, foi desligado.",
+          "Não deixe o controle no quebra-sol com papéis do endereço.",
+          "Casa vazia à noite: com o portão fechado, desligue o disjuntor.",
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Passar de código fixo a rolante", "O que muda na troca"],
+        slots: [
+          [
+            "Troca-se o receptor, ou liga-se um avulso à placa, e entra um controle rolante por pessoa, gravado na visita; motor e placa ficam. O receptor fixo precisa ser desligado, senão a cópia antiga continua abrindo.",
+            "O técnico liga um receptor rolante onde entra o botão de parede, grava os controles novos e desativa o antigo, por onde a cópia entraria. Nada mais muda no portão.",
+            "Entram receptor e controles rolantes, com o motor e a placa mantidos. O passo que não pode faltar é desligar a recepção velha, porque enquanto ela escuta o clone abre.",
+          ],
+        ],
+      },
+    ],
     keep: [],
     questions: [
       {
@@ -209,10 +256,17 @@ export const invasorECodigo: NarrowConcept[] = [
         ],
       },
       {
+        question: "Código rolante é impossível de copiar?",
+        answers: [
+          "Garantia absoluta não existe, mas gravar e repetir o sinal não funciona nele, que é o que esses aparelhos fazem.",
+          "Impossível, ninguém pode afirmar. Ele barra a cópia simples, a mais comum, porque cada código vale uma vez.",
+        ],
+      },
+      {
         question: "Quanto custa trocar o receptor por um rolante?",
         answers: [
-          "Soma o receptor, um controle por pessoa e a visita; o valor sai pela foto do controle e da etiqueta do motor.",
-          "O orçamento é por foto e grátis: receptor, controles novos e gravação. A placa e o motor ficam.",
+          "Soma o receptor, um controle por pessoa e a visita, e sai pela foto do controle e da etiqueta do motor.",
+          "Pagam-se receptor, controles novos e gravação, orçados por foto. A placa e o motor ficam, e a quantidade de controles é o que mais pesa.",
         ],
       },
     ],

@@ -54,9 +54,9 @@ export const jetflex: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "O motor JetFlex vale a pena para quem espera na rua: custa {price.jetflex} instalado e abre o basculante em {opening.jetflex}, contra {price.padrao} e {opening.padrao} do Padrão, o convencional. Em garagem recuada ou vila fechada, o Padrão ou o Speedy, por {price.speedy} e {opening.speedy}, já atendem.",
-        "Pagar mais pelo Jet Flex da PPA compensa se cada segundo na rua conta: são {opening.jetflex} para abrir, por {price.jetflex} instalado, diante de {opening.padrao} do motor Padrão, por {price.padrao}. Quem não espera na via fica bem com ele ou com o Speedy, de {opening.speedy}, por {price.speedy}.",
-        "O JetFlex é bom mesmo e não dá mais defeito que os outros em portão ajustado: abre o basculante em {opening.jetflex} e freia macio, por {price.jetflex} instalado. O convencional Padrão leva {opening.padrao} e custa {price.padrao}; em rua calma, ele ou o Speedy, de {price.speedy} e {opening.speedy}, resolvem.",
+        "Sim, o motor JetFlex da PPA é bom e vale a pena para quem espera na rua: custa {price.jetflex} instalado e abre o basculante em {opening.jetflex}, contra {price.padrao} e {opening.padrao} do Padrão, o convencional. Em garagem recuada ou vila fechada, o Padrão ou o Speedy, por {price.speedy} e {opening.speedy}, já atendem.",
+        "Vale a pena pagar mais caro pelo motor Jet Flex da PPA se cada segundo na rua conta: são {opening.jetflex} para abrir, por {price.jetflex} instalado, diante de {opening.padrao} do motor Padrão, por {price.padrao}. Quem não espera na via fica bem com ele ou com o Speedy, de {opening.speedy}, por {price.speedy}.",
+        "O JetFlex da PPA é bom mesmo e não dá mais defeito que os outros em portão ajustado: abre o basculante em {opening.jetflex} e freia macio, por {price.jetflex} instalado. O convencional Padrão leva {opening.padrao} e custa {price.padrao}; em rua calma, ele ou o Speedy, de {price.speedy} e {opening.speedy}, resolvem.",
       ],
       price: [
         "A diferença de preço entre o JetFlex e o Padrão, {price.jetflex} contra {price.padrao} instalados, vale a pena para quem espera na rua, porque a abertura cai de {opening.padrao} para {opening.jetflex}. No meio fica o Speedy, por {price.speedy}, em {opening.speedy}; em garagem recuada, o Padrão basta.",

@@ -69,9 +69,14 @@ type Pairing = {
   /** Whole sets of words besides. */
   also?: string[];
   deeds?: string[];
-  answers: string[];
+  /** The wordings of any intent, or all answers where an entry tells its own. */
+  answers: string[] | NarrowConcept["answers"];
   price?: string[];
   photo: string;
+  /** Told instead of what all pairs tell. */
+  sections?: KnowledgeSection[];
+  keep?: NarrowConcept["keep"];
+  questions?: KnowledgeQuestion[];
 };
 
 const sections: KnowledgeSection[] = [
@@ -145,10 +150,10 @@ function pair({ things, deeds = usual, answers, price, asksWithGate, also = [], 
       ...also,
     ],
     intent: "installation",
-    answers: price ? { any: answers, price } : { any: answers },
-    sections,
+    answers: Array.isArray(answers) ? (price ? { any: answers, price } : { any: answers }) : answers,
+    sections: told.sections ?? sections,
     keep: [],
-    questions,
+    questions: told.questions ?? questions,
   };
 }
 
@@ -173,10 +178,10 @@ function pairWithGate({
       ...also,
     ],
     intent: "repair",
-    answers: price ? { any: answers, price } : { any: answers },
-    sections: mendingSections,
+    answers: Array.isArray(answers) ? (price ? { any: answers, price } : { any: answers }) : answers,
+    sections: told.sections ?? mendingSections,
     keep: [],
-    questions: mendingQuestions,
+    questions: told.questions ?? mendingQuestions,
   };
 }
 
@@ -287,10 +292,90 @@ export const juntoCom: NarrowConcept[] = [
     phrase: "o portão automático e a cerca elétrica",
     things: ["cerca elétrica", "cerca", "alarme", "concertina"],
     also: ["motor portão alarme residencial"],
-    answers: [
-      "Portão automático e cerca elétrica ou alarme são dois circuitos separados, e podem ser feitos na mesma época: primeiro o motor, depois a cerca, que não pode tocar na folha em nenhum ponto. O motor é conosco, a partir de {price.lowest} no kit basculante instalado; o outro item, a foto diz se entra no nosso serviço.",
-    ],
+    answers: {
+      any: [
+        "Portão automático e cerca elétrica podem ser instalados na mesma época, como dois circuitos separados: primeiro o motor, depois a cerca, cujo fio não pode tocar na folha em nenhum ponto, para não dar choque. O motor é conosco, a partir de {price.lowest} no kit basculante instalado; cerca ou alarme, a foto diz se entra no nosso serviço.",
+        "Dá para fazer motor de portão com cerca elétrica, alarme ou concertina juntos, desde que cada um tenha a sua central e o fio da cerca fique longe da folha, que daria choque. Instalamos o motor, desde {price.lowest} no kit basculante; pela foto respondemos se a outra parte entra no serviço.",
+        "Para instalar cerca elétrica e portão automático, comece pelo motor, que define onde a folha se move, e só então passe o fio da cerca, fora do alcance dela, por causa do choque. O motor instalado parte de {price.lowest} no basculante; cerca, alarme ou concertina, confirmamos por foto se atendemos.",
+      ],
+    },
     photo: "fotos do muro, do portão inteiro e do quadro de energia",
+    questions: [
+      {
+        question: "Dá para fazer em duas etapas?",
+        answers: [
+          "Dá: diga isso no orçamento do motor, e a espera de duto para o segundo item fica pronta.",
+          "Sim. O motor entra primeiro, com um duto vazio deixado para a cerca ou o alarme.",
+        ],
+      },
+      {
+        question: "Abrir o portão desarma o alarme ou a cerca?",
+        answers: [
+          "Pode, se a central do alarme tiver entrada para isso. O mais comum é usar controles ou botões separados, para um toque não desarmar tudo.",
+          "Só quando são integrados de propósito. Separados, um controle perdido não abre o portão e desliga a proteção junto.",
+        ],
+      },
+      {
+        question: "A cerca atrapalha o controle do portão?",
+        answers: [
+          "Pode fazer ruído se a central ou o fio ficam junto da antena do motor. Afastar um do outro resolve.",
+          "Às vezes, quando o fio solta faísca em mato ou umidade. Com a cerca em ordem e longe da antena, não.",
+        ],
+      },
+      {
+        question: "Posso parcelar?",
+        answers: [
+          "Pode: o motor e a instalação vão em até {shop.instalments} vezes no cartão, ou por Pix.",
+          "Sim, em até {shop.instalments} parcelas no cartão para o que fizermos, ou Pix.",
+        ],
+      },
+    ],
+    keep: [],
+    sections: [
+      {
+        about: "safety",
+        headings: ["Portão e cerca elétrica sem choque", "Distância e circuito separado"],
+        slots: [
+          [
+            "A haste e o fio da cerca ficam fora de todo o percurso da folha, aberta ou fechada, e nunca presos nela. Portão de ferro que encosta no fio passa a dar choque em quem o toca.",
+            "O caminho inteiro do portão precisa ficar livre do fio e das hastes, inclusive no alto, onde o basculante sobe. Se a folha de metal encosta na cerca, quem põe a mão nela leva choque.",
+            "Nada da cerca é fixado na folha nem passa por onde ela anda. Contato entre o fio energizado e o portão metálico transforma o portão em risco.",
+          ],
+          [
+            "A central da cerca tem aterramento próprio e não usa o do motor. Altura mínima e placas de aviso seguem a lei, e isso cabe ao instalador da cerca.",
+            "Cada sistema leva o seu terra e a sua proteção. Quem instala a cerca responde pela altura do fio e pelas placas de advertência, que são obrigatórias.",
+            "O terra da cerca é separado do terra do portão. As placas de aviso e a altura do primeiro fio são exigência legal, a cargo de quem a monta.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["A ordem do serviço", "Como a instalação é feita"],
+        slots: [
+          [
+            "A folha é acertada primeiro, depois o motor é fixado, ligado em circuito próprio e regulado. Os fios de energia e os de sinal, como os do alarme, vão em dutos diferentes, para um não atrapalhar o outro.",
+            "O portão vem antes: folha leve, motor montado e regulado, com disjuntor só dele. Sensores e alarme usam duto separado do da energia, o que evita disparo falso.",
+            "Começa pelo portão, com a folha em ordem e o motor em circuito exclusivo. O cabo de sinal do alarme corre em outro duto, longe do cabo de força.",
+          ],
+          [
+            "O motor leva de {time.tilting} no basculante e de {time.sliding} no de correr, e cada comando é testado no fim.",
+            "Conte {time.tilting} para o motor basculante e {time.sliding} para o deslizante, com teste de tudo.",
+            "A parte do motor dura de {time.tilting} no basculante ou de {time.sliding} no de correr.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que pedir no orçamento", "Um orçamento, cada item na sua linha"],
+        slots: [
+          [
+            "Peça marca, modelo e garantia de cada item, com a mão de obra em separado, para comparar. Fazer na mesma época poupa a segunda passagem de fio e de duto, e por isso costuma sair menos que em duas obras.",
+            "Cada item deve ter preço, modelo e garantia próprios, e você decide o que entra agora. A economia de fazer junto está no duto e na fiação, que se passam uma vez só.",
+            "Motor, cerca e alarme vêm em linhas diferentes, com garantia de cada um. Junto, aproveita-se o mesmo duto aberto, o que reduz a obra e o custo.",
+          ],
+        ],
+      },
+    ],
   }),
   pair({
     id: "motor-nobreak-e-wifi-juntos",
@@ -320,10 +405,90 @@ export const juntoCom: NarrowConcept[] = [
       "portão automático nobreak incluso",
       "motor portão nobreak incluso",
     ],
-    answers: [
-      "Motor e nobreak podem ser instalados juntos: o nobreak é escolhido pela partida do motor, por isso comprar os dois ao mesmo tempo evita erro. O kit basculante instalado sai por {models.pricesOr}; o nobreak é orçado por foto, ou se escolhe motor que já trabalha com bateria.",
-    ],
+    answers: {
+      any: [
+        "Motor e nobreak do portão podem ser instalados juntos, e assim o nobreak já é escolhido pela partida do motor, o que evita erro. O kit basculante instalado sai por {models.pricesOr}, e o nobreak, ou a bateria reserva, é orçado por foto; a alternativa é um motor que já trabalha com bateria.",
+        "Para ter portão automático com nobreak incluso, peça os dois no mesmo orçamento: motor, por {models.pricesOr} no kit basculante instalado, e nobreak próprio para portão, com o valor por foto. Ele mantém o controle funcionando na falta de luz, e a troca do motor nos outros portões fica de {price.homeSwap}.",
+        "Colocar motor e nobreak no portão na mesma visita sai melhor que separado, porque a bateria reserva precisa aguentar a partida daquele motor. No basculante, o kit instalado custa {models.pricesOr}; o nobreak é orçado por foto, conforme o motor e as aberturas que você quer sem luz.",
+      ],
+    },
     photo: "fotos do portão, do quadro de energia e do lugar seco em que o nobreak ficaria",
+    questions: [
+      {
+        question: "Quantas vezes o portão abre com o nobreak?",
+        answers: [
+          "Depende do motor, da folha e da bateria; folha equilibrada rende mais. O número é calculado no orçamento, pelo uso que você quer.",
+          "Varia com a potência e a bateria. Diga quantas aberturas precisa sem luz, e o tamanho sai daí.",
+        ],
+      },
+      {
+        question: "O nobreak serve no motor que já tenho?",
+        answers: [
+          "Serve na maioria, se a potência combina. A etiqueta do motor mostra qual nobreak aguenta a partida.",
+          "Em geral, sim. Motor forte ou de inversor pede modelo próprio, visto pela etiqueta.",
+        ],
+      },
+      {
+        question: "Quanto dura a bateria do nobreak?",
+        answers: [
+          "Poucos anos, conforme o calor e o uso. Bateria velha segura a luz do aparelho, mas não a partida do motor.",
+          "Alguns anos, menos em lugar quente. Descarregar até o fim encurta a vida dela.",
+        ],
+      },
+      {
+        question: "Sem nobreak, como abro na falta de luz?",
+        answers: [
+          "O de correr ou de abrir, em bom estado, se destrava com a chave, com o disjuntor desligado. No basculante, só com cabos e equilíbrio em ordem e a folha fechada.",
+          "Pela chave de destravamento, em portão de correr ou de abrir. Basculante com qualquer defeito não se destrava.",
+        ],
+      },
+    ],
+    keep: [],
+    sections: [
+      {
+        about: "choose",
+        headings: ["Que nobreak serve no motor", "Como escolher a bateria reserva"],
+        slots: [
+          [
+            "A partida do motor puxa várias vezes a corrente normal, e nobreak de computador não dá conta. O de portão é feito para isso, e o tamanho sai da potência do motor e de quantas aberturas você quer sem energia.",
+            "Nobreak comum desarma na partida, que exige muito mais que o motor andando. Procure o próprio para automatizador, calculado pela potência e pelo número de aberturas na falta de luz.",
+            "O que derruba o nobreak errado é a partida. O certo, próprio para portão, considera a potência do motor e as aberturas de reserva, e motor leve com folha equilibrada pede menos.",
+          ],
+          [
+            "Outra saída é o motor de baixa tensão, de 12 ou 24 V, que usa bateria própria.",
+            "Há também motor de 12 ou 24 V, que já trabalha com bateria e dispensa o nobreak.",
+            "Se o motor ainda vai ser comprado, compare com um de 24 V e bateria própria.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como os dois são instalados", "A instalação, da folha ao teste sem luz"],
+        slots: [
+          [
+            "Primeiro o portão, com folha leve, motor fixado e regulado. Depois o nobreak vai em lugar seco e ventilado, entre o disjuntor e o motor, e o teste é feito com a energia da rua cortada.",
+            "O motor é montado e ajustado, e o nobreak entra no circuito só do portão, ao abrigo da chuva. No fim, desliga-se a rede e abre-se o portão pela bateria.",
+            "Com o motor regulado, o nobreak é ligado no circuito dele, longe de água e calor. A prova é abrir e fechar sem a rede, algumas vezes.",
+          ],
+          [
+            "O motor leva de {time.tilting} no basculante e de {time.sliding} no de correr, e o nobreak soma pouco.",
+            "São {time.tilting} no basculante ou {time.sliding} no deslizante, mais o tempo do nobreak.",
+            "Conte {time.tilting} para o basculante, {time.sliding} para o de correr, e um pouco mais para a bateria.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que muda o preço do conjunto", "Motor e nobreak na conta"],
+        slots: [
+          [
+            "Motor mais forte e mais aberturas sem luz pedem nobreak maior, que custa mais. A bateria é a parte que se troca depois de alguns anos, e cada item vem em sua linha no orçamento.",
+            "O valor do nobreak acompanha a potência do motor e a autonomia que você quer. Some a troca da bateria, que envelhece, e peça os itens separados na proposta.",
+            "Autonomia e potência fazem o preço do nobreak. No orçamento, motor, nobreak e mão de obra aparecem separados, e a bateria entra de novo com os anos.",
+          ],
+        ],
+      },
+    ],
   }),
   pair({
     id: "motor-e-wifi-juntos",
@@ -362,11 +527,90 @@ export const juntoCom: NarrowConcept[] = [
     phrase: "o motor e a cremalheira juntos",
     things: ["cremalheira", "cremalheiras"],
     also: ["motor queimou cremalheira gasta", "motor e cremalheira os dois"],
-    answers: [
-      "Trocar o motor e a cremalheira juntos soma a troca do motor de correr, de {price.homeSwap} em casa, com mão de obra, e a cremalheira, orçada por metro de folha. Feitos na mesma visita, pinhão e dentes já saem alinhados, com folga de {rack.clearance}.",
-      "Motor e cremalheira se trocam juntos quando os dentes estão gastos ou o pinhão do motor novo é de outro módulo. O motor em casa fica de {price.homeSwap}, com mão de obra; a cremalheira é por metro, nylon ou aço, e a foto da folha inteira fecha o valor.",
-    ],
+    answers: {
+      any: [
+        "Trocar o motor e a cremalheira juntos custa a troca do motor de correr, de {price.homeSwap} em casa, com mão de obra, mais a cremalheira, cobrada por metro de folha, em nylon ou aço. Na mesma visita, engrenagem e dentes já saem alinhados, e o tipo da cremalheira e a largura fecham o valor.",
+        "Motor e cremalheira novos, com instalação, ficam em {price.homeSwap} pelo motor do portão de correr em casa, já com o serviço, e a cremalheira, a barra dentada da folha, soma por metro. Fazer os dois de uma vez evita que dente gasto estrague a engrenagem nova.",
+        "Para instalar motor e cremalheira, conte de {price.homeSwap} na troca do motor residencial, com mão de obra, e acrescente a cremalheira por metro, de nylon ou de aço. A foto da folha inteira, com a largura, dá o total, e os dois são montados na mesma visita.",
+      ],
+    },
     photo: "fotos da folha inteira, da etiqueta do motor e dos dentes de perto, com a largura",
+    questions: [
+      {
+        question: "Posso trocar só a engrenagem?",
+        answers: [
+          "Pode, se só ela gastou e a cremalheira está boa. Com os dois lados comidos, a nova dura pouco.",
+          "Se os dentes da barra estão inteiros, sim. Gasto dos dois lados pede a troca do conjunto.",
+        ],
+      },
+      {
+        question: "A cremalheira antiga serve em outra marca?",
+        answers: [
+          "Serve se o passo dos dentes for igual ao da engrenagem nova e ela estiver reta. O técnico compara antes.",
+          "Muitas vezes, sim. O que decide é o passo, e não a marca.",
+        ],
+      },
+      {
+        question: "Dá para fazer em duas etapas?",
+        answers: [
+          "Dá, mas junto evita regular duas vezes e gastar peça nova em dente velho.",
+          "Pode, se a cremalheira ainda aguenta. Trocar o motor primeiro com dente comido estraga a engrenagem.",
+        ],
+      },
+      {
+        question: "Posso parcelar tudo?",
+        answers: [
+          "Pode, em até {shop.instalments} vezes no cartão, ou pagar por Pix.",
+          "Sim, em até {shop.instalments} parcelas no cartão.",
+        ],
+      },
+    ],
+    keep: [],
+    sections: [
+      {
+        about: "choose",
+        headings: ["Quando trocar os dois", "Trocar a cremalheira ou aproveitar"],
+        slots: [
+          [
+            "Troque a cremalheira se há dente gasto ou quebrado, emenda torta ou se os dentes não casam com a engrenagem do motor novo. Reta, firme e de passo igual, a antiga fica e a conta cai.",
+            "A barra dentada sai quando está comida, empenada ou quando o passo dos dentes é diferente do da engrenagem nova. Em bom estado e compatível, ela continua no lugar.",
+            "Dente comido, parafuso que não segura e passo diferente pedem cremalheira nova. Se ela está inteira e combina com o motor, aproveitar sai mais em conta.",
+          ],
+          [
+            "A de nylon faz menos barulho e atende portão de casa; a de aço aguenta folha pesada e uso intenso.",
+            "Em residência, o nylon é mais silencioso; em portão pesado ou de prédio, vai a de aço.",
+            "Nylon para folha leve e silêncio, aço para peso e muitas aberturas.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como os dois são instalados", "A ordem do serviço"],
+        slots: [
+          [
+            "A folha é conferida na mão, porque roldana gasta baixa o portão e afasta os dentes. Depois o motor é fixado, a cremalheira é presa trecho a trecho, com {rack.clearance} de folga, e as paradas são reguladas.",
+            "Primeiro vêm trilho e roldanas; em seguida, o motor nivelado e a cremalheira alinhada de ponta a ponta, a {rack.clearance} da engrenagem. Por fim, força, paradas e controles.",
+            "Com a folha correndo leve, fixa-se o motor e parafusa-se a cremalheira com a mesma folga, de {rack.clearance}, em todo o percurso. A regulagem e os controles fecham o serviço.",
+          ],
+          [
+            "São de {time.sliding} em casa e de {time.heavy} em portão pesado.",
+            "Em residência leva de {time.sliding}; em folha pesada, de {time.heavy}.",
+            "Conte {time.sliding} para portão de casa, ou {time.heavy} para o de prédio e empresa.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que muda o preço", "Do que depende o valor"],
+        slots: [
+          [
+            "Pesam os quilos do motor, a largura da folha e o tipo da cremalheira, já que a de aço custa mais que a de nylon. Base, fiação e fotocélula boas ficam; em portão pesado, a troca do motor vai de {price.heavySwap}.",
+            "Quanto mais larga a folha, mais metros de cremalheira, e o aço encarece. Aproveita-se base, fios e sensor em bom estado; motor de uso intenso sai por {price.heavySwap}, com o serviço.",
+            "A conta cresce com a força do motor, os metros e o material da barra dentada. O que está inteiro é mantido, e em portão de prédio o motor custa de {price.heavySwap}.",
+          ],
+        ],
+      },
+    ],
   }),
   pair({
     id: "motor-e-roldanas-juntos",
@@ -415,11 +659,92 @@ export const juntoCom: NarrowConcept[] = [
       ["pintura", "pintar"],
       ["automação portão", "automatizar portão", "automatização portão", "troca motor", "trocar motor"],
     ),
-    answers: [
-      "Pinte o portão antes de colocar o motor: com a folha livre, a tinta chega a tudo, e nada respinga em trilho, cabo, cremalheira ou sensor. Solda e reforço vêm ainda antes da tinta. Pintura é com o pintor ou serralheiro; o motor, conosco, a partir de {price.lowest} no kit basculante instalado.",
-      "A ordem certa é solda, pintura e só depois o motor: pintar com ele montado suja cremalheira, cabos e fotocélula. Deixe secar, mande fotos e medidas, e o motor instalado sai por {models.pricesOr} no basculante de até {width.quarterHp}.",
-    ],
+    answers: {
+      any: [
+        "Para pintar o portão e colocar motor, pinte primeiro: com a folha livre a tinta chega a tudo, e nada respinga em trilho, cabo, cremalheira ou sensor. A pintura é do pintor ou serralheiro; o motor, conosco, a partir de {price.lowest} no kit basculante instalado e de {price.homeSwap} na troca em casa.",
+        "Na pintura do portão com troca de motor ou automação, a ordem certa é solda, pintura e só depois o motor, porque tinta suja cremalheira, cabos e fotocélula. Instalamos o motor, desde {price.lowest} no kit basculante, ou por {price.homeSwap} na troca residencial, com mão de obra; pintar fica com o pintor.",
+        "Pinte o portão antes da automação e deixe secar, para o motor ser preso em ferro limpo e protegido. Quem pinta é o pintor ou o serralheiro, e nós pomos o motor: kit basculante instalado a partir de {price.lowest}, ou troca em casa de {price.homeSwap}, com o serviço.",
+      ],
+    },
     photo: "fotos do portão inteiro por dentro e por fora, com a largura e a altura",
+    questions: [
+      {
+        question: "Quanto tempo esperar depois da pintura?",
+        answers: [
+          "O que a tinta pedir para secar de verdade, em geral de um a alguns dias, conforme o produto e o tempo. Fixar antes marca e descasca.",
+          "Até a cura indicada na lata. Tinta mole gruda no suporte e sai com ele.",
+        ],
+      },
+      {
+        question: "Vocês indicam a tinta?",
+        answers: [
+          "A escolha é do pintor. O que importa para o motor é ferro lixado, fundo anticorrosivo e peça móvel sem tinta.",
+          "Isso fica com o pintor. Só pedimos que trilho, roldana, cabo e sensor não sejam pintados.",
+        ],
+      },
+      {
+        question: "O motor atrapalha pintar depois?",
+        answers: [
+          "Atrapalha: será preciso cobrir motor, cremalheira e sensores e desligar o disjuntor.",
+          "Um pouco. Dá para retocar, com tudo coberto e sem energia.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva instalar o motor?",
+        answers: [
+          "De {time.tilting} no basculante e de {time.sliding} no de correr, com a folha pronta.",
+          "No basculante, {time.tilting}; no deslizante, {time.sliding}.",
+        ],
+      },
+    ],
+    keep: [],
+    sections: [
+      {
+        about: "visit",
+        headings: ["A ordem do serviço", "Solda, tinta e motor, nessa ordem"],
+        slots: [
+          [
+            "Primeiro a solda e o reforço no ponto em que o motor prende, depois lixa, fundo anticorrosivo e tinta. Com a folha seca e leve na mão, o motor é fixado, ligado e regulado.",
+            "O serralheiro reforça onde o motor vai, o pintor trata a ferrugem e pinta, e só então entra o motor. Assim ninguém fura tinta por cima de ferrugem nem suja peça nova.",
+            "Reforço, pintura e motor, nesta sequência: o suporte é preso em ferro tratado, e a regulagem é feita com a folha no peso final.",
+          ],
+          [
+            "Se a pintura ou a chapa mudou o peso do basculante, o contrapeso é acertado pelo técnico antes de ligar.",
+            "No basculante, peso novo pede contrapeso corrigido pelo técnico, antes do motor.",
+            "Basculante repintado muitas vezes ou revestido fica mais pesado, e o técnico acerta o equilíbrio primeiro.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Se o portão já tem motor", "Como pintar sem estragar o motor"],
+        slots: [
+          [
+            "Com o motor no lugar, tudo se faz com o disjuntor desligado e as peças cobertas. Tinta em dente, sensor ou cabo prende o movimento e engana a fotocélula.",
+            "Dá para pintar com ele montado, desde que sem energia e bem protegido. O que não pode receber tinta está na lista.",
+            "Quem não quer tirar o motor precisa cobrir bem e desligar o disjuntor. Respingo em peça móvel vira defeito.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor do portão.",
+          "Cubra motor, fotocélula, botoeira e cremalheira com plástico e fita.",
+          "Não pinte cabo, fuso, roldana, trilho nem lente de sensor.",
+          "Basculante: não destrave nem solte cabos para pintar.",
+          "Seque, descubra tudo e teste uma vez, de longe.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que pedir no orçamento", "Quem cobra cada parte"],
+        slots: [
+          [
+            "O pintor ou o serralheiro cobra a pintura, por metro e pelo preparo, e nós, o motor com a instalação. No basculante de até {width.quarterHp}, os kits instalados custam {models.pricesOr}; nos outros, a primeira instalação soma base, cremalheira ou suportes.",
+            "São dois orçamentos: um de pintura, que pesa mais no preparo da ferrugem, e um do motor. O kit basculante, até {width.quarterHp}, sai por {models.pricesOr}; de correr e de abrir dependem da foto.",
+            "Pintura e motor vêm de profissionais diferentes. O nosso orçamento traz o motor, de {price.lowest} a {price.highest} no kit basculante de até {width.quarterHp}, e o que faltar nos outros portões, como cremalheira e base.",
+          ],
+        ],
+      },
+    ],
   }),
   pair({
     id: "motor-e-solda-juntos",
@@ -454,13 +779,83 @@ export const juntoCom: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "A reforma do portão com troca de motor tem duas contas: a folha, com solda, base, roldana ou dobradiça, orçada por foto, e o motor, que trocado em casa fica de {price.homeSwap}, com mão de obra. Faz-se a folha primeiro, porque motor novo em folha ruim dura pouco.",
-        "Reformar o portão e trocar o motor na mesma obra compensa: a folha é acertada e o motor já sai escolhido pelo peso novo. O motor em casa fica de {price.homeSwap}; mande fotos da folha, e dizemos o que é nosso serviço e o que pede serralheiro.",
+        "A reforma do portão com troca de motor soma duas contas: a folha, com solda, roldana ou dobradiça, orçada por foto, e o motor, que trocado em casa fica de {price.homeSwap}, com mão de obra. A folha se faz primeiro, porque motor novo em portão ruim dura pouco.",
+        "Compensa reformar o portão e pôr motor na mesma obra, porque a folha acertada permite escolher o motor pelo peso certo. A automação em casa, na troca, custa de {price.homeSwap}, serviço incluído, e a parte de ferro sai por foto, com a serralheria quando há solda no quadro.",
+        "Reforma e automação de portão andam juntas: primeiro roldanas, dobradiças, base e solda, depois o motor, que em residência fica de {price.homeSwap} na troca, com a mão de obra. O primeiro motor soma ponto de energia e suporte, e a folha é orçada à parte.",
       ],
     },
-    sections,
+    sections: [
+      {
+        about: "visit",
+        headings: ["A ordem da reforma e do motor", "Primeiro a folha, depois o motor"],
+        slots: [
+          [
+            "A folha é acertada antes, com solda, roldana ou dobradiça, até andar leve na mão. A solda se faz com a placa do motor desligada, e só com a pintura seca o motor é montado e regulado.",
+            "Começa-se pelo que faz o portão andar: roldanas, dobradiças, trilho e solda, com a central desconectada. O motor entra no fim, já escolhido pelo peso novo da folha.",
+            "Solda, trilho e ferragens vêm primeiro, sempre com a placa desligada, porque o pico da máquina a queima. Depois da pintura, o técnico monta o motor e acerta força e paradas.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que pedir no orçamento da reforma", "Um orçamento, cada item na sua linha"],
+        slots: [
+          [
+            "Cada item deve vir separado, com modelo e garantia, para você decidir o que entra agora. Fazer junto poupa uma ida e a segunda passagem de fio.",
+            "Peça peça e mão de obra em linhas próprias, e assim dá para adiar o que não é urgente. A visita única também baixa a conta.",
+            "Com os itens discriminados, você escolhe a ordem. Juntar reforma e motor economiza uma ida e evita quebrar piso duas vezes.",
+          ],
+        ],
+        bullets: [
+          "Roldanas, dobradiças, cabos ou trilho",
+          "Solda, base e pintura",
+          "Motor com central e controles",
+          "Fotocélula e ponto de energia com terra",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Quando a reforma vale a pena", "Reformar ou fazer portão novo"],
+        slots: [
+          [
+            "Vale reformar com o quadro reto e a ferrugem em poucos pontos, enquanto o conserto fica abaixo da metade de uma folha nova. Base podre e folha torcida pedem portão novo, e o motor do mesmo tipo se aproveita.",
+            "O quadro no esquadro é o que decide: com ele reto, solda e pintura resolvem por menos da metade da folha nova. Torto ou podre embaixo, o novo compensa.",
+            "Reforma compensa até a metade do preço da folha, com a estrutura reta. Passou disso, ou apodreceu a base, faça outra folha e conserve o motor, se servir.",
+          ],
+        ],
+      },
+    ],
     keep: [],
-    questions,
+    questions: [
+      {
+        question: "Dá para fazer em duas etapas?",
+        answers: [
+          "Dá. Diga isso no orçamento, e o duto e a espera de fio para o motor já ficam prontos na reforma.",
+          "Sim, fazendo a folha agora e deixando travessa e duto para o motor. Assim não se quebra nada depois.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva?",
+        answers: [
+          "O motor leva {time.tilting} no basculante e {time.sliding} no de correr. A folha depende da solda e da pintura, com prazo dito antes.",
+          "A montagem do motor é de {time.tilting} ou {time.sliding}, conforme o tipo. O que varia é a serralheria.",
+        ],
+      },
+      {
+        question: "Posso parcelar?",
+        answers: [
+          "A nossa parte vai em até {shop.instalments} vezes no cartão, ou por Pix.",
+          "Sim, no cartão, em até {shop.instalments} vezes. Serralheria de terceiro se paga a quem fez.",
+        ],
+      },
+      {
+        question: "O motor antigo pode voltar?",
+        answers: [
+          "Pode, se o tipo é o mesmo, o peso não subiu e ele está longe do fim da vida, de {trade.life}. A instalação avulsa parte de {price.installation}.",
+          "Se a etiqueta comporta o peso novo e o redutor está firme, sim, com a remontagem a partir de {price.installation}.",
+        ],
+      },
+    ],
     photo: "fotos da folha inteira, dos pontos ruins e da etiqueta do motor",
   },
   pairWithGate({

@@ -165,91 +165,84 @@ export const kit: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Um motor sem instalação é pedido à parte: nossos kits basculantes já têm a montagem no preço, de {price.lowest} a {price.highest}. Comprar só a caixa pode parecer mais barato, mas a instalação avulsa parte de {price.installation}, e quem instala por conta própria assume elétrica, força e segurança.",
-        "Um kit sem instalação só compensa para quem tem técnico. Some o preço da caixa à mão de obra avulsa, a partir de {price.installation}, e compare com {price.lowest} do kit instalado, com regulagem e {warranty.installation} de garantia no serviço.",
-        "Motor de portão sem instalação se consulta pelo WhatsApp, com a foto do portão para conferir modelo, tensão e acessórios. Na tabela, o kit basculante já vem montado, a partir de {price.lowest}; instalar sozinho não é indicado, por causa da tensão, da folha pesada e da regulagem de força.",
+        "O motor de portão sem a instalação tem preço pedido à parte, pelo modelo, porque os nossos kits basculantes já vêm montados, de {price.lowest} a {price.highest}. Antes de comprar só o motor, some a mão de obra avulsa, a partir de {price.installation}, que quase iguala o kit instalado.",
+        "Vendemos só o motor, sem a instalação, com preço conforme o modelo e a foto do portão. Para comparar: o kit basculante instalado começa em {price.lowest}, com regulagem e garantia do serviço, e a mão de obra avulsa parte de {price.installation}.",
+        "O preço do motor sem a mão de obra depende do modelo e sai pela foto do portão; na tabela, o kit basculante já inclui tudo, de {price.lowest} a {price.highest}. Sem a instalação, lembre que montar depois custa a partir de {price.installation}.",
       ],
     },
     sections: [
       {
         about: "cost",
-        headings: [
-          "Só o motor ou o kit instalado: a conta",
-          "Quanto se economiza de verdade",
-          "A diferença de preço no fim",
-        ],
+        headings: ["Só o motor ou o kit instalado: a conta", "A diferença de preço no fim"],
         slots: [
           [
-            "A instalação avulsa de motor comprado à parte sai a partir de {price.installation}, quase o valor do kit instalado.",
-            "Só a mão de obra avulsa parte de {price.installation}; o kit basculante instalado começa em {price.lowest}.",
-            "Um motor mais {price.installation} de instalação costuma passar dos {price.lowest} do kit.",
+            "A mão de obra avulsa parte de {price.installation}, perto do valor do kit basculante instalado, de {price.lowest}. Por isso a caixa sozinha só compensa para quem já tem técnico ou repõe um motor igual.",
+            "Some {price.installation}, o início da instalação avulsa, ao motor, e o total costuma passar dos {price.lowest} do kit montado. A exceção é quem já tem instalador.",
+            "Motor mais instalação, que começa em {price.installation}, em geral custa mais que o kit de {price.lowest} já funcionando. Compensa levar só a caixa quando há quem monte.",
           ],
           [
-            "No kit, entrega, regulagem e cadastro dos controles já estão incluídos.",
-            "O preço do kit cobre levar, montar, regular e testar.",
-            "Comprar separado deixa suporte, cabo e regulagem por sua conta.",
-          ],
-          [
-            "A garantia muda: no kit são {warranty.motor} no motor e {warranty.installation} na instalação.",
-            "Instalado por nós, o serviço tem {warranty.installation}; por conta própria, não.",
-            "Montagem errada costuma tirar a cobertura do motor.",
+            "No kit, entrega, regulagem e gravação dos controles estão no preço. Separado, suporte, cabo e regulagem ficam por sua conta.",
+            "O kit cobre levar, montar, regular e testar; comprando à parte, cada um desses itens é seu.",
+            "Entrega, montagem e ajuste fazem parte do kit. Fora dele, você cuida de suporte, fiação e regulagem.",
           ],
         ],
       },
       {
         about: "safety",
-        headings: [
-          "Por que instalar sozinho é arriscado",
-          "Riscos na elétrica, na folha e na força",
-          "O que só o técnico deve fazer",
-        ],
+        headings: ["O risco de instalar sozinho", "O que só o técnico deve fazer"],
         slots: [
           [
-            "O basculante precisa de folha equilibrada e escorada, e o contrapeso não se mexe em casa.",
-            "Uma folha fora de equilíbrio cai quando o acionador é preso errado.",
-            "Cabo e contrapeso guardam força suficiente para ferir.",
+            "O basculante precisa de folha escorada e equilibrada, porque cabo e contrapeso guardam força para ferir. A ligação é em circuito próprio, com terra e disjuntor, e tensão errada queima a placa.",
+            "Contrapeso e cabo não se mexem em casa, já que a folha pode cair. Na elétrica, fio sem terra dá choque na folha, e a tensão trocada inutiliza a central.",
+            "Folha basculante mal presa cai, e por isso se escora antes de montar. O circuito deve ser só do portão, aterrado e com disjuntor, senão há choque e placa queimada.",
           ],
           [
-            "A ligação é em circuito próprio com terra e disjuntor, feita por quem sabe.",
-            "A tensão errada queima a placa, e um fio sem terra dá choque na folha.",
-            "Ligar em extensão ou sem terra é causa de choque.",
+            "A força é regulada no mínimo e testada com um objeto, porque motor forte demais não para diante de alguém.",
+            "Falta ainda a regulagem de força, provada com uma caixa, que impede o esmagamento.",
+            "Sem o ajuste de força e o teste com caixa, o portão empurra quem estiver na frente.",
           ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["O que muda na garantia", "Garantia com e sem a nossa instalação"],
+        slots: [
           [
-            "A força é regulada no mínimo e testada com obstáculo macio; sem isso o portão esmaga.",
-            "O ajuste de força é a proteção contra esmagamento, e exige teste.",
-            "Um motor sem regulagem não detém a folha quando encontra alguém.",
+            "Instalado por nós, são {warranty.motor} de garantia no motor e {warranty.installation} no serviço. Levando só a caixa, fica a do motor, e dano por ligação ou montagem errada costuma ficar fora dela.",
+            "No kit montado contam {warranty.motor} para o motor e {warranty.installation} para a instalação. Quem instala por conta própria tem só a do motor, que não cobre erro de montagem.",
+            "A compra com montagem soma duas garantias, {warranty.motor} no motor e {warranty.installation} na mão de obra. Sem ela resta a primeira, e ligação errada costuma anulá-la.",
           ],
         ],
       },
     ],
-    keep: ["what"],
+    keep: [],
     questions: [
       {
-        question: "Vocês vendem o motor sem instalar?",
+        question: "Quero comprar só o motor. Que dados preciso mandar?",
         answers: [
-          "O preço divulgado é do kit instalado. Para só o equipamento, mande foto do portão e informamos a condição do modelo.",
-          "Fale no orçamento. O kit com instalação é o que tem preço fechado e garantia do serviço.",
+          "Tipo do portão, largura, material da folha, tensão e a foto da etiqueta do motor atual, se houver.",
+          "Diga se o portão sobe, corre ou gira, a largura e a tensão. A etiqueta do motor antigo ajuda a achar o igual.",
         ],
       },
       {
         question: "Perco a garantia se eu instalar?",
         answers: [
-          "Pode perder. Dano por ligação ou montagem errada costuma ficar fora do certificado do motor.",
-          "A do serviço, sim, porque não foi feito por nós. A do motor depende do fabricante e da causa do defeito.",
+          "A do serviço, sim, porque não foi feito por nós. A do motor continua, menos para dano de ligação ou montagem errada.",
+          "O motor segue com garantia de fábrica, mas erro de instalação costuma ficar fora do certificado.",
         ],
       },
       {
         question: "Já comprei o motor. Vocês instalam?",
         answers: [
-          "Instalamos, a partir de {price.installation}, depois de conferir modelo, tensão e portão por foto.",
-          "Sim. A instalação avulsa parte de {price.installation}, com {warranty.installation} de garantia no serviço.",
+          "Instalamos, a partir de {price.installation}, depois de conferir por foto se o modelo e a tensão servem ao portão.",
+          "Sim, com mão de obra desde {price.installation} e {warranty.installation} de garantia no serviço.",
         ],
       },
       {
         question: "Meu eletricista pode instalar?",
         answers: [
-          "A parte elétrica, sim. Regular curso, força e equilíbrio da folha é de quem trabalha com portão.",
-          "Ele pode preparar o circuito com terra. A montagem e o teste de segurança pedem técnico de portão.",
+          "A parte elétrica, sim. Regular percurso, força e equilíbrio da folha é de quem trabalha com portão.",
+          "Ele pode deixar o circuito pronto, com terra. A montagem e o teste de segurança pedem técnico de portão.",
         ],
       },
     ],
@@ -473,6 +466,9 @@ export const kit: NarrowConcept[] = [
         "Dá para levar o motor com dois, três ou quatro controles: o usual são 2 no kit, e os extras se somam ao orçamento antes de você fechar. O basculante de até {width.quarterHp}, instalado, custa {models.pricesOr}; nos outros portões, motor e mão de obra em casa ficam de {price.homeSwap}.",
         "O kit JetFlex com 2, 3 ou 4 controles parte de {price.jetflex}, instalado no basculante de até {width.quarterHp}, com central e controles gravados. O usual são 2, e cada um a mais, da PPA ou compatível, entra por unidade na mesma visita; de correr ou de abrir, a versão é orçada por foto.",
         "O kit Speedy com 2, 3 ou 4 controles parte de {price.speedy}, instalado no basculante de até {width.quarterHp}, já com a central. Em geral vêm 2 controles, e os que passam disso são cobrados por unidade e gravados no mesmo dia.",
+        "O kit de motor deslizante com 3 controles é o kit comum, que traz 2, mais um controle cobrado por unidade e gravado na mesma visita. Em casa, motor e mão de obra ficam de {price.homeSwap} na troca; na primeira automação somam-se a cremalheira e a base, e a foto do portão fecha o valor.",
+        "Motor deslizante com 2 ou 3 controles sai, na troca em casa, de {price.homeSwap}, com mão de obra; o usual são 2 controles, e o terceiro entra por unidade, já gravado. Se o portão ainda é manual, cremalheira e base se somam.",
+        "Motor pivotante com 2 controles, o usual no kit, fica na troca em casa de {price.homeSwap}, com mão de obra, e cada controle a mais entra por unidade. Em portão de duas folhas vão dois motores com uma central só, e a foto fecha o valor.",
       ],
     },
     sections: [
@@ -497,14 +493,14 @@ export const kit: NarrowConcept[] = [
         headings: ["O que vem no kit e o que é extra", "O que está no preço do kit"],
         slots: [
           [
-            "No kit basculante instalado entram o acionador de 1/4 HP, a central, os controles, a entrega e a montagem: {models.pricesNamed}. Controle extra é cobrado por unidade, e o original costuma custar mais que o compatível.",
-            "O preço do basculante já reúne motor de 1/4 HP, central, controles, entrega e instalação: {models.pricesNamed}. Cada controle além dos incluídos tem valor próprio, maior no original e menor no compatível.",
-            "Motor de 1/4 HP, central, controles, entrega e mão de obra estão no kit basculante: {models.pricesNamed}. Quem quer mais controles paga a unidade, original ou compatível.",
+            "No kit de qualquer tipo vêm o motor, a central e os controles, em geral 2. O basculante soma o acionador e já inclui entrega e montagem: {models.pricesNamed}. O de correr traz a engrenagem, e os metros de cremalheira se contam pela folha; o de abrir traz o braço.",
+            "Motor, central e 2 controles formam o kit comum. No basculante, o preço já reúne acionador, entrega e instalação: {models.pricesNamed}. No deslizante, a cremalheira é medida pelo comprimento da folha, e no pivotante vem um braço por folha.",
+            "Todo kit tem motor, central e, quase sempre, dois controles. O de basculante sai montado e entregue, com acionador: {models.pricesNamed}. Para o de correr calcula-se a cremalheira pela largura, e para o de abrir, um braço em cada folha.",
           ],
           [
-            "Fotocélula, trava e nobreak não fazem parte e são somados se você quiser. Em portão de correr ou de abrir, o motor se escolhe pelo peso da folha.",
-            "Ficam fora a fotocélula, a trava e o nobreak, pedidos à parte. Deslizante e pivotante têm motor definido pelo peso e pela medida da folha.",
-            "À parte ficam nobreak, trava e fotocélula. Nos outros tipos de portão, o peso da folha decide o motor e o valor.",
+            "O terceiro controle é cobrado por unidade, mais caro no original e mais barato no compatível. Fotocélula, o sensor que segura o fechamento com alguém no vão, convém pedir junto; trava e nobreak são opcionais.",
+            "Controle além dos incluídos tem preço próprio, menor quando é compatível. Peça também a fotocélula, que impede a folha de fechar sobre alguém, e deixe trava e nobreak para quando precisar.",
+            "Cada controle a mais entra por unidade, original ou compatível, este o mais barato. A fotocélula é segurança e vale incluir já; nobreak e trava são escolha sua.",
           ],
         ],
       },
@@ -585,41 +581,41 @@ export const kit: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O kit basculante [marca] com 2, 3 ou 4 controles fica, na troca em casa, de {price.homeSwap}, com motor, central e mão de obra: o usual são 2, e cada um a mais entra por unidade, gravado na mesma visita. O modelo [marca] é cotado por foto, de graça; de preço fechado, os nossos kits instalados custam {models.pricesNamed}.",
-        "O kit deslizante [marca] com 2, 3 ou 4 controles fica, na troca em casa, de {price.homeSwap}, com motor e mão de obra; em portão pesado, de {price.heavySwap}. O usual são 2, e cada um a mais entra por unidade, gravado na mesma visita; cremalheira e base, se faltarem, são orçadas por foto.",
-        "O kit [marca] com 2, 3 ou 4 controles traz motor, central e controles gravados e fica, na troca em casa, de {price.homeSwap}, com mão de obra: o usual são 2, e cada um a mais entra por unidade. Diga o tipo de portão e mande a foto com a largura: o preço do modelo sai sem custo.",
+        "O kit de motor [marca] com 2 controles, basculante ou deslizante, fica na troca em casa de {price.homeSwap}, com motor, central e mão de obra. O usual são 2, e quem quer 3 ou 4 soma cada um por unidade, gravado na mesma visita; o preço do modelo exato sai por foto.",
+        "Motor [marca] com 2 ou 3 controles, instalado na troca em casa, custa de {price.homeSwap}, seja basculante ou de correr. Em geral vêm 2 controles gravados, e o terceiro entra por unidade; a largura e a foto do portão fecham o modelo.",
+        "Na troca em casa, o kit [marca] basculante ou deslizante, com 2, 3 ou 4 controles, sai de {price.homeSwap}, com instalação. São 2 controles de costume, e os extras entram por unidade, já cadastrados no dia; o valor do modelo vem pela foto do portão.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: ["O que vem no kit", "Motor, central e controles do kit"],
+        headings: ["O que vem no kit [marca]", "Motor, central e controles do kit"],
         slots: [
           [
-            "No basculante, o kit traz o acionador com motor, a central, os fins de curso e os controles; no de correr, a cremalheira entra por metro.",
-            "Vêm motor, central, fins de curso e controles; o portão de correr leva ainda cremalheira, na medida da folha.",
+            "Vêm motor, central, fim de curso, o sensor que marca a parada, e controles. No basculante há ainda o acionador e o braço. No deslizante há a cremalheira, barra dentada contada por metro.",
+            "O kit traz motor, placa, controles e fim de curso, que avisa o final do percurso. O deslizante leva cremalheira, a barra de dentes, na medida da folha. O basculante leva acionador e braço.",
+            "Motor, central, controles e sensores de parada, os fins de curso, estão no conjunto. O basculante se completa com braço e acionador. O de correr leva metros de cremalheira.",
           ],
           [
-            "Fotocélula, trava e nobreak costumam ser à parte: confira item por item antes de comparar preços.",
-            "A fotocélula quase nunca está na caixa e deve entrar na compra, se o portão fecha sozinho.",
+            "Fotocélula, trava e nobreak costumam ser à parte. Se o portão vai fechar sozinho, a fotocélula, sensor do vão, não pode faltar.",
+            "À parte ficam o sensor do vão, a fotocélula, a trava e o nobreak. O primeiro é indispensável no fechamento automático.",
+            "Não costumam vir fotocélula, trava e nobreak; a fotocélula, que segura a folha com alguém no vão, deve entrar na compra.",
           ],
         ],
       },
       {
         about: "choose",
-        headings: ["Quantos controles pedir", "Dois bastam?"],
+        headings: ["Quantos controles pedir", "Dois controles bastam?"],
         slots: [
           [
-            "Dois servem à casa com dois motoristas; conte mais um de reserva, guardado.",
-            "A conta é um por motorista e um de reserva em casa.",
+            "Dois servem à casa com dois motoristas, e convém mais um de reserva. Pedido junto, o extra sai gravado e testado, sem outra visita.",
+            "A conta é um por motorista e um guardado. Todos pedidos na instalação evitam nova ida só para gravar.",
+            "Quem tem três motoristas pede três ou quatro. Gravar no dia da montagem poupa uma visita depois.",
           ],
           [
-            "O extra tem de ser do código da central; pedido junto, sai gravado e testado no mesmo dia.",
-            "Pedir todos na instalação poupa outra visita para gravar.",
-          ],
-          [
-            "Controles antigos só servem se a central nova lê o mesmo código e a mesma frequência.",
-            "Os que você já tem podem servir: a foto dos dois lados mostra o código.",
+            "Os que você já tem servem se a central nova lê o mesmo código e a mesma frequência, o que é mais provável na mesma marca.",
+            "Controles antigos podem ficar, conforme o código da central; na mesma marca a chance é maior.",
+            "Antes de comprar extras, compare o código dos atuais com o da central do kit.",
           ],
         ],
       },
@@ -628,12 +624,14 @@ export const kit: NarrowConcept[] = [
         headings: ["O que muda o valor do kit", "Do kit ao total instalado"],
         slots: [
           [
-            "Mudam o valor a versão, o tipo de portão, o peso da folha e o que já existe para aproveitar.",
-            "Pesam a versão do motor, a largura da folha e o ponto de energia.",
+            "Mudam o valor a versão do motor, o tipo de portão, o peso da folha e o que se aproveita. Em portão pesado, a troca fica de {price.heavySwap}, e para basculante de até {width.quarterHp} há kits de preço fechado, {models.pricesOr} instalados.",
+            "Pesam o modelo, a folha e o ponto de energia. Folha pesada leva a troca a {price.heavySwap}, e o basculante de até {width.quarterHp} tem kits de tabela, por {models.pricesOr}, já montados.",
+            "Versão, peso e tipo de portão decidem: {price.heavySwap} na troca em portão pesado. No basculante até {width.quarterHp}, compare com os kits de preço fechado, {models.pricesOr} com instalação.",
           ],
           [
-            "O motor que vendemos tem {warranty.motor} de garantia, e a instalação, {warranty.installation}; no cartão, em até {shop.instalments} vezes.",
-            "O cartão divide em até {shop.instalments} vezes; a garantia é de {warranty.motor} no motor e de {warranty.installation} no serviço.",
+            "A garantia é de {warranty.motor} no motor e de {warranty.installation} na instalação, e o cartão divide em até {shop.instalments} vezes.",
+            "São {warranty.motor} de garantia para o motor, {warranty.installation} para o serviço e até {shop.instalments} vezes no cartão.",
+            "O motor vendido por nós tem {warranty.motor} de garantia, a montagem, {warranty.installation}, e o pagamento vai a {shop.instalments} vezes no cartão.",
           ],
         ],
       },
@@ -642,17 +640,31 @@ export const kit: NarrowConcept[] = [
     questions: [
       {
         question: "Quantos controles a central aceita?",
-        answers: ["Em geral, dezenas; o limite está no manual. Para uma casa sobra espaço."],
+        answers: [
+          "Em geral dezenas, com o limite no manual. Para uma casa sobra espaço.",
+          "Depende do modelo, e quase sempre passa muito do que uma família usa.",
+        ],
       },
       {
         question: "Comprei o kit pela internet. Vocês instalam?",
         answers: [
           "Instalamos, com mão de obra a partir de {price.installation}, depois de conferir se o motor serve à folha.",
+          "Sim, a partir de {price.installation}. A garantia do motor fica com quem vendeu, e a do serviço, conosco.",
         ],
       },
       {
         question: "Perdi um controle do kit. O que faço?",
-        answers: ["O técnico apaga o perdido da central e grava um novo, para que ele não abra mais o portão."],
+        answers: [
+          "O perdido é apagado da central, para não abrir mais o portão, e um novo é gravado.",
+          "Limpa-se a memória e regravam-se os que ficaram. Até lá, desligue o disjuntor do motor à noite.",
+        ],
+      },
+      {
+        question: "O terceiro controle precisa ser [marca]?",
+        answers: [
+          "Não sempre: em código fixo há compatível. Em código rolante, que muda a cada toque, em geral só o da linha.",
+          "Depende do código da central. Fixo aceita compatível na mesma frequência, e rolante costuma exigir o original.",
+        ],
       },
     ],
     photo: "fotos do portão por dentro, com a largura e o número de controles que você quer",
@@ -936,7 +948,7 @@ export const kit: NarrowConcept[] = [
           [
             "Folha que desce ou sobe sozinha é acertada antes, pelo técnico: mais potência força o cabo e não corrige o contrapeso.",
             "Portão pesado na subida não se resolve com motor maior, que só castiga o cabo; o contrapeso se regula primeiro.",
-            "Se ela não para onde é deixada, o equilíbrio vem antes do motor, porque potência a mais arrebenta cabo.",
+            "Se a folha não para onde é deixada, o equilíbrio vem antes do motor, porque potência a mais arrebenta cabo.",
           ],
         ],
       },

@@ -194,8 +194,8 @@ export const leiEVizinhos: NarrowConcept[] = [
         headings: ["Como adequar o portão", "Saídas para não avançar no passeio"],
         slots: [
           [
-            "As saídas definitivas são três: recuar a folha, fazê-la abrir para dentro ou passar a portão de correr, que anda rente ao muro. O basculante também pode dar lugar ao articulado, que se dobra e avança menos.",
-            "Para a folha não sair do terreno, recua-se o basculante, vira-se o de abrir para dentro ou instala-se um de correr, que não sai do plano do muro. Há ainda o articulado, que dobra ao subir e ocupa menos espaço na frente.",
+            "As saídas definitivas são três: recuar a folha, fazê-la abrir para dentro ou passar a portão de correr, que anda rente ao muro. No lugar do basculante comum pode entrar o articulado, que se dobra e avança menos.",
+            "Para a folha não sair do terreno, recua-se o basculante, vira-se o de abrir para dentro ou instala-se um de correr, que não sai do plano do muro. O basculante articulado, que dobra ao subir, ocupa menos espaço na frente.",
             "O de correr resolve por inteiro, porque corre junto ao muro; o de abrir pode girar para dentro. No basculante, ou se recua a folha ou se troca por um articulado, de avanço menor.",
           ],
           [
@@ -894,7 +894,7 @@ export const leiEVizinhos: NarrowConcept[] = [
         headings: ["O que cada cobertura paga", "Danos elétricos, roubo e impacto"],
         slots: [
           [
-            "Danos elétricos pagam raio, surto e curto; roubo ou furto com arrombamento, a folha forçada ou o motor levado; impacto de veículos, o carro que bateu. O seguro do carro de quem bateu também pode pagar, como dano a terceiro.",
+            "Raio, surto e curto entram em danos elétricos. Folha forçada ou motor levado entra em roubo ou furto com arrombamento, e o carro que bateu, em impacto de veículos; o seguro do carro de quem bateu também pode pagar.",
             "Cada caso tem a sua cobertura: raio e curto vão em danos elétricos, motor levado em roubo, batida em impacto de veículos. Se alguém de fora bateu, o seguro do carro dele pode responder.",
             "Motor ou placa queimados pela rede são danos elétricos, motor furtado é roubo, e batida é impacto. No último caso, quem bateu pode acionar o seguro do próprio carro.",
           ],
@@ -1413,11 +1413,11 @@ export const leiEVizinhos: NarrowConcept[] = [
     answers: {
       any: [
         "Do serviço de serralheiro e de motor, fazemos o que põe o portão para andar: troca de roldana, dobradiça, cabo e suporte, alinhamento da folha torta, solda pequena, conserto e instalação do motor. Só o ajuste, em casa, parte de {price.preventive}, sem peças; portão novo, quadro e chapa são de serralheiro.",
-        "Consertamos portão e motor na mesma visita: alinhamos folha que raspa, entortou ou saiu do prumo, trocamos roldana, dobradiça e cabo e soldamos suporte. Chapa, quadro refeito e portão novo pedem serralheiro. O ajuste em casa custa a partir de {price.preventive}, sem peças, e instalamos motor no portão acertado.",
-        "No portão basculante, fazemos a parte de serralheiro que move a folha: cabo, mola, rolamento, braço e acerto do contrapeso, além do motor. Folha nova, quadro refeito e chapa são de serralheria. Só o ajuste, em casa, parte de {price.preventive}, sem peças.",
-        "No portão de correr, trocamos roldana, cremalheira e batente, acertamos o trilho, soldamos suporte e consertamos o motor. Folha nova, quadro refeito e trilho chumbado de novo são de serralheiro; só o ajuste, em casa, parte de {price.preventive}, sem peças.",
-        "No portão social de pedestre, alinhamos a folha, trocamos dobradiça e mola e pomos fechadura elétrica; o ajuste em casa parte de {price.preventive}, sem peças. Folha nova, quadro refeito e chapa são de serralheiro, e a foto da folha e do batente diz qual é o seu caso.",
-        "No portão de alumínio, alinhamos a folha, trocamos roldana, dobradiça e suporte e consertamos ou instalamos o motor. Solda de alumínio, quadro e chapa são de serralheiro, porque pedem máquina própria; só o ajuste, em casa, parte de {price.preventive}, sem peças.",
+        "O serviço de serralheiro e o de motor vêm na mesma visita: alinhamos folha que raspa, entortou ou saiu do prumo, trocamos roldana, dobradiça e cabo, soldamos suporte e consertamos ou instalamos o motor. O ajuste em casa custa a partir de {price.preventive}, sem peças; chapa, quadro e portão novo pedem serralheiro.",
+        "No basculante, trocamos cabo, mola, rolamento e braço, acertamos o contrapeso e cuidamos da automação. Folha nova, quadro refeito e chapa são de serralheria; só o ajuste, em casa, parte de {price.preventive}, sem peças, e pela foto dizemos qual é o seu caso.",
+        "No portão de correr, trocamos roldana, cremalheira e batente, acertamos o trilho, soldamos suporte e cuidamos da automação. Folha nova, quadro refeito e trilho chumbado de novo são de serralheria; o ajuste residencial começa em {price.preventive}, fora as peças.",
+        "No portão social de pedestre, alinhamos a folha, trocamos dobradiça e mola e pomos fechadura elétrica; o ajuste em casa parte de {price.preventive}, sem peças. Folha nova, quadro refeito e chapa são de serralheria, e a foto da folha e do batente diz qual é o seu caso.",
+        "No portão de alumínio, alinhamos a folha, trocamos roldana, dobradiça e suporte e cuidamos da automação. Solda de alumínio, quadro e chapa são de serralheria, porque pedem máquina própria; só o ajuste, em residência, custa a partir de {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -1517,27 +1517,25 @@ export const leiEVizinhos: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Na cidade de São Paulo, não pode mudar a calçada por conta própria nem pôr o portão automático a abrir para fora, sobre ela (Lei 16.809/2018). O desnível se resolve dentro do lote, e o que muda é o portão: abre para dentro, é recuado ou passa a outro tipo. Confirme na prefeitura ou na subprefeitura antes da obra.",
-        "Abaixar, quebrar ou nivelar a calçada para o portão não raspar só com a prefeitura: rampa, degrau e inclinação têm de ficar dentro do lote, e o passeio segue o nível da rua. O que se muda é o portão: folha encurtada embaixo, abertura para dentro ou outro tipo; a foto diz o que cabe no seu.",
-        "Rampa ou degrau na calçada por causa do portão não pode: o acerto do nível é feito do portão para dentro, e guia rebaixada só com licença da prefeitura. Se a folha bate no piso, ela pode ser encurtada, recuada ou trocada por outro tipo; mande fotos da fachada e dizemos o que serve.",
+        "Na cidade de São Paulo, você não pode mudar a calçada por conta própria nem pôr o portão automático a abrir pra fora, sobre ela (Lei 16.809/2018). O desnível se resolve dentro do lote: o portão abre para dentro, é recuado ou passa a outro tipo. Confirme na prefeitura ou na subprefeitura antes da obra.",
+        "Abaixar a calçada pro portão não raspar só com autorização da prefeitura, porque o passeio segue o nível da rua, e rampa e degrau ficam dentro do lote. O que se muda é o portão: folha encurtada embaixo, abertura para dentro ou outro tipo; a foto diz o que cabe no seu.",
+        "Fazer rampa na calçada para o portão não pode: o acerto do nível é feito do portão para dentro, e guia rebaixada só com licença da prefeitura. Se a folha raspa no piso, ela pode ser encurtada, recuada ou trocada por outro tipo; confirme na subprefeitura antes de obra.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["O que mudar no lugar da calçada", "Quatro saídas dentro do lote"],
+        headings: ["O que mudar no lugar da calçada", "Saídas dentro do lote"],
         slots: [
           [
-            "Portão de correr é a saída mais usada: a folha anda rente ao muro e pede só espaço ao lado do vão.",
-            "O de correr não passa do alinhamento e não depende do nível da calçada, mas pede parede livre ao lado.",
+            "O portão de correr é a saída mais usada: anda rente ao muro e não depende do nível da calçada, mas pede parede livre ao lado. O de abrir passa a girar para dentro, se a garagem tem fundo e o piso não sobe no caminho.",
+            "Com parede livre, passe a portão de correr, que não sai do alinhamento. Sem ela, vire o de abrir para dentro, medindo o fundo com o carro na vaga; piso que sobe pede folha cortada embaixo ou dobradiça que ergue.",
+            "Duas mudanças resolvem a maioria: portão de correr, para quem tem parede do lado, ou abrir para dentro, para quem tem fundo livre. Onde o piso sobe, a folha é encurtada ou ganha dobradiça de elevação.",
           ],
           [
-            "O de abrir passa a girar para dentro, se a garagem tem fundo para a folha e o piso não sobe no caminho.",
-            "Para abrir para dentro, meça o fundo livre com o carro na vaga; em piso que sobe, a folha é cortada embaixo ou ganha dobradiça que ergue.",
-          ],
-          [
-            "O basculante é recuado até a folha subir sem passar do muro, ou trocado pelo articulado, que avança menos.",
-            "Basculante que avança é recuado pelo serralheiro; onde não há fundo, o articulado ocupa menos.",
+            "O basculante é recuado até a folha subir sem passar do muro, ou trocado pelo articulado, que se dobra e avança menos. O motor é escolhido depois, para o novo tipo.",
+            "Já o basculante que avança é recuado pelo serralheiro ou dá lugar ao articulado, de avanço menor; só então se define o motor.",
+            "No basculante, recua-se a folha ou usa-se o articulado, que ocupa menos na frente, com o motor decidido por último.",
           ],
         ],
       },
@@ -1546,15 +1544,27 @@ export const leiEVizinhos: NarrowConcept[] = [
         headings: ["Antes de qualquer obra", "O que medir e perguntar"],
         slots: [
           [
-            "A resposta que vale é a da subprefeitura do endereço, por escrito.",
-            "Fora da capital, cada cidade tem a sua regra de calçada.",
+            "A resposta que vale é a da subprefeitura do endereço, por escrito; fora da capital, cada cidade tem a sua regra de calçada.",
+            "Quem autoriza é a prefeitura, e por isso a pergunta vem antes do pedreiro. Na capital, procure a subprefeitura.",
+            "Cada município tem regra própria de passeio e de guia. Pergunte antes de quebrar, e guarde a resposta por escrito.",
           ],
         ],
         steps: [
           "Meça o desnível entre a calçada e a garagem.",
           "Meça o fundo livre por dentro e a parede ao lado do vão.",
-          "Pergunte na subprefeitura o que se pode fazer no passeio e na guia.",
-          "Mande as fotos e as medidas: dizemos que abertura e que motor cabem.",
+          "Pergunte o que se pode fazer no passeio e na guia.",
+          "Mande fotos e medidas, para saber que abertura e que motor cabem.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que custa menos", "Da folha encurtada ao portão novo"],
+        slots: [
+          [
+            "Encurtar a folha ou pôr dobradiça que ergue é o mais barato, feito por serralheiro. Mudar o tipo de portão soma folha, trilho e motor: em casa, trocar o motor fica de {price.homeSwap}, com mão de obra, e a folha é orçada à parte.",
+            "O menor gasto é cortar a folha embaixo; o maior, trocar de tipo, com folha e trilho novos. Do motor cuidamos nós, por {price.homeSwap} na troca em casa, e da folha, o serralheiro.",
+            "Cortar embaixo ou mudar a dobradiça custa pouco perto de um portão novo. Se o tipo mudar, conte a serralheria e o motor, cuja troca em residência vai de {price.homeSwap}.",
+          ],
         ],
       },
     ],
@@ -1564,18 +1574,28 @@ export const leiEVizinhos: NarrowConcept[] = [
         question: "E rebaixar a guia para o carro entrar?",
         answers: [
           "Só com licença da prefeitura, que fixa a largura. O rebaixo é na guia; o passeio continua livre e sem degrau.",
+          "Pode, com licença. O rebaixo fica restrito à guia, na medida que a prefeitura der, sem rampa no meio da calçada.",
         ],
       },
       {
         question: "Vocês fazem a mudança do portão?",
         answers: [
-          "O motor, a regulagem e a ferragem do movimento, sim, com a troca do motor de {price.homeSwap} em casa; a folha nova ou recuada é do serralheiro. A foto separa as duas partes.",
+          "O motor, a regulagem e a ferragem do movimento, sim; a folha nova ou recuada é do serralheiro. A foto separa as duas partes.",
+          "Cuidamos do que move o portão: motor, roldana, dobradiça e regulagem. Cortar, recuar ou refazer a folha é serralheria.",
         ],
       },
       {
         question: "O portão já abre para fora há anos. E agora?",
         answers: [
           "Para portão que já existia, o Decreto 58.275/2018 admitiu sensor que pare a folha ou aviso de luz e som. Confirme na subprefeitura se isso ainda vale.",
+          "Na capital, o decreto de 2018 aceitou adaptar portão existente com sensor ou aviso. Pergunte na subprefeitura o que vale hoje, antes de gastar.",
+        ],
+      },
+      {
+        question: "Dá multa mexer na calçada sem licença?",
+        answers: [
+          "Pode dar, além da ordem de refazer o passeio. O valor e o prazo são da prefeitura da sua cidade.",
+          "Pode: obra irregular no passeio é autuada, e você ainda paga para desfazer. Consulte antes.",
         ],
       },
     ],
@@ -1708,7 +1728,7 @@ export const leiEVizinhos: NarrowConcept[] = [
         headings: ["O que pede licença e o que não pede", "Quando consultar a prefeitura"],
         slots: [
           [
-            "Cada cidade tem o seu código de obras, e por isso a confirmação é sempre na prefeitura do endereço. Em linhas gerais, a divisão é esta.",
+            "Cada cidade tem o seu código de obras, e por isso a confirmação é sempre na prefeitura do endereço. Em linhas gerais a divisão é esta, e convém conferir o seu caso.",
             "A regra é municipal: o que vale na capital pode mudar na cidade vizinha. Serve de guia a lista a seguir, a confirmar no atendimento da prefeitura.",
             "Quem decide é o código de obras de cada município, e o atendimento da prefeitura responde sobre o seu endereço. Na maior parte das cidades funciona assim.",
           ],
@@ -1768,8 +1788,8 @@ export const leiEVizinhos: NarrowConcept[] = [
       {
         question: "Vocês cuidam da licença na prefeitura?",
         answers: [
-          "Não: o pedido à prefeitura é do dono do imóvel. O nosso serviço é o motor, a instalação e os sensores do portão.",
-          "A licença é pedida pelo proprietário, com arquiteto ou engenheiro quando há obra. Nós vendemos e instalamos o motor.",
+          "Não: o pedido à prefeitura é do dono do imóvel. O nosso serviço é o motor, com a instalação pelo técnico, os sensores e o orçamento por foto.",
+          "A licença é pedida pelo proprietário, com arquiteto ou engenheiro quando há obra. O técnico instala o motor e regula os sensores, com orçamento antes.",
         ],
       },
       {

@@ -44,7 +44,7 @@ export const lento: NarrowConcept[] = [
     sections: [
       {
         about: "causes",
-        headings: ["De onde vem a falta de força", "Perdeu força de repente ou aos poucos"],
+        headings: ["De onde vem a falta de força", "Motor que gira e não tem força: as causas"],
         slots: [
           [
             "Força que sumiu de um dia para outro é quase sempre elétrica: capacitor no fim, emenda ruim ou tensão que cai quando o motor parte. O capacitor fraco dá zumbido na saída ou portão que só anda com ajuda.",
@@ -94,7 +94,7 @@ export const lento: NarrowConcept[] = [
           [
             "Motor maior só se justifica com a folha leve, o capacitor bom e a tensão certa. No basculante, o de 1/4 HP atende folhas de até {width.quarterHp} de largura; a troca em casa fica de {price.homeSwap}, e em portão pesado, de {price.heavySwap}.",
             "Se, com tudo em ordem, ele ainda não dá conta, o modelo é pequeno: no basculante, 1/4 HP vai até {width.quarterHp} de largura. Trocar custa de {price.homeSwap} em residência e de {price.heavySwap} em portão pesado.",
-            "Só depois de folha, capacitor e rede resolvidos se pensa em potência, que no basculante passa de 1/4 HP acima de {width.quarterHp}. A troca vai de {price.homeSwap} em casa a {price.heavySwap} em portão pesado.",
+            "Só depois de folha, capacitor e rede resolvidos se pensa em potência, que no basculante passa de 1/4 HP acima de {width.quarterHp}. A troca fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado.",
           ],
         ],
       },
@@ -387,63 +387,86 @@ export const lento: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão que abre rápido e fecha devagar pode estar certo: várias centrais fecham mais lento de propósito, por segurança. Se mudou de um dia para o outro, a folha pesa nesse sentido, o trilho está sujo ou em subida, ou a rampa começa cedo demais. O ajuste em casa parte de {price.preventive}, sem peças.",
-        "Se o portão abre normal e só fecha devagar, veja se sempre foi assim: fechamento lento é função de muitas centrais. Se é novo, no de correr é trilho sujo ou com caimento; no basculante, contrapeso pesado demais; nos outros, rampa longa na central. A regulagem em casa parte de {price.preventive}, sem peças.",
+        "Portão que abre rápido e fecha devagar pode estar certo, porque várias placas fecham mais lento por segurança. Se mudou de um dia para o outro, a folha pesa nesse sentido, o trilho está sujo ou inclinado, ou a desaceleração começa cedo demais; o ajuste em casa parte de {price.preventive}, sem peças.",
+        "Se o portão abre normal mas fecha muito devagar, veja se sempre foi assim: fechar lento é função de muitas centrais. Quando é novo, no que desliza é trilho sujo ou com caimento, e no que sobe rápido e desce bem devagar, contrapeso pesado. Regular em residência começa em {price.preventive}, fora peças.",
+        "Abrir rápido e fechar devagar é proteção de fábrica em muitos motores e só preocupa se surgiu agora. Nesse caso a causa é atrito ou desnível num sentido, contrapeso pesado demais ou redução de velocidade longa; em casa, a visita de ajuste custa a partir de {price.preventive}, sem peças.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: ["Por que só o fechamento é lento", "Função da central ou peso da folha"],
+        headings: ["Por que só o fechamento é lento", "Função da placa ou peso da folha"],
         slots: [
           [
-            "Muitas centrais deixam ajustar a velocidade de cada sentido e saem de fábrica fechando mais devagar.",
-            "Fechar com calma é proteção: dá tempo de a fotocélula e a pessoa reagirem.",
+            "Fechar com calma dá tempo de a fotocélula e a pessoa reagirem, e muitas placas saem de fábrica assim, com velocidade por sentido. A desaceleração, que reduz a marcha antes do fim, também pode estar longa demais.",
+            "Muitas centrais já vêm com o fechamento mais lento, para proteger quem passa. Outra causa sem defeito é a redução de velocidade programada para começar cedo.",
+            "Em várias placas, cada sentido tem a sua velocidade, e o fechamento é o mais lento por segurança. Uma desaceleração longa aumenta essa diferença.",
           ],
           [
-            "No de correr, o trilho que sobe para o lado do fechamento pesa nesse sentido.",
-            "Sujeira e roldana gasta aparecem mais no sentido em que a folha sobe.",
-          ],
-          [
-            "No basculante, contrapeso pesado demais ajuda a subir e segura a descida.",
-            "Folha que sobe leve e desce arrastada está com peso demais no contrapeso.",
+            "Como defeito, o portão que desliza pesa no sentido em que o trilho sobe ou está sujo, e a roldana gasta aparece mais ali. No basculante, contrapeso com peso demais ajuda a subir e segura a descida.",
+            "Quando a lentidão é nova, procure trilho sujo ou inclinado e roda gasta no portão de correr. Já o basculante que sobe leve e desce arrastado está com contrapeso pesado.",
+            "Se surgiu de repente, há esforço: no de correr, sujeira, caimento ou roldana ruim; no basculante, excesso de contrapeso, que freia a descida.",
           ],
         ],
       },
       {
         about: "check",
         headings: ["Como saber se é defeito", "Compare os dois sentidos"],
-        slots: [["Cronometre os dois sentidos, de longe.", "Use o celular para marcar o tempo de cada sentido."]],
+        slots: [
+          [
+            "Cronometre de longe, com a passagem livre. Diferença antiga e constante costuma ser programação; diferença nova, com ronco, é esforço.",
+            "O celular basta para medir, de fora do caminho da folha. Se o motor ronca só ao fechar, ele está fazendo força.",
+            "Meça uma vez cada sentido, com ninguém no vão. O som ajuda: ronco no fechamento aponta peso, silêncio aponta ajuste.",
+          ],
+        ],
         steps: [
           "Marque o tempo de abrir e o de fechar.",
           "Lembre se a diferença é antiga ou nova.",
-          "Com o disjuntor desligado, limpe o trilho à vista.",
-          "Escute: ronco no fechamento é esforço.",
-          "Mande o vídeo de um ciclo e a etiqueta.",
+          "Escute se há ronco no fechamento.",
+          "Com o disjuntor desligado, varra o trilho do portão de correr.",
+          "Filme um ciclo inteiro.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico ajusta", "Da folha à velocidade"],
+        slots: [
+          [
+            "A folha vem primeiro: trilho, rodas, nível ou contrapeso, este com a folha escorada. Depois se regulam velocidade e desaceleração, onde a placa permite, e se testa a fotocélula, porque fechar mais rápido exige o sensor funcionando.",
+            "O técnico tira atrito e desnível, ou acerta o contrapeso com escora, e só então mexe na velocidade. O sensor de passagem é testado no fim, já que o portão passa a fechar mais depressa.",
+            "Primeiro se corrige o que pesa, no trilho ou no contrapeso; em seguida, se a central deixa, ajusta-se o tempo. Nada disso é entregue sem a fotocélula parando a folha.",
+          ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Dá para igualar as velocidades?",
         answers: [
-          "Nas centrais com ajuste por sentido, sim; nas outras, o tempo é do motor.",
-          "Com inversor, sim. Em motor comum, só se a lentidão for peso ou atrito.",
+          "Nas placas com ajuste por sentido, sim. Nas outras, o tempo é do motor, e só se ganha tirando atrito.",
+          "Depende da central: algumas têm regulagem separada. Sem ela, a folha leve é o que resta.",
         ],
       },
       {
         question: "Fechar mais rápido é perigoso?",
         answers: [
-          "É mais, sem fotocélula e força regulada. Por isso o ajuste vem com o teste do sensor.",
-          "Só com sensor funcionando e força baixa.",
+          "É mais, sem fotocélula e força regulada. Por isso o ajuste vem junto com o teste do sensor.",
+          "Pode ser, porque sobra menos tempo para reagir. Com o sensor testado e a força no mínimo, fica aceitável.",
         ],
       },
       {
         question: "Pode ser o capacitor?",
         answers: [
-          "Raramente: fraco, ele deixa lento nos dois sentidos.",
-          "Pouco provável, se na abertura o motor vai bem.",
+          "Raramente: fraco, ele deixa lento nos dois sentidos. Lento só ao fechar aponta peso ou programação.",
+          "Quase nunca, já que ele atrasa abrir e fechar por igual.",
+        ],
+      },
+      {
+        question: "O basculante desce devagar. Posso usar?",
+        answers: [
+          "Se desce reto, sem ronco e sempre igual, sim. Se ficou lento de repente ou torto, pare, não destrave e peça o exame.",
+          "Descida calma e reta é segura. Mudança brusca ou folha inclinada pede disjuntor desligado até a visita.",
         ],
       },
     ],

@@ -41,8 +41,9 @@ export const ligarEMedir: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "A botoeira, o botão de parede, se liga à placa com dois fios finos, sem tensão da tomada: um no ponto comum (COM ou GND) e outro na entrada do botão (BOT). Use botão de toque, que volta sozinho; a ponta na placa fica com o técnico, porque ao lado dela há tensão da rede.",
-        "O esquema da botoeira é simples: um botão de toque entre o ponto comum (COM ou GND) e a entrada BOT da placa, com dois fios finos que não levam tensão da rede. Você pode passar o cabo e fixar o botão; quem abre a tampa e liga na placa é o técnico, com o disjuntor desligado.",
+        "O esquema da botoeira, o botão de parede, tem só dois fios: um no ponto comum da placa (COM ou GND) e outro na entrada do botão (BOT). Use botão de toque, normalmente aberto, que volta sozinho; a ponta na placa é do técnico, com o disjuntor desligado, porque ao lado há tensão da rede.",
+        "Para ligar a botoeira na placa do motor, PPA ou outra, um fio vai ao borne comum (COM ou GND) e outro ao da botoeira (BOT), e o botão é de pulso, normalmente aberto. Você passa o cabo e fixa o botão; quem abre a tampa e liga é o técnico, com o disjuntor desligado.",
+        "Instalar o botão de abrir portão é ligar dois fios finos, sem tensão da tomada, entre um botão de toque, normalmente aberto, e os bornes comum (COM) e BOT da placa. Com o disjuntor desligado, o cabo e o botão você põe; a parte dentro do motor fica com o técnico.",
       ],
     },
     sections: [
@@ -51,27 +52,45 @@ export const ligarEMedir: NarrowConcept[] = [
         headings: ["Como ligar a botoeira, passo a passo", "Do botão à placa: a ordem da ligação"],
         slots: [
           [
-            "O botão só encosta um fio no outro por um instante, e nunca recebe 127 V nem 220 V: tensão da rede nessa entrada queima a placa.",
+            "O botão só encosta um fio no outro por um instante e nunca recebe 127 nem 220 V: tensão da rede nessa entrada queima a placa.",
+            "A botoeira dá um toque sem energia própria. Se algum fio dela levar tensão da tomada, a entrada da placa queima.",
+            "O comando é um contato seco, sem tensão, que fecha e solta. Por isso o cabo do botão não se mistura com o da rede.",
           ],
         ],
         steps: [
           "Desligue o disjuntor do portão e confira que o motor não responde.",
-          "Escolha o lugar do botão: à vista da folha, abrigado da chuva e fora do alcance de crianças pequenas.",
-          "Passe um cabo fino de dois fios até perto do motor, em conduíte separado do cabo de força.",
-          "Ligue os dois fios nos terminais do botão e fixe-o; a ordem deles não importa.",
-          "O técnico abre a tampa e prende as outras pontas no comum (COM, GND ou C) e na entrada do botão (BOT, PB ou START), conforme o manual.",
-          "Com a tampa fechada e a passagem livre, religue o disjuntor e teste um toque.",
+          "Escolha o lugar: à vista da folha, abrigado e fora do alcance de crianças.",
+          "Passe um cabo fino de dois fios até perto do motor, em conduíte separado da força.",
+          "Ligue os dois fios nos terminais do botão; a ordem não importa.",
+          "O técnico abre a tampa e prende as pontas no comum (COM ou GND) e no BOT.",
+          "Com a tampa fechada e a passagem livre, religue e teste um toque.",
         ],
       },
       {
         about: "safety",
         headings: ["Erros que queimam a placa ou travam o portão", "Cuidados com a ligação"],
         slots: [
-          ["Interruptor de luz não serve: ele fica ligado, e a placa entende um comando que não acaba."],
           [
-            "Ao lado da entrada do botão ficam os pontos da rede elétrica e do capacitor, que dá choque mesmo com o disjuntor desligado: por isso a tampa do motor não é aberta pelo morador.",
+            "Interruptor de luz não serve, porque fica ligado, e a placa entende um comando que não acaba. Fio da botoeira no mesmo conduíte da força pode acionar o portão sozinho.",
+            "O primeiro erro é usar interruptor comum: ele não volta, e o portão deixa de obedecer aos controles. O segundo é passar o fio junto do cabo de força, que induz acionamentos.",
+            "Botão que não volta, como o de luz, prende a placa num comando contínuo. Já o cabo que divide o conduíte com a rede faz o portão disparar sem toque.",
           ],
-          ["Fio da botoeira junto do cabo de força, no mesmo conduíte, pode acionar o portão sozinho."],
+          [
+            "A tampa do motor não é aberta pelo morador: ao lado dos bornes do botão ficam a rede e o capacitor, que dá choque mesmo com o disjuntor desligado.",
+            "Dentro do motor, a entrada do botão fica perto da rede elétrica e do capacitor, que guarda carga. Essa ponta é sempre do técnico.",
+            "Quem liga na placa é o técnico, porque ali há tensão da rede, e o capacitor conserva carga depois de desligado.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa mandar instalar", "O que entra no valor"],
+        slots: [
+          [
+            "Botão, cabo e instalação são orçados juntos, por foto, e o botão é barato. O que muda o valor é o cabo: a distância até o motor e o conduíte livre, ou a botoeira sem fio, que dispensa a passagem.",
+            "Pagam-se o material e o serviço, num valor só, dado antes da visita. Botão custa pouco; passar fio longe ou em conduíte cheio é o que pesa, e a botoeira sem fio é a saída nesse caso.",
+            "A mão de obra entra na mesma conta do botão e do fio. Quanto mais longe o botão, mais cabo; se não há por onde passar, a botoeira sem fio, gravada como um controle, resolve.",
+          ],
         ],
       },
     ],
@@ -81,24 +100,28 @@ export const ligarEMedir: NarrowConcept[] = [
         question: "Posso ligar duas botoeiras?",
         answers: [
           "Sim: as duas vão na mesma entrada da placa, lado a lado, e qualquer uma abre. Todas precisam ser de toque.",
-        ],
-      },
-      {
-        question: "Quanto custa mandar instalar a botoeira?",
-        answers: [
-          "O botão e o cabo são orçados pela foto do lugar e pela distância até o motor. A visita, em casa, parte de {price.preventive}, sem peças.",
+          "Pode, em paralelo na mesma entrada. Se uma delas travar, as outras param, e o teste é soltar uma por vez.",
         ],
       },
       {
         question: "Que cabo usar na botoeira?",
         answers: [
-          "Use um cabo fino de comando, de dois fios, como o de alarme ou de rede. Importa mais que ele não divida o conduíte com a força.",
+          "Um cabo fino de comando, de dois fios, como o de alarme ou de rede. Importa mais que ele não divida o conduíte com a força.",
+          "Serve cabo de alarme, de telefone ou um par do cabo de rede, inteiro e sem emenda no piso.",
         ],
       },
       {
         question: "Liguei e o portão não parou mais de abrir. O que é?",
         answers: [
-          "O botão não está soltando: há interruptor no lugar do botão de toque, botão invertido ou fio encostado. Desligue o disjuntor e chame, para o técnico soltar o fio na placa.",
+          "O botão não está soltando: há interruptor no lugar do botão de toque, ou fio encostado. Desligue o disjuntor e chame, para o técnico soltar o fio na placa.",
+          "O contato ficou fechado, por botão errado, preso ou fio em curto. Corte a energia até o técnico isolar o fio.",
+        ],
+      },
+      {
+        question: "Como acho o borne da botoeira na minha placa?",
+        answers: [
+          "Ele costuma vir escrito BOT, PB ou START, ao lado do comum, COM ou GND. O manual do modelo da etiqueta mostra o desenho.",
+          "Pelo manual da central, achado pelo modelo da etiqueta. Os nomes mudam com a marca, mas são sempre dois bornes, comum e botão.",
         ],
       },
     ],

@@ -266,21 +266,20 @@ export const lubrificacao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Não: graxa no trilho do portão de correr junta areia, vira lixa e gasta as roldanas; óleo e vaselina dão no mesmo. O trilho do chão fica limpo e seco, e o que leva lubrificante é a guia de cima e, se não for blindado, o rolamento da roldana.",
-        "Não passe WD-40 nem outro lubrificante no trilho do portão: o produto molha a pista, junta poeira e faz a roldana patinar e gastar. No trilho, só vassoura e pano seco; o WD-40 serve para soltar parafuso ou dobradiça presa.",
-        "Não pode: no trilho do portão não se passa nada, nem graxa nem vaselina. Limpe com vassoura e pano, tire areia e pedra e, se a folha continua pesada, o defeito é roldana, rolamento ou trilho torto.",
-        "Lubrificar o trilho do chão piora o portão em poucos dias, porque poeira e graxa formam pasta. O certo é varrer, lavar e secar; o lubrificante vai em dobradiça, fuso e, em pouca quantidade, na cremalheira.",
+        "Não pode passar graxa nem óleo no trilho do portão de correr: o produto junta areia, vira lixa e gasta as roldanas. O trilho do chão fica limpo e seco, só com vassoura e pano; o lubrificante vai nos roletes da guia de cima e, em película, na cremalheira.",
+        "Graxa ou óleo no trilho não se passa, e vaselina e WD-40 dão no mesmo, porque prendem poeira e fazem a roldana patinar e gastar. Com o disjuntor desligado, varra e seque; se o portão de correr continua pesado, o defeito é roldana ou trilho torto.",
+        "O trilho do portão não leva óleo nem graxa: em poucos dias a mistura com areia forma uma pasta que pesa a folha e come a roda. Pode apenas varrer, limpar com pano e secar, com o disjuntor desligado, e lubrificar as outras peças.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Como limpar o trilho do portão", "Trilho limpo em vez de graxa", "Passos da limpeza do trilho"],
+        headings: ["Como limpar o trilho do portão", "Trilho limpo em vez de graxa"],
         slots: [
           [
-            "Corte a energia antes de pôr a mão no trilho.",
-            "Faça com o portão parado e o disjuntor desligado.",
-            "A limpeza leva minutos e vale mais que qualquer produto.",
+            "A limpeza leva minutos e faz mais que qualquer produto, porque a roldana foi feita para rodar em pista seca. Corte a energia antes de pôr a mão no trilho.",
+            "Roda e trilho trabalham no seco, e por isso limpar resolve o que a graxa piora. O disjuntor fica desligado do começo ao fim.",
+            "Em pista limpa e seca a roldana desliza como deve. Faça com o portão parado e sem energia.",
           ],
         ],
         steps: [
@@ -296,33 +295,31 @@ export const lubrificacao: NarrowConcept[] = [
         headings: ["Onde o portão de correr leva lubrificante", "O que se lubrifica, e com quê"],
         slots: [
           [
-            "Graxa tem lugar, e não é o trilho; aplique com o disjuntor desligado e pouco produto.",
-            "No resto do portão, pouco produto e no ponto certo, sempre com a energia cortada.",
+            "Graxa tem lugar, e não é o trilho. No resto do portão vai pouco produto, no ponto certo e com o disjuntor desligado.",
+            "O lubrificante serve a outras peças do portão de correr, em camada fina e com a energia cortada.",
+            "Fora do trilho, um pouco de produto ajuda, sempre com o motor sem energia.",
           ],
         ],
         bullets: [
-          "Rolamento da roldana: graxa só se não for blindado; o blindado se troca",
           "Roletes da guia de cima: spray de silicone",
-          "Cremalheira: lubrificante seco ou silicone, em camada fina, a cada {rack.months}",
+          "Cremalheira: lubrificante seco ou silicone, em película, a cada {rack.months}",
+          "Rolamento da roldana: blindado não se engraxa, se troca",
+          "Trilho do chão: nada",
         ],
       },
       {
         about: "signs",
-        headings: [
-          "Se limpou e continua pesado",
-          "Quando o problema não é falta de graxa",
-          "Roldana, rolamento ou trilho torto",
-        ],
+        headings: ["Se limpou e continua pesado", "Roldana, rolamento ou trilho torto"],
         slots: [
           [
-            "O ronco em todo o percurso é rolamento da roldana, que se troca.",
-            "Uma roldana com canal gasto faz barulho mesmo no trilho limpo.",
-            "O peso constante aponta roldana; peso em um ponto, trilho.",
+            "Ronco em todo o percurso é rolamento da roldana, que se troca. Tranco sempre no mesmo lugar é amassado, emenda alta ou trecho afundado do trilho.",
+            "Peso constante aponta a roldana, com rolamento gasto ou canal comido. Peso em um ponto só aponta o trilho, torto ou com degrau naquele trecho.",
+            "Se pesa do começo ao fim, a roda está no fim; se prende num lugar, o trilho está amassado ou fora do nível ali.",
           ],
           [
-            "O tranco sempre no mesmo lugar é amassado ou emenda do trilho.",
-            "Um trilho afundado ou torto prende a roda naquele trecho.",
-            "Onde a folha dá um salto, procure degrau ou pedra presa no trilho.",
+            "A visita que confere roldana e trilho e regula o motor em casa parte de {price.preventive}, sem peças.",
+            "Em residência, examinar as rodas, alinhar e regular sai a partir de {price.preventive}, sem peças.",
+            "O técnico vê rodas e trilho e ajusta o portão em casa desde {price.preventive}, sem peças.",
           ],
         ],
       },
@@ -331,20 +328,30 @@ export const lubrificacao: NarrowConcept[] = [
     questions: [
       {
         question: "Posso pôr grafite em pó no trilho?",
-        answers: ["Não ajuda e suja. Grafite é para fechadura.", "Não: o trilho limpo basta, e o pó acaba na roldana."],
+        answers: [
+          "Não ajuda e suja: grafite é para fechadura. O trilho limpo basta, e o pó acaba na roldana.",
+          "Não precisa, e o pó vai parar no rolamento. Varrer e secar já deixa a roda livre.",
+        ],
       },
       {
         question: "Trilho enferrujado: o que passo?",
         answers: [
           "Escova de aço e pano seco, com o disjuntor desligado; óleo só junta areia. Trilho carcomido se troca.",
-          "Nada oleoso: escove, limpe e seque. A roda mantém a pista lisa; onde há buraco ou degrau, troca-se o trecho.",
+          "Nada oleoso: escove, limpe e seque, que a roda mantém a pista lisa. Onde há buraco ou degrau, troca-se o trecho.",
         ],
       },
       {
         question: "Já passei graxa no trilho. O que faço?",
         answers: [
-          "Tire com pano e detergente neutro, com o disjuntor desligado, e seque bem.",
-          "Limpe antes que junte areia. Se o portão já ronca, peça o exame das roldanas.",
+          "Tire com pano e detergente neutro, com o disjuntor desligado, e seque bem, antes que junte areia.",
+          "Limpe logo, sem deixar resto na roldana. Se o portão já ronca, vale examinar as rodas.",
+        ],
+      },
+      {
+        question: "De quanto em quanto tempo limpar o trilho?",
+        answers: [
+          "Uma vez por mês costuma bastar, e depois de ventania ou obra na rua, na hora.",
+          "Todo mês, e sempre que juntar areia ou folha. São poucos minutos com a vassoura.",
         ],
       },
     ],
@@ -506,73 +513,71 @@ export const lubrificacao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Na cremalheira, use pouco lubrificante seco ou silicone em spray, que junta menos areia que graxa; no trilho, não use graxa nem óleo, só limpeza a seco. Óleo fino vai só no eixo da roldana que não é vedada; faça com o disjuntor desligado.",
-        "Nem graxa nem óleo comum na cremalheira do portão: os dois seguram areia e viram uma pasta que gasta os dentes. Use spray de silicone ou lubrificante seco, em película fina, com os dentes escovados e o disjuntor desligado, a cada {rack.months}.",
-        "Na cremalheira, use lubrificante seco ou spray de silicone, em camada fina, a cada {rack.months}, ou antes se houver muita poeira, maresia ou uso de prédio. Graxa comum não serve: segura areia e vira uma lixa que gasta os dentes. Limpe antes, com o disjuntor desligado.",
-        "Na cremalheira do portão, graxa comum não é indicada: ela junta areia e vira uma pasta que lixa os dentes. Use lubrificante próprio ou spray de silicone, em camada fina, a cada {rack.months}, com o disjuntor desligado e os dentes limpos antes.",
-        "Não passe graxa nem óleo queimado na cremalheira: os dois seguram areia e viram uma pasta que lixa os dentes. Escove a seco e aplique pouco lubrificante que não goteje, a cada {rack.months}: spray de silicone na de nylon, produto próprio para cremalheira na de aço.",
-        "A cremalheira se lubrifica pouco e limpa: disjuntor desligado, escova seca nos dentes, película fina de spray próprio e pano na sobra. Graxa e óleo queimado ficam de fora, porque seguram areia e viram uma pasta que gasta os dentes; desengripante lava o lubrificante.",
+        "A cremalheira se lubrifica a cada {rack.months}, com spray de silicone ou lubrificante seco em película fina, e não com graxa nem óleo queimado: os dois seguram areia e viram uma pasta que gasta os dentes. Escove antes, com o disjuntor desligado.",
+        "Graxa e óleo queimado não se passam na cremalheira, porque juntam areia e lixam os dentes. Use lubrificante próprio ou silicone em spray, em camada fina, a cada {rack.months}, ou antes se houver poeira, maresia ou uso de prédio, sempre com o disjuntor desligado.",
+        "De quanto em quanto tempo lubrificar a cremalheira: a cada {rack.months}, depois de escovar os dentes e com a energia cortada. O produto é silicone em spray ou lubrificante seco, em película; graxa comum e óleo queimado não podem, porque viram lixa com a areia.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Como lubrificar a cremalheira", "Passo a passo, sem risco", "Limpeza, película fina e teste"],
+        headings: ["Como lubrificar a cremalheira", "Limpeza, película fina e teste"],
         slots: [
           [
-            "Dedo entre cremalheira e engrenagem é acidente grave, por isso a energia fica cortada do começo ao fim.",
-            "Nenhuma etapa se faz com o motor energizado, nem para mover a folha.",
-            "O controle fica guardado e o disjuntor desligado enquanto houver mão perto dos dentes.",
+            "Dedo entre cremalheira e engrenagem é acidente grave, por isso a energia fica cortada enquanto houver mão perto dos dentes. O controle fica guardado, para ninguém acionar.",
+            "Nenhuma etapa com a mão perto da barra se faz com o motor energizado. Desligue o disjuntor e recolha os controles antes de começar.",
+            "A engrenagem esmaga um dedo sem esforço, então o disjuntor desligado é a primeira regra. Avise a casa e guarde os controles.",
           ],
         ],
         steps: [
           "Desligue o disjuntor e afaste crianças e animais.",
-          "Escove os dentes a seco e tire pedra, areia e graxa velha.",
-          "Aplique uma película fina de lubrificante próprio; depois religue, mude a folha de posição, desligue de novo e faça o trecho que estava atrás do motor.",
+          "Escove os dentes a seco e tire areia e graxa velha.",
+          "Aplique uma película fina no trecho que alcança.",
+          "Afaste-se, religue, mude a folha de posição, desligue de novo e faça o resto.",
           "Passe pano no excesso e confira se nada caiu no trilho.",
-          "Religue e assista a um ciclo inteiro, de longe.",
+          "Religue e assista a um ciclo, de longe.",
         ],
       },
       {
         about: "what",
-        headings: [
-          "O que usar e o que evitar",
-          "Silicone, graxa ou nada: nylon e aço",
-          "O produto certo na cremalheira",
-        ],
+        headings: ["O produto certo em nylon e em aço", "O que usar e o que evitar"],
         slots: [
           [
-            "A barra de nylon trabalha quase seca; um véu de silicone basta.",
-            "A de nylon e a de alumínio recebem só um véu de silicone; óleo e solvente forte, nunca.",
-            "Em nylon e alumínio, a limpeza vale mais que o produto: escove e passe só um véu de silicone.",
+            "A cremalheira, a barra dentada do portão de correr, quando é de nylon trabalha quase seca, e um véu de silicone basta; solvente forte a resseca. A de aço pede produto que não escorra, contra ruído e ferrugem.",
+            "Na de nylon, a limpeza vale mais que o produto, com um véu de silicone e nada de solvente. Na de aço, lubrificante próprio para cremalheira, a barra de dentes, protege da ferrugem sem pingar.",
+            "Barra dentada de nylon recebe só um véu de silicone. A de aço, que range e enferruja seca, leva produto próprio, em película que não goteje.",
           ],
           [
-            "A de aço pede lubrificante que fique no dente e proteja da ferrugem, sem escorrer.",
-            "O aço range e enferruja quando seco, e por isso recebe produto próprio que não escorra; graxa branca, grafitada ou de lítio segura areia do mesmo jeito.",
-            "No aço, a película evita ruído e ferrugem; o excesso só pinga no trilho.",
+            "Estalo ou pulo de dente não é falta de graxa: é folga fora de {rack.clearance}, gomo solto ou dente gasto, serviço do técnico.",
+            "Se o barulho continua depois de limpar, a folga entre os dentes precisa voltar a {rack.clearance}, ou há dente gasto.",
+            "Lubrificante não conserta folga errada, que deve ser de {rack.clearance}, nem dente comido.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa mandar lubrificar", "O que entra na visita de manutenção"],
+        slots: [
+          [
+            "Em residência, a manutenção com limpeza, lubrificação e regulagem parte de {price.preventive}, sem peças. Ela inclui reaperto, ajuste da força e teste da fotocélula.",
+            "A visita que limpa, lubrifica e regula começa em {price.preventive} em casa, sem peças, com reaperto e teste do sensor.",
+            "Limpar, lubrificar, reapertar e regular sai a partir de {price.preventive} na residência, sem peças.",
           ],
           [
-            "Estalo ou pulo de dente não é falta de graxa: é folga fora de {rack.clearance}, gomo solto ou dente gasto.",
-            "Se o barulho continua depois da limpeza, a folga deve voltar a {rack.clearance}, serviço do técnico.",
-            "Lubrificante não conserta folga errada; a medida entre os dentes é de {rack.clearance}.",
+            "Graxa velha com areia, que precisa sair antes, alonga o serviço. Portão grande costuma ficar na faixa de {price.preventiveRange}.",
+            "Portão maior ou com ajustes a fazer fica, em geral, de {price.preventiveRange}, e crosta de graxa velha pede mais tempo.",
+            "A faixa mais comum, com folha grande, é de {price.preventiveRange}; remover graxa antiga toma mais tempo.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
-      {
-        question: "De quanto em quanto tempo lubrificar a cremalheira?",
-        answers: [
-          "Lubrifique a cada {rack.months}, sempre depois de limpar. Rua de terra ou obra perto pede limpeza mais vezes.",
-          "Limpeza e película nova a cada {rack.months} costumam bastar em casa.",
-        ],
-      },
       {
         question: "WD-40 serve na cremalheira?",
         answers: [
-          "Para limpar, em pouca quantidade na de aço; para lubrificar, não, porque evapora e lava o que havia.",
-          "Não como lubrificante. Ele desengripa e some em dias; use silicone ou produto próprio.",
+          "Para limpar, em pouca quantidade na de aço; para lubrificar não, porque evapora e lava o que havia.",
+          "Não como lubrificante: desengripa e some em dias. Use silicone ou produto próprio.",
         ],
       },
       {
@@ -585,8 +590,15 @@ export const lubrificacao: NarrowConcept[] = [
       {
         question: "Posso lubrificar a engrenagem do motor?",
         answers: [
-          "A engrenagem de fora já recebe o lubrificante da cremalheira. Por dentro, o redutor tem graxa própria e não se abre em casa.",
-          "Não abra a tampa. A engrenagem de fora se limpa com a barra; a de dentro é do técnico.",
+          "A de fora já recebe o produto da cremalheira. Por dentro, o redutor tem graxa própria e não se abre em casa.",
+          "Não abra a tampa: a engrenagem de fora se limpa com a barra, e a de dentro é do técnico.",
+        ],
+      },
+      {
+        question: "E o trilho, leva o mesmo produto?",
+        answers: [
+          "Não: o trilho fica limpo e seco, porque qualquer produto junta areia e gasta a roldana.",
+          "Nada vai no trilho. Vassoura e pano bastam, e o que pingar da cremalheira deve ser limpo.",
         ],
       },
     ],
@@ -624,7 +636,7 @@ export const lubrificacao: NarrowConcept[] = [
       ],
       price: [
         "A troca da graxa ou do óleo do redutor é orçada por modelo, porque pede desmontar o motor e, às vezes, trocar o retentor. Já a lubrificação externa entra na manutenção preventiva, a partir de {price.preventive} em casa, sem peças.",
-        "Trocar o óleo do motor soma desmontagem, retentor e lubrificante, com valor pela foto da etiqueta. Se basta lubrificar por fora, a visita preventiva em casa parte de {price.preventive}, sem peças.",
+        "Trocar o óleo do motor custa a desmontagem, o lubrificante e, quando há vazamento, o retentor, com valor pela foto da etiqueta. Se basta lubrificar por fora, a visita preventiva em casa parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -654,7 +666,7 @@ export const lubrificacao: NarrowConcept[] = [
             "Pingo sob o motor se conserta no retentor, e não pondo mais óleo. Motor que passou a roncar e a esquentar pode estar com o redutor seco ou com engrenagem comida.",
           ],
           [
-            "Nesses casos, desligue o disjuntor e evite usar, porque sem lubrificante as engrenagens acabam depressa.",
+            "Diante de vazamento ou ronco, desligue o disjuntor e evite usar, porque sem lubrificante as engrenagens acabam depressa.",
             "Pare de acionar até a visita: engrenagem sem graxa se gasta rápido, e o óleo pode alcançar a parte elétrica.",
             "Convém deixar desligado, já que rodar seco destrói a engrenagem e o vazamento pode chegar à placa.",
           ],

@@ -57,7 +57,7 @@ export const luzEManual: NarrowConcept[] = [
           [
             "Led que pisca devagar, com o portão andando bem, costuma ser só a central ligada. Em grupos, com o portão parado, é falha de fotocélula, fim de curso, esforço ou tensão, e rápido depois de faltar luz sugere percurso por gravar.",
             "Piscada lenta com tudo funcionando é sinal de ligado. Grupos de piscadas com a folha parada são código de defeito, e piscada acelerada, depois de queda de luz, lembra percurso perdido ou cadastro aberto.",
-            "O ritmo separa os casos: lento e portão bom, normal; em grupos e portão parado, falha de sensor, esforço ou tensão; rápido depois da falta de energia, percurso a gravar.",
+            "O ritmo separa os casos. Lento, com o portão bom, é normal, e em grupos, com ele parado, é falha de sensor, esforço ou tensão. Rápido, depois da falta de energia, é percurso a gravar.",
           ],
           [
             "O número de piscadas muda de sentido em cada central, e a cor também, por isso vale o manual da sua. Já o sinaleiro, a lâmpada que pisca enquanto a folha anda, não é defeito.",

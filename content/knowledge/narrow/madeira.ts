@@ -98,100 +98,86 @@ export const madeira: NarrowConcept[] = [
     ],
     intent: "buying",
     answers: {
-      price: [
-        "Motor para portão de madeira custa, na troca em casa, de {price.homeSwap}, com mão de obra, e de {price.heavySwap} em folha maciça, larga ou pesada; reforço e ferragem somam à parte. O valor fechado sai pela foto e pelas medidas.",
-      ],
       any: [
-        "Portão de madeira automatizado {em}: o motor é conosco, da venda à instalação e ao conserto; a folha é do marceneiro ou do serralheiro. No basculante leve de até {width.quarterHp}, o kit instalado parte de {price.lowest}; no de correr ou de abrir, o primeiro motor sai por foto, tendo por medida a troca em casa, de {price.homeSwap}, ou de {price.heavySwap} em folha maciça grande e pesada.",
-        "Motor para portão de madeira se escolhe pelo peso molhado, não pelo seco: a folha ganha água e empena. O basculante de ripado leve de até {width.quarterHp} pode ir com 1/4 HP; madeira maciça ou folha larga pede mais potência, orçada por foto.",
-        "Para portão de madeira, escolha o motor com margem de um terço sobre o peso, porque a folha pesa mais na chuva, e prenda-o em quadro ou chapa de aço, nunca só na tábua. Fotos, medidas e espessura dão o modelo e o valor.",
-        "O portão de madeira aceita motor se tiver quadro metálico ou reforço no ponto de fixação e estiver reto. Maciça e larga, conta como portão pesado, com troca de {price.heavySwap}; um ripado sobre ferro costuma ficar no motor comum.",
+        "Portão de madeira aguenta motor, se a folha está reta e há quadro ou chapa de aço onde prendê-lo, e o modelo se escolhe pelo peso da madeira molhada na chuva, com um terço de folga. A troca em casa fica de {price.homeSwap}, com mão de obra, e de {price.heavySwap} em folha maciça e pesada.",
+        "O motor para portão de madeira, maciça ou ripada, precisa contar com a folha úmida, que pesa mais e incha, e vai preso em aço, nunca só na tábua. Em ripado leve basta motor residencial, de {price.homeSwap} na troca com o serviço; na madeira maciça e grande, o pesado, de {price.heavySwap}.",
+        "Madeira maciça aceita motor com reforço de aço no ponto de fixação e capacidade um terço acima do peso molhado, porque na chuva a folha pesa mais. Trocado em casa, com mão de obra, o motor custa de {price.homeSwap} no portão de madeira leve e de {price.heavySwap} no pesado; o primeiro sai por foto.",
+      ],
+      price: [
+        "Motor para portão de madeira custa, na troca em casa, de {price.homeSwap}, com mão de obra, e de {price.heavySwap} em folha maciça, larga ou pesada. Reforço de aço e ferragem somam à parte, e o peso da madeira molhada é o que define o modelo.",
+        "No portão de abrir de madeira, o preço do motor é por folha: a troca em casa fica de {price.homeSwap}, serviço incluído, e de {price.heavySwap} se ela é maciça e pesada. A chapa de aço que segura o motor e a dobradiça reforçada entram à parte, porque a tábua sozinha racha.",
       ],
       question: [
-        "Sim, portão de madeira aguenta motor, e dá para colocar em folha de correr, de abrir ou basculante: ela precisa estar reta, andar leve e ter quadro ou chapa de aço onde o motor se prenda. O motor se escolhe pelo peso da folha molhada; a troca em casa fica de {price.homeSwap}, com mão de obra, e de {price.heavySwap} em folha maciça.",
+        "Sim, portão de madeira aguenta motor, se a folha está reta, sem podridão, e há quadro ou chapa de aço para prendê-lo. O modelo segue o peso da madeira molhada, com um terço de folga: de {price.homeSwap} na troca em casa e de {price.heavySwap} em folha maciça e pesada.",
       ],
       installation: [
-        "Dá para automatizar portão de madeira de correr, de abrir ou basculante, se a folha está reta e há quadro ou chapa de aço onde prender o motor. A troca em casa fica de {price.homeSwap}, com mão de obra, e de {price.heavySwap} em folha maciça; o primeiro motor e o reforço são orçados por foto.",
-        "Automatizamos portão de madeira com motor escolhido pelo peso da folha molhada, que é maior. Como referência, motor e mão de obra na troca ficam de {price.homeSwap} em casa e de {price.heavySwap} em madeira maciça; o primeiro motor, com suporte e reforço, sai por foto, sem custo.",
+        "Na instalação de motor em portão de madeira, o suporte vai em chapa ou quadro de aço com parafuso passante, porque a tábua sozinha racha e afrouxa. A folha é conferida antes, e a força se regula contando com a madeira molhada; a troca em casa fica de {price.homeSwap}, com mão de obra, e de {price.heavySwap} na maciça.",
+        "Instalamos motor em portão de madeira de correr, de abrir ou basculante, sempre preso ao aço e escolhido pelo peso da folha na chuva. Com o serviço, a troca custa de {price.homeSwap} em residência e de {price.heavySwap} em madeira maciça e pesada, com reforço e ferragem à parte.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "Qual motor para cada portão de madeira",
-          "Motor para ripado, madeira maciça ou madeira sobre ferro",
-          "Escolha pela folha de madeira que você tem",
-        ],
+        headings: ["Qual motor para cada portão de madeira", "Motor para ripado ou madeira maciça"],
         slots: [
           [
-            "O ripado leve sobre quadro de ferro, no basculante de até {width.quarterHp}, vai com 1/4 HP, depois de equilibrado.",
-            "Madeira fina em quadro metálico se comporta como folha comum e aceita motor residencial.",
-            "Ripa sobre ferro é o caso mais simples: no basculante equilibrado, o 1/4 HP atende até {width.quarterHp}.",
-          ],
-          [
-            "De correr, some o peso molhado e um terço de folga, com roldanas e guia superior à altura; de abrir, quem manda é o comprimento da folha e a dobradiça, que não pode ceder.",
-            "Maciça e larga conta como pesada: motor reforçado, dobradiça ou roldana à altura e, no basculante, cálculo do contrapeso.",
-            "Uma folha maciça, grande e pesada, pede motor de portão pesado e ferragem dimensionada.",
-            "Para madeira inteira, a potência sai por peso, largura e tipo de abertura.",
-          ],
-          [
-            "A fixação é sempre em chapa de aço com parafuso passante, nunca só na madeira.",
-            "O parafuso só na madeira afrouxa com o vaivém; usa-se chapa dos dois lados.",
-            "Reforço metálico onde o motor puxa evita que a madeira rache.",
+            "Ripado leve sobre quadro de ferro se comporta como folha comum e aceita motor residencial. A maciça e larga conta como pesada: motor reforçado, dobradiça ou roldana à altura e, no basculante, contrapeso recalculado pelo técnico.",
+            "Madeira fina em quadro metálico usa motor de casa. Madeira inteira e grande pede motor pesado e ferragem dimensionada, e no basculante o contrapeso é refeito antes pelo técnico.",
+            "Ripa sobre ferro é o caso simples, com motor comum. Na folha maciça entram motor de portão pesado, dobradiça ou roldana reforçada e, se é basculante, novo contrapeso.",
           ],
         ],
       },
       {
         about: "care",
-        headings: ["Por que a madeira muda o motor", "Chuva, empeno e peso", "O cuidado que a madeira exige"],
+        headings: ["Chuva, empeno e peso da madeira", "O cuidado que a madeira exige"],
         slots: [
           [
-            "A madeira encharcada pesa mais e incha no batente, e o motor sente.",
-            "Na época de chuva a folha pesa e raspa onde antes passava.",
-            "O peso varia com a umidade, e por isso a regulagem é feita com margem.",
+            "Encharcada, a madeira pesa mais, incha no batente e passa a raspar. Verniz em todas as faces, também embaixo, mantém peso e forma, e aumentar a força do motor só tira a proteção contra esmagamento.",
+            "Na chuva a folha ganha peso e raspa onde antes passava. O remédio é selador no topo e na base e folga no batente, e nunca mais força, que deixa o portão perigoso.",
+            "A umidade muda o peso, e sem proteção na base a água sobe pela madeira. Impermeabilize todas as faces e dê folga no batente, porque força a mais esconde o defeito e machuca.",
           ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico faz no portão de madeira", "Reforço, equilíbrio e regulagem"],
+        slots: [
           [
-            "Impermeabilizar todas as faces, também embaixo, mantém o peso e a forma.",
-            "Selador ou verniz no topo e na base é o que mais ajuda.",
-            "Sem proteção na base, a água sobe pela madeira, que incha, pesa e raspa.",
-          ],
-          [
-            "Se o portão passou a voltar na chuva, não aumente a força do motor: o marceneiro dá folga na folha e trata a madeira.",
-            "Mais força para vencer madeira inchada tira a proteção contra esmagamento.",
-            "Folga no batente e folha leve resolvem o que mais força só esconderia.",
+            "O técnico confere prumo, ferragem e pontos moles antes de escolher onde fixar. O suporte vai em chapa com parafuso passante, e a força fica no mínimo que move a folha também em dia de chuva.",
+            "Antes da fixação se veem empeno, dobradiças e partes podres. Uma chapa reparte o esforço, com parafuso que atravessa a folha, e a regulagem conta com a madeira úmida.",
+            "Quadro, ferragem e prumo são vistos primeiro. Onde não há estrutura de aço, instala-se uma chapa dos dois lados, e a força é regulada para a folha molhada, sem excesso.",
           ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
-      {
-        question: "Madeira sobre o portão de ferro já motorizado: o motor aguenta?",
-        answers: [
-          "Só depois de recalcular. No basculante muda o contrapeso; no de correr, roldanas e capacidade. Peça a avaliação antes de revestir.",
-          "Depende de quantos quilos entram. Informe área e espessura da madeira antes de colocar.",
-        ],
-      },
       {
         question: "Quanto custa automatizar portão de madeira?",
         answers: [
-          "No basculante leve de até {width.quarterHp}, o kit sai a partir de {price.lowest} instalado, se a folha estiver equilibrada. A folha maciça ou larga sai por orçamento.",
-          "De correr ou de abrir, trocar um motor em casa fica de {price.homeSwap}, com mão de obra, e em folha maciça, de {price.heavySwap}; reforço e ferragem somam, por foto.",
+          "No basculante leve de até {width.quarterHp}, o kit sai a partir de {price.lowest} instalado, se a folha estiver equilibrada. Reforço e ferragem, quando faltam, são somados.",
+          "Basculante de ripado leve, até {width.quarterHp}, tem kit instalado desde {price.lowest}. Nos outros, o reforço de aço e o peso da folha definem o total.",
         ],
       },
       {
-        question: "Portão de madeira antigo pode ter motor?",
+        question: "Pus madeira sobre o ferro. O motor de hoje aguenta?",
         answers: [
-          "Pode, se estiver reto, sem podridão e com ferragem firme. O técnico vê se precisa de quadro ou reforço.",
-          "Sim, quando a estrutura está sã. Base podre ou folha empenada é corrigida antes.",
+          "Só depois de recalcular. No basculante muda o contrapeso, e no de correr, roldanas e capacidade.",
+          "Depende de quantos quilos entraram. Área e espessura da madeira dão a conta, e o contrapeso é refeito pelo técnico.",
         ],
       },
       {
-        question: "Motor pode rachar a madeira?",
+        question: "O motor pode rachar a madeira?",
         answers: [
-          "Pode, se for preso só nela. Com chapa e parafuso passante, o esforço se distribui.",
-          "Se a fixação for errada, sim. O reforço metálico é o que evita a rachadura.",
+          "Pode, se for preso só nela. Com chapa dos dois lados e parafuso passante, o esforço se distribui.",
+          "Sim, quando a fixação é na tábua. O reforço de aço é o que evita a rachadura.",
+        ],
+      },
+      {
+        question: "A folha é feita por vocês?",
+        answers: [
+          "Não, a folha fica com o marceneiro ou serralheiro. Vendemos, instalamos e consertamos o motor.",
+          "A madeira é do marceneiro. A nossa parte é o motor, com o reforço em que ele se prende.",
         ],
       },
     ],
@@ -372,101 +358,86 @@ export const madeira: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão de madeira inchado não fecha porque a folha cresceu com a umidade e prende no batente ou no piso. Desligue o motor e espere secar; se continuar, aplaina-se a folha e veda-se a madeira, serviço de marceneiro, e depois regulamos motor e trava, a partir de {price.preventive} em casa, sem peças.",
-        "Portão de madeira empenado se conserta na folha, e não no motor: ela raspa no batente ou no piso, e ele trava por esforço. Pare de insistir; o marceneiro ou serralheiro corrige e reforça a folha, e depois o técnico regula o motor.",
-        "Se a madeira do portão inchou ou empenou, desligue o motor e veja onde a folha encosta. Inchaço de chuva pode ceder ao secar; empeno fica e pede quadro de metal ou tábua nova. Aumentar a força só queima o motor.",
-        "A folha de madeira empenada não se vence com motor mais forte. Primeiro se alinha: dobradiça ou roldana, travessa de aço e folga no batente. Com a folha leve na mão, o motor que você tem costuma voltar a servir.",
+        "Portão de madeira que inchou ou empenou e não fecha prende no batente ou no piso, e o motor trava por esforço: desligue o disjuntor e não insista. Inchaço de chuva pode ceder ao secar, empeno pede o marceneiro; depois regulamos o motor, em visita a partir de {price.preventive} em casa, sem peças.",
+        "Se o portão inchou e não fecha, a folha cresceu com a umidade e raspa; se empenou, entortou de vez. Corte o disjuntor e veja onde encosta: a madeira se corrige com marceneiro, e a regulagem do motor, em residência, começa em {price.preventive}, fora as peças.",
+        "O portão de madeira que não fecha porque empenou, ou inchou na chuva, se conserta na folha, e não no motor. Desligue o disjuntor, deixe secar e, se continuar, chame o marceneiro; por fim o técnico refaz força e parada, desde {price.preventive} em casa, sem contar peças.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Inchou ou empenou?", "Veja onde a folha pega", "O que olhar, com o motor desligado"],
+        headings: ["Inchou ou empenou: veja onde a folha pega", "O que olhar, com o motor desligado"],
         slots: [
           [
-            "Olhe só com o disjuntor desligado; no basculante, olhe de longe e não destrave.",
-            "A marca de atrito na tinta mostra o ponto em que a folha encosta.",
-            "Basta observar de fora, sem desmontar nada.",
+            "A marca de atrito na tinta mostra o ponto em que a folha encosta. No basculante, olhe de longe e não destrave, porque ele pode cair.",
+            "Basta observar de fora, sem desmontar nada, e procurar o raspado na tinta. Basculante não se destrava nem se força.",
+            "Tinta riscada denuncia onde ela prende. Se o portão é basculante, só observe, fora de baixo da folha.",
           ],
         ],
         steps: [
           "Desligue o disjuntor do motor.",
           "Procure tinta raspada no batente, no piso e na coluna.",
-          "Olhe a folha de lado, contra a luz: curva é empeno; reta e justa é inchaço.",
+          "Olhe a folha de lado: curva é empeno, reta e justa é inchaço.",
           "Veja se a dobradiça ou o suporte do motor arrancou da tábua.",
           "Fotografe de frente, de lado e o ponto que raspa.",
         ],
       },
       {
         about: "visit",
-        headings: [
-          "Como se corrige a folha",
-          "O conserto antes do motor",
-          "O que faz o marceneiro e o que faz o técnico",
-        ],
+        headings: ["Como se corrige a folha", "O que faz o marceneiro e o que faz o técnico"],
         slots: [
           [
-            "Empeno leve se corrige com travessa ou cantoneira de aço por dentro.",
-            "Quadro metálico por trás da madeira endireita a folha e recebe o motor.",
-            "Tábua muito torta é trocada; as outras são presas em quadro de aço.",
+            "Empeno leve se corrige com travessa ou quadro de aço por dentro, que ainda recebe o motor. Madeira inchada não se aplaina molhada, porque ao secar sobra fresta: espera-se secar, dá-se folga no batente e veda-se.",
+            "O marceneiro endireita a folha com quadro metálico por trás ou troca a tábua torta. No inchaço, ele espera secar, tira o que raspa e impermeabiliza, já que aplainar molhado deixa vão.",
+            "Tábua muito torta é trocada, e as outras vão presas a um quadro de aço. Se só inchou, a folga no batente se faz com a madeira seca, seguida de verniz.",
           ],
           [
-            "Onde a folha só inchou, dá-se folga no batente e veda-se a madeira depois de seca.",
-            "Madeira inchada não se aplaina molhada: ao secar, sobra fresta.",
-            "Depois de seca, a folha recebe verniz ou stain nas bordas, por onde entra a água.",
-          ],
-          [
-            "Com a folha livre, o técnico confere o peso, refaz a fixação e regula força e parada.",
-            "O suporte do motor passa da tábua para o aço, e a força volta ao mínimo.",
-            "Por último vêm equilíbrio, fim de curso e teste de reversão.",
+            "Com a folha livre, o técnico refaz a fixação no aço, baixa a força ao mínimo e regula a parada.",
+            "Com a folha solta, o motor recebe nova regulagem de força e de fim de curso.",
+            "Folha leve de novo, o motor é fixado em aço e regulado no mínimo que a move.",
           ],
         ],
       },
       {
-        about: "cost",
-        headings: ["Quanto custa acertar", "O que entra no preço", "Folha e motor em contas separadas"],
+        about: "care",
+        headings: ["Proteger a madeira da chuva", "Para a madeira não inchar de novo"],
         slots: [
           [
-            "A correção da folha é de marcenaria ou serralheria e depende do quanto ela cedeu.",
-            "Travessa de reforço sai bem menos que folha nova; as fotos mostram qual é o caso.",
-            "O valor da folha vem de quem a refaz, e o do motor, por foto, conosco.",
-          ],
-          [
-            "Se bastar regular, a manutenção preventiva em casa parte de {price.preventive}, sem peças.",
-            "A regulagem do motor em casa entra na preventiva, a partir de {price.preventive}, sem peças.",
-            "Só o motor queimado pela folha presa leva à troca, de {price.homeSwap} em casa.",
+            "Topo e base das ripas absorvem mais água e merecem uma demão a mais de verniz. Renove quando a água deixa de escorrer e passa a manchar, e confira o equilíbrio na revisão, {visits.home}.",
+            "A água entra pelas pontas da tábua, em cima e embaixo, e é ali que o verniz se dobra. Se a madeira mancha quando molha, está na hora de refazer; na revisão, {visits.home}, o técnico vê o peso.",
+            "Dobre o verniz no topo e na base, por onde a umidade sobe. Madeira que escurece na chuva pede nova proteção, e a revisão {visits.home} confere se o peso mudou.",
           ],
         ],
       },
     ],
-    keep: ["care"],
+    keep: [],
     questions: [
       {
         question: "Posso aumentar a força do motor até consertar?",
         answers: [
-          "Não. A reversão deixa de proteger, e o motor esquenta até queimar.",
-          "Não convém: força alta com folha presa quebra engrenagem e machuca.",
+          "Não. O portão deixa de parar diante de alguém, e o motor esquenta até queimar.",
+          "Não convém: força alta com folha presa quebra a engrenagem e machuca quem passa.",
         ],
       },
       {
-        question: "Por que o portão de madeira piora na chuva?",
+        question: "Quanto custa acertar?",
         answers: [
-          "A madeira absorve água, incha e pesa mais. Bordas sem verniz são a entrada.",
-          "O portão piora porque a madeira incha. Vedar o topo e a base da folha diminui muito o efeito.",
+          "A folha é orçada pelo marceneiro ou serralheiro, e uma travessa sai bem menos que folha nova. Motor queimado pela folha presa leva à troca, de {price.homeSwap} em casa.",
+          "Reforço é a saída barata, folha nova a cara, e ambas são de quem trabalha a madeira. Se o motor queimou, trocá-lo em residência fica de {price.homeSwap}.",
         ],
       },
       {
         question: "O motor queimou ou só travou?",
         answers: [
-          "Se zumbe e para, travou por esforço ou o capacitor cedeu. Cheiro de queimado ou silêncio pede medição.",
-          "Depois de esfriar, muitos voltam. Não teste com a folha presa; peça a medição.",
+          "Se zumbe e para, travou por esforço ou o capacitor cedeu. Cheiro de queimado pede medição, com o disjuntor desligado.",
+          "Depois de esfriar, muitos voltam. Não teste com a folha presa.",
         ],
       },
       {
-        question: "Vale trocar a madeira do portão por outro material?",
+        question: "Vale trocar a madeira por outro material?",
         answers: [
-          "Ripado sobre quadro de aço ou alumínio que imita madeira pesa menos e não empena.",
-          "Se a folha já foi reformada e voltou a empenar, sim. O motor pode mudar, porque o peso muda.",
+          "Ripado sobre quadro de aço ou alumínio que imita madeira pesa menos e não empena. Se a folha já voltou a empenar, compensa.",
+          "Vale em folha que empena sempre. O motor pode mudar, porque o peso muda.",
         ],
       },
     ],

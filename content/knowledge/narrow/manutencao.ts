@@ -30,6 +30,7 @@ export const manutencao: NarrowConcept[] = [
         "A manutenção preventiva de portão de condomínio ou prédio é feita {visits.business}, no mínimo, e a cada um a três meses onde a garagem tem muito movimento. Em geral, a visita custa de {price.preventiveRange} por portão grande, sem peças, com revisão da folha, do motor e dos sensores e relatório para o síndico.",
         "Na manutenção do portão de um condomínio, o técnico revisa folha, motor e sensores e entrega o relatório ao síndico, por um valor que costuma ir de {price.preventiveRange} por portão grande e por visita, sem peças. Como preventiva, o mínimo são visitas {visits.business}; garagem movimentada de prédio pede intervalo mensal ou trimestral.",
         "O portão automático de um prédio ou condomínio pede manutenção preventiva {visits.business} ou, com muitos carros, todo mês ou trimestre. Cada visita inclui folha, motor, sensores e um relatório para o síndico, e fica, na maioria dos casos, de {price.preventiveRange} por portão grande, fora as peças.",
+        "A proposta comercial de manutenção preventiva dos portões do condomínio é feita portão por portão, para o síndico comparar: em geral de {price.preventiveRange} por visita em portão grande, sem peças. São visitas {visits.business}, no mínimo, com relatório, e mensais ou trimestrais onde há muito movimento.",
       ],
       price: [
         "A manutenção do portão de um condomínio ou prédio custa, em geral, de {price.preventiveRange} por portão grande e por visita, sem peças. O valor muda com o peso da folha, o número de motores e as aberturas por dia; com fotos dos portões e o número de vagas, a proposta sai por escrito.",
@@ -276,7 +277,7 @@ export const manutencao: NarrowConcept[] = [
           ],
           [
             "No acionador, o fuso é limpo e engraxado e o suporte, reapertado. Por fim medem-se o capacitor, a peça da partida, e a tensão, e regulam-se força, parada e o recuo ao encostar em algo.",
-            "Depois a rosca do acionador recebe limpeza e graxa em camada fina, e o suporte é apertado. A parte elétrica fecha a visita: capacitor medido, que é quem dá a partida, força e parada no ponto, recuo testado.",
+            "Depois a rosca do acionador recebe limpeza e graxa em camada fina, e o suporte é apertado. A parte elétrica fecha a visita: capacitor de partida medido, força e parada no ponto, recuo testado.",
             "O fuso limpo e engraxado, o suporte firme e o capacitor medido deixam o motor em ordem. Para terminar, o técnico ajusta força e ponto de parada e testa se a folha volta ao tocar um objeto.",
           ],
         ],
@@ -291,8 +292,8 @@ export const manutencao: NarrowConcept[] = [
             "Torto, pesado ou rápido demais na descida é caso de chamar já, pois envolve cabo e contrapeso. Rangido na subida vem do fuso, e pancada na chegada vem do sensor de parada.",
           ],
           [
-            "Cabo com fio arrepiado encerra o uso: deixe o portão fechado, com o disjuntor desligado, e ninguém embaixo. O motor fica travado, porque pode estar segurando a folha.",
-            "Se vir fio solto no cabo, não acione mais; feche o portão se já não estiver aberto, corte a energia e afaste todos. Não destrave o motor, que talvez sustente o peso.",
+            "Cabo com fio arrepiado encerra o uso: deixe o portão como está, com o disjuntor desligado e ninguém embaixo. O motor fica travado, porque pode estar segurando a folha.",
+            "Se vir fio solto no cabo, não acione mais: deixe o portão como está, corte a energia e afaste todos. Não destrave o motor, que talvez sustente o peso.",
             "Um fio aparecendo no cabo de aço basta para parar de usar. Desligue o disjuntor, mantenha todos longe da folha e não solte o motor, que ajuda a segurá-la.",
           ],
         ],
@@ -329,7 +330,7 @@ export const manutencao: NarrowConcept[] = [
         question: "Dá para revisar o basculante e o deslizante juntos?",
         answers: [
           "Dá: o deslocamento é um só, e cada portão tem a sua lista. No deslizante entram trilho, roldanas e a cremalheira, que volta à folga de {rack.clearance}.",
-          "Sim, no mesmo dia. O de correr acrescenta rodas, trilho e a régua dentada, acertada em {rack.clearance} do motor, e a conta aproveita a ida.",
+          "Sim, no mesmo dia. O de correr acrescenta rodas, trilho e a régua dentada, acertada na folga de {rack.clearance}, e a conta aproveita a ida.",
         ],
       },
       {
@@ -443,7 +444,7 @@ export const manutencao: NarrowConcept[] = [
     answers: {
       any: [
         "A manutenção de portão deslizante confere trilho, roldanas, cremalheira e motor e regula força e parada, a partir de {price.preventive} em casa, sem peças. Faz-se {visits.home}; folha grande ou com muito a acertar fica, em geral, de {price.preventiveRange}.",
-        "Na manutenção do portão de correr, o técnico deixa a folha leve, acerta a cremalheira, a régua dentada, em {rack.clearance} do motor e mede a parte elétrica. Em residência custa a partir de {price.preventive}, fora peças, {visits.home}; portão grande costuma ir de {price.preventiveRange}.",
+        "Na manutenção do portão de correr, o técnico deixa a folha leve, acerta a cremalheira, a régua dentada, na folga de {rack.clearance} e mede a parte elétrica. Em residência custa a partir de {price.preventive}, fora peças, {visits.home}; portão grande costuma ir de {price.preventiveRange}.",
         "O portão deslizante pede manutenção {visits.home} em casa: trilho, rodas, cremalheira, motor e sensores, com visita a partir de {price.preventive}, sem peças. Se a folha é grande ou há muito a corrigir, o valor fica, na maioria das vezes, de {price.preventiveRange}.",
       ],
     },
@@ -459,7 +460,7 @@ export const manutencao: NarrowConcept[] = [
           ],
           [
             "A cremalheira volta à folga de {rack.clearance}, com os parafusos apertados, para não pesar no motor nem pular dente. Por fim, medem-se capacitor e corrente, acertam-se os ímãs de parada e a força e testa-se a fotocélula.",
-            "Em seguida a régua dentada é alinhada a {rack.clearance} da engrenagem e reapertada. A elétrica encerra: capacitor e corrente medidos, ímãs de fim de curso no lugar, força mínima e sensor de passagem testado.",
+            "Em seguida a régua dentada é alinhada com folga de {rack.clearance} e reapertada. A elétrica encerra: capacitor e corrente medidos, ímãs de fim de curso no lugar, força mínima e sensor de passagem testado.",
             "Depois se ajusta a distância entre cremalheira e engrenagem, {rack.clearance}, e o aperto dela. Capacitor, corrente, ímãs que marcam a parada, força e fotocélula são verificados com o portão andando.",
           ],
         ],

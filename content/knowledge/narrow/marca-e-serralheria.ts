@@ -78,7 +78,7 @@ export const marcaESerralheria: NarrowConcept[] = [
         question: "Vocês são revenda autorizada [marca]?",
         answers: [
           "Não: vendemos e instalamos como loja independente, com nota e com a garantia da nossa instalação.",
-          "Não somos autorizada. Trabalhamos com a marca de forma independente, da venda ao conserto.",
+          "Não somos autorizada. Trabalhamos com a marca de forma independente, da venda ao conserto, e respondemos pela instalação, com {warranty.installation} de garantia.",
         ],
       },
       {
@@ -136,8 +136,9 @@ export const marcaESerralheria: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Sim, o motor [marca] pode ser parcelado em até {shop.instalments} vezes no cartão, com a instalação na mesma compra; por Pix, o pagamento é à vista. O preço do modelo vem por foto e medidas; em residência, a troca de um motor fica de {price.homeSwap}, com a mão de obra.",
-        "No cartão, o motor [marca] com a instalação vai em até {shop.instalments} vezes, e o orçamento traz o total à vista e o parcelado. Como medida, trocar o motor em casa fica de {price.homeSwap}, com a mão de obra; a foto do portão diz o modelo e o valor.",
+        "Sim, o motor [marca] deslizante, ou de outro tipo, pode ser parcelado em até {shop.instalments} vezes no cartão, em 10x se preferir, com a instalação na mesma compra. O preço do modelo vem por foto e medidas; em casa, a troca de um motor fica de {price.homeSwap}, com a mão de obra.",
+        "No cartão, o motor [marca] deslizante, como os outros, com instalação, vai em até {shop.instalments} vezes, inclusive 10x, e a proposta traz o total à vista e o parcelado. Trocar o motor em casa fica de {price.homeSwap}, com a mão de obra; a foto do portão e as medidas dizem o modelo e o valor.",
+        "O motor [marca] deslizante, ou de outro tipo, sai parcelado em 10x, ou em até {shop.instalments} vezes no cartão, já com a mão de obra na conta. Em residência, a troca custa de {price.homeSwap}, conforme o peso da folha; mande foto do portão e medidas para receber o modelo, o total e a parcela.",
       ],
     },
     sections: [
@@ -146,22 +147,43 @@ export const marcaESerralheria: NarrowConcept[] = [
         headings: ["O que entra na compra parcelada", "Da cotação à parcela"],
         slots: [
           [
-            "Motor, central, controles, ferragem e mão de obra vêm em linhas separadas, e o total pode ir inteiro no cartão.",
-            "Na mesma compra cabem o motor, a instalação, a fotocélula e os controles extras.",
+            "Motor, central, controles, ferragem e mão de obra vêm em linhas separadas, e o total pode ir inteiro no cartão. No motor deslizante somam-se os metros de cremalheira, a régua dentada da folha, se a atual não servir.",
+            "A proposta separa motor, controles, ferragem e mão de obra e soma tudo no mesmo parcelamento. Em portão deslizante, a cremalheira, a barra dentada, só entra se precisar ser trocada.",
+            "Cada item tem sua linha, do motor à instalação, e o parcelamento é do total. Para o de correr, veja se a cremalheira, a régua dentada por onde ele puxa, pode ser aproveitada.",
           ],
           [
-            "Se o total parcelado é igual ao à vista, não há juros; se é maior, a diferença é o acréscimo.",
-            "Peça os dois totais antes de aprovar: é assim que se vê se há acréscimo.",
+            "Se o total parcelado é igual ao à vista, não há juros; se é maior, a diferença é o acréscimo. Peça os dois antes de aprovar.",
+            "Compare os dois totais: iguais, sem juros; diferentes, há acréscimo do cartão.",
+            "O acréscimo, se existir, aparece na diferença entre o total do Pix e o do cartão.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["O que mandar para saber o valor", "Dados para cotar o modelo"],
+        headings: ["Que modelo cotar", "Dados para indicar o motor"],
         slots: [
           [
-            "Tipo do portão, largura, altura, material e quantas vezes abre por dia bastam para indicar o modelo.",
-            "Com a foto do portão por dentro, as medidas e as aberturas por dia, o modelo e o preço vêm na resposta.",
+            "O modelo certo depende do tipo de portão e do peso da folha, com cerca de um terço de folga.",
+            "Antes da parcela vem o modelo, escolhido pelo peso e pelo uso.",
+            "Peso e uso decidem qual motor da linha serve. Com peso e uso conhecidos, o valor sai sem visita.",
+          ],
+        ],
+        bullets: [
+          "Tipo do portão: de correr, de abrir ou basculante",
+          "Largura, altura e material da folha",
+          "Quantas vezes abre por dia",
+          "Foto por dentro e da etiqueta do motor atual",
+          "Número de parcelas que prefere",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Do pedido à instalação", "Como fica o serviço"],
+        slots: [
+          [
+            "Aprovada a proposta, a instalação leva {time.sliding} no portão de correr e {time.tilting} no basculante. O motor que vendemos tem {warranty.motor} de garantia, e o serviço, {warranty.installation}.",
+            "Com tudo aprovado, marca-se o dia: {time.sliding} de serviço no de correr, {time.tilting} no basculante. A garantia é de {warranty.motor} no motor e de {warranty.installation} na instalação.",
+            "São {time.sliding} para instalar no portão de correr e {time.tilting} no basculante, com {warranty.motor} de garantia no motor e {warranty.installation} na mão de obra.",
           ],
         ],
       },
@@ -171,12 +193,30 @@ export const marcaESerralheria: NarrowConcept[] = [
       {
         question: "Dá para parcelar só a instalação?",
         answers: [
-          "Em geral, sim, conforme o valor: a mão de obra avulsa, para motor comprado à parte, custa a partir de {price.installation}.",
+          "Dá: a mão de obra avulsa, para motor comprado à parte, custa a partir de {price.installation} e também vai ao cartão.",
+          "Sim. Instalar um motor seu parte de {price.installation}, dividido no cartão conforme o valor.",
         ],
       },
       {
-        question: "Motor parcelado tem a mesma garantia?",
-        answers: ["Tem: {warranty.motor} no motor que vendemos e {warranty.installation} na instalação."],
+        question: "Precisa de entrada?",
+        answers: [
+          "No cartão, não: divide-se o total. Parte por Pix reduz a parcela, se você quiser.",
+          "Não precisa. Quem prefere dá uma parte no Pix e divide o resto.",
+        ],
+      },
+      {
+        question: "Vocês são autorizados da marca?",
+        answers: [
+          "Não: somos independentes. O motor novo tem a garantia de fábrica, e a instalação, a nossa.",
+          "Somos independentes e trabalhamos com várias marcas. A garantia do motor é a do fabricante.",
+        ],
+      },
+      {
+        question: "Dá para pagar por Pix?",
+        answers: [
+          "Dá, à vista, sem o acréscimo que o cartão possa ter. O total vem ao lado do parcelado.",
+          "Sim. Compare o total do Pix com o do cartão na proposta.",
+        ],
       },
     ],
     photo: "uma foto do portão inteiro por dentro, com a largura e a altura da folha",

@@ -58,8 +58,8 @@ export const marcasComoFazerControle: NarrowConcept[] = [
         "O controle [marca] se codifica no receptor: botão de gravar com toque curto, LED aceso, tecla do controle até o LED piscar e, depois que ele apaga, o teste. Faça isso só em caixa à parte do motor; botão dentro da carcaça fica perto da rede e é serviço do técnico, como configurar a placa.",
       ],
       price: [
-        "Programar controle [marca] em casa custa a partir de {price.preventive}, sem peças, na visita que já inclui a regulagem do portão. O aparelho novo é cobrado à parte, e vários controles se gravam na mesma ida; diga quantos são e mande a foto de um, frente e verso.",
-        "A visita para gravar controle [marca] em residência parte de {price.preventive}, fora peças, com ajuste do portão. Juntar todos os controles num dia só evita pagar outra ida, e o controle novo, se faltar, entra por unidade no orçamento.",
+        "Programar controle [marca] tem o preço dado por foto, antes da visita, conforme a central e a quantidade, e o aparelho que faltar entra no mesmo orçamento. Vários se gravam na mesma ida; diga quantos são e mande a foto de um, frente e verso.",
+        "O valor para gravar controle [marca] depende da placa e de quantos são, e você o recebe antes de o técnico ir, com uma foto do atual. Juntar todos os controles num dia só evita pagar outra ida, e o controle novo, se faltar, entra por unidade na conta.",
       ],
     },
     sections: [
@@ -136,8 +136,8 @@ export const marcasComoFazerControle: NarrowConcept[] = [
       {
         question: "Quanto custa mandar gravar o controle?",
         answers: [
-          "Em casa, a visita com regulagem do portão parte de {price.preventive}, sem peças. Reúna todos os controles, porque gravar um ou vários na mesma ida muda pouco.",
-          "A ida do técnico a uma residência começa em {price.preventive}, fora peças, com o ajuste do portão. O controle novo é à parte, por unidade.",
+          "O valor sai por foto da etiqueta do motor, antes da visita, junto com o do aparelho, se você comprar. Reúna todos os controles, porque gravar um ou vários na mesma ida muda pouco.",
+          "Depende da central e de quantos controles são, e é orçado antes da ida, com serviço e peças numa conta só. O controle novo é cobrado por unidade.",
         ],
       },
     ],
@@ -179,13 +179,13 @@ export const marcasComoFazerControle: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Para programar o controle de portão PPA, a placa entra em modo de gravação, você segura a tecla do controle até o LED piscar e confirma no botão da placa enquanto ele pisca. Como essa placa fica sob a tampa do motor, junto da rede, quem faz é o técnico, em visita a partir de {price.preventive} em casa, sem peças.",
-        "Programar ou codificar controle PPA no motor é pôr a placa em gravação, por botão ou jumper, apertar a tecla do controle até a luz piscar e confirmar no botão da placa. Debaixo da tampa há 127 ou 220 V, então chame o técnico: em casa a visita parte de {price.preventive}, fora peças.",
-        "O controle PPA, em geral de 433 MHz, é gravado na central do motor: põe-se a placa para aprender, a tecla do controle faz o LED piscar e um botão da placa confirma. É serviço de técnico, pela tensão da rede sob a tampa, e a ida em residência começa em {price.preventive}, sem peças.",
+        "Para programar o controle de portão PPA, a placa entra em modo de gravação, você segura a tecla do controle até o LED piscar e confirma no botão da placa enquanto ele pisca. Como essa placa fica sob a tampa do motor, junto da rede, quem faz é o técnico, e o orçamento, por foto, reúne gravação e controle, se faltar.",
+        "Programar ou codificar controle PPA no motor é pôr a placa em gravação, por botão ou jumper, apertar a tecla do controle até a luz piscar e confirmar no botão da placa. Debaixo da tampa há 127 ou 220 V, então chame o técnico: aparelho e serviço são orçados juntos, pela foto de um controle.",
+        "O controle PPA, em geral de 433 MHz, é gravado na central do motor: põe-se a placa para aprender, a tecla do controle faz o LED piscar e um botão da placa confirma. É serviço de técnico, pela tensão da rede sob a tampa, e o preço sai antes da visita, com o aparelho que faltar incluído.",
       ],
       price: [
-        "Programar controle PPA custa a visita, que em casa parte de {price.preventive}, sem peças, e o controle novo à parte, se faltar. Vários controles se gravam na mesma ida; diga quantos são e mande a foto de um deles, frente e verso.",
-        "A visita para gravar controle PPA em residência começa em {price.preventive}, fora peças, e serve para todos os controles da casa. O aparelho novo é cobrado por unidade, e a foto do atual mostra qual serve.",
+        "Programar controle PPA tem o preço conforme a quantidade, dado antes da visita, e o aparelho que faltar entra no mesmo orçamento. Vários controles se gravam numa só ida; diga quantos são e mande a foto de um deles, frente e verso.",
+        "O valor para gravar controle PPA depende de quantos são e de usar os seus ou comprar novos, por unidade, tudo numa conta só. Uma visita serve para os da casa inteira, e a foto do atual mostra qual combina.",
       ],
     },
     sections: [

@@ -460,9 +460,9 @@ export const marcasComoFazerModelos: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O motor é vendido em versões de 127 V, o 110 V da rede, e de 220 V, e quem diz qual é o seu é a etiqueta da carcaça. Na compra, escolha 220 V se a casa tem duas fases, porque ele puxa menos corrente; com uma fase só, fique com 127 V ou com o bivolt.",
-        "Depende da versão: o motor pode ser de 127 V, de 220 V ou bivolt, e a etiqueta da carcaça mostra qual. A força e a conta de luz são as mesmas; com duas fases na casa, prefira 220 V, que exige menos do cabo. Na tensão errada ele queima ou fica fraco.",
-        "Leia a etiqueta da carcaça: ela diz se o motor é de 127 V (o 110 V), de 220 V ou 127/220 V, que é o bivolt. Para comprar, siga a tensão que chega ao portão; podendo escolher, fique com 220 V. Mande a foto da etiqueta ou do quadro de luz fechado, e confirmamos.",
+        "O motor [marca] é vendido em versões de 127 V, o 110 V da rede, de 220 V e, em alguns modelos, bivolt: quem diz qual é o seu é a etiqueta da carcaça. Na compra, escolha 220 V se a casa tem duas fases, porque ele puxa menos corrente; com uma só, 127 V ou bivolt.",
+        "Para saber se o motor [marca] é 110 V (127 V), 220 V ou bivolt, leia a etiqueta da carcaça: um número só é tensão fixa, e 127/220 V é bivolt. Depende da versão, e não da marca; ligado na tensão errada, ele queima ou fica fraco, e na compra o 220 V exige menos do cabo.",
+        "A tensão do motor [marca] está na etiqueta: 127 V (o 110 da rede), 220 V ou 127/220 V, que é o bivolt. O mesmo modelo costuma sair em mais de uma versão; compre a do ponto que chega ao portão e, podendo escolher, fique com 220 V.",
       ],
     },
     sections: [
@@ -470,13 +470,17 @@ export const marcasComoFazerModelos: NarrowConcept[] = [
         about: "check",
         headings: ["Como descobrir a tensão do motor", "Onde ler 127 V ou 220 V"],
         slots: [
-          ["Não meça tomada nem placa sem prática: o que se lê por fora basta.", "Tudo isto se vê sem abrir a tampa."],
+          [
+            "Tudo se vê por fora, com a tampa fechada. Não meça tomada nem placa sem prática, porque ali há tensão.",
+            "O que importa está escrito do lado de fora, e a tampa fica no lugar. Medir é do técnico ou do eletricista.",
+            "Sem abrir o motor, dá para descobrir. Deixe instrumento e fio para quem é do ramo.",
+          ],
         ],
         steps: [
           "Leia a etiqueta da carcaça: a tensão vem junto da potência, em V ou VAC.",
-          "127/220 V ou bivolt: procure se a mudança é automática ou por chave.",
+          "Se diz 127/220 V ou bivolt, veja se a mudança é automática ou por chave.",
           "No quadro, disjuntor duplo no circuito do portão costuma indicar 220 V; simples, 127 V.",
-          "Etiqueta apagada: mande a foto do motor inteiro e da placa, tirada com o disjuntor desligado.",
+          "Etiqueta apagada: fotografe o motor inteiro e o quadro, para o técnico confirmar.",
         ],
       },
       {
@@ -484,12 +488,9 @@ export const marcasComoFazerModelos: NarrowConcept[] = [
         headings: ["O que acontece na tensão errada", "127 V em motor de 220 V, e o contrário"],
         slots: [
           [
-            "Motor de 220 V ligado em 127 V ronca, anda fraco e esquenta.",
-            "Em 127 V, o motor de 220 V fica sem força e aquece.",
-          ],
-          [
-            "Motor de 127 V ligado em 220 V queima em pouco tempo, com a placa.",
-            "O contrário é pior: 127 V recebendo 220 V queima motor e placa.",
+            "Motor de 220 V ligado em 127 V ronca, anda fraco e esquenta, mas muitas vezes se salva. O contrário é pior: o de 127 V em 220 V queima motor e placa em pouco tempo.",
+            "Com tensão de menos, ele zumbe, sai sem força e aquece. Com tensão de mais, placa, capacitor e enrolamento queimam, às vezes em segundos.",
+            "O de 220 V em 127 V fica sem força e quente, e desligado a tempo volta ao normal. Já o de 127 V em 220 V recebe quase o dobro e queima.",
           ],
         ],
       },
@@ -498,12 +499,14 @@ export const marcasComoFazerModelos: NarrowConcept[] = [
         headings: ["Que tensão escolher na compra", "Comprar 127 V, 220 V ou bivolt"],
         slots: [
           [
-            "Compre a tensão do ponto que já existe; havendo as duas fases, 220 V puxa menos corrente.",
-            "A do ponto é a certa. Com quadro longe e duas fases, 220 V perde menos no cabo.",
+            "A certa é a do ponto que já existe. Com duas fases na casa ou quadro longe, 220 V perde menos no cabo; força e conta de luz são iguais nas duas, e o bivolt serve a quem ainda não definiu o ponto.",
+            "Compre na tensão que chega ao portão. Tendo escolha, o 220 V leva menos corrente e sofre menos com fio longo, sem mudar força nem consumo; o bivolt resolve a dúvida.",
+            "Siga o ponto de energia existente. Se ele vai ser feito e há duas fases, prefira 220 V, de corrente menor no fio; o gasto e a força não mudam, e bivolt só compensa na incerteza.",
           ],
           [
-            "Bivolt serve para quem ainda não tem o ponto ou pode mudar de casa.",
-            "O bivolt compensa só quando a tensão do local não está definida.",
+            "Os motores que instalamos ficam em 220 V, em circuito próprio, com terra.",
+            "Nas nossas instalações, o motor é ligado em 220 V, com disjuntor exclusivo e aterramento.",
+            "Instalamos em 220 V, com circuito só do portão e fio terra.",
           ],
         ],
       },
@@ -513,18 +516,30 @@ export const marcasComoFazerModelos: NarrowConcept[] = [
       {
         question: "Dá para mudar a tensão do motor?",
         answers: [
-          "Só nos que foram feitos para as duas, por chave ou ligação de fios, com o disjuntor desligado. Nos outros, a saída é levar a tensão certa até o ponto.",
+          "Só nos que foram feitos para as duas, por chave ou ligação de fios, pelo técnico. Nos outros, a saída é levar a tensão certa até o ponto.",
+          "Nos bivolt, sim, com o disjuntor desligado e por quem conhece a ligação. Motor de tensão única não muda.",
         ],
       },
       {
         question: "Transformador resolve?",
         answers: [
-          "Funciona se tiver potência para a partida, que é várias vezes a normal. Levar a tensão certa do quadro costuma sair melhor.",
+          "Só se tiver potência para a partida, que é várias vezes a normal. Levar a tensão certa do quadro costuma sair melhor.",
+          "É saída de exceção: um pequeno esquenta e não parte o motor. O circuito certo dura mais.",
         ],
       },
       {
         question: "Motor de 220 V é mais forte?",
-        answers: ["Não. Com a mesma potência, a força é a mesma; muda a corrente no cabo."],
+        answers: [
+          "Não. Com a mesma potência, a força é a mesma; muda a corrente no cabo.",
+          "Não é: a potência está nos HP ou watts da etiqueta, e não na tensão.",
+        ],
+      },
+      {
+        question: "Liguei na tensão errada. O que faço?",
+        answers: [
+          "Desligue o disjuntor e não religue para testar. Se foi 127 V num motor de 220, ele pode ter se salvado; o contrário costuma queimar placa e capacitor.",
+          "Corte a energia e espere a medição. Conte quanto tempo ficou ligado e se houve cheiro ou estalo.",
+        ],
       },
     ],
     photo: "uma foto da etiqueta do motor e outra do quadro de luz, de longe",

@@ -114,58 +114,60 @@ export const marcasComoFazerUso: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "O nobreak se liga entre a tomada ou o disjuntor e o motor: a energia entra nele, e a saída dele alimenta a central do portão, a fotocélula e o receptor. Precisa ser próprio para automatizador, da mesma tensão e com potência acima da etiqueta do motor; a ligação nos bornes é do técnico.",
-        "Para ligar o nobreak no motor, ele fica em lugar seco e ventilado, com disjuntor e aterramento na entrada e o cabo do motor na saída. Confira antes tensão e potência: nobreak de computador não aguenta a partida. No fim, desligue o disjuntor e teste um ciclo inteiro na bateria.",
+        "O nobreak do portão é instalado entre o disjuntor, ou a tomada, e o motor: a energia entra nele, e a saída alimenta a central, a fotocélula e o receptor. Precisa ser próprio para automatizador, da mesma tensão e com sobra de potência para a partida; aparelho e instalação são orçados pela foto da etiqueta.",
+        "Para instalar nobreak no motor [marca], a rede entra no aparelho e a saída dele vai para a central, que também alimenta fotocélula e receptor. Escolha um feito para portão, na tensão do motor e com folga para a partida; a ligação nos bornes é do técnico, e a foto da etiqueta dá o valor.",
+        "A instalação do nobreak põe o aparelho antes da central do motor [marca], num lugar seco, com disjuntor e terra na entrada. Nobreak de computador não aguenta a partida: o certo é o de automatizador, com a mesma tensão e potência de sobra. Por foto da etiqueta se orçam peça e serviço.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["A ligação, na ordem", "Passos para instalar o nobreak do portão"],
+        headings: ["A ligação do nobreak, na ordem", "Passos para instalar o nobreak do portão"],
         slots: [
           [
-            "Se o motor tem plugue, é só interpor o nobreak; ligado direto nos bornes, o serviço é do técnico.",
-            "Motor com tomada facilita; com fio direto na placa, a ligação se faz com o circuito desligado, pelo técnico.",
+            "Se o motor tem plugue, o nobreak só entra no meio, entre a tomada e ele. Com o fio direto na placa, a ligação é do técnico, feita com o circuito desligado.",
+            "Motor de tomada facilita, porque basta interpor o aparelho. Quando os fios vão presos nos bornes da placa, deixe essa parte com o técnico, sem energia no circuito.",
+            "Havendo tomada, liga-se o nobreak nela e o motor no nobreak. Sem tomada, os fios chegam direto à placa, e aí o serviço é de técnico, com tudo desligado.",
           ],
         ],
         steps: [
           "Leia na etiqueta do motor a tensão e a potência.",
           "Escolha nobreak para automatizador da mesma tensão, com potência acima da do motor.",
-          "Fixe em lugar seco, ventilado e fora do alcance da chuva.",
-          "Ligue a entrada ao circuito do portão, com disjuntor e terra.",
-          "Ligue a saída à central; fotocélula e receptor seguem por ela.",
-          "Carregue a bateria pelo tempo do manual e teste com o disjuntor desligado.",
+          "Reserve um lugar seco, ventilado e fora da chuva.",
+          "O técnico liga a entrada ao circuito do portão, com disjuntor e terra, e a saída à central.",
+          "Carregue a bateria pelo tempo do manual.",
+          "Desligue o disjuntor e teste um ciclo completo, com a passagem livre.",
         ],
       },
       {
         about: "choose",
-        headings: ["Que nobreak serve em que motor", "Motor comum e motor com inversor"],
+        headings: ["Motor comum e motor com inversor", "Que nobreak serve em cada motor"],
         slots: [
           [
-            "Motor comum puxa muito na partida, e o nobreak precisa ter sobra para isso.",
-            "A partida do motor comum pede várias vezes a corrente normal, por isso potência no limite não serve.",
+            "O motor comum puxa na partida várias vezes a corrente normal, por isso o nobreak no limite da potência desarma. O motor com inversor parte suave, mas alguns modelos só aceitam o nobreak ou o módulo de bateria do fabricante.",
+            "Na partida, um motor comum pede bem mais que o valor da etiqueta, e o aparelho sem folga desliga. Com inversor a saída é suave; confira, porém, se a linha exige nobreak ou módulo próprio.",
+            "Quem tem motor comum precisa de potência de sobra, já que a corrente da partida é várias vezes a de trabalho. No motor com inversor o arranque é leve, mas há linhas que só trabalham com o módulo de bateria delas.",
           ],
           [
-            "Motor com inversor parte suave, mas alguns modelos só aceitam o nobreak indicado pelo fabricante.",
-            "Em motor com inversor ou de corrente contínua, veja na ficha o módulo de bateria da própria linha.",
-          ],
-          [
-            "Quantas aberturas ele dá sem luz depende da bateria e do peso da folha.",
-            "Folha leve rende mais aberturas com a mesma bateria.",
+            "Quantas aberturas ele dá sem luz depende da bateria e do peso da folha. Casa costuma precisar de poucas; prédio pede bateria maior.",
+            "O número de ciclos na falta de energia vem do tamanho da bateria e de quão pesado é o portão, e por isso prédio leva bateria maior que casa.",
+            "Bateria maior e folha leve rendem mais aberturas no apagão. Para residência poucas bastam, enquanto o prédio precisa de reserva.",
           ],
         ],
       },
       {
         about: "care",
-        headings: ["Teste e bateria", "Para o nobreak não falhar na hora"],
+        headings: ["Teste e bateria do nobreak", "Para o nobreak não falhar na hora"],
         slots: [
           [
-            "Teste a cada poucos meses: desligue o disjuntor e faça um ciclo.",
-            "Um ciclo por mês com o disjuntor desligado mostra se a bateria ainda segura.",
+            "A cada poucos meses, desligue o disjuntor e faça um ciclo inteiro. Apito na partida ou portão arrastando na bateria avisam que ela está no fim, e ela se troca sem trocar o aparelho.",
+            "Um ciclo com o disjuntor desligado, de tempos em tempos, mostra se a carga ainda segura. Quando o portão arrasta ou o aparelho apita ao partir, basta trocar a bateria.",
+            "Teste com o disjuntor caído algumas vezes por ano, num ciclo completo. Lentidão e apito na saída são sinal de bateria gasta, peça que se repõe separada do aparelho.",
           ],
           [
-            "Apito na partida ou portão lento sem luz é bateria no fim; ela se troca sem trocar o aparelho.",
-            "Bateria é peça de desgaste: quando o portão arrasta sem luz, é hora de trocar.",
+            "Antes de qualquer serviço no motor, lembre que o disjuntor não basta: desligue também o nobreak, que continua alimentando a placa.",
+            "Ao mexer no portão, desligue os dois, disjuntor e nobreak, porque a bateria mantém a placa energizada.",
+            "Com nobreak, cortar o disjuntor não tira a energia da placa; é preciso desligar o aparelho também.",
           ],
         ],
       },
@@ -174,16 +176,30 @@ export const marcasComoFazerUso: NarrowConcept[] = [
     questions: [
       {
         question: "Posso usar nobreak de computador no portão?",
-        answers: ["Não: a partida do motor o desarma ou queima. Use um próprio para automatizador."],
+        answers: [
+          "Não. A partida do motor puxa mais do que ele aguenta, e o aparelho desarma ou queima. Use um próprio para automatizador, na mesma tensão.",
+          "Não serve: foi feito para carga eletrônica, e o arranque do motor o derruba ou estraga. O de portão já prevê essa corrente.",
+        ],
       },
       {
         question: "Com nobreak ainda preciso da chave de destravamento?",
-        answers: ["Precisa: bateria acaba, e motor com defeito não anda nem com energia."],
+        answers: [
+          "Precisa, porque a bateria acaba e motor com defeito não anda nem com energia. Guarde a chave à mão; em basculante com cabo, mola ou contrapeso rompido, não destrave e chame o técnico.",
+          "Sim. Bateria tem fim, e o nobreak nada faz por motor quebrado. A chave fica em casa, mas basculante com cabo, mola ou contrapeso danificado não se destrava.",
+        ],
       },
       {
         question: "O nobreak deixa o portão mais lento?",
         answers: [
-          "Na bateria, um pouco mais devagar pode ser normal. Muito lento ou parando é potência ou bateria de menos.",
+          "Um pouco mais devagar na bateria pode ser normal em alguns aparelhos. Se arrasta muito ou para no meio, falta potência ou a bateria está gasta.",
+          "Alguns reduzem um pouco a velocidade sem a rede. Quando o portão mal anda, o problema é potência curta ou bateria velha.",
+        ],
+      },
+      {
+        question: "O que muda o preço do nobreak instalado?",
+        answers: [
+          "A potência do motor, o número de baterias e a distância até a central. Motor de casa fica na ponta mais barata, e portão pesado de prédio, na mais cara.",
+          "Contam o porte do motor, a autonomia desejada e o cabo até a central. Residência pede aparelho menor; condomínio, potência e bateria maiores.",
         ],
       },
     ],

@@ -128,43 +128,54 @@ export const marcasPecasESinais: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O motor RCG é bom se a ficha cobrir um terço a mais que o peso da folha e houver placa e engrenagem dele perto de você; sem peça na região, prefira marca mais comum. A RCG não está entre as marcas com que trabalhamos: pela foto da etiqueta dizemos se consertamos o seu.",
-        "O motor deslizante RCG é bom se a ficha cobrir um terço a mais que o peso da folha e houver placa e engrenagem dele perto de você; sem isso, prefira marca de peça fácil. A RCG não está entre as marcas com que trabalhamos: pela foto da etiqueta dizemos se consertamos o seu.",
-        "A RCG é boa escolha em placa universal, controle e receptor, que é onde mais se vê a marca; em motor, só compre se houver peça do modelo perto de você. Ela não está entre as marcas com que trabalhamos; pela foto da etiqueta dizemos se atendemos o conserto.",
-        "Sim para placa e controle: a RCG é nome conhecido em central universal, que serve em motor de várias marcas. Para motor RCG a resposta depende da peça: a marca não está entre as que trabalhamos, e a foto da etiqueta diz se há peça e conserto para o seu.",
+        "O motor RCG é bom para uso leve, em portão de casa dentro do limite da ficha, desde que haja placa e engrenagem dele à venda perto de você; a marca é mais conhecida pela placa universal e pelos controles. Ela não está entre as marcas com que trabalhamos: pela foto da etiqueta dizemos se consertamos o seu.",
+        "Motor deslizante RCG é bom em folha leve e pouco uso, com capacidade um terço acima do peso; em portão pesado ou de prédio, prefira marca de linha maior e peça fácil. Para placa e controle, a RCG é escolha comum. Ela não está entre as marcas com que trabalhamos, e a foto da etiqueta diz se atendemos.",
+        "Sim, a placa RCG é boa opção em motor comum, monofásico, sem inversor, e é por ela e pelos controles que a marca é mais conhecida. Já o motor RCG depende de haver peça na sua região. A marca não está entre as que trabalhamos; a foto da etiqueta diz se consertamos.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Placa, controle ou motor RCG", "Onde a RCG é boa escolha"],
+        headings: ["Placa, controle ou motor RCG", "Onde a RCG serve e onde não serve"],
         slots: [
           [
-            "A placa universal RCG compensa em motor comum, monofásico, de placa original cara ou fora de linha.",
-            "Em motor antigo sem inversor, a central universal RCG costuma sair melhor que procurar a original.",
+            "A placa universal RCG serve em motor antigo, sem inversor, e costuma sair mais em conta que procurar a original. Em motor rápido, com inversor ou encoder, não serve: ali vale a placa da própria linha.",
+            "Em motor comum, de placa original cara ou fora de linha, a central universal RCG resolve bem. Onde há inversor, a peça que controla a velocidade, ou encoder, só a placa do fabricante funciona.",
+            "Para motor monofásico simples, a placa RCG é substituta usual da original que não se acha. Motor com inversor ou encoder fica de fora, porque a central dele conversa com sensores próprios.",
           ],
           [
-            "Em motor com inversor ou encoder ela não serve: ali vale a placa da própria linha.",
-            "Não serve em motor rápido, com inversor: a placa tem de ser a do fabricante dele.",
-          ],
-          [
-            "O controle RCG abre o portão de quem tem receptor ou placa RCG, ou de código igual; a marca do motor não decide.",
-            "Controle RCG se escolhe pelo receptor instalado, e não pelo nome no motor.",
+            "Motor RCG novo se avalia como qualquer outro: quilos da ficha um terço acima da folha, ciclos para o seu uso e engrenagem à venda por perto. Faltando o último ponto, a economia da compra some no primeiro conserto.",
+            "Na compra do motor, olhe três coisas: capacidade com folga de um terço, número de aberturas que ele aguenta e peça na sua região. Sem peça por perto, um conserto simples vira troca.",
+            "Do motor, compare peso suportado, com um terço de sobra, uso diário previsto na ficha e oferta de peças. É a peça que costuma decidir, porque motor parado à espera dela não compensa o preço.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["Já tenho um motor RCG: conserto ou troca", "Quanto vale insistir no motor RCG"],
+        headings: ["Consertar ou trocar o motor RCG", "Já tenho um RCG: o que compensa"],
         slots: [
           [
-            "Se há peça, o conserto costuma compensar; sem ela, a troca por motor das marcas com que trabalhamos fica de {price.homeSwap} em casa, com a mão de obra.",
-            "Compare o conserto com a troca, de {price.homeSwap} em casa, com a mão de obra: sem peça à venda, trocar sai mais barato que esperar.",
+            "Se há peça, o conserto costuma sair bem abaixo da troca. Sem ela, um motor das marcas com que trabalhamos fica de {price.homeSwap} em casa, com a mão de obra, e aproveita o ponto de energia, a fotocélula e a cremalheira boa.",
+            "Havendo peça, conserte; não havendo, trocar sai melhor que esperar. A troca por uma das nossas marcas custa de {price.homeSwap} em residência, instalada, e energia, fotocélula e cremalheira em bom estado continuam.",
+            "A conta é a peça mais o serviço contra a troca, de {price.homeSwap} em casa com a mão de obra. Quando a peça não se acha, vem o motor novo, e ficam a fotocélula, a fiação e, no de correr, a cremalheira.",
           ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Antes de comprar um RCG", "O que ver na etiqueta e na loja"],
+        slots: [
           [
-            "Base, ponto de energia, fotocélula e, no de correr, cremalheira em bom estado ficam.",
-            "Na troca aproveitam-se o ponto de energia, a fotocélula e, no portão de correr, a cremalheira boa.",
+            "Três conferências evitam arrependimento, e nenhuma pede ferramenta.",
+            "Antes de pagar, gaste alguns minutos nestas perguntas.",
+            "Compare o anúncio com o seu portão nesta ordem.",
           ],
+        ],
+        steps: [
+          "Leia na ficha os quilos e os ciclos por hora do modelo.",
+          "Compare com o peso da folha e as aberturas do dia.",
+          "Pergunte se há placa e engrenagem daquele modelo na região.",
+          "Veja se o seu controle tem o mesmo código e a mesma frequência.",
         ],
       },
     ],
@@ -173,17 +184,29 @@ export const marcasPecasESinais: NarrowConcept[] = [
       {
         question: "Vocês vendem motor RCG?",
         answers: [
-          "Não está entre as marcas com que trabalhamos, que são {shop.brands}; pela foto do portão indicamos qual dessas serve no lugar.",
+          "Não, a marca não está entre as que trabalhamos, que são {shop.brands}. Pela foto do portão indicamos qual dessas serve no lugar.",
+          "Trabalhamos com {shop.brands}, e a RCG não está na lista. Com a foto e a largura do portão, dizemos qual delas substitui.",
         ],
       },
       {
         question: "Vocês consertam motor RCG?",
-        answers: ["Depende do modelo: pela foto da etiqueta dizemos se atendemos e se há peça."],
+        answers: [
+          "Depende do modelo e da peça. A foto da etiqueta basta para dizer se atendemos, antes de qualquer visita.",
+          "Alguns, sim, quando há peça. Mande a etiqueta e o defeito, e a resposta vem antes de marcar.",
+        ],
       },
       {
         question: "Placa RCG funciona com o controle que já tenho?",
         answers: [
           "Só se o código e a frequência forem os dela. Senão, os controles da casa são trocados junto com a placa.",
+          "Funciona quando controle e placa falam o mesmo código, na mesma frequência. Fora disso, é preciso comprar controles novos.",
+        ],
+      },
+      {
+        question: "RCG serve em condomínio?",
+        answers: [
+          "Só se a ficha trouxer ciclos para uso intenso e capacidade de sobra. Em garagem coletiva, onde parada custa caro, pese mais a facilidade de peça.",
+          "Depende dos ciclos por hora do modelo. Prédio abre o dia inteiro, e ali vale escolher linha de uso intenso com peça fácil.",
         ],
       },
     ],

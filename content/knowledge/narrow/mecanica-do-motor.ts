@@ -209,9 +209,9 @@ export const mecanicaDoMotor: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Se o motor [marca] é de óleo ou graxa, quem diz é o modelo: há redução, a caixa de engrenagens, em banho de óleo e há em graxa, dentro da mesma marca. Não se põe graxa em motor que trabalha a óleo nem o contrário, porque a mistura estraga a vedação; o tipo e a quantidade são os do manual.",
-        "O óleo ou a graxa do redutor do motor [marca] depende do modelo escrito na etiqueta, e o certo é usar só o que o manual indica. Pôr graxa num motor a óleo, ou óleo de carro, ataca o retentor, a borracha de vedação, e faz vazar; por isso a troca é feita na bancada.",
-        "Qual óleo usar no redutor, ou se é graxa, varia de modelo para modelo, também no motor [marca]: siga o manual da etiqueta e não misture os dois. O lubrificante de dentro só se troca com a caixa aberta, e por fora o morador lubrifica apenas dobradiças e pinos.",
+        "Se o motor [marca] é de óleo ou graxa, quem diz é o modelo, porque há redução, a caixa de engrenagens, em banho de óleo e em graxa dentro da mesma marca. Não se põe graxa em motor que trabalha a óleo nem o contrário: a mistura estraga a vedação, e valem o tipo e a quantidade do manual.",
+        "O óleo ou a graxa do redutor do motor [marca] depende do modelo escrito na etiqueta, e o certo é usar só o que o manual indica. Pôr graxa num motor a óleo, ou óleo de carro, faz vazar, porque ataca o retentor, a borracha de vedação; por isso a troca é feita na bancada.",
+        "Qual óleo usar no redutor, ou se é graxa, varia de modelo para modelo, também no motor [marca]: siga o manual e não misture os dois, porque a borracha de vedação cede. O lubrificante de dentro só se troca com a caixa aberta, e por fora o morador lubrifica apenas dobradiças e pinos.",
       ],
     },
     sections: [
@@ -220,9 +220,9 @@ export const mecanicaDoMotor: NarrowConcept[] = [
         headings: ["Como reconhecer por fora", "Sinais de óleo e sinais de graxa"],
         slots: [
           [
-            "Mancha fina e líquida embaixo do motor é óleo, e borra grossa na junta é graxa. Qualquer dos dois do lado de fora mostra vedação vencida ou motor quente demais, e não falta de produto.",
-            "Óleo pinga e se espalha, graxa escorre grossa e fica na carcaça. Se aparece por fora, o caso é de retentor ou de calor, e completar não resolve.",
-            "O líquido no chão denuncia óleo, e a pasta na junta, graxa. Nos dois casos a vedação cedeu, e acrescentar lubrificante só aumenta a mancha.",
+            "No motor [marca] ou em outro, mancha fina e líquida embaixo é óleo, e borra grossa na junta é graxa. Qualquer dos dois do lado de fora mostra vedação vencida ou motor quente demais, e não falta de produto.",
+            "Óleo pinga e se espalha, graxa escorre grossa e fica na carcaça. Se o motor [marca] mostra um deles por fora, o caso é de retentor ou de calor, e completar não resolve.",
+            "O líquido no chão denuncia óleo, e a pasta na junta, graxa. Nos dois casos a vedação do motor [marca] cedeu, e acrescentar lubrificante só aumenta a mancha.",
           ],
         ],
       },
@@ -242,9 +242,9 @@ export const mecanicaDoMotor: NarrowConcept[] = [
         headings: ["O que o morador pode lubrificar", "Lubrificação por fora"],
         slots: [
           [
-            "Do lado de fora, com o disjuntor desligado, lubrificam-se dobradiças, pinos e roldanas, com produto leve e pouca quantidade. Na cremalheira vale o produto do manual, a cada {rack.months}, e na engrenagem nenhuma graxa comum, que junta areia.",
-            "O cuidado de casa é nas dobradiças, nos pinos e nas roldanas, sempre sem energia. A cremalheira de aço recebe pouco lubrificante, a cada {rack.months}, e graxa comum nos dentes vira lixa com a areia.",
-            "Sem energia no motor, pingue lubrificante em pinos, dobradiças e roldanas. Nos dentes da cremalheira, só o indicado pelo fabricante, a cada {rack.months}.",
+            "Do lado de fora, com o disjuntor desligado, lubrificam-se dobradiças e pinos, com produto leve e pouca quantidade. Na cremalheira vale o produto do manual, a cada {rack.months}, e na engrenagem nenhuma graxa comum, que junta areia.",
+            "O cuidado de casa é nas dobradiças e nos pinos, sempre sem energia. A cremalheira de aço recebe pouco lubrificante, a cada {rack.months}, e graxa comum nos dentes vira lixa com a areia.",
+            "Sem energia no motor, pingue lubrificante em pinos e dobradiças. Nos dentes da cremalheira, só o indicado pelo fabricante, a cada {rack.months}, porque graxa comum segura areia.",
           ],
         ],
       },
@@ -294,8 +294,9 @@ export const mecanicaDoMotor: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O capacitor do motor [marca] é das peças mais baratas dele, e o valor vem pela foto da etiqueta, com a troca; a visita com regulagem, em casa, parte de {price.preventive}, sem peças. Nos residenciais são comuns peças de 8 a 25 µF: vale o número impresso na sua.",
-        "O valor do capacitor [marca] muda com os microfarads e os volts, e a peça está entre as mais baratas do motor. Mande a foto da etiqueta e receba o preço da peça e o dela trocada; em casa, a visita com regulagem parte de {price.preventive}, sem peças.",
+        "O capacitor do motor [marca] está entre as peças mais baratas dele, e o valor muda com os microfarads (µF) e os volts: nos residenciais vai em geral de 8 a 25 µF. A visita para medir e trocar, em casa, parte de {price.preventive}, mais a peça, que se orça pela etiqueta.",
+        "O preço do capacitor [marca] depende da capacitância, em µF, e da tensão, e é dos menores entre as peças do motor. Trocado em casa, some a visita, a partir de {price.preventive}, sem a peça; a etiqueta do motor [marca] mostra qual é, quase sempre de 8 a 25 µF.",
+        "Quanto custa o capacitor do motor [marca]: pouco perto do motor, conforme os microfarads (µF), comuns de 8 a 25 nos residenciais, e os volts. Só a peça ou com a troca, o valor sai pela etiqueta; a visita residencial começa em {price.preventive}, fora a peça.",
       ],
     },
     sections: [
@@ -304,12 +305,14 @@ export const mecanicaDoMotor: NarrowConcept[] = [
         headings: ["Confirme que é o capacitor antes de pagar", "O sinal de capacitor fraco"],
         slots: [
           [
-            "Motor que ronca, treme e não parte, ou só parte com um empurrão na folha, é o sinal clássico.",
-            "Zumbido sem giro, pior no frio, é o que o capacitor fraco faz.",
+            "Motor que ronca, treme e não parte, abrindo ou fechando, é o sinal clássico, pior nas manhãs frias. Folha presa e tensão baixa roncam igual, por isso o técnico mede antes.",
+            "Zumbido sem giro, nos dois sentidos, é o que o capacitor fraco faz. Como portão travado e rede fraca dão o mesmo som, a peça é medida antes da troca.",
+            "O motor zumbe, vibra e não sai, tanto para abrir como para fechar. A medição confirma, já que folha pesada ou tensão baixa imitam o defeito.",
           ],
           [
-            "Folha presa dá o mesmo ronco, e por isso o técnico mede a peça antes de trocar.",
-            "A medição confirma, porque folha travada e tensão baixa roncam igual.",
+            "Pare na primeira tentativa e desligue o disjuntor, porque o ronco longo aquece o enrolamento, e a conta deixa de ser a da peça barata.",
+            "Não insista: cada tentativa esquenta o motor, e um capacitor vira troca de motor. Corte a energia ao ouvir o ronco.",
+            "Ao ouvir o zumbido, solte o botão e desligue. Insistir queima o enrolamento, que custa muito mais que o capacitor.",
           ],
         ],
       },
@@ -318,26 +321,30 @@ export const mecanicaDoMotor: NarrowConcept[] = [
         headings: ["Qual capacitor serve no motor [marca]", "Microfarads e volts: o que tem de ser igual"],
         slots: [
           [
-            "Os microfarads têm de ser os mesmos; os volts, iguais ou maiores; o tipo, permanente.",
-            "Repita os µF impressos no velho ou na etiqueta, com tensão igual ou maior e tipo permanente.",
+            "Os microfarads têm de ser os da peça original, os volts, iguais ou maiores, e o tipo, permanente, que aguenta ficar ligado. Valor maior não dá força e esquenta o motor.",
+            "Repita os µF da etiqueta ou da peça velha, com tensão igual ou acima e tipo permanente, feito para ficar energizado. Subir o valor só aquece.",
+            "Mesmos µF, volts iguais ou superiores e tipo permanente: essa é a regra. Capacitância a mais não vira força, vira calor.",
           ],
           [
-            "A marca da peça pode ser outra: o capacitor não é feito pela marca do motor.",
-            "Não precisa ser original: peça de boa marca com o mesmo valor trabalha igual.",
+            "A marca do capacitor pode ser outra, porque ele não é feito pela marca do motor. O mesmo motor em 127 V e em 220 V usa valores diferentes.",
+            "Não precisa ser original: peça de boa qualidade com o mesmo valor trabalha igual. Só confira a tensão, já que 127 V e 220 V pedem capacitores distintos.",
+            "Serve capacitor de outro fabricante, com valor igual. O que muda de verdade é a versão do motor, 127 V ou 220 V.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["A troca, na visita", "O que se faz na troca"],
+        headings: ["A troca do capacitor, na visita", "O que se faz na troca"],
         slots: [
           [
-            "Com a energia cortada, o capacitor velho é descarregado, medido e trocado; depois se prova a partida várias vezes.",
-            "O técnico descarrega e mede o velho, monta o novo e testa a partida com a folha conferida na mão.",
+            "Com a energia cortada, o capacitor velho é descarregado, medido e trocado, e a partida é testada várias vezes. A folha é sentida na mão, porque peso demais gasta a peça nova.",
+            "O técnico descarrega e mede o velho, monta o novo e repete as aberturas. Também confere se o portão anda leve, o que faz a peça durar.",
+            "Descarga, medida, troca e vários ciclos de teste: é esse o serviço, com a folha conferida para a peça nova não se gastar à toa.",
           ],
           [
-            "Não troque sozinho: ele guarda carga e dá choque mesmo com o disjuntor desligado.",
-            "Em casa não se mexe nele, que dá choque depois de desligado.",
+            "Costuma levar menos de {trade.smallRepair}. Não troque sozinho: ele guarda carga e dá choque mesmo com o disjuntor desligado.",
+            "É coisa de menos de {trade.smallRepair}, na maioria das vezes. Em casa não se mexe, porque dá choque depois de desligado.",
+            "Quase sempre fica pronto em menos de {trade.smallRepair}. A peça segura carga, e por isso a troca não é para o morador.",
           ],
         ],
       },
@@ -346,11 +353,31 @@ export const mecanicaDoMotor: NarrowConcept[] = [
     questions: [
       {
         question: "O preço já inclui a troca?",
-        answers: ["O orçamento traz os dois valores, só a peça e a peça trocada, para você escolher."],
+        answers: [
+          "O orçamento traz os dois valores, só a peça e a peça trocada, para você escolher.",
+          "São informados separados: capacitor avulso e capacitor com a visita, a partir de {price.preventive} em casa, mais a peça.",
+        ],
       },
       {
         question: "Com o capacitor queimado, o motor se perdeu?",
-        answers: ["Quase nunca, se você parou de insistir. Ronco longo aquece o enrolamento, e aí o prejuízo cresce."],
+        answers: [
+          "Quase nunca, se você parou de insistir. Ronco longo aquece o enrolamento, e aí o prejuízo cresce.",
+          "Em geral não: trocada a peça, ele volta a partir. Só perde quem continua apertando o controle.",
+        ],
+      },
+      {
+        question: "Quanto tempo dura o novo?",
+        answers: [
+          "Anos, em folha leve. Calor, peso e muitas partidas encurtam; se acabar em meses, procure a causa na folha ou na rede.",
+          "Sem prazo fixo: depende do peso da folha e das aberturas. Na revisão ele é medido antes de falhar.",
+        ],
+      },
+      {
+        question: "Vendem só a peça?",
+        answers: [
+          "Sim, avulsa ou com a troca, pelo valor em µF que a etiqueta ou a peça velha mostra.",
+          "Vendemos. Confirme antes os microfarads e a tensão, para não levar o errado.",
+        ],
       },
     ],
     photo: "uma foto da etiqueta do motor e, se o capacitor já saiu, dos números impressos nele",

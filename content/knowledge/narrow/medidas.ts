@@ -1,28 +1,5 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
 
-/** In metres: what the kit of the list serves, where the gate tilts. */
-const narrowGates = ["1,8", "2", "2,1", "2,2", "2,3", "2,4", "2,5"].map(
-  (width) =>
-    `Para portão de ${width} metros, o motor é o residencial mais simples: no basculante, o kit de 1/4 HP, a partir de {price.lowest} instalado; no de correr e no de abrir, um modelo de entrada, com troca em casa de {price.homeSwap}, com mão de obra. O primeiro motor de correr ou de abrir sai por foto.`,
-);
-
-/** From this width on nearly all run on a rail: metres, and the kilograms that a leaf of sheet asks for. */
-const wideGates = [
-  ["4,5", 300],
-  ["5", 300],
-  ["5,5", 300],
-  ["6", 400],
-  ["6,5", 400],
-  ["7", 400],
-  ["8", 500],
-  ["9", 500],
-  ["10", 600],
-  ["12", 700],
-].map(
-  ([width, capacity]) =>
-    `Para portão de ${width} metros, quase sempre de correr, o motor é um deslizante que a ficha indique para pelo menos ${capacity} kg, se a folha é de chapa com uns 2 metros de altura; vazada, pesa menos. A troca fica de {price.homeSwap} em casa e de {price.heavySwap} em folha pesada ou de muito uso, com mão de obra.`,
-);
-
 export const medidas: NarrowConcept[] = [
   {
     id: "motor-portao-por-largura",
@@ -67,15 +44,47 @@ export const medidas: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        ...narrowGates,
-        ...wideGates,
+        "Para portão de 1,8 metros, o motor é o residencial mais simples: no basculante, o kit de 1/4 HP, a partir de {price.lowest} instalado; no de correr e no de abrir, um modelo de entrada, com troca em casa de {price.homeSwap}, com mão de obra. O primeiro motor de correr ou de abrir sai por foto.",
+        "Portão de 1,8 metros fica com o motor residencial de entrada: se é basculante, o kit de 1/4 HP já montado começa em {price.lowest}; se corre ou gira, trocar em casa custa de {price.homeSwap}, serviço incluído. Em portão ainda manual, somam-se fixação e ponto de energia, orçados pela foto.",
+        "Para portão de 2 metros, o motor é o residencial mais simples: no basculante, o kit de 1/4 HP, a partir de {price.lowest} instalado; no de correr e no de abrir, um modelo de entrada, com troca em casa de {price.homeSwap}, com mão de obra. O primeiro motor de correr ou de abrir sai por foto.",
+        "Portão de 2 metros fica com o motor residencial de entrada: se é basculante, o kit de 1/4 HP já montado começa em {price.lowest}; se corre ou gira, trocar em casa custa de {price.homeSwap}, serviço incluído. Em portão ainda manual, somam-se fixação e ponto de energia, orçados pela foto.",
+        "Para portão de 2,1 metros, o motor é o residencial mais simples: no basculante, o kit de 1/4 HP, a partir de {price.lowest} instalado; no de correr e no de abrir, um modelo de entrada, com troca em casa de {price.homeSwap}, com mão de obra. O primeiro motor de correr ou de abrir sai por foto.",
+        "Portão de 2,1 metros fica com o motor residencial de entrada: se é basculante, o kit de 1/4 HP já montado começa em {price.lowest}; se corre ou gira, trocar em casa custa de {price.homeSwap}, serviço incluído. Em portão ainda manual, somam-se fixação e ponto de energia, orçados pela foto.",
+        "Para portão de 2,2 metros, o motor é o residencial mais simples: no basculante, o kit de 1/4 HP, a partir de {price.lowest} instalado; no de correr e no de abrir, um modelo de entrada, com troca em casa de {price.homeSwap}, com mão de obra. O primeiro motor de correr ou de abrir sai por foto.",
+        "Portão de 2,2 metros fica com o motor residencial de entrada: se é basculante, o kit de 1/4 HP já montado começa em {price.lowest}; se corre ou gira, trocar em casa custa de {price.homeSwap}, serviço incluído. Em portão ainda manual, somam-se fixação e ponto de energia, orçados pela foto.",
+        "Para portão de 2,3 metros, o motor é o residencial mais simples: no basculante, o kit de 1/4 HP, a partir de {price.lowest} instalado; no de correr e no de abrir, um modelo de entrada, com troca em casa de {price.homeSwap}, com mão de obra. O primeiro motor de correr ou de abrir sai por foto.",
+        "Portão de 2,3 metros fica com o motor residencial de entrada: se é basculante, o kit de 1/4 HP já montado começa em {price.lowest}; se corre ou gira, trocar em casa custa de {price.homeSwap}, serviço incluído. Em portão ainda manual, somam-se fixação e ponto de energia, orçados pela foto.",
+        "Para portão de 2,4 metros, o motor é o residencial mais simples: no basculante, o kit de 1/4 HP, a partir de {price.lowest} instalado; no de correr e no de abrir, um modelo de entrada, com troca em casa de {price.homeSwap}, com mão de obra. O primeiro motor de correr ou de abrir sai por foto.",
+        "Portão de 2,4 metros fica com o motor residencial de entrada: se é basculante, o kit de 1/4 HP já montado começa em {price.lowest}; se corre ou gira, trocar em casa custa de {price.homeSwap}, serviço incluído. Em portão ainda manual, somam-se fixação e ponto de energia, orçados pela foto.",
+        "Para portão de 2,5 metros, o motor é o residencial mais simples: no basculante, o kit de 1/4 HP, a partir de {price.lowest} instalado; no de correr e no de abrir, um modelo de entrada, com troca em casa de {price.homeSwap}, com mão de obra. O primeiro motor de correr ou de abrir sai por foto.",
+        "Portão de 2,5 metros fica com o motor residencial de entrada: se é basculante, o kit de 1/4 HP já montado começa em {price.lowest}; se corre ou gira, trocar em casa custa de {price.homeSwap}, serviço incluído. Em portão ainda manual, somam-se fixação e ponto de energia, orçados pela foto.",
+        "Para portão de 4,5 metros, quase sempre de correr, o motor é um deslizante que a ficha indique para pelo menos 300 kg, se a folha é de chapa com uns 2 metros de altura; vazada, pesa menos. A troca fica de {price.homeSwap} em casa e de {price.heavySwap} em folha pesada ou de muito uso, com mão de obra.",
+        "Um portão de 4,5 metros costuma correr, e o motor deslizante precisa ter 300 kg ou mais de capacidade na ficha, em chapa com perto de 2 metros de altura; grade pede menos. Motor e serviço, na troca, custam de {price.homeSwap} em residência e de {price.heavySwap} em chapa pesada ou uso coletivo.",
+        "Para portão de 5 metros, quase sempre de correr, o motor é um deslizante que a ficha indique para pelo menos 300 kg, se a folha é de chapa com uns 2 metros de altura; vazada, pesa menos. A troca fica de {price.homeSwap} em casa e de {price.heavySwap} em folha pesada ou de muito uso, com mão de obra.",
+        "Um portão de 5 metros costuma correr, e o motor deslizante precisa ter 300 kg ou mais de capacidade na ficha, em chapa com perto de 2 metros de altura; grade pede menos. Motor e serviço, na troca, custam de {price.homeSwap} em residência e de {price.heavySwap} em chapa pesada ou uso coletivo.",
+        "Para portão de 5,5 metros, quase sempre de correr, o motor é um deslizante que a ficha indique para pelo menos 300 kg, se a folha é de chapa com uns 2 metros de altura; vazada, pesa menos. A troca fica de {price.homeSwap} em casa e de {price.heavySwap} em folha pesada ou de muito uso, com mão de obra.",
+        "Um portão de 5,5 metros costuma correr, e o motor deslizante precisa ter 300 kg ou mais de capacidade na ficha, em chapa com perto de 2 metros de altura; grade pede menos. Motor e serviço, na troca, custam de {price.homeSwap} em residência e de {price.heavySwap} em chapa pesada ou uso coletivo.",
+        "Para portão de 6 metros, quase sempre de correr, o motor é um deslizante que a ficha indique para pelo menos 400 kg, se a folha é de chapa com uns 2 metros de altura; vazada, pesa menos. A troca fica de {price.homeSwap} em casa e de {price.heavySwap} em folha pesada ou de muito uso, com mão de obra.",
+        "Um portão de 6 metros costuma correr, e o motor deslizante precisa ter 400 kg ou mais de capacidade na ficha, em chapa com perto de 2 metros de altura; grade pede menos. Motor e serviço, na troca, custam de {price.homeSwap} em residência e de {price.heavySwap} em chapa pesada ou uso coletivo.",
+        "Para portão de 6,5 metros, quase sempre de correr, o motor é um deslizante que a ficha indique para pelo menos 400 kg, se a folha é de chapa com uns 2 metros de altura; vazada, pesa menos. A troca fica de {price.homeSwap} em casa e de {price.heavySwap} em folha pesada ou de muito uso, com mão de obra.",
+        "Um portão de 6,5 metros costuma correr, e o motor deslizante precisa ter 400 kg ou mais de capacidade na ficha, em chapa com perto de 2 metros de altura; grade pede menos. Motor e serviço, na troca, custam de {price.homeSwap} em residência e de {price.heavySwap} em chapa pesada ou uso coletivo.",
+        "Para portão de 7 metros, quase sempre de correr, o motor é um deslizante que a ficha indique para pelo menos 400 kg, se a folha é de chapa com uns 2 metros de altura; vazada, pesa menos. A troca fica de {price.homeSwap} em casa e de {price.heavySwap} em folha pesada ou de muito uso, com mão de obra.",
+        "Um portão de 7 metros costuma correr, e o motor deslizante precisa ter 400 kg ou mais de capacidade na ficha, em chapa com perto de 2 metros de altura; grade pede menos. Motor e serviço, na troca, custam de {price.homeSwap} em residência e de {price.heavySwap} em chapa pesada ou uso coletivo.",
+        "Para portão de 8 metros, quase sempre de correr, o motor é um deslizante que a ficha indique para pelo menos 500 kg, se a folha é de chapa com uns 2 metros de altura; vazada, pesa menos. A troca fica de {price.homeSwap} em casa e de {price.heavySwap} em folha pesada ou de muito uso, com mão de obra.",
+        "Um portão de 8 metros costuma correr, e o motor deslizante precisa ter 500 kg ou mais de capacidade na ficha, em chapa com perto de 2 metros de altura; grade pede menos. Motor e serviço, na troca, custam de {price.homeSwap} em residência e de {price.heavySwap} em chapa pesada ou uso coletivo.",
+        "Para portão de 9 metros, quase sempre de correr, o motor é um deslizante que a ficha indique para pelo menos 500 kg, se a folha é de chapa com uns 2 metros de altura; vazada, pesa menos. A troca fica de {price.homeSwap} em casa e de {price.heavySwap} em folha pesada ou de muito uso, com mão de obra.",
+        "Um portão de 9 metros costuma correr, e o motor deslizante precisa ter 500 kg ou mais de capacidade na ficha, em chapa com perto de 2 metros de altura; grade pede menos. Motor e serviço, na troca, custam de {price.homeSwap} em residência e de {price.heavySwap} em chapa pesada ou uso coletivo.",
+        "Para portão de 10 metros, quase sempre de correr, o motor é um deslizante que a ficha indique para pelo menos 600 kg, se a folha é de chapa com uns 2 metros de altura; vazada, pesa menos. A troca fica de {price.homeSwap} em casa e de {price.heavySwap} em folha pesada ou de muito uso, com mão de obra.",
+        "Um portão de 10 metros costuma correr, e o motor deslizante precisa ter 600 kg ou mais de capacidade na ficha, em chapa com perto de 2 metros de altura; grade pede menos. Motor e serviço, na troca, custam de {price.homeSwap} em residência e de {price.heavySwap} em chapa pesada ou uso coletivo.",
+        "Para portão de 12 metros, quase sempre de correr, o motor é um deslizante que a ficha indique para pelo menos 700 kg, se a folha é de chapa com uns 2 metros de altura; vazada, pesa menos. A troca fica de {price.homeSwap} em casa e de {price.heavySwap} em folha pesada ou de muito uso, com mão de obra.",
+        "Um portão de 12 metros costuma correr, e o motor deslizante precisa ter 700 kg ou mais de capacidade na ficha, em chapa com perto de 2 metros de altura; grade pede menos. Motor e serviço, na troca, custam de {price.homeSwap} em residência e de {price.heavySwap} em chapa pesada ou uso coletivo.",
         "O motor de portão grande ou largo depende de como ele abre: se sobe e passa de {width.quarterHp}, pede 1/3 ou 1/2 HP; se corre, vai pelo peso da folha; se gira, pelo comprimento de cada folha. Foto e altura dão o modelo e o valor.",
         "Mais que a largura, conta como o portão abre: no de correr, com folha leve, um motor residencial costuma bastar; no de abrir, duas folhas dividem a largura; no basculante acima de {width.quarterHp}, vai mais que 1/4 HP. Mande foto do portão para o valor.",
         "Para portão de 3 metros de correr, o motor é um deslizante de 1/4 HP; de abrir, são duas folhas de metro e meio e um motor por folha; basculante de 3 metros pede 1/3 HP. Vendemos e instalamos {em}: a troca em casa fica de {price.homeSwap}, com mão de obra, e em folha pesada, de {price.heavySwap}.",
         "Para portão de 3 metros de correr, o motor é um deslizante de 1/4 HP; de abrir, são duas folhas de metro e meio e um motor por folha; basculante de 3 metros pede 1/3 HP. A troca em casa fica de {price.homeSwap}, com mão de obra; em folha pesada, de {price.heavySwap}. A foto e a altura confirmam o modelo.",
         "Para portão de 3,5 metros de correr, o motor é um deslizante de 1/4 HP, ou de 1/3 HP se a chapa é fechada e pesada; de abrir, um motor por folha; basculante de 3,5 metros pede 1/3 a 1/2 HP. A troca em casa fica de {price.homeSwap}, com mão de obra; em folha pesada, de {price.heavySwap}.",
-        "Para portão de 4 metros de correr, o mais comum nessa largura, o motor é um deslizante de 1/4 HP, ou de 1/3 HP se a folha é pesada; de abrir, são duas folhas e um motor por folha; basculante de 4 metros pede 1/2 HP ou um par. Vendemos e instalamos {em}: a troca em casa fica de {price.homeSwap}, com mão de obra, e em folha pesada, de {price.heavySwap}.",
-        "Para portão de 4 metros de correr, o mais comum nessa largura, o motor é um deslizante de 1/4 HP, ou de 1/3 HP se a folha é pesada; de abrir, são duas folhas e um motor por folha; basculante de 4 metros pede 1/2 HP ou um par. A troca em casa fica de {price.homeSwap}, com mão de obra; em folha pesada, de {price.heavySwap}.",
+        "Para portão de 4 metros de correr, o motor é um deslizante de 1/4 HP, ou de 1/3 HP se a folha é pesada; de abrir, são duas folhas e um motor por folha; basculante de 4 metros pede 1/2 HP ou um par. Vendemos e instalamos {em}: a troca em casa fica de {price.homeSwap}, com mão de obra, e em folha pesada, de {price.heavySwap}.",
+        "Para portão de 4 metros de correr, o motor é um deslizante de 1/4 HP, ou de 1/3 HP se a folha é pesada; de abrir, são duas folhas e um motor por folha; basculante de 4 metros pede 1/2 HP ou um par. A troca em casa fica de {price.homeSwap}, com mão de obra; em folha pesada, de {price.heavySwap}.",
         "Um portão largo ou grande pede motor escolhido pelo tipo: basculante, 1/3 ou 1/2 HP e às vezes dois acionadores; de correr, capacidade um terço acima do peso; de abrir, um motor por folha. A troca fica de {price.homeSwap} em casa e de {price.heavySwap} em folha pesada.",
       ],
       price: [

@@ -158,28 +158,28 @@ export const medirPesarESoltar: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Um clique seco na parada é o relé da placa desligando o motor, e é normal. Um estalo mais forte é a folha batendo no batente, por fim de curso atrasado, ou a folga da cremalheira e do braço aparecendo na freada. Acertar isso em casa parte de {price.preventive}, sem peças.",
-        "O estalo quando o portão para vem de uma de três coisas: a folha chega com força e bate no batente, há folga na cremalheira, no braço ou no suporte, ou é só o relé e a trava elétrica, que estalam sem defeito. A regulagem em casa parte de {price.preventive}, sem peças.",
-        "Ao parar, o portão estala quando a folha ainda empurra o batente ou quando a folga da transmissão se fecha de uma vez na freada; o clique leve, de dentro da caixa do motor, é o relé e não preocupa. Fim de curso e folga se acertam numa visita, a partir de {price.preventive} em casa, sem peças.",
+        "O estalo quando o portão para pode ser só o relé da placa, um clique leve e normal, ou a folha batendo no batente por parada atrasada ou folga na cremalheira, no braço ou no suporte. Estalo forte pede regulagem, que em casa parte de {price.preventive}, sem peças; se a folha entortou, pare e desligue o disjuntor.",
+        "Portão que dá um estalo na hora que para está, em geral, chegando com força ao batente ou com folga na transmissão, e o clique leve de dentro do motor é apenas o relé desligando. Acertar parada e folga custa, em casa, a partir de {price.preventive}, sem peças; com folha torta, desligue o disjuntor e não use.",
+        "Se o portão estala quando termina de fechar, ouça de onde vem: clique na caixa do motor é o relé, sem defeito, pancada na ponta é o batente e balanço no meio é folga. A regulagem em residência começa em {price.preventive}, fora as peças, e folha torta depois do estalo exige parar já.",
       ],
     },
     sections: [
       {
         about: "signs",
-        headings: ["De onde vem o estalo da parada", "Ouça de que lado vem o estalo"],
+        headings: ["De onde vem o estalo da parada", "O que cada estalo quer dizer"],
         slots: [
           [
-            "De dentro do motor, leve e sempre igual: é o relé abrindo o contato.",
-            "Um clique leve na caixa do motor, igual em toda parada, é o relé.",
+            "O lugar e a força do som separam o normal do defeito. Ouça de longe um fechamento e uma abertura.",
+            "Repare de que lado vem, porque relé, batente e folga estalam em pontos diferentes. Escute a distância.",
+            "O estalo tem endereço. De longe, escute com o portão parando.",
           ],
-          [
-            "Na ponta da folha, junto da coluna: é pancada no batente ou o pino da trava elétrica entrando.",
-            "Junto da coluna, o estalo é do batente levando a pancada ou da trava elétrica fechando.",
-          ],
-          [
-            "No meio da folha ou no braço, com um balanço depois: é folga de parafuso, de pino ou de cremalheira.",
-            "Se a folha balança depois do estalo, há folga na cremalheira, no suporte ou no braço.",
-          ],
+        ],
+        bullets: [
+          "Clique leve na caixa do motor, sempre igual: relé, normal",
+          "Pancada junto da coluna: batente, com a parada atrasada",
+          "Estalo metálico na coluna, depois de fechado: pino da trava elétrica, normal",
+          "Estalo com balanço da folha: folga na cremalheira, no braço ou no suporte",
+          "Estalo único, alto, e folha torta: cabo, mola ou solda, pare de usar",
         ],
       },
       {
@@ -187,15 +187,16 @@ export const medirPesarESoltar: NarrowConcept[] = [
         headings: ["O que observar antes de chamar", "Três olhadas, sem mexer em nada"],
         slots: [
           [
-            "Fique fora da linha da folha e acione uma vez em cada sentido.",
-            "Uma abertura e um fechamento bastam, olhando de longe.",
+            "Fique fora da linha da folha e acione uma vez em cada sentido. Um vídeo com som vale mais que a descrição.",
+            "Uma abertura e um fechamento bastam, olhando de longe. Grave o som, que mostra muito ao técnico.",
+            "De longe, veja o portão parar dos dois lados, uma vez cada, gravando com som.",
           ],
         ],
         steps: [
-          "Veja se a folha encosta no batente e ainda faz força: é fim de curso atrasado.",
-          "Veja se o estalo vem só ao fechar, só ao abrir ou nos dois.",
-          "Com o disjuntor desligado, olhe se há parafuso solto ou faltando no batente e no suporte.",
-          "Filme a parada, com som, para mandar ao técnico.",
+          "Veja se a folha encosta no batente e ainda faz força: é parada atrasada.",
+          "Note se o estalo vem ao fechar, ao abrir ou nos dois.",
+          "Com o disjuntor desligado, olhe se falta parafuso no batente e no suporte.",
+          "Filme a parada, com som.",
         ],
       },
       {
@@ -203,12 +204,14 @@ export const medirPesarESoltar: NarrowConcept[] = [
         headings: ["Como o técnico tira o estalo", "Fim de curso, folga e freada"],
         slots: [
           [
-            "O fim de curso é recuado até a folha parar encostando de leve, e a desaceleração é ligada, se a placa tem.",
-            "O técnico adianta a parada, reduz a força e liga a desaceleração, onde a placa permite.",
+            "O técnico adianta o fim de curso, o ponto em que o motor desliga, até a folha encostar de leve. Onde a placa permite, liga a desaceleração, que freia antes do fim.",
+            "O ponto de parada, chamado fim de curso, é recuado até o toque ficar suave. Muitas placas ainda desaceleram antes do fim, função que o técnico ativa.",
+            "Com o fim de curso, que manda parar, um pouco antes, a folha chega sem pancada. A desaceleração, se a central tem, completa o ajuste.",
           ],
           [
-            "Depois se reapertam batente, suporte e braço; no de correr, a cremalheira volta à folga de {rack.clearance}.",
-            "Batente e suporte são firmados, e no de correr a folga da cremalheira fica em {rack.clearance}.",
+            "Depois batente, suporte e braço são reapertados, e no de correr a cremalheira volta à folga de {rack.clearance}. Pino ou dente gasto se troca, com o valor dito antes.",
+            "Em seguida firmam-se batente, suporte e braço; no de correr, a folga da cremalheira fica em {rack.clearance}. Só peça gasta soma custo, aprovado por você.",
+            "O aperto alcança batente, suporte e braço, e a cremalheira do de correr é deixada com {rack.clearance} de folga. Peça que já perdeu dente ou rosca é trocada depois da aprovação.",
           ],
         ],
       },
@@ -219,21 +222,28 @@ export const medirPesarESoltar: NarrowConcept[] = [
         question: "O estalo na parada pode quebrar o motor?",
         answers: [
           "O clique do relé, não. A pancada no batente, sim: com o tempo, gasta a engrenagem e afrouxa o suporte.",
-          "Se for pancada ou folga, pode: cada parada bate nos dentes da engrenagem. O relé e a trava, não.",
+          "Se for pancada ou folga, pode, porque cada parada bate nos dentes da engrenagem. Relé e trava não preocupam.",
         ],
       },
       {
         question: "Posso acertar o fim de curso por conta própria?",
         answers: [
-          "Só o ímã do de correr, um pouco por vez, com o disjuntor desligado e a posição antiga marcada. No basculante, deixe com o técnico.",
-          "No de correr, dá para mover o ímã alguns milímetros, com a energia desligada; no basculante, não.",
+          "Melhor não: passado do ponto, a folha bate mais ou o motor força. No basculante, nem tente; o ajuste é curto para o técnico.",
+          "Não convém. Milímetros mudam a parada, e no basculante há peso guardado na folha. Deixe com o técnico.",
         ],
       },
       {
         question: "O estalo foi um só, alto, e a folha entortou. E agora?",
         answers: [
-          "Pare de usar: pode ser cabo, mola ou solda. Desligue o disjuntor, afaste todos e chame.",
-          "Esse é outro caso, e urgente: energia desligada, ninguém perto da folha e técnico.",
+          "Pare de usar: pode ser cabo, mola ou solda. Desligue o disjuntor, afaste todos e chame, {shop.hours}.",
+          "É outro caso, e urgente: energia desligada, ninguém perto da folha e técnico, {shop.hours}.",
+        ],
+      },
+      {
+        question: "Borracha no batente resolve?",
+        answers: [
+          "Ajuda, desde que a parada seja regulada com ela no lugar. Sozinha, só abafa o som da pancada.",
+          "Abafa, mas não corrige a força da chegada. Junto com o ajuste do fim de curso, funciona bem.",
         ],
       },
     ],

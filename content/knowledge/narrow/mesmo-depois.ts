@@ -390,9 +390,9 @@ export const mesmoDepois: NarrowConcept[] = [
         headings: ["O que uma obra muda no portão", "Por que parou depois do serviço"],
         slots: [
           [
-            "O que foi mexido aponta a causa, por isso pergunte a quem fez o serviço. Compare com estes casos.",
+            "O que foi mexido aponta a causa, por isso pergunte a quem fez o serviço.",
             "Cada tipo de obra deixa a sua falha. Veja qual foi a sua e conte ao técnico.",
-            "Pelo serviço feito na casa se chega ao defeito. Estes são os mais comuns.",
+            "Pelo serviço feito na casa se chega ao defeito.",
           ],
         ],
         bullets: [

@@ -162,12 +162,12 @@ export const modelos: NarrowConcept[] = [
       any: [
         "O motor com inversor vale a pena quando o portão abre muitas vezes, a folha é longa ou a espera na rua preocupa: ele parte e para suave e abre mais rápido. No basculante, o JetFlex, que tem inversor, sai por {price.jetflex} instalado; com pouco uso, o comum atende por {price.padrao}.",
         "Vale a pena o motor com inversor de frequência para quem quer abrir depressa e sem tranco, ou tem folha longa e uso intenso. Custa mais que o comum: no basculante de até {width.quarterHp}, {price.jetflex} contra {price.padrao}, instalados; em portão de correr ou de abrir, é orçado por foto.",
-        "O motor com inversor para portão de correr, deslizante, parte devagar, corre no meio e freia antes do fim, e vale a pena em folha longa, de muito uso ou de frente para a rua. É orçado por foto e peso da folha e custa mais que o comum, cuja troca em casa fica de {price.homeSwap}.",
+        "O motor com inversor para portão de correr parte devagar, corre no meio e freia antes do fim, e vale a pena em folha longa, de muito uso ou de frente para a rua. É orçado por foto e peso da folha e custa mais que o comum, cuja troca em casa fica de {price.homeSwap}.",
       ],
       question: [
         "As vantagens do motor de portão com inversor de frequência são abrir mais rápido, partir e parar sem tranco, fazer menos barulho e aguentar mais aberturas seguidas. A desvantagem é o preço: no basculante, o JetFlex, que tem inversor, sai por {price.jetflex} instalado, contra {price.padrao} do comum.",
         "Em casa, o motor com inversor vale a pena se você espera na rua, a folha é longa ou há quarto perto da garagem, porque abre mais rápido e sem tranco. Com pouco uso e rua calma, o comum atende: no basculante, {price.padrao} instalado, contra {price.jetflex} do JetFlex.",
-        "O motor com inversor para portão de correr, deslizante, parte devagar, corre no meio e freia antes do fim, e vale a pena em folha longa, de muito uso ou de frente para a rua. É orçado por foto e peso da folha e custa mais que o comum, cuja troca em casa fica de {price.homeSwap}.",
+        "O motor com inversor para portão de correr parte devagar, corre no meio e freia antes do fim, e vale a pena em folha longa, de muito uso ou de frente para a rua. É orçado por foto e peso da folha e custa mais que o comum, cuja troca em casa fica de {price.homeSwap}.",
         "O inversor de frequência é a eletrônica que controla a velocidade do motor: a folha parte devagar, corre e freia antes do batente. Vale a pena em folha longa ou de muito uso; no basculante, o JetFlex, com inversor, sai por {price.jetflex} instalado, e em casa calma o comum atende e custa menos.",
       ],
     },
@@ -596,32 +596,31 @@ export const modelos: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Vendemos e instalamos motor brushless {em}, orçado por foto, com o peso da folha e as aberturas por dia. Ele compensa em uso intenso, com bateria ou onde o ruído incomoda; em casa de poucas aberturas, o motor convencional atende e custa menos, de {price.homeSwap} na troca, com mão de obra.",
-        "A placa do motor brushless que queimou só se troca pela do mesmo modelo, porque é ela que comanda cada volta do motor. Desligue o disjuntor, não abra a tampa e mande a foto da etiqueta: dizemos se há reposição e o valor. Sem placa, o motor inteiro trocado em casa fica de {price.homeSwap}, com mão de obra.",
-        "Um motor brushless vale a pena se o portão abre muitas vezes por dia ou você quer silêncio, velocidade e bateria: sem escovas, esquenta menos e se desgasta menos. Em casa de pouco uso, o motor comum atende e custa menos, e a placa dele é mais fácil de achar.",
-        "Brushless ou convencional: em casa de poucas aberturas, fique com o motor convencional, de indução, que custa menos e tem placa fácil de achar; com uso intenso, bateria ou quarto perto da garagem, prefira o brushless, que esquenta e faz menos ruído. A troca em casa fica de {price.homeSwap} no convencional, com mão de obra; o brushless é orçado por foto.",
-        "No condomínio, o motor brushless compensa: esquenta menos, aguenta mais aberturas seguidas e aceita bateria, o que pesa na hora de pico. Peça ciclos por hora acima do movimento e a placa de reposição na proposta; a troca em prédio fica de {price.heavySwap}, com mão de obra, e o modelo é orçado por foto.",
-        "O motor brushless de 24 V vale para quem quer bateria: trabalha em baixa tensão, com fonte na rede, e segue abrindo quando falta luz. Parte e para suave e esquenta pouco; em troca, só aceita a central do modelo. Em casa de pouco uso, o comum, de 220 V, atende por menos, de {price.homeSwap} na troca com mão de obra.",
+        "Um motor brushless vale a pena se o portão abre muitas vezes por dia ou você quer silêncio, velocidade e bateria: sem escovas, esquenta menos e se desgasta menos. É orçado por foto; em casa de pouco uso, o convencional atende e custa menos, de {price.homeSwap} na troca, com mão de obra.",
+        "Vendemos e instalamos motor brushless, orçado por foto, com o peso da folha e as aberturas por dia. Ele compensa em uso intenso, com bateria ou onde o ruído incomoda; em casa de poucas aberturas, o motor convencional faz o mesmo por menos, de {price.homeSwap} na troca, com mão de obra.",
+        "O motor brushless de 24 V vale para quem quer bateria: trabalha em baixa tensão, com fonte na rede, e segue abrindo quando falta luz, partindo e parando suave. Em troca, só aceita a central do modelo; em casa de pouco uso, o comum atende por menos, de {price.homeSwap} na troca com mão de obra.",
+        "No condomínio, o motor brushless compensa: esquenta menos, aguenta mais aberturas seguidas e aceita bateria, o que pesa na hora de pico. A troca em prédio, com motor comum de uso intenso, fica de {price.heavySwap}, com mão de obra, e o brushless é orçado por foto.",
       ],
       comparison: [
-        "A diferença é o rotor: o motor brushless tem ímãs e uma central que comanda cada volta, por isso esquenta menos, faz menos ruído e aceita bateria; o convencional, de indução, liga direto na rede com capacitor, custa menos e tem peça fácil. Em casa de pouco uso, fique com o convencional; em uso intenso, com o brushless.",
+        "A diferença é o rotor: o motor brushless tem ímãs e uma central que comanda cada volta, por isso esquenta menos, faz menos ruído e aceita bateria; o convencional, de indução, liga direto na rede e tem peça fácil. Em casa de pouco uso, fique com o convencional; em uso intenso, com o brushless.",
         "Entre brushless e inversor, o melhor para o portão de casa é o inversor: dá a mesma partida suave com motor de indução comum e peça mais fácil. O brushless ganha em uso intenso ou com bateria, porque esquenta menos e muitos trabalham em 24 V; o valor dele sai por foto.",
       ],
       price: [
-        "O motor brushless custa mais que o convencional de mesma capacidade, e o valor sai por foto, com o peso da folha e as aberturas por dia. Para comparar, a troca por motor convencional em casa fica de {price.homeSwap}, com mão de obra, e de {price.heavySwap} em uso intenso; o orçamento é grátis.",
+        "O motor brushless, deslizante ou de outro tipo, tem o preço dado por foto, com o peso da folha e as aberturas por dia, e custa mais que o convencional de mesma capacidade. Para comparar, a troca por motor convencional em casa fica de {price.homeSwap}, com mão de obra, e de {price.heavySwap} em uso intenso.",
+        "O preço do motor brushless deslizante depende dos quilos da folha e do uso, e sai pela foto do portão. Como medida, trocar por um convencional custa de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com mão de obra; o brushless fica acima disso.",
       ],
       installation: [
-        "Vendemos e instalamos motor brushless {em}: o modelo sai do tipo de portão, do peso da folha e das aberturas por dia, e o valor, por foto, sem custo. Para comparar, a troca por motor convencional em casa fica de {price.homeSwap}, com mão de obra. Ele compensa em uso intenso, com bateria ou onde o ruído incomoda.",
-        "Vendemos e instalamos motor brushless: o modelo sai do tipo de portão, do peso da folha e das aberturas por dia, e o valor, por foto, sem custo. Para comparar, a troca por motor convencional em casa fica de {price.homeSwap}, com mão de obra. Ele compensa em uso intenso, com bateria ou onde o ruído incomoda.",
+        "Vendemos e instalamos motor brushless {em}: o modelo sai do tipo de portão, do peso da folha e das aberturas por dia, e o valor, por foto. Para comparar, a troca por motor convencional em casa fica de {price.homeSwap}, com mão de obra; o brushless compensa em uso intenso, com bateria ou onde o ruído incomoda.",
+        "A instalação de motor brushless usa a central do próprio modelo e é orçada pela foto do portão, com peso da folha e uso. Ela compensa onde se abre muito, se quer bateria ou silêncio; o convencional, em casa, fica de {price.homeSwap} na troca, com mão de obra.",
       ],
       buying: [
         "O motor brushless vale em uso intenso, com bateria ou onde o ruído incomoda: sem escovas e com ímãs no rotor, esquenta e gasta menos. Em casa de poucas aberturas, o convencional atende e custa menos, de {price.homeSwap} na troca, com mão de obra; o brushless é orçado por foto, com o peso da folha e o uso.",
-        "Entre brushless e inversor, o melhor motor para o portão de casa é o com inversor: dá a mesma partida suave com motor de indução comum e peça mais fácil. O brushless ganha em uso intenso ou com bateria, porque esquenta menos e muitos trabalham em 24 V. No basculante, o JetFlex, com inversor, custa {price.jetflex} instalado; o brushless sai por foto.",
-        "Entre motor brushless e motor com escova, o brushless é melhor: não tem escova para gastar, esquenta menos e dura mais em uso intenso. Mas o convencional de portão, de indução, também não tem escova; em casa de pouco uso ele atende por menos, de {price.homeSwap} na troca com mão de obra, e o brushless é orçado por foto.",
+        "Entre brushless e inversor, o melhor motor para o portão de casa é o com inversor: dá a mesma partida suave com motor de indução comum e peça mais fácil. O brushless ganha em uso intenso ou com bateria. No basculante, o JetFlex, com inversor, custa {price.jetflex} instalado; o brushless sai por foto.",
+        "Entre motor brushless e motor com escova, o brushless é melhor: não tem escova para gastar, esquenta menos e dura mais em uso intenso. Mas o convencional de portão, de indução, também não tem escova; em casa de pouco uso ele atende por menos, de {price.homeSwap} na troca com mão de obra.",
       ],
       repair: [
         "A placa do motor brushless que queimou só se troca pela do mesmo modelo, porque é ela que comanda cada volta do motor. Desligue o disjuntor, não abra a tampa e mande a foto da etiqueta: dizemos se há reposição e o valor. Sem placa, o motor inteiro trocado em casa fica de {price.homeSwap}, com mão de obra.",
-        "O motor brushless que parou quase sempre tem a falha na placa ou no sensor do rotor, e só aceita a central do modelo. Desligue o disjuntor e mande um vídeo com a foto da etiqueta: dizemos se há conserto e o valor. Se não há peça, trocar o motor em casa fica de {price.homeSwap}, com mão de obra.",
+        "O motor brushless que parou quase sempre tem a falha na placa ou no sensor do rotor, e só aceita a central do modelo. Desligue o disjuntor e mande um vídeo com a foto da etiqueta: dizemos se há conserto e o valor. Se não há peça, trocar o motor em casa fica de {price.homeSwap}.",
       ],
     },
     sections: [
@@ -630,13 +629,14 @@ export const modelos: NarrowConcept[] = [
         headings: ["O que é um motor brushless", "Sem escova, com controle eletrônico"],
         slots: [
           [
-            "É um motor de corrente contínua em que a eletrônica faz o papel das escovas.",
-            "A central comanda cada volta, e por isso ele parte e para suave.",
+            "É um motor de corrente contínua, com ímãs no rotor, em que a eletrônica faz o papel das escovas, as peças que se gastam no motor comum de corrente contínua. A central comanda cada volta, e por isso ele parte e para suave.",
+            "Brushless quer dizer sem escovas: no lugar delas, que se desgastam, uma central liga as bobinas na ordem certa e gira o rotor de ímãs. Daí vêm a partida suave e o pouco calor.",
+            "Nele, uma placa faz o serviço das escovas, os contatos que se gastam com o giro, e controla o rotor de ímãs volta a volta. O movimento começa e termina devagar, com menos ruído e calor.",
           ],
-          ["Muitos aceitam bateria de reserva sem nobreak.", "Por trabalhar em baixa tensão, combina com bateria."],
           [
-            "O convencional de portão é de indução: liga na rede com um capacitor, anda numa velocidade só e aceita central de várias marcas.",
-            "Já o convencional, de indução, parte com um capacitor, tem uma velocidade e é o mais simples de consertar.",
+            "O convencional de portão é de indução: também não tem escova, liga na rede com um capacitor e aceita central de várias marcas. Já o brushless trabalha em baixa tensão e combina com bateria.",
+            "Já o motor comum de portão é de indução, sem escovas, com capacitor, e é o mais simples de consertar. A vantagem do brushless é a baixa tensão, que aceita bateria sem nobreak.",
+            "O de indução, o mais usado, parte com capacitor e tem peça fácil. O brushless aceita bateria de reserva, por funcionar em baixa tensão, mas depende da própria central.",
           ],
         ],
       },
@@ -645,39 +645,64 @@ export const modelos: NarrowConcept[] = [
         headings: ["Quando escolher e quando não", "Brushless, inversor ou comum"],
         slots: [
           [
-            "Uso intenso, folha leve e rápida e falta de luz frequente: brushless.",
-            "Prédio e comércio aproveitam mais, porque o motor aguenta mais ciclos.",
+            "Escolha brushless para uso intenso, falta de luz frequente ou quarto perto da garagem. Em casa calma, com poucas aberturas por dia, o convencional entrega o mesmo por menos, e o motor com inversor é o meio-termo, com partida suave e peça mais fácil.",
+            "Prédio, comércio e quem precisa de bateria aproveitam o brushless. Quem só quer abrir sem tranco pode ficar com o inversor, e a casa de pouco uso, com o convencional, que custa menos.",
+            "Muitas aberturas, bateria ou silêncio pedem brushless. Conforto numa casa comum se consegue com o inversor, que parte e para suave, e pouco uso em rua calma não justifica nenhum dos dois.",
           ],
           [
-            "Casa calma, com poucas aberturas por dia: convencional, pelo preço e pela peça fácil.",
-            "Em casa com recuo e pouco uso, o convencional entrega o mesmo por menos.",
-          ],
-          [
-            "Antes de fechar, pergunte o preço e o prazo da placa: sem ela, o motor não anda.",
-            "A placa é só da marca; confirme que há reposição na sua região.",
+            "Antes de fechar, pergunte o preço e o prazo da placa. Ela é só do modelo, e sem ela o motor não anda.",
+            "Confirme se há placa de reposição na sua região, porque a universal não serve.",
+            "Peça na proposta o valor da central de reposição, a única que move esse motor.",
           ],
         ],
       },
+      {
+        about: "check",
+        headings: ["O que mandar para receber a indicação", "Dados que escolhem o motor"],
+        slots: [
+          [
+            "Com estes dados, a resposta já traz o modelo indicado e o preço. Faça as imagens de fora, com o portão parado.",
+            "Duas fotos e algumas medidas bastam na maioria dos portões de casa, tiradas sem abrir o motor nem mover a folha.",
+            "A indicação sai das fotos e das medidas. Fotografe de longe, com ninguém no vão.",
+          ],
+        ],
+        steps: [
+          "Fotografe o portão por dentro e por fora.",
+          "Meça largura e altura com a folha fechada.",
+          "Anote o material e se a folha é fechada ou vazada.",
+          "Conte quantas vezes o portão abre no horário de pico.",
+        ],
+      },
     ],
-    keep: ["check"],
+    keep: [],
     questions: [
       {
         question: "O brushless faz menos barulho que o convencional?",
-        answers: ["Faz: parte devagar e para antes do batente. Rolete seco e folha solta continuam com o ruído deles."],
-      },
-      {
-        question: "Quanto custa o motor brushless instalado?",
         answers: [
-          "Mais que o convencional, que na troca em casa fica de {price.homeSwap}; o valor vem pela foto, com o peso da folha.",
+          "Faz, porque parte devagar e para antes do batente. Roldana seca e folha solta continuam com o ruído delas.",
+          "Sim, na partida e na parada. O barulho que vem do trilho, da dobradiça ou do batente não muda com o motor.",
         ],
       },
       {
         question: "O motor brushless é mais forte?",
-        answers: ["Não é o nome que dá força. Compare os quilos da ficha com o peso da folha."],
+        answers: [
+          "Não é o nome que dá força. Compare os quilos da ficha com o peso da folha e deixe um terço de folga.",
+          "Nem sempre: a capacidade vem escrita na ficha, em quilos. O que ele tem de melhor é aguentar mais aberturas seguidas.",
+        ],
       },
       {
         question: "Posso pôr placa comum nele?",
-        answers: ["Não. Um motor brushless só anda com a central feita para ele."],
+        answers: [
+          "Não. Um motor brushless só anda com a central feita para ele.",
+          "Não serve: a placa comum liga e desliga o motor, e a do brushless comanda cada volta.",
+        ],
+      },
+      {
+        question: "Brushless dispensa nobreak?",
+        answers: [
+          "Muitos modelos de 24 V aceitam bateria própria, que abre na falta de luz. Confira na ficha se a bateria vem ou é opcional.",
+          "Em geral, sim, com a bateria do próprio motor, quando o modelo aceita. Sem ela, ele para como qualquer outro.",
+        ],
       },
     ],
     photo: "uma foto do portão inteiro, com largura, material e aberturas por dia",
@@ -1061,36 +1086,53 @@ export const modelos: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O motor compacto para portão é o residencial de 1/4 HP, o menor de cada linha: serve a folha leve de correr e ao basculante equilibrado. A troca em casa fica de {price.homeSwap}, com mão de obra; com pouco espaço, meça a lateral livre e mande a foto, que diz se a caixa cabe.",
-        "Motor compacto, para pouco espaço, existe nos três tipos: no basculante, corre junto à coluna; no de correr, fica numa caixa baixa ao lado do trilho; no de abrir, é o pistão fino. No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}; nos outros, a troca em casa fica de {price.homeSwap}.",
+        "O motor compacto para portão é o residencial de 1/4 HP, o menor de cada linha, e serve a folha leve de correr e a basculante equilibrado. A troca em casa fica de {price.homeSwap}, com mão de obra; no basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}.",
+        "Motor compacto para portão de correr é o deslizante de 1/4 HP, numa caixa baixa ao lado do trilho, para folha leve. A troca em casa custa de {price.homeSwap}, com mão de obra; meça a lateral livre, e a foto diz se a caixa cabe e se a força basta.",
+        "Para pouco espaço, há motor compacto nos três tipos: no basculante ele fica junto à coluna, no de correr, em caixa baixa, e no de abrir, é o pistão fino. O kit basculante de até {width.quarterHp} sai por {price.lowest} instalado, e a troca, nos outros, de {price.homeSwap} em casa.",
       ],
     },
     sections: [
-      {
-        about: "check",
-        headings: ["Meça o espaço antes", "Onde o motor vai ficar"],
-        slots: [
-          [
-            "No de correr, meça a lateral entre a folha e a parede e a altura até o primeiro obstáculo.",
-            "Anote a largura livre ao lado da folha e a altura do chão.",
-          ],
-          [
-            "No basculante, meça a coluna e a folga até a parede do lado; no de abrir, a distância da dobradiça à face da coluna.",
-            "Coluna estreita muda o modelo: mande a medida com a foto.",
-          ],
-        ],
-      },
       {
         about: "choose",
         headings: ["Compacto não é fraco", "Até que portão ele vai"],
         slots: [
           [
-            "O tamanho da caixa não diz a força: vale a capacidade em quilos da ficha, com um terço de folga.",
-            "Escolha pela capacidade da ficha; folha pesada não anda com o menor da linha.",
+            "O tamanho da caixa não diz a força: vale a capacidade em quilos da ficha, com um terço de folga sobre o peso da folha. Folha pesada ou chapa fechada larga não anda com o menor da linha.",
+            "A força está na ficha, em quilos, e não no tamanho. Deixe um terço de sobra; portão de chapa inteira ou muito usado pede modelo acima.",
+            "Escolha pela capacidade escrita na ficha, um terço maior que o peso do portão. O menor da linha atende folha leve e poucas aberturas, e não chapa pesada.",
           ],
           [
-            "Se o espaço não dá, há motor de outro tipo ou montagem do outro lado da folha.",
-            "Sem lugar para a caixa, muda-se o lado ou o tipo de acionamento.",
+            "Se a caixa não cabe, muda-se o lado ou o tipo de acionamento: o motor pode ir do outro lado da folha, ou o braço dar lugar a pistão.",
+            "Faltando lugar, há montagem do lado oposto ou motor de outro tipo, decididos pela foto.",
+            "Quando o espaço não dá, a saída é trocar de lado ou de tipo de motor, e as medidas mostram qual serve.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Meça o espaço antes", "Onde o motor vai ficar"],
+        slots: [
+          [
+            "Poucas medidas dizem se a caixa cabe, tiradas com o portão parado e sem soltar nada.",
+            "Antes de comprar, meça o lugar do motor, com a folha fechada e ninguém acionando.",
+            "O modelo é escolhido pelo espaço livre e pelo peso. Meça com o portão quieto.",
+          ],
+        ],
+        steps: [
+          "De correr: a lateral entre a folha e a parede e a altura livre.",
+          "Basculante: a largura da coluna e a folga até a parede.",
+          "De abrir: da dobradiça à face de dentro da coluna.",
+          "Largura, altura e material da folha.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que entra no valor", "Troca ou primeira instalação"],
+        slots: [
+          [
+            "Na troca, suporte e base bons ficam. Portão ainda manual soma base ou suportes, cremalheira no de correr e ponto de energia, orçados por foto; a garantia é de {warranty.motor} no motor e de {warranty.installation} na instalação.",
+            "Trocar custa menos que instalar pela primeira vez, que inclui base, suporte, cremalheira e energia, conforme o que falta. O motor tem {warranty.motor} de garantia, e o serviço, {warranty.installation}.",
+            "Se já há motor, aproveita-se o que está firme; se não há, entram suporte, ponto de energia e, no de correr, cremalheira. A garantia cobre {warranty.motor} no motor e {warranty.installation} no serviço.",
           ],
         ],
       },
@@ -1100,22 +1142,29 @@ export const modelos: NarrowConcept[] = [
       {
         question: "O motor compacto aguenta portão de ferro?",
         answers: [
-          "Aguenta folha leve ou média; chapa fechada e larga pede modelo maior.",
-          "Depende do peso: com largura, altura e material, dizemos se serve.",
+          "Aguenta folha leve ou média, como a de grade; chapa fechada e larga pede modelo maior.",
+          "Depende do peso: com largura, altura e material, dizemos se serve. Ferro em grade pesa bem menos que em chapa.",
         ],
       },
       {
-        question: "E se o portão ainda é manual?",
+        question: "Motor compacto é mais barulhento?",
         answers: [
-          "A primeira instalação soma base ou suportes, cremalheira no de correr e ponto de energia, e é orçada por foto, sem custo.",
-          "Fotos e medidas bastam: base, suporte, ponto de energia e motor vêm no mesmo orçamento, grátis.",
+          "Não pelo tamanho. O barulho vem da folha, da fixação e da parada brusca, que se acertam na instalação.",
+          "Em geral não. Trilho, roldana e batente fazem mais ruído que o motor pequeno.",
         ],
       },
       {
-        question: "Tenho garantia?",
+        question: "Quanto tempo leva a instalação?",
         answers: [
-          "Sim: {warranty.motor} no motor que vendemos e {warranty.installation} na instalação, por escrito.",
-          "O motor vendido por nós tem {warranty.motor}, e o serviço, {warranty.installation}.",
+          "No basculante, de {time.tilting}; no de correr, de {time.sliding}, com base e energia prontas.",
+          "De {time.tilting} no basculante e de {time.sliding} no deslizante, se não for preciso fazer base nem passar fiação.",
+        ],
+      },
+      {
+        question: "Ele serve em portão de muito uso?",
+        answers: [
+          "Não é o indicado: o menor da linha é para casa, com poucas aberturas. Prédio e comércio pedem modelo de uso intenso.",
+          "Para casa, sim; para muitas aberturas por hora, não. Ele esquenta e desliga por proteção.",
         ],
       },
     ],
@@ -1292,9 +1341,9 @@ export const modelos: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O motor rápido e silencioso de portão é o de inversor: corre no meio do caminho e freia antes do batente. No basculante de até {width.quarterHp}, o JetFlex abre em {opening.jetflex} e sai por {price.jetflex} instalado; no de correr e no de abrir, o modelo com inversor é orçado por foto.",
-        "O motor de portão forte, ou potente, e silencioso é o de inversor com capacidade um terço acima do peso da folha. Em portão pesado, a troca fica de {price.heavySwap}, com mão de obra; no basculante de até {width.quarterHp}, o JetFlex sai por {price.jetflex} instalado. Folha torta continua barulhenta e é acertada antes.",
-        "O motor deslizante rápido e silencioso é o de inversor, com cremalheira de nylon e roldanas boas: corre no meio e freia antes do fim. É orçado por foto e custa mais que o comum, cuja troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "O motor de portão rápido e silencioso é o de inversor, que corre no meio do caminho e freia antes do batente. No basculante de até {width.quarterHp}, o JetFlex abre em {opening.jetflex} e sai por {price.jetflex} instalado; no de correr e no de abrir, o modelo com inversor é orçado por foto.",
+        "O motor silencioso e forte é o de inversor com capacidade um terço acima do peso da folha: parte suave e não bate no fim. Em portão pesado, a troca por motor comum fica de {price.heavySwap}, com mão de obra; no basculante de até {width.quarterHp}, o JetFlex, com inversor, sai por {price.jetflex} instalado.",
+        "O motor deslizante rápido e silencioso é o de inversor, com cremalheira de nylon e roldanas boas, que corre no meio e freia antes do fim. É orçado por foto e custa mais que o comum, cuja troca em casa fica de {price.homeSwap}, com mão de obra.",
       ],
     },
     sections: [
@@ -1303,26 +1352,36 @@ export const modelos: NarrowConcept[] = [
         headings: ["O que dá silêncio e o que dá velocidade", "Inversor, folha e batente"],
         slots: [
           [
-            "O inversor dá as duas coisas: acelera sem tranco e freia antes do batente.",
-            "Rapidez sem pancada vem do inversor, que muda a velocidade ao longo do caminho.",
+            "O inversor, a eletrônica que controla a velocidade, dá as duas coisas: acelera sem tranco e freia antes do batente. O motor comum, de velocidade única, parte e para de uma vez, e a pancada é o maior barulho.",
+            "Rapidez sem pancada vem do inversor, que varia a velocidade ao longo do caminho: devagar no início, rápido no meio, suave no fim. Sem ele, motor rápido bate mais forte e faz mais ruído.",
+            "Quem junta velocidade e silêncio é o inversor, o controle eletrônico da rotação. Ele corre no meio do percurso e chega lento, ao passo que o motor comum para de repente e bate.",
           ],
           [
-            "Boa parte do barulho é da folha: trilho, roldana, dobradiça e batente são acertados antes.",
-            "Sem folha alinhada e batente de borracha, nenhum motor fica quieto.",
+            "Boa parte do barulho é da folha, e por isso trilho, roldana, dobradiça e batente são acertados antes. A força vem dos quilos da ficha, com um terço de folga, e não do barulho que faz.",
+            "Portão que range continua rangendo com motor novo: roldana, dobradiça, trilho e batente de borracha vêm primeiro. Para força, confira a capacidade, um terço acima do peso da folha.",
+            "Sem folha alinhada e batente de borracha nenhum motor fica quieto. E força se lê na ficha, em quilos, com sobra de um terço sobre o peso do portão.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["Preço por portão", "Quanto custa"],
+        headings: ["Preço por tipo de portão", "Quanto custa cada opção"],
         slots: [
           [
-            "No basculante de até {width.quarterHp}, o JetFlex sai por {price.jetflex} instalado e o Speedy, por {price.speedy}.",
-            "O basculante tem preço fechado: {price.speedy} no Speedy e {price.jetflex} no JetFlex, instalados.",
+            "No basculante de até {width.quarterHp}, instalados, o Speedy, que é rápido sem inversor, custa {price.speedy} e abre em {opening.speedy}; o JetFlex, mais suave, {price.jetflex}. De correr e de abrir, a foto, a largura e o peso dão o modelo e o valor, em até {shop.instalments} vezes.",
+            "Para basculante de até {width.quarterHp}, há o Speedy por {price.speedy}, com abertura em {opening.speedy}, e o JetFlex, com inversor, por {price.jetflex}, ambos instalados. Nos outros portões, o peso e a largura definem o preço, que o cartão divide em até {shop.instalments} vezes.",
+            "Quem tem basculante de até {width.quarterHp} escolhe entre {price.speedy} no Speedy, de {opening.speedy}, e {price.jetflex} no JetFlex, o de inversor, já instalados. Portão de correr ou de abrir é orçado por foto, com pagamento em até {shop.instalments} vezes no cartão.",
           ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como a instalação deixa o portão quieto", "Ajustes que fazem diferença"],
+        slots: [
           [
-            "No de correr e no de abrir, o modelo com inversor é orçado pela foto e pelo peso da folha.",
-            "Nos outros portões, peso e largura dão o modelo, com orçamento grátis por foto.",
+            "Na instalação, o técnico alinha a folha, lubrifica, regula força e parada e programa a freada antes do batente. No de correr, a cremalheira de nylon fica mais quieta que a de aço em folha leve ou média.",
+            "O silêncio depende da montagem: folha no prumo, peças lubrificadas, suporte firme e desaceleração bem programada. Em portão de correr leve ou médio, troca-se a cremalheira de aço pela de nylon.",
+            "Suporte bem preso, folha alinhada e graxa onde precisa evitam vibração; depois se ajustam força e freada final. Cremalheira de nylon ajuda na folha de correr que não é pesada.",
           ],
         ],
       },
@@ -1333,21 +1392,28 @@ export const modelos: NarrowConcept[] = [
         question: "Motor rápido faz mais barulho?",
         answers: [
           "O comum acelerado, sim; o de inversor, não, porque parte e para devagar.",
-          "Não, se tem inversor: o que faz barulho é a pancada no fim.",
+          "Não, se tem inversor: o que faz barulho é a pancada no fim, e ele freia antes.",
         ],
       },
       {
-        question: "Cremalheira de nylon ajuda?",
+        question: "Dá para deixar mais quieto o motor que já tenho?",
         answers: [
-          "Ajuda no de correr leve ou médio: é mais quieta que a de aço.",
-          "Sim, em folha leve ou média; em folha pesada, fica a de aço, bem lubrificada.",
+          "Em boa parte, sim: alinhar a folha, lubrificar, trocar roldana e pôr batente de borracha. A visita com regulagem em casa parte de {price.preventive}, sem peças.",
+          "Dá, acertando o portão: trilho, roldana, dobradiça e batente fazem o maior ruído. A regulagem residencial começa em {price.preventive}, fora as peças.",
         ],
       },
       {
-        question: "Tenho garantia?",
+        question: "Cremalheira de nylon serve em portão pesado?",
+        answers: [
+          "Não é a melhor: em folha pesada fica a de aço, bem lubrificada e com a folga certa. A de nylon é para leve ou médio.",
+          "Em folha pesada, prefira a de aço. O nylon é mais quieto, mas os dentes gastam com o peso.",
+        ],
+      },
+      {
+        question: "O motor tem garantia?",
         answers: [
           "Sim: {warranty.motor} no motor que vendemos e {warranty.installation} na instalação, por escrito.",
-          "O motor vendido por nós tem {warranty.motor}, e o serviço, {warranty.installation}.",
+          "O motor vendido por nós tem {warranty.motor} de fábrica, e o serviço, {warranty.installation}.",
         ],
       },
     ],

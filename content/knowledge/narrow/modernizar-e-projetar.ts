@@ -102,7 +102,7 @@ export const modernizarEProjetar: NarrowConcept[] = [
         question: "Compensa pôr placa nova em motor velho?",
         answers: [
           "Compensa se o motor ainda é forte e as engrenagens não têm folga. Com engrenagem gasta ou modelo fora de linha, não.",
-          "Em motor firme, sim. Se ele já passou dos {trade.life} e faz barulho, o conjunto novo rende mais.",
+          "Em motor firme, sim. Se ele já chegou aos {trade.life} e faz barulho, o conjunto novo rende mais.",
         ],
       },
       {
@@ -149,28 +149,33 @@ export const modernizarEProjetar: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O projeto de um portão automático define cinco coisas antes da obra: como ele abre, o vão, o peso da folha, os tubos de força e comando e as proteções. Com foto ou planta e as medidas, dizemos o motor e o que deixar pronto, sem custo.",
-        "O projeto do portão automático resolve, ainda na obra, quatro coisas: tipo de abertura pelo espaço, dois tubos até o motor, circuito próprio no quadro e travessia para a fotocélula. A indicação por foto ou planta é grátis; o kit basculante instalado parte de {price.lowest}.",
-        "Projeto de automação de portão começa pelo uso: quantos carros, quantas aberturas por hora e quem abre. Daí saem o motor, os sensores e o controle de acesso; mande planta ou fotos com medidas, e o orçamento vem item por item.",
+        "O projeto de automação de um portão define, antes da obra, como ele abre, o vão, o peso da folha, os tubos de força e comando e as proteções. Com planta ou foto e as medidas, dizemos o motor e o que deixar pronto, sem custo; o kit basculante instalado parte de {price.lowest}.",
+        "Projeto de portão automático para casa nova resolve ainda na construção quatro coisas: tipo de abertura, tubos até o motor, circuito próprio no quadro e passagem para a fotocélula. A indicação por planta e medidas é grátis, e o kit basculante, com instalação, começa em {price.lowest}.",
+        "O desenho técnico do portão com motor é do serralheiro ou do arquiteto, e nós indicamos o que ele precisa prever: tipo de abertura, peso, tubos, energia e sensores. Mande a planta com medidas, sem custo; o motor instalado parte de {price.lowest} no basculante, e os outros saem por orçamento.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["O que o projeto precisa prever", "Medidas e esperas"],
+        headings: ["O que o projeto precisa prever", "Medidas e esperas para o portão"],
         slots: [
           [
-            "Deslizante pede parede livre maior que a folha; basculante, altura e coluna; pivotante, espaço para a folha girar.",
-            "O espaço escolhe o tipo: parede lateral livre, deslizante; altura livre, basculante; recuo sem rampa, pivotante.",
+            "Deslizante pede parede livre maior que a folha, basculante pede altura e coluna firme, e o de abrir, espaço para a folha girar. O peso da folha e as aberturas por dia definem o motor.",
+            "O espaço escolhe o tipo: lado livre para o de correr, altura para o basculante, recuo sem rampa para o de abrir. Depois, peso e uso escolhem o motor.",
+            "Comece pelo terreno: com parede lateral, vai o deslizante, e sem ela, mas com altura, o basculante. Recuo plano permite o pivotante, o de abrir. O motor vem do peso e de quantos carros passam.",
           ],
           [
-            "Dois tubos de 25 mm até o motor, um de força e um de comando, e um sob o vão para o sensor do outro lado.",
-            "Separe força de comando em tubos próprios e deixe a passagem da fotocélula sob o vão.",
+            "Na obra ficam prontas estas esperas, que depois custariam quebra de piso e de parede.",
+            "Estas esperas se deixam antes do acabamento, para não quebrar nada depois.",
+            "Antes do piso e do reboco, deixe o que está na lista.",
           ],
-          [
-            "Circuito próprio no quadro, com terra, evita que um curto em outra tomada desligue o portão.",
-            "No quadro, o portão tem disjuntor só dele, com terra.",
-          ],
+        ],
+        bullets: [
+          "Dois tubos de 25 mm até o motor, um de força e um de comando",
+          "Um tubo sob o vão, para a fotocélula do outro lado",
+          "Circuito só do portão no quadro, com disjuntor próprio e terra",
+          "Base de concreto no lugar do motor, no portão de correr",
+          "Reforço na folha, no ponto em que o motor prende",
         ],
       },
       {
@@ -178,12 +183,25 @@ export const modernizarEProjetar: NarrowConcept[] = [
         headings: ["Quem faz cada parte", "Do desenho ao teste"],
         slots: [
           [
-            "A folha é do serralheiro, o ponto de energia é do eletricista, e o motor, a regulagem e os sensores são nossos.",
-            "Serralheiro faz a folha, eletricista leva a energia, e nós instalamos e regulamos o motor.",
+            "O serralheiro faz a folha, o eletricista leva a energia, e nós instalamos o motor, os sensores e a regulagem. O motor entra por último, com a folha pendurada, leve na mão e já pintada.",
+            "A folha é de serralheria, o ponto de energia é do eletricista e a automação é nossa. A ordem é folha, pintura, energia e só então motor.",
+            "Três profissionais dividem a obra: serralheiro na folha, eletricista no circuito e nós no motor e nos sensores, montados quando o portão já anda leve.",
           ],
           [
-            "Em condomínio, a administração pode pedir responsável técnico: pergunte antes de contratar.",
-            "Se a obra exige responsável técnico, diga no pedido, porque o documento é de profissional habilitado.",
+            "Em condomínio, a administração pode exigir responsável técnico, que é contratado à parte: pergunte antes.",
+            "Se a obra pede responsável técnico, como em prédio, o documento é de profissional habilitado, contratado separadamente.",
+            "Documento com responsável técnico, quando exigido, vem de engenheiro ou técnico habilitado, à parte.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Preços para pôr no projeto", "Quanto reservar para a automação"],
+        slots: [
+          [
+            "No basculante de até {width.quarterHp}, os kits instalados custam {models.pricesOr}. Para os outros, use como medida a troca em casa, de {price.homeSwap}, ou em portão pesado, de {price.heavySwap}, e some cremalheira, base e fotocélula.",
+            "Reserve {models.pricesOr} para o basculante de até {width.quarterHp}, instalado. Nos demais, a troca serve de referência, de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, mais base, cremalheira e sensor.",
+            "O kit basculante instalado, de até {width.quarterHp}, sai por {models.pricesOr}. No de correr e no de abrir, parta da troca, de {price.homeSwap} em residência ou de {price.heavySwap} em folha pesada, e acrescente suportes, cremalheira e fotocélula.",
           ],
         ],
       },
@@ -192,17 +210,31 @@ export const modernizarEProjetar: NarrowConcept[] = [
     questions: [
       {
         question: "O que deixar pronto se o motor fica para depois?",
-        answers: ["Tubos, caixa de passagem, ponto de energia e reforço na folha no lugar em que o motor prende."],
+        answers: [
+          "Tubos, caixa de passagem, circuito no quadro e reforço na folha no lugar em que o motor prende.",
+          "As esperas de força, comando e fotocélula, o disjuntor próprio e a folha reforçada. Assim nada é quebrado depois.",
+        ],
       },
       {
         question: "Qual tipo de portão dá menos obra?",
         answers: [
           "O que cabe no espaço que já existe. Em terreno com rampa, o de abrir para dentro é o que mais sofre.",
+          "Depende do terreno: com lado livre, o de correr; sem ele, o basculante. Rampa atrapalha o de abrir.",
         ],
       },
       {
-        question: "O projeto é cobrado?",
-        answers: ["O orçamento por foto, planta e medidas é grátis; visita, quando é cobrada, tem o valor dito antes."],
+        question: "Vocês fazem o desenho técnico?",
+        answers: [
+          "O desenho da folha é do serralheiro ou arquiteto. Nós indicamos o motor, as esperas e as medidas que ele precisa respeitar.",
+          "Não assinamos projeto. Damos a indicação do motor e do que prever, para quem desenha incluir.",
+        ],
+      },
+      {
+        question: "Quanto espaço o motor ocupa?",
+        answers: [
+          "No de correr, ele fica num canto atrás da folha, com a parede livre ao lado. No basculante, ocupa a lateral da coluna, e no de abrir é um braço por folha.",
+          "Pouco: piso firme atrás do portão no deslizante e coluna no basculante. O que falta, em geral, é a parede livre para a folha correr.",
+        ],
       },
     ],
     photo: "a planta ou fotos da entrada, com a largura do vão, a altura e o espaço dos lados",
@@ -304,9 +336,9 @@ export const modernizarEProjetar: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Em casa de alto padrão, o portão costuma ser largo e pesado, e o motor se escolhe por silêncio e parada suave: inversor, fim de curso fino e peso com folga. Em folha pesada, motor e mão de obra ficam de {price.heavySwap}; o resto sai por fotos e medidas.",
-        "O portão automático de luxo tem a folha sob medida, de madeira, vidro ou alumínio, feita pela serralheria, e um motor à altura: partida lenta, bateria ou nobreak, celular e sensores escondidos na coluna. O motor é orçado pelo peso e pelo vão.",
-        "Para portão de alto padrão, gaste no que se nota todo dia: motor com inversor, que não dá tranco, abertura rápida, nobreak e acesso por celular, tag ou digital. Mande fotos, largura e material da folha para o modelo e o valor.",
+        "Em portão automático de alto padrão, o motor se escolhe por silêncio e parada suave: modelo com inversor, que varia a velocidade, e folga sobre o peso da folha, que costuma ser larga e pesada. Nesses portões, motor e mão de obra ficam de {price.heavySwap}.",
+        "O portão de luxo ou de mansão pede motor silencioso, com inversor, abertura rápida, nobreak e acesso por celular ou tag. A folha é da serralheria, e o motor, escolhido pelo peso e pelo vão, vai de {price.heavySwap} com mão de obra em folha pesada.",
+        "Para portão de alto padrão em condomínio fechado, gaste no que se nota todo dia: inversor, que parte e para sem tranco, bateria para faltas de luz e sensores discretos. Motor para folha grande e pesada, instalado, fica de {price.heavySwap}, conforme medidas e material.",
       ],
     },
     sections: [
@@ -314,11 +346,15 @@ export const modernizarEProjetar: NarrowConcept[] = [
         about: "choose",
         headings: ["O que diferencia o conjunto", "Onde vale gastar mais"],
         slots: [
-          ["O acabamento da folha não muda o motor; o peso, sim.", "Peça o peso da folha por escrito à serralheria."],
+          [
+            "O acabamento da folha não muda o motor; o peso, sim, e por isso peça o peso por escrito à serralheria. Os itens abaixo são os que se percebem no uso.",
+            "Madeira, vidro ou alumínio mudam o peso, e ele decide o motor. Depois disso, estes são os pontos que fazem diferença.",
+            "Quem define o motor é o peso da folha, informado pelo serralheiro. O conforto vem do que está na lista.",
+          ],
         ],
         bullets: [
           "Inversor: partida e parada suaves, menos ruído",
-          "Motor e fiação embutidos, com tampa de acesso para manutenção",
+          "Motor e fiação embutidos, com tampa de acesso",
           "Nobreak ou bateria para as faltas de energia",
           "Tag no carro e celular para visitas",
           "Fotocélulas discretas, em duas alturas",
@@ -326,15 +362,33 @@ export const modernizarEProjetar: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: ["Em condomínio fechado", "Antes de aprovar a fachada"],
+        headings: ["Antes de encomendar a folha", "Fachada, recuo e espaço do motor"],
         slots: [
           [
-            "Confira a regra de fachada, de recuo e de horário de obra antes de encomendar a folha.",
-            "Muitos condomínios fechados têm regra de fachada e de recuo: leia antes de comprar.",
+            "Condomínio fechado costuma ter regra de fachada, de recuo e de horário de obra: leia antes de comprar. Deixe também nicho ventilado e seco para o motor, com tampa que o técnico abra.",
+            "Confira a convenção, que pode limitar altura, material e avanço. E preveja o acesso ao motor embutido, senão o primeiro conserto quebra acabamento.",
+            "Veja o que o condomínio permite na fachada e no recuo. O motor escondido precisa de ventilação e de tampa, para a manutenção não estragar o revestimento.",
           ],
           [
-            "Deixe espaço para abrir o motor: o que é embutido sem acesso sai caro no primeiro conserto.",
-            "Motor escondido precisa de tampa: sem acesso, a manutenção quebra acabamento.",
+            "Na obra, passe tubos separados para energia e comando e um de coluna a coluna. Isso esconde os fios dos sensores e evita cortar piso pronto.",
+            "Com a obra aberta, deixe eletroduto para força, outro para comando e um cruzando o vão. Sensor e interfone ficam sem fio aparente.",
+            "Preveja os eletrodutos, força e comando separados, mais a travessia entre as colunas, porque depois do piso pronto tudo custa mais.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que forma o preço", "Do motor aos acessórios"],
+        slots: [
+          [
+            "O motor, pelo peso e pela velocidade, é a maior parte; nobreak, tag, celular e sensores vêm em linhas separadas. Folha de vidro ou madeira maciça encarece porque pede motor mais forte.",
+            "Peso e rapidez mandam no preço do motor. Bateria, leitor, módulo de celular e fotocélulas são somados um a um.",
+            "A maior fatia é o motor, maior em folha pesada. Os acessórios aparecem separados, para você escolher.",
+          ],
+          [
+            "A montagem em folha pesada leva {time.heavy}, com energia e base prontas. O motor tem {warranty.motor} de garantia, e a instalação, {warranty.installation}.",
+            "Conte {time.heavy} de instalação, se nada faltar. Ficam na nota {warranty.motor} de garantia no motor e {warranty.installation} no serviço.",
+            "São {time.heavy} de serviço em portão pesado. A garantia é de {warranty.motor} para o motor e {warranty.installation} para a instalação.",
           ],
         ],
       },
@@ -343,15 +397,31 @@ export const modernizarEProjetar: NarrowConcept[] = [
     questions: [
       {
         question: "Motor mais caro é mais silencioso?",
-        answers: ["Com inversor, em geral sim, mas folha raspando e trilho sujo fazem barulho com qualquer motor."],
+        answers: [
+          "Com inversor, em geral sim, mas folha raspando e trilho sujo fazem barulho com qualquer motor.",
+          "O inversor ajuda, porque parte e para devagar. Rodas e trilho bons contam tanto quanto ele.",
+        ],
       },
       {
         question: "Dá para esconder o motor?",
-        answers: ["Dá, em nicho ventilado e seco, com tampa que o técnico abra."],
+        answers: [
+          "Dá, em nicho ventilado e seco, com tampa que o técnico abra. Fechado demais, ele esquenta e desarma.",
+          "Sim, desde que haja ar e acesso. Sem isso, a manutenção quebra o acabamento.",
+        ],
       },
       {
         question: "Vocês fazem a folha?",
-        answers: ["A folha é da serralheria; o motor, a instalação e a regulagem são nossos."],
+        answers: [
+          "A folha é da serralheria; o motor, a instalação e a regulagem entram depois. Conversar antes evita peso além do motor.",
+          "Não, é trabalho do serralheiro. O que ajuda é acertar peso e reforço antes de ela ficar pronta.",
+        ],
+      },
+      {
+        question: "Portão de vidro pode ter motor?",
+        answers: [
+          "Pode, com vidro de segurança e estrutura que receba o esforço. O peso, perto de 2,5 kg por m² a cada milímetro, decide o modelo.",
+          "Sim, se a força vai na estrutura, e não no vidro. Some o peso, que é grande, antes de escolher o motor.",
+        ],
       },
     ],
     photo: "fotos da fachada e do portão por dentro, com largura, altura e material da folha",

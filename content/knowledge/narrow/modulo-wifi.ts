@@ -28,14 +28,14 @@ export const moduloWifi: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "A Alexa, ou o Google Assistente, abre o portão automático por meio de um módulo Wi-Fi compatível, ligado à placa do motor onde entra o botão de parede. Ative a senha de voz, para ninguém abrir falando perto; a visita para instalar, em casa, parte de {price.preventive}, sem peças.",
-        "Para abrir o portão eletrônico com Alexa ou Google, é preciso um módulo Wi-Fi que aceite a assistente, instalado no motor que você já tem e cadastrado no aplicativo. O comando por voz pede internet e senha; em residência, a visita começa em {price.preventive}, fora o módulo.",
-        "O portão integrado com Alexa ou Google funciona com um módulo Wi-Fi compatível na placa do motor, rede de 2,4 GHz e senha falada. Os controles continuam valendo. Instalamos no motor atual: em casa, a visita custa a partir de {price.preventive}, e o módulo é orçado pela foto da etiqueta.",
-        "Se a Alexa não abre o portão, teste primeiro pelo aplicativo do módulo: se ele abre, falta vincular a conta, ativar a integração ou a senha de voz; se nem ele, o módulo está fora da rede de 2,4 GHz. A visita para ligar e configurar, em casa, parte de {price.preventive}, sem peças.",
+        "A Alexa, ou o Google Assistente, abre o portão automático por meio de um módulo Wi-Fi compatível, ligado à placa do motor onde entra o botão de parede. Ative a senha de voz, para ninguém abrir falando perto; módulo e instalação são orçados juntos, pela foto da etiqueta do motor.",
+        "Para abrir o portão eletrônico com Alexa ou Google, é preciso um módulo Wi-Fi que aceite a assistente, instalado no motor que você já tem e cadastrado no aplicativo. O comando por voz pede internet e senha, e o preço do aparelho já instalado sai por foto antes da visita.",
+        "O portão integrado com Alexa ou Google funciona com um módulo Wi-Fi compatível na placa do motor, rede de 2,4 GHz e senha falada, e os controles continuam valendo. Instalamos no motor atual, com peça e serviço na mesma conta, feita pela etiqueta.",
+        "Se a Alexa não abre o portão, teste primeiro pelo aplicativo do módulo: se ele abre, falta vincular a conta, ativar a integração ou a senha de voz; se nem ele, o módulo está fora da rede de 2,4 GHz. Se for preciso outro módulo, mande a foto da etiqueta do motor, e ele é orçado já ligado e configurado.",
       ],
       question: [
-        "Sim, a Alexa abre o portão, mas não sozinha: é preciso um módulo Wi-Fi compatível na placa do motor, cadastrado no aplicativo e com a integração ativada. Ligue a senha de voz, para ninguém abrir falando perto; a visita em casa parte de {price.preventive}, sem peças.",
-        "Abre, com um módulo Wi-Fi que aceite a assistente, ligado à entrada do botão de parede do motor, e rede de 2,4 GHz na garagem. O comando por voz pede internet e senha; a instalação em residência começa em {price.preventive}, fora o módulo.",
+        "Sim, a Alexa abre o portão, mas não sozinha: é preciso um módulo Wi-Fi compatível na placa do motor, cadastrado no aplicativo e com a integração ativada. Ligue a senha de voz, para ninguém abrir falando perto; aparelho e mão de obra vêm num orçamento só, pela foto da etiqueta do motor.",
+        "Abre, com um módulo Wi-Fi que aceite a assistente, ligado à entrada do botão de parede do motor, e rede de 2,4 GHz na garagem. O comando por voz pede internet e senha, e você sabe o valor da peça já instalada antes da visita, com uma foto do motor.",
       ],
     },
     sections: [
@@ -424,7 +424,7 @@ export const moduloWifi: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Se o controle abre e o aplicativo não, motor e placa estão bons: o módulo Wi-Fi do portão está fora da rede, sem sinal na garagem ou sem energia. Veja no app se aparece offline e reconecte à rede de 2,4 GHz; se não conseguir, a visita em casa parte de {price.preventive}, sem peças.",
+        "Se você não consegue abrir o portão pelo celular, para o entregador ou para entrar, mas o controle abre e o aplicativo não, o motor está bom: o módulo Wi-Fi está fora da rede ou sem sinal. Veja no app se aparece offline e reconecte à rede de 2,4 GHz; se não der, a visita em casa parte de {price.preventive}, sem peças.",
         "O app do portão que não abre ou não conecta quase sempre procura uma rede que mudou, caiu na de 5 GHz ou está com sinal fraco na garagem. Refaça a conexão na rede de 2,4 GHz, pelo aplicativo; enquanto isso, use o controle. A visita residencial para resolver começa em {price.preventive}, fora as peças.",
         "Depois de trocar o Wi-Fi, o portão não abre pelo celular porque o módulo ainda procura a rede velha: ponha-o em modo de cadastro e conecte à nova, em 2,4 GHz. Se o controle abre, o motor está bom; não conectando, um técnico refaz a ligação, a partir de {price.preventive} em casa, sem peças.",
         "O módulo Wi-Fi do portão que desconecta costuma ter sinal fraco na garagem ou alimentação ruim, que o reinicia quando o motor parte. Um repetidor resolve o primeiro caso; o segundo se mede, em visita a partir de {price.preventive} em residência, fora as peças.",
@@ -540,9 +540,9 @@ export const moduloWifi: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O motor de portão com Wi-Fi vale a pena para quem abre a distância, recebe entregas, aluga o imóvel ou quer aviso de portão aberto. Se o motor atual está bom, um módulo na placa faz o mesmo: a visita em casa parte de {price.preventive}, sem peças; motor novo só na hora da troca, de {price.homeSwap}.",
-        "Vale a pena ter Wi-Fi no portão se você precisa abrir para alguém sem estar em casa; para entrar com o carro todo dia, o controle basta e é mais rápido. Um módulo no motor atual resolve, com visita residencial a partir de {price.preventive}, fora o aparelho; a troca do motor fica de {price.homeSwap}.",
-        "Wi-Fi no portão vale a pena com sinal firme na garagem e uso a distância, como entregas, diarista e aluguel; não vale onde a internet cai muito ou o controle já basta. Pôr um módulo no motor que você tem começa em {price.preventive} a visita, contra {price.homeSwap} do motor trocado.",
+        "O motor de portão com Wi-Fi vale a pena para quem abre a distância, recebe entregas, aluga o imóvel ou quer aviso de portão aberto. Se o motor atual está bom, um módulo na placa faz o mesmo e é orçado por foto, já com a instalação; motor novo só na hora da troca, de {price.homeSwap}.",
+        "Vale a pena ter Wi-Fi no portão se você precisa abrir para alguém sem estar em casa; para entrar com o carro todo dia, o controle basta e é mais rápido. Um módulo no motor atual resolve, com peça e mão de obra numa conta só, pela etiqueta; a troca do motor fica de {price.homeSwap}.",
+        "Wi-Fi no portão vale a pena com sinal firme na garagem e uso a distância, como entregas, diarista e aluguel; não vale onde a internet cai muito ou o controle já basta. Pôr um módulo no motor que você tem evita a troca, de {price.homeSwap}, e o valor, serviço incluído, sai por foto antes da visita.",
       ],
     },
     sections: [
@@ -1405,9 +1405,9 @@ export const moduloWifi: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Sim, dá para abrir o portão pelo celular em quase qualquer motor: o técnico liga um módulo Wi-Fi à placa, na entrada do botão de parede, e o aplicativo faz o papel do botão. Basta Wi-Fi de 2,4 GHz na garagem; a visita em casa parte de {price.preventive}, e o módulo é orçado por foto.",
-        "Para abrir o portão pelo celular, não é preciso trocar o motor: um módulo, ou receptor, Wi-Fi ligado à placa serve em quase toda marca, mesmo em motor antigo. A garagem precisa de sinal de 2,4 GHz, e a visita para ligar e testar, em casa, começa em {price.preventive}, sem o módulo.",
-        "A abertura por aplicativo funciona no motor que você já tem, novo ou antigo, com um módulo Wi-Fi ligado onde entra o fio do botão de parede. Os controles continuam valendo. É preciso internet de 2,4 GHz perto do motor; a visita residencial parte de {price.preventive}, fora o módulo, orçado pela etiqueta.",
+        "Sim, dá para abrir o portão pelo celular em quase qualquer motor: o técnico liga um módulo Wi-Fi à placa, na entrada do botão de parede, e o aplicativo faz o papel do botão. Basta Wi-Fi de 2,4 GHz na garagem, e módulo e instalação são orçados juntos por foto da etiqueta.",
+        "Para abrir o portão pelo celular, não é preciso trocar o motor: um módulo, ou receptor, Wi-Fi ligado à placa serve em quase toda marca, mesmo em motor antigo. A garagem precisa de sinal de 2,4 GHz, e o preço, dado por foto antes da visita, já inclui ligar e testar.",
+        "A abertura por aplicativo funciona no motor que você já tem, novo ou antigo, com um módulo Wi-Fi ligado onde entra o fio do botão de parede, e os controles continuam valendo. É preciso internet de 2,4 GHz perto do motor, e pela etiqueta dele fazemos a conta única de peça e serviço.",
       ],
     },
     sections: [
@@ -1449,9 +1449,9 @@ export const moduloWifi: NarrowConcept[] = [
         headings: ["O que entra no preço", "Quanto custa abrir pelo celular"],
         slots: [
           [
-            "O valor soma o módulo, orçado conforme o modelo e o motor, e a visita de instalação, que em casa parte de {price.preventive}. Sensor de posição, fotocélula e repetidor de Wi-Fi entram à parte, só se faltarem.",
-            "Paga-se o módulo, que varia com o modelo, e o serviço de ligar e testar, a partir de {price.preventive} em residência. Repetidor de sinal, fotocélula ou sensor de portão aberto somam apenas quando a garagem precisa.",
-            "São duas parcelas: a visita residencial, desde {price.preventive}, e o módulo escolhido pela etiqueta do motor. Se a garagem não tiver sinal, sensor ou fotocélula, esses itens aparecem separados no orçamento.",
+            "O módulo e a instalação são orçados juntos, conforme o modelo e o motor, pela foto da etiqueta. Sensor de posição, fotocélula e repetidor de Wi-Fi entram à parte, só se faltarem.",
+            "Paga-se o módulo, que varia com o modelo, e o serviço de ligar e testar, num valor só, dado antes da visita. Repetidor de sinal, fotocélula ou sensor de portão aberto somam apenas quando a garagem precisa.",
+            "A conta é uma só: a peça, escolhida pela etiqueta do motor, com a mão de obra incluída. Se a garagem não tiver sinal, sensor ou fotocélula, esses itens aparecem separados no orçamento.",
           ],
         ],
       },

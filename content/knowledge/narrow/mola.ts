@@ -357,106 +357,101 @@ export const mola: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Mola do portão quebrada, ou que pulou fora do encaixe, não se usa nem se recoloca em casa: ela guarda força, e a folha perdeu a sustentação. Desligue o disjuntor sem passar embaixo, afaste todos e peça o serviço, feito com a folha escorada.",
-        "Com a mola do portão quebrada, não use nem no motor nem na mão: a folha perdeu a sustentação e pode cair. Desligue o disjuntor sem passar embaixo, deixe tudo como parou e peça a troca, feita com a folha presa.",
-        "Mola de portão que quebrou não se solda nem se estica: troca-se, de preferência o par. Até o técnico prender a folha, não acione, não tente erguer, não passe embaixo e mantenha crianças e animais longe.",
-        "Quebrou a mola do portão? Pare na hora: o motor não foi feito para carregar a folha inteira. Deixe o disjuntor desligado, a folha na posição em que ficou e mande fotos de longe, com as medidas do vão.",
+        "Com a mola do portão quebrada, não acione o motor nem tente erguer a folha: a mola sustentava o peso, e sem ela o portão pode cair. Desligue o disjuntor sem passar embaixo, afaste todos e peça a troca, feita com a folha escorada e, de preferência, no par; mola e serviço são orçados juntos pela foto.",
+        "A mola do portão estourou e a folha perdeu o apoio, por isso ninguém passa embaixo, levanta na mão ou insiste no controle. Corte a energia se o quadro estiver longe da folha. O conserto é trocar a mola, em geral as duas, com o portão preso, e o valor sai pelas fotos tiradas de longe.",
+        "Mola de portão que quebrou se troca, não se solda nem se estica. Até o técnico escorar a folha, o risco é ela despencar: deixe o portão como parou, sem energia e com todos longe. Mande fotos de longe com as medidas, e a mola com a mão de obra é orçada junto.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que fazer agora com a mola quebrada", "Mola arrebentada: passos seguros", "Até o técnico chegar"],
+        headings: ["O que fazer agora com a mola quebrada", "Mola estourada: o que fazer até o técnico chegar"],
         slots: [
           [
-            "A mola que sobrou ainda está tensionada e pode escapar.",
-            "Pedaço de mola pendurado também está sob tensão: não toque.",
-            "Fique fora da linha da folha e da mola o tempo todo.",
+            "O pedaço que sobrou pode continuar esticado ou torcido e escapar a qualquer toque. Fique fora da linha da folha e da mola, e faça só o que está abaixo.",
+            "Mesmo partida, a mola pode ter um trecho sob tensão, e encostar nele é perigoso. Mantenha distância da folha e siga a lista.",
+            "Resto de mola pendurado ainda guarda força e não se toca. Os passos abaixo são feitos de longe, sem ninguém sob o portão.",
           ],
         ],
         steps: [
-          "Não acione o controle nem tente erguer a folha.",
-          "Desligue o disjuntor, se não for preciso passar embaixo dela.",
-          "Afaste pessoas, animais e objetos do vão.",
-          "Fotografe de longe, com a folha na posição em que parou.",
-          "Mande a altura, a largura e o material do portão.",
+          "Não use o controle nem a chave de destravar.",
+          "Desligue o disjuntor, se o quadro estiver longe da folha.",
+          "Afaste crianças, animais e quem usa a passagem.",
+          "Fotografe de longe, com a folha como parou.",
+          "Informe largura, altura e material do portão.",
         ],
       },
       {
-        about: "causes",
-        headings: ["Por que a mola quebra", "Desgaste, ferrugem e peso na mola", "O que arrebenta a mola do portão"],
+        about: "safety",
+        headings: ["Os riscos da mola quebrada", "Por que ninguém mexe na mola"],
         slots: [
           [
-            "Cada abertura torce ou estica a mola, e depois de muitos ciclos o aço se rompe.",
-            "A mola tem vida contada em ciclos, e um portão muito usado chega antes ao fim.",
-            "O aço cansa com o uso, sobretudo em portão que abre muitas vezes por dia.",
-          ],
-          [
-            "A ferrugem abre uma trinca, e ali a espira parte.",
-            "A quebra começa em ponto enferrujado ou amassado.",
-            "Umidade e falta de proteção encurtam a vida da mola.",
-          ],
-          [
-            "Folha que ganhou chapa ou madeira trabalha com mola fraca para o peso.",
-            "O peso acrescentado à folha sem nova mola leva à quebra.",
-            "A mola de medida errada trabalha além do limite e quebra cedo.",
+            "São dois perigos: a folha, que sem sustentação cai com o peso todo, e a mola, que solta de uma vez a força guardada e arremessa barra ou parafuso. Forçar com o motor soma um terceiro, o de quebrar a engrenagem e largar o portão.",
+            "A folha sem mola desce com o peso inteiro, e o aço tensionado lança parafuso e barra quando escapa. Se alguém insiste no controle, a engrenagem do motor pode ceder no meio do caminho e soltar tudo.",
+            "Queda da folha e chicotada da mola são o que machuca: uma traz o peso do portão, a outra arremessa metal pela garagem. O motor também não segura essa carga, e a engrenagem quebrada deixa o portão solto.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["Como a mola quebrada é trocada", "O serviço com a folha presa", "Troca da mola e novo equilíbrio"],
+        headings: ["Como é o conserto da mola", "A troca da mola, do começo ao fim"],
         slots: [
           [
-            "A folha é presa ou escorada, e a tensão que resta é aliviada com ferramenta própria.",
-            "Primeiro se prende a folha, depois se retira o que sobrou da mola.",
-            "O trabalho começa pela escora, porque a folha está sem apoio.",
+            "O técnico escora a folha, alivia a tensão que restou com ferramenta própria e retira a mola. A nova é escolhida pelo peso do portão, e a do outro lado costuma ser trocada junto, para puxarem igual.",
+            "Primeiro a folha é presa; depois se tira o que sobrou da mola, sem carga. O peso do portão define a peça, e trocar o par evita que um lado suba antes do outro.",
+            "Com o portão escorado, a mola velha é descarregada e sai. Entra outra, calculada pelo peso da folha, em geral aos pares, porque uma nova e uma cansada deixam o portão torto.",
           ],
           [
-            "A mola nova é escolhida pelo peso da folha, e a do outro lado costuma ser trocada junto.",
-            "Trocam-se as duas quando há par, para puxarem igual.",
-            "Fio, comprimento e tensão saem do peso do portão.",
+            "No fim o técnico confere se a folha fica parada a meia altura sem o motor, sinal de que está equilibrada. Só então ele religa, regula a força e as paradas.",
+            "O equilíbrio é testado antes de ligar: solta pelo técnico, a folha não deve subir nem descer sozinha. Força e fim de curso, o ponto em que o motor para, vêm depois.",
+            "A folha equilibrada não cai nem dispara quando o técnico a separa do motor. Passado esse teste, ele acerta a força e os pontos de parada.",
           ],
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que a mola quebra", "Desgaste, ferrugem e peso a mais"],
+        slots: [
           [
-            "Com a folha parada a meia altura, o motor é religado e regulado.",
-            "O teste final é a folha que fica onde é solta.",
-            "Força e fim de curso são acertados no fim.",
+            "O aço cansa a cada abertura e um dia rompe, antes no portão que abre muito. Ferrugem e peso acrescentado, como chapa ou madeira, adiantam a quebra; se a folha mudou, a mola nova precisa acompanhar.",
+            "Toda mola tem um número de ciclos, e o uso intenso chega a ele mais cedo. Espira enferrujada trinca, e folha que ganhou chapa trabalha com mola fraca; avise sobre essa mudança para a medida sair certa.",
+            "Cada abertura torce ou estica o metal até ele romper. A umidade abre trincas, e madeira ou chapa posta depois sobrecarrega o conjunto, por isso conte ao técnico se o portão foi reformado.",
           ],
         ],
       },
     ],
-    keep: ["safety"],
+    keep: [],
     questions: [
       {
-        question: "O carro ficou preso e a mola quebrou. Posso levantar a folha?",
+        question: "O carro ficou preso. Posso levantar a folha?",
         answers: [
-          "Não. Sem a mola, a folha inteira pesa e pode despencar. O técnico prende o portão e libera a passagem; o atendimento é {shop.hours}.",
-          "Não tente, nem com várias pessoas. Espere a escora; o atendimento funciona {shop.hours}.",
+          "Não, nem com várias pessoas: sem a mola, o peso vem inteiro e a folha pode despencar. O técnico prende o portão e libera a passagem; o atendimento é {shop.hours}.",
+          "Levantar não, porque não há o que segure a folha se alguém largar. Espere a escora; com ela, a passagem é liberada, e o atendimento é {shop.hours}.",
         ],
       },
       {
         question: "Só uma mola quebrou. A outra segura?",
         answers: [
-          "Não conte com ela: a folha fica torta e a mola que resta trabalha com o dobro da carga.",
-          "Por pouco tempo e com risco. Trate o portão como parado até a troca do par.",
+          "Não conte com ela. A folha puxa para um lado, sai da guia, e a mola que ficou carrega o dobro. Trate o portão como parado até a troca do par.",
+          "Não com segurança: ela passa a levar o peso das duas, e a folha entorta na guia. Deixe tudo desligado até o par ser trocado.",
+        ],
+      },
+      {
+        question: "Quanto custa trocar a mola?",
+        answers: [
+          "Não há preço fixo, porque a mola é escolhida pelo peso e pela altura da folha. Contam o tamanho, se vai uma ou o par e se cabo ou roldana também sofreram; fotos e medidas bastam para o orçamento.",
+          "O valor depende da medida da mola, de trocar uma ou duas e de haver cabo, guia ou roldana atingidos. Um portão leve usa mola menor e mais barata; fotos e medidas fecham a conta.",
         ],
       },
       {
         question: "Dá para soldar a mola?",
         answers: [
-          "Não. O calor tira a têmpera do aço, e ela parte de novo.",
-          "Não se solda mola: o ponto soldado é o próximo a quebrar.",
-        ],
-      },
-      {
-        question: "Quanto custa trocar a mola do portão?",
-        answers: [
-          "O preço depende do fio, do comprimento, de ser uma ou o par e do acesso. Fotos e medidas bastam para o orçamento antes da visita.",
-          "O preço soma as molas e o serviço com a folha presa; vem por foto, sem custo.",
+          "Não. O calor tira a têmpera do aço, o tratamento que o faz voltar à forma, e ela parte de novo ao lado da solda, com a folha em movimento.",
+          "Solda não resolve: perto dela o aço perde a elasticidade e torna a romper com carga. A peça sempre é substituída.",
         ],
       },
     ],
-    photo: "fotos tiradas de longe, com a folha na posição em que parou, e as medidas do vão",
+    photo: "fotos de longe da mola e do portão como parou, com a largura e a altura",
   },
   {
     id: "mola-fraca",

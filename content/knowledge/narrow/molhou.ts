@@ -49,10 +49,10 @@ export const molhou: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão que não abre ou parou depois da chuva tem, em geral, água na placa, na botoeira ou numa emenda de fio; se volta no dia seguinte, foi porque secou. Desligue o disjuntor e não religue molhado para testar; secar, medir e vedar parte de {price.preventive} em casa, sem peças.",
+        "Portão que não funciona, não abre ou parou depois da chuva tem, em geral, água na placa, na botoeira ou numa emenda de fio; se volta no dia seguinte, foi porque secou. Desligue o disjuntor e não religue molhado para testar; secar, medir e vedar parte de {price.preventive} em casa, sem peças.",
         "O portão eletrônico que para quando chove costuma ter umidade na central, na botoeira, na fotocélula ou nas emendas, ou o DR caído no quadro. Mantenha o disjuntor desligado enquanto estiver molhado e peça a secagem e a vedação: a visita em casa começa em {price.preventive}, sem peças.",
         "Se choveu e o portão parou de funcionar, o mais provável é água na caixa do motor, na botoeira ou numa emenda. Corte a energia no disjuntor, porque molhada e ligada a placa queima; a visita para secar, medir e vedar, em residência, custa a partir de {price.preventive}, fora as peças.",
-        "Controle do portão que não funciona depois da chuva aponta água no receptor, na antena ou na placa, e raramente no próprio controle. Aperte a botoeira: se ela abre, é o receptor úmido; se nem ela, desligue o disjuntor e chame. A visita em casa parte de {price.preventive}, sem peças.",
+        "Controle que não funciona depois da chuva aponta água no receptor, na antena ou na placa, e raramente nele mesmo. Aperte a botoeira: se ela abre, é o receptor úmido; se nem ela, desligue o disjuntor e chame. A visita em casa para secar e medir parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -186,20 +186,20 @@ export const molhou: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão que parou depois de lavar tomou água na placa, na botoeira ou na fotocélula. Desligue o disjuntor agora, não religue para testar e não abra a tampa: com a energia cortada logo, muita placa se salva com limpeza e secagem.",
-        "Lavou a garagem com mangueira ou lavadora e o portão parou? O jato entra por baixo e por trás do motor, onde a carcaça não veda. Corte a energia e espere a avaliação; religar molhado é o que queima.",
-        "Se o portão parou depois da lavagem, deixe sem energia: limpar e medir antes de ligar costuma custar menos que uma placa nova. Motor de portão não se lava com mangueira; use pano úmido por fora, com o disjuntor desligado.",
+        "O portão que parou depois de lavar a garagem tomou água na placa, na botoeira ou na fotocélula. Desligue o disjuntor agora, não religue para testar e não abra a tampa: com a energia cortada logo, muita placa se salva seca e limpa, em visita a partir de {price.preventive} em casa, sem peças.",
+        "Se você molhou o motor do portão com mangueira e ele parou, corte a energia no disjuntor e não ligue de novo, porque molhada é que a placa queima. A secagem e a medição feitas por técnico começam em {price.preventive} em residência, fora as peças.",
+        "Se o motor não funciona depois da limpeza, porque molhou na lavagem do quintal ou da garagem, deixe o disjuntor desligado, com a tampa fechada: ligar úmido queima a placa. Limpar, secar e medir antes de religar custa a partir de {price.preventive} em casa, sem peças, bem menos que uma placa nova.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que fazer agora", "Lavou e parou: passos seguros", "Os primeiros minutos depois da água"],
+        headings: ["O que fazer agora", "Os primeiros minutos depois da água"],
         slots: [
           [
-            "Cada minuto com energia e água dentro aumenta a oxidação e o risco de curto.",
-            "O disjuntor desligado é o que mais ajuda a salvar a placa.",
-            "Secador quente empurra água para dentro e não tira os sais que corroem.",
+            "Cada minuto com energia e água dentro aumenta a oxidação e o risco de curto, por isso o disjuntor vem primeiro. Secador quente não ajuda: empurra a água para dentro.",
+            "O disjuntor desligado é o que mais ajuda a salvar a placa. Não use secador nem abra a tampa, porque o calor leva a umidade para dentro, e o capacitor guarda carga.",
+            "Corte a energia antes de qualquer coisa, já que água e tensão juntas corroem a placa depressa. Secador e tentativa de ligar pioram o estrago.",
           ],
         ],
         steps: [
@@ -211,32 +211,45 @@ export const molhou: NarrowConcept[] = [
         ],
       },
       {
-        about: "care",
-        headings: [
-          "Como limpar o portão sem molhar o motor",
-          "Lavagem da garagem: o que pode e o que não pode",
-          "Como lavar a garagem sem molhar o motor",
-        ],
+        about: "signs",
+        headings: ["O que molhou, pelo sintoma", "Placa, botoeira ou fotocélula"],
         slots: [
           [
-            "Desligue o disjuntor antes de lavar a garagem e só religue com tudo seco.",
-            "A energia cortada durante a lavagem evita choque e curto se respingar.",
-            "Lavar com o motor ligado põe água, metal e eletricidade no mesmo lugar.",
+            "Portão mudo de tudo aponta para a placa ou o fusível. Se ainda abre pela botoeira e não pelo controle, molhou o receptor ou a antena. Quando abre e não fecha, foi a fotocélula, e quando abre sozinho, a botoeira.",
+            "Sem reação nenhuma, a água chegou à central. Controle sem efeito com a botoeira boa é receptor úmido, folha que não fecha é fotocélula, e abertura sem comando é botão molhado.",
+            "O sintoma conta onde a água entrou: silêncio total é placa, controle morto é receptor, não fechar é fotocélula, e disparar sozinho é botoeira em curto.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico recupera o motor", "Limpeza, medição e vedação"],
+        slots: [
+          [
+            "O técnico retira a placa, limpa com produto próprio, seca e procura trilhas corroídas. Motor e capacitor são medidos em separado, porque a água pode ter poupado um e atingido o outro.",
+            "Com a energia cortada, a central sai da caixa para limpeza e secagem completas. O enrolamento é medido antes de ligar, e relés e conectores, conferidos um a um.",
+            "A placa é lavada com produto próprio, seca e examinada; o motor passa pela medição da isolação, que diz se já pode receber energia. Só o que não se recupera é trocado.",
           ],
           [
-            "Motor, botoeira e fotocélula se limpam com pano úmido; folha e piso, com água longe deles.",
-            "A lavadora de pressão vence qualquer borracha: mantenha o jato longe do motor e do quadro.",
-            "Pano úmido basta na carcaça; mangueira fica para a folha e o piso, a distância.",
+            "Por fim, borracha da tampa e entrada dos fios são vedadas, já que motor em ordem aguenta respingo. Assim a próxima lavagem não repete o estrago.",
+            "A vedação é acertada no mesmo serviço: borracha nova e cano dos fios fechado, se a água passou por ali.",
+            "Antes de encerrar, corrige-se por onde a água entrou, em geral borracha ressecada ou eletroduto aberto.",
           ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Como lavar a garagem sem molhar o motor", "Da próxima vez"],
+        slots: [
           [
-            "Borracha da tampa e entrada dos cabos devem estar inteiras, o que se confere na revisão.",
-            "Se um respingo já parou o portão, a vedação está vencida e precisa ser trocada.",
-            "Caixa de passagem sem dreno enche com a lavagem e leva água ao motor pelo eletroduto.",
+            "Desligue o disjuntor antes de lavar e só religue com tudo seco. Motor, botoeira e fotocélula se limpam com pano úmido; a mangueira fica para a folha e o piso, longe deles.",
+            "Antes da lavagem, corte a energia do portão. Jato de lavadora vence qualquer borracha, então use-o só na folha e no chão, e pano úmido no motor e nos sensores.",
+            "Lave com a energia cortada e o jato a mais de um metro do motor. Na carcaça, na botoeira e nas lentes, basta um pano úmido.",
           ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Quanto tempo esperar para religar o portão lavado?",
@@ -248,19 +261,19 @@ export const molhou: NarrowConcept[] = [
       {
         question: "Lavei e o controle parou, mas a botoeira funciona. O que molhou?",
         answers: [
-          "O receptor ou a antena, se ficam fora da caixa, ou o próprio controle. Com o disjuntor desligado, deixe secar e peça a conferência.",
-          "Molhou, provavelmente, o receptor ou a antena. A placa e o motor estão respondendo, o que é bom sinal.",
+          "O receptor, a antena ou o próprio controle. A placa e o motor estão respondendo, o que é bom sinal.",
+          "Provavelmente o receptor ou a antena. Desligue o disjuntor, deixe secar e teste outro controle.",
         ],
       },
       {
         question: "A garantia cobre motor molhado na lavagem?",
         answers: [
-          "A água de lavagem costuma ficar fora da garantia. Em instalação nossa, mande fotos: se a causa for montagem, vale a garantia de {warranty.installation} do serviço.",
-          "Em geral não, porque jato de água é uso indevido. A falha de vedação na instalação é avaliada à parte.",
+          "Em geral não, porque jato de água é uso indevido. Em instalação nossa, falha de vedação na montagem entra na garantia de {warranty.installation} do serviço.",
+          "A água de lavagem costuma ficar fora da garantia do fabricante. Se a causa for a nossa montagem, valem os {warranty.installation} do serviço.",
         ],
       },
       {
-        question: "Choveu depois da lavagem e o portão dá choque. O que faço?",
+        question: "O portão está dando choque. O que faço?",
         answers: [
           "Desligue o disjuntor por um caminho seco e não toque no portão. O choque é fuga de corrente, e o reparo vem antes de qualquer uso.",
           "Não deixe ninguém encostar na folha. Corte a energia no quadro e chame; se alguém se feriu, ligue 192.",
@@ -428,70 +441,73 @@ export const molhou: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Motor de portão que pegou enchente fica desligado: não entre na água para chegar ao quadro e não religue quando a água baixar. Placa e capacitor costumam se perder; o motor, se lavado, seco e medido pelo técnico, às vezes se salva.",
-        "Depois da enchente, o motor do portão só recebe energia com a isolação medida. Barro na placa, no redutor e no fim de curso fecha curto e trava a peça. Fotografe a marca da água, mantenha o disjuntor desligado e peça a avaliação.",
-        "Se a água cobriu o motor do portão, trate como energizado até o disjuntor ser desligado por um caminho seco. Não abra a tampa nem use secador: o técnico desmonta, lava o barro, seca, mede e diz o que se aproveita.",
+        "O motor do portão que a enchente pegou ou que alagou fica desligado até ser medido: não entre na água para chegar ao quadro e não religue quando ela baixar. Placa e capacitor costumam se perder, e o motor, lavado e seco, às vezes se salva; se não, a troca em casa fica de {price.homeSwap}.",
+        "Portão que não funciona depois da enchente tem água e barro na placa, no motor e no fim de curso. Mantenha o disjuntor desligado, fotografe a marca da água e espere a medição; compensando ou não recuperar, o teto é o motor novo, de {price.homeSwap} na troca em casa.",
+        "Motor de portão submerso em enchente só recebe energia com a isolação medida, porque o barro fecha curto e pode dar choque na folha. O técnico desmonta, lava, seca e diz o que se aproveita; quando não vale, a troca em residência custa de {price.homeSwap}, com mão de obra.",
       ],
       price: [
-        "Recuperar motor que pegou enchente custa desmontar, lavar, secar, trocar rolamentos e, quase sempre, a placa. Quando isso passa do razoável, a troca em casa fica de {price.homeSwap}. Mande a etiqueta e diga até onde a água chegou: o orçamento é grátis.",
-        "O preço depende do que a água alcançou: só a caixa, a placa ou o enrolamento. Compara-se a recuperação com o motor novo, de {price.homeSwap} em casa, e você recebe os dois valores sem custo.",
+        "Recuperar motor que pegou enchente custa desmontar, lavar, secar, trocar rolamentos e, quase sempre, a placa. Quando isso passa da metade do novo, compensa a troca, que em casa fica de {price.homeSwap}; a etiqueta e a marca da água dão os dois valores.",
+        "O preço depende do que a água alcançou: só a caixa, a placa ou o enrolamento. Compara-se a recuperação com o motor novo, de {price.homeSwap} na troca em casa, e você recebe as duas contas antes de decidir.",
       ],
     },
     sections: [
       {
         about: "safety",
-        headings: [
-          "Enchente no portão: o que fazer agora",
-          "Primeiros passos com o motor alagado",
-          "Segurança depois da enchente",
-        ],
+        headings: ["Enchente no portão: o que fazer agora", "Segurança depois da enchente"],
         slots: [
           [
-            "Água e energia juntas matam, por isso a casa vem antes do motor.",
-            "Enquanto houver água, ninguém encosta no portão, na coluna ou no motor.",
-            "O perigo maior é o choque na água e na folha de metal.",
+            "Água e energia juntas matam, por isso a casa vem antes do motor. Enquanto houver água, ninguém encosta no portão, na coluna nem no quadro.",
+            "O perigo maior é o choque, na água e na folha de metal. Com água no chão, mantenha distância do portão e do quadro de luz.",
+            "Trate tudo como energizado até o corte da luz. Só depois que a água baixar, e por caminho seco, se chega ao quadro.",
           ],
         ],
         steps: [
-          "Não entre em água para desligar nada; peça o corte à distribuidora se o quadro está molhado.",
+          "Não entre na água para desligar; peça o corte à distribuidora se o quadro molhou.",
           "Com caminho seco, desligue o disjuntor do portão e o nobreak.",
-          "Depois que a água baixar, fotografe a marca dela no motor e na parede.",
-          "Não religue, não abra a tampa e chame o técnico.",
-          "Para sair com o carro, só destrave portão de correr ou de abrir, reto e com a energia cortada.",
+          "Fotografe a marca da água no motor e na parede.",
+          "Não religue, não abra a tampa e não use secador.",
+          "Para sair, destrave só portão de correr ou de abrir, reto e sem energia.",
         ],
       },
       {
         about: "replace",
-        headings: [
-          "O que se salva depois da enchente",
-          "Placa, motor e redutor depois da água",
-          "Consertar ou trocar o motor alagado",
-        ],
+        headings: ["O que se salva depois da enchente", "Consertar ou trocar o motor alagado"],
         slots: [
           [
-            "A placa que ficou submersa com energia quase sempre se perde; desligada antes, pode ser lavada e testada.",
-            "Uma central coberta de barro raramente volta a ser confiável, mesmo que ligue.",
-            "A água suja deixa resíduo que corrói as trilhas nas semanas seguintes.",
+            "A placa submersa com energia quase sempre se perde; desligada antes, pode ser lavada e testada. O enrolamento, seco em estufa e com boa isolação, costuma continuar, e o redutor recebe graxa nova e, se preciso, rolamentos.",
+            "Central coberta de barro e ligada raramente volta a ser confiável; sem energia na hora, a limpeza às vezes a salva. Já o motor em si tem boa chance, depois de seco e medido, com a graxa do redutor trocada.",
+            "Se a energia estava cortada, salva-se mais: placa lavada, enrolamento seco em estufa, redutor com graxa nova. Ligada durante a cheia, a placa é a primeira a se perder.",
           ],
           [
-            "O motor passa por limpeza, secagem em estufa e medição da isolação antes de qualquer teste.",
-            "Enrolamento seco e bem isolado pode continuar; com fuga para a carcaça, rebobina-se ou troca-se.",
-            "No redutor, a graxa contaminada é trocada e os rolamentos são examinados.",
+            "Quando placa, capacitor e rolamentos se perdem juntos, ou há fuga de corrente para a carcaça, o motor novo é a melhor conta.",
+            "Passando da metade do preço de um novo, ou com choque na carcaça, não se recupera: troca-se.",
+            "A troca vence se várias peças foram junto ou se a medição mostra corrente escapando pela carcaça.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico recupera o motor", "Limpeza, medição e base mais alta"],
+        slots: [
+          [
+            "O técnico desmonta, lava o barro com produto próprio, seca placa e motor e mede a isolação antes de qualquer teste. Trilho, roldanas e cremalheira são limpos, porque areia e lixo ficam entre os dentes.",
+            "Primeiro sai o barro da placa, do redutor e do fim de curso; depois vêm a secagem e a medição, e só com ela aprovada se liga. A folha é testada na mão, com trilho e cremalheira limpos.",
+            "A limpeza inclui placa, motor, trilho e cremalheira, já que a lama trava tudo. A energia só volta depois de seco e medido o enrolamento.",
           ],
           [
-            "Na troca completa, em casa, o valor fica de {price.homeSwap}.",
-            "Se placa e motor se perderam juntos, a troca em casa fica de {price.homeSwap}.",
-            "Somando placa, capacitor e rolamentos, compare com o motor novo, de {price.homeSwap} em casa.",
+            "No fim, a base do motor e as emendas podem ser erguidas acima da marca da água, para a próxima cheia não alcançá-las.",
+            "Onde o lugar alaga, aproveita-se para subir a base, a tomada e as emendas além da marca da água.",
+            "Se a garagem é sujeita a cheia, levantar motor e emendas acima da marca é feito no mesmo serviço.",
           ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Se o motor secar ao sol, posso ligar?",
         answers: [
-          "Não. Por fora seca, mas barro e umidade ficam na placa e no enrolamento. Sem medição, ligar queima e dá choque.",
+          "Não. Por fora seca, mas barro e umidade ficam na placa e no enrolamento, e ligar assim queima e dá choque.",
           "Não é suficiente. A isolação precisa ser medida com aparelho próprio antes de religar.",
         ],
       },
@@ -499,20 +515,20 @@ export const molhou: NarrowConcept[] = [
         question: "O seguro ou a prefeitura paga o motor da enchente?",
         answers: [
           "Depende da apólice: alagamento costuma ser cobertura à parte. Guarde fotos com data e o orçamento por escrito.",
-          "Consulte a seguradora antes do conserto. Fotos da marca da água e o laudo do técnico ajudam o pedido.",
+          "Consulte a seguradora antes do conserto. Fotos da marca da água e o orçamento com a causa ajudam o pedido.",
         ],
       },
       {
         question: "Como proteger o motor na próxima enchente?",
         answers: [
           "Suba a base do motor, passe a tomada e a caixa acima da marca da água e desligue o disjuntor ao sair o alerta de chuva.",
-          "Motor em posição mais alta e emendas acima do nível da água reduzem o estrago; o técnico avalia se o portão permite.",
+          "Motor mais alto e emendas acima do nível da água reduzem o estrago. No alerta, disjuntor desligado salva a placa.",
         ],
       },
       {
-        question: "A cremalheira e o trilho também sofrem?",
+        question: "A folha e o trilho também sofrem?",
         answers: [
-          "Sofrem: areia e lixo ficam entre os dentes e sob as roldanas. Limpe com a energia cortada antes de mover a folha.",
+          "Sofrem: areia e lixo ficam entre os dentes da cremalheira e sob as roldanas. Limpe com a energia cortada antes de mover a folha.",
           "Sim. Lave com água limpa, retire entulho e só depois se testa o portão na mão.",
         ],
       },
@@ -779,70 +795,84 @@ export const molhou: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Placa do portão que molhou pode ter conserto, se ficar sem energia: desligue o disjuntor, não abra a tampa e não religue para testar. Seca e limpa pelo técnico, com álcool isopropílico, muitas se recuperam; ligada ainda úmida, costuma queimar.",
-        "Se entrou água na placa, dá para limpar e aproveitar quando ela ficou sem energia. O técnico abre, limpa a oxidação, seca e mede antes de ligar; só depois se sabe se há reparo ou se a central precisa ser trocada.",
-        "Molhou a placa? Corte a energia já e espere a visita. Secador e sol não tiram o sal e a sujeira que a água deixa, e é essa crosta que volta a dar curto semanas depois.",
+        "A placa do portão que molhou pode ter conserto, se ficar sem energia: desligue o disjuntor, não abra a tampa e não religue para testar. O técnico limpa, seca e mede antes de ligar, em visita a partir de {price.preventive} em casa, sem peças; ligada úmida, ela costuma queimar.",
+        "Consertar ou trocar a placa molhada depende do estrago: oxidação leve se limpa e se aproveita, trilha verde ou queimada pede placa nova. O que fazer agora é desligar o disjuntor e não religar; a limpeza e a medição, em residência, começam em {price.preventive}, fora as peças.",
+        "Molhou a placa do motor? Corte a energia no disjuntor e espere a visita, porque secador e sol não tiram a sujeira que a água deixa. Limpa e seca pelo técnico, muita placa se salva; em casa, custa a partir de {price.preventive}, sem peças, e a troca é orçada pela etiqueta.",
       ],
     },
     sections: [
       {
-        about: "visit",
-        headings: ["O que o técnico faz com a placa molhada", "Limpeza, secagem e medição", "Da placa úmida ao teste"],
+        about: "safety",
+        headings: ["O que não fazer", "Erros que queimam a placa"],
         slots: [
           [
-            "A placa sai da caixa, é lavada com produto próprio e seca por completo.",
-            "A limpeza tira a oxidação das trilhas, relés e conectores.",
-            "Primeiro se limpa, depois se seca, e só então se mede.",
+            "Não religue para ver se funciona nem use secador ou forno: o calor empurra a água e empena a placa. Deixe um aviso no quadro, para ninguém ligar o disjuntor.",
+            "O erro que mais queima é testar com a placa úmida. Secador também atrapalha, porque leva a água para baixo das peças; avise a casa para não religar o disjuntor.",
+            "Ligar para testar e secar com calor são os dois jeitos de perder a placa. Mantenha o disjuntor desligado, com um aviso no quadro.",
           ],
           [
-            "Fusível, fonte e relés são medidos, e o motor é testado à parte.",
-            "A medição diz se o dano ficou em uma peça ou na placa inteira.",
-            "Relé e conector oxidados se trocam; trilha comida pede placa nova.",
-          ],
-          [
-            "A vedação é refeita na mesma visita, senão a próxima chuva repete o defeito.",
-            "Troca-se a borracha da tampa e acerta-se a entrada do cabo.",
-            "O caminho da água precisa ser fechado, ou a placa nova terá o mesmo fim.",
+            "Para sair de casa, só o portão de correr ou de abrir, reto, se destrava e se move na mão. O basculante fica como está, e ninguém toca na folha com o chão molhado.",
+            "Sem energia, o de correr e o de abrir podem ser soltos com a chave, se a folha está reta e o piso seco. Basculante não se destrava.",
+            "Precisando passar, destrave apenas folha reta de correr ou de abrir, com o chão já seco; no basculante não se mexe.",
           ],
         ],
       },
       {
-        about: "safety",
-        headings: ["O que não fazer", "Erros que queimam a placa", "Enquanto a placa não é conferida"],
+        about: "visit",
+        headings: ["O que o técnico faz com a placa molhada", "Da limpeza ao teste"],
         slots: [
           [
-            "Não religue para ver se funciona.",
-            "Não use secador nem forno: o calor empena a placa e empurra a água.",
-            "Não toque na folha se o chão está molhado.",
+            "A placa sai da caixa, é lavada com produto próprio, como álcool isopropílico, e seca por completo. Depois se medem fusível, fonte e relés, e o motor é testado à parte, porque a água pode ter atingido um e poupado o outro.",
+            "Primeiro se limpa a oxidação das trilhas e dos conectores, com produto que não deixa resíduo; depois se seca e se mede. Motor e capacitor passam por teste separado.",
+            "Limpeza com álcool isopropílico, secagem completa e medição das peças, nessa ordem. O motor é medido fora da placa, para saber o que a água alcançou.",
           ],
           [
-            "Só portão de correr ou de abrir, reto e nivelado, se usa na mão, com o disjuntor desligado.",
-            "Basculante fica como está.",
-            "Deixe um aviso no quadro para ninguém religar.",
+            "A vedação é refeita na mesma visita, com borracha da tampa e entrada do cabo, senão a próxima chuva repete o defeito.",
+            "O caminho da água é fechado antes de encerrar, ou a placa, limpa ou nova, terá o mesmo fim.",
+            "Por fim se troca a borracha e se veda o cano dos fios, por onde a água costuma voltar.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Consertar ou trocar a placa molhada", "Como se decide"],
+        slots: [
+          [
+            "Conserta-se quando a oxidação é leve ou só uma peça falhou, como relé ou fusível. Troca-se quando a trilha foi comida ou queimada, ou quando ela já molhou outras vezes; a nova segue o modelo da etiqueta, e os controles são gravados de novo.",
+            "Uma peça queimada ou contato oxidado têm reparo. Trilha verde, queimada ou placa que molhou duas vezes pedem outra, do modelo da etiqueta ou compatível, com nova gravação dos controles.",
+            "A medição decide: dano localizado, reparo; trilha corroída em vários pontos, placa nova. Na troca, original ou compatível, os controles precisam ser regravados.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
-      {
-        question: "A placa molhada tem conserto?",
-        answers: [
-          "Muitas vezes, sim: desligada logo, limpa e seca pelo técnico, a placa que molhou se aproveita; ligada ainda úmida, costuma pedir reparo ou central nova. Deixe o disjuntor desligado até a avaliação.",
-        ],
-      },
       {
         question: "Quanto tempo a placa molhada leva para secar?",
         answers: [
-          "Não há prazo em casa: por fora parece seca e por baixo dos componentes ainda há água. O técnico seca e mede.",
-          "Dias, e mesmo assim a sujeira fica. Por isso a limpeza vem antes.",
+          "Não há prazo em casa: por fora parece seca, e por baixo dos componentes ainda há água. O técnico seca e mede.",
+          "Dias, e mesmo assim a sujeira fica. Por isso a limpeza vem antes da secagem.",
         ],
       },
       {
-        question: "Vale consertar ou trocar a placa molhada?",
+        question: "A placa voltou a funcionar sozinha. Preciso limpar?",
         answers: [
-          "Vale consertar quando a oxidação é leve e a peça é recente. Com trilha verde ou queimada, a troca é mais segura.",
-          "A medição decide. Uma placa que molhou duas vezes quase sempre é trocada.",
+          "Precisa: os sais que a água deixou continuam corroendo, e a falha volta em semanas. Limpar agora custa bem menos que a placa.",
+          "Sim. Funcionar hoje não quer dizer que secou; a oxidação avança até a próxima chuva.",
+        ],
+      },
+      {
+        question: "Quanto custa trocar a placa que molhou?",
+        answers: [
+          "A placa é orçada pela foto da etiqueta, porque muda com o motor, e a visita em casa parte de {price.preventive}, sem peças. Se o motor também queimou, a troca fica de {price.homeSwap}.",
+          "Depende do modelo da etiqueta e de ser original ou compatível. Some a visita, desde {price.preventive} em residência; motor e placa perdidos juntos levam à troca, de {price.homeSwap}.",
+        ],
+      },
+      {
+        question: "O seguro cobre placa molhada?",
+        answers: [
+          "Só com a cobertura certa: água de chuva por falta de vedação costuma ficar fora. Danos elétricos por raio é outra cobertura.",
+          "Em geral não, se a causa foi vedação ruim. Com raio ou curto, a cobertura de danos elétricos pode pagar.",
         ],
       },
     ],
@@ -887,10 +917,9 @@ export const molhou: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Para lavar a garagem, desligue antes o disjuntor do portão; aí pode, longe do motor, da central e da fotocélula. Com o motor ligado, não: o piso molhado dá choque e o respingo queima a placa. Seque em volta e só religue com tudo seco.",
-
-        "Não lave o motor do portão com mangueira nem com lavadora: o jato entra por baixo da tampa e queima a placa. Por fora, pano úmido, com o disjuntor desligado; o resto do portão pode ser lavado, com o motor coberto durante a lavagem e tudo seco antes de religar.",
-        "Não jogue água no motor, na central, na botoeira nem na fotocélula: a tampa segura respingo, e não jato. Para lavar o portão, desligue o disjuntor, cubra o motor por cima só durante a lavagem, use pano úmido perto dele e religue com tudo seco.",
+        "Não, não jogue água no motor durante a lavagem do portão, nem com mangueira nem com lavadora: o jato entra por baixo da tampa e queima a placa. Desligue o disjuntor, passe pano úmido por fora, lave só a folha e o piso, longe dele, e religue com tudo seco.",
+        "Não, na lavagem do portão não se deve lavar o motor com mangueira nem alta pressão, porque a tampa segura respingo, e não jato. Com o disjuntor desligado, limpe-o com pano úmido; não jogue água na central, na botoeira nem na fotocélula, e só religue depois de secar.",
+        "Não, a lavagem da garagem ou do portão não se faz com o motor ligado, porque o piso molhado dá choque e o respingo queima a placa. Desligue o disjuntor e não jogue água no motor, na central nem na fotocélula; neles, só pano úmido, e religue com tudo seco.",
       ],
     },
     sections: [
@@ -899,32 +928,74 @@ export const molhou: NarrowConcept[] = [
         headings: ["Passo a passo da lavagem", "Lave a folha, e não o motor"],
         slots: [
           [
-            "Lavadora de pressão só na folha, a mais de um metro do motor e dos sensores.",
-            "Um jato forte entra por fresta que a chuva não alcança.",
+            "A folha e o piso podem ser lavados, com água sem pressão perto do motor. Lavadora só na folha, a mais de um metro do motor e dos sensores, porque o jato entra por fresta que a chuva não alcança.",
+            "O portão se lava; o motor, não. Mantenha a lavadora a mais de um metro dele, da botoeira e da fotocélula, já que a água com pressão vence a borracha da tampa.",
+            "Água com força passa onde a chuva não passa, e por isso o jato fica longe do motor e dos sensores. Na folha e no chão, lave à vontade, com a energia cortada.",
           ],
         ],
         steps: [
           "Desligue o disjuntor do portão.",
           "Cubra motor e botoeira com plástico, só durante a lavagem.",
-          "Lave a folha com pano ou mangueira sem pressão, de cima para baixo.",
+          "Lave a folha de cima para baixo, sem pressão perto do motor.",
           "Tire a água do trilho e seque as lentes da fotocélula.",
           "Retire o plástico, espere secar e religue.",
         ],
       },
+      {
+        about: "signs",
+        headings: ["Sinais de que entrou água", "O que a água faz na placa"],
+        slots: [
+          [
+            "Com água na placa, o portão abre sozinho, ignora o controle ou para de vez; com água na fotocélula, abre e não fecha. Se o disjuntor ou o DR cair, há corrente escapando: deixe desligado.",
+            "Abertura sem comando, controle sem efeito e portão mudo são sinais de água na central. Só não fechar indica fotocélula molhada, e disjuntor que desarma é fuga de corrente, com risco de choque.",
+            "Placa molhada faz o portão disparar, travar ou emudecer, e lente molhada o impede de fechar. A queda do DR, a proteção contra choque, avisa que ninguém deve religar.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Se o motor já molhou", "Como o técnico recupera o motor"],
+        slots: [
+          [
+            "Desligue o disjuntor e não ligue para testar. O técnico retira a placa, limpa a oxidação, seca, mede o motor antes de religar e troca a borracha da tampa, se ela deixou passar água. Em casa, a visita parte de {price.preventive}, sem peças.",
+            "Mantenha sem energia e chame: a placa é limpa e seca fora da caixa, e o motor, medido antes do teste. Na mesma ida se vê por onde a água entrou. A visita residencial começa em {price.preventive}, fora as peças.",
+            "Corte a energia e espere a medição. Limpeza e secagem da placa, feitas cedo, salvam muitas, e a vedação da tampa é conferida no fim. O serviço em residência custa a partir de {price.preventive}, sem contar peças.",
+          ],
+        ],
+      },
     ],
-    keep: ["signs", "visit"],
+    keep: [],
     questions: [
       {
         question: "Molhei o motor sem querer. O que faço?",
-        answers: ["Desligue o disjuntor e não teste. Espere secar e peça a conferência da placa antes de religar."],
+        answers: [
+          "Desligue o disjuntor e não teste. Seque por fora e peça a conferência da placa antes de religar.",
+          "Corte a energia na hora e deixe a tampa fechada. Ligar úmido é o que queima, mesmo que por fora pareça seco.",
+        ],
       },
       {
         question: "Que produto usar para lavar o portão?",
         answers: [
-          "Use água e detergente neutro na folha. Solvente e cloro mancham a pintura e ressecam borracha e lente.",
+          "Água e detergente neutro na folha. Solvente e cloro mancham a pintura e ressecam borracha e lente.",
+          "Detergente neutro e pano macio bastam. Evite cloro e solvente, que atacam a pintura, a borracha da tampa e a lente da fotocélula.",
+        ],
+      },
+      {
+        question: "Como limpar o trilho do portão?",
+        answers: [
+          "Com o disjuntor desligado, varra, lave com pouca água, sem jato perto do motor, e seque. Não passe graxa, que junta areia e trava a roldana.",
+          "Varra primeiro, com a energia cortada, e tire a água parada depois de lavar. O trilho fica sem graxa, porque ela gruda sujeira.",
+        ],
+      },
+      {
+        question: "E quando chove, também preciso desligar?",
+        answers: [
+          "Não: a chuva comum o motor de uso externo aguenta, com a tampa inteira. Desligue só se o chão alagar ou se ele já falha na chuva.",
+          "Com a vedação em ordem, não. Água que cai é diferente de jato; o cuidado é com poça e com tampa trincada.",
         ],
       },
     ],
+    photo: "uma foto do motor fechado, da marca da água e da etiqueta, com o disjuntor desligado",
   },
   {
     id: "placa-queimou-na-chuva",
@@ -966,7 +1037,7 @@ export const molhou: NarrowConcept[] = [
         "Portão que parou depois da chuva tem placa molhada, fusível aberto por surto ou, se a botoeira ainda abre, antena e receptor com água. Mantenha o disjuntor desligado até a medição, que em casa parte de {price.preventive}, sem contar peças; muitas placas queimadas pela chuva têm reparo.",
       ],
       price: [
-        "Consertar a placa que queimou na chuva custa a visita, a partir de {price.preventive} em casa, sem peças, mais o reparo ou a central do seu modelo, orçados pela foto da etiqueta. Acima de {price.homeSwapHalf}, metade da troca do motor inteiro, compare com o motor novo.",
+        "Consertar a placa que queimou na chuva custa a visita, a partir de {price.preventive} em casa, sem peças, mais o reparo ou a central do seu modelo, orçados pela foto da etiqueta. Acima da faixa de {price.homeSwapHalf}, metade da troca do motor inteiro, compare com o motor novo.",
       ],
     },
     sections: [

@@ -112,12 +112,13 @@ export const montarETrocar: NarrowConcept[] = [
     intent: "installation",
     answers: {
       any: [
-        "Instalamos fechadura elétrica e interfone no portão social, no mesmo serviço: a unidade da rua e o aparelho de dentro levam cabo e fonte, e o botão do interfone solta a fechadura. Mande foto do portão social e confirmamos modelo e valor.",
-        "Fechadura elétrica e interfone vão juntos no portão social, e instalamos os dois na mesma visita: placa na rua, aparelho dentro, fonte e um par de fios até a fechadura, aberta pelo botão. Com a foto do portão, o orçamento grátis diz modelo e valor.",
+        "Instalamos fechadura elétrica e interfone no portão social na mesma visita: unidade na rua, aparelho dentro, fonte e um par de fios até a fechadura, que o botão do interfone solta. Com foto do portão social, confirmamos o modelo do interfone e damos o valor de cada item, com a instalação, antes da visita.",
+        "Fechadura elétrica e interfone vão juntos no portão social: a unidade da rua chama, o aparelho de dentro responde e um par de fios abre a fechadura. Mande foto do portão e do batente, e confirmamos o modelo e orçamos aparelhos e mão de obra juntos.",
+        "Para ter interfone e fechadura elétrica no portão social, passamos o cabo da rua ao aparelho, ligamos a fonte e um par de fios até a fechadura, aberta pelo botão. O valor vem item por item, com o serviço na mesma conta, feita com fotos do portão e do batente.",
       ],
       price: [
-        "O preço de fechadura elétrica e interfone no portão social soma quatro itens: interfone, de voz ou vídeo, fechadura, cabo por metro até a rua e mão de obra, com visita em casa a partir de {price.preventive}, sem peças. Vendemos e instalamos a fechadura; pela foto do portão social e do aparelho dizemos se atendemos o interfone e o valor de cada item, sem custo. O portão em si é do serralheiro.",
-        "Pôr interfone e fechadura elétrica no portão custa a soma de aparelho, fechadura, cabo e mão de obra, com visita em casa a partir de {price.preventive}, sem peças. Só voz é o mais barato, vídeo porteiro custa mais, e cabo já passado baixa a conta; com a foto do portão social e a distância até a rua, o valor vem item por item, sem custo.",
+        "O preço de fechadura elétrica e interfone no portão social soma o interfone, de voz ou vídeo, a fechadura, o cabo por metro até a rua e a mão de obra, tudo num orçamento só. Com foto do portão e a distância, o valor vem item por item.",
+        "Portão social com interfone e fechadura elétrica custa a soma de aparelho, fechadura, cabo e mão de obra, orçados juntos antes da visita. Só voz é o mais barato, vídeo custa mais, e cabo já passado baixa a conta; mande foto do portão e a distância até a rua.",
       ],
     },
     sections: [
@@ -126,45 +127,51 @@ export const montarETrocar: NarrowConcept[] = [
         headings: ["O que forma o preço", "Item por item, o que pesa no valor"],
         slots: [
           [
-            "Interfone só de voz é o mais em conta; vídeo, mais de um aparelho e abertura por celular sobem o valor.",
-            "O aparelho pesa mais: voz custa menos, vídeo e mais pontos internos custam mais.",
+            "O aparelho costuma pesar mais, e a passagem do cabo decide a mão de obra.",
+            "Dois instaladores podem cobrar diferente pelo mesmo interfone, porque cabo e batente mudam o trabalho.",
+            "Interfone e cabo são as maiores parcelas, e o batente às vezes surpreende.",
           ],
-          [
-            "Na fechadura contam o tipo, de sobrepor ou de embutir, e o batente, que às vezes pede chapa ou solda.",
-            "A fechadura muda com o lado da abertura e o batente; portão que não fecha alinhado é acertado antes.",
-          ],
-          [
-            "O cabo vai por metro, da rua ao aparelho; tubo já pronto poupa a parte mais demorada.",
-            "Distância e passagem do cabo decidem a mão de obra; eletroduto que já existe poupa.",
-          ],
+        ],
+        bullets: [
+          "Interfone só de voz, com vídeo ou com celular",
+          "Número de aparelhos dentro de casa",
+          "Fechadura de sobrepor, de embutir ou eletroímã",
+          "Batente que pede chapa, solda ou alinhamento",
+          "Metros de cabo e se já existe tubo",
         ],
       },
       {
         about: "visit",
         headings: ["Como o interfone e a fechadura são instalados", "O serviço, do portão ao aparelho"],
-        slots: [["A ordem evita furar o portão antes de saber por onde o cabo passa."]],
+        slots: [
+          [
+            "A ordem evita furar o portão antes de saber por onde o cabo passa. O técnico segue estes passos, com o disjuntor desligado na hora de ligar.",
+            "Primeiro se vê a folha e o caminho do cabo, e só depois se fura. As ligações são feitas com a energia cortada.",
+            "O trabalho vai do portão ao aparelho, sem furo desnecessário. Tudo é ligado com o disjuntor desligado.",
+          ],
+        ],
         steps: [
-          "Confere-se se o portão social fecha alinhado, sem empurrar.",
-          "Passa-se o cabo da rua até o aparelho; o número de fios segue o manual do interfone.",
-          "Fixa-se a unidade externa na altura do rosto, cerca de 1,50 m, protegida da chuva.",
-          "Montam-se a fechadura e a contratesta, com uma mola que afasta a folha quando a fechadura solta, para ela não travar de novo.",
-          "Liga-se a fonte, com o disjuntor desligado, e o par de fios da fechadura.",
-          "Testam-se fala, abertura e a chave por fora, para o dia sem luz.",
+          "Conferir se o portão social fecha alinhado, sem empurrar.",
+          "Passar o cabo da rua até o aparelho.",
+          "Fixar a unidade externa na altura do rosto, protegida da chuva.",
+          "Montar a fechadura e a mola que afasta a folha quando ela solta.",
+          "Ligar a fonte e o par de fios da fechadura.",
+          "Testar fala, abertura e a chave por fora.",
         ],
       },
       {
         about: "choose",
-        headings: ["O que decidir antes de comprar a fechadura", "Interfone, vídeo e tipo de fechadura"],
+        headings: ["O que decidir antes de comprar", "Interfone, vídeo e tipo de fechadura"],
         slots: [
-          ["Diga se quer só voz ou vídeo, quantos aparelhos dentro de casa e quantos metros há até a rua."],
           [
-            "A fechadura precisa combinar com a tensão e a corrente que o interfone entrega; senão, leva fonte própria.",
+            "Decida entre voz e vídeo e quantos aparelhos quer dentro. A fechadura precisa combinar com a tensão e a corrente do interfone, ou leva fonte própria.",
+            "Voz basta para abrir; vídeo mostra quem chama. Escolhido o aparelho, a fechadura tem de seguir a tensão dele, ou recebe uma fonte só para ela.",
+            "Comece por voz ou vídeo e pelo número de aparelhos. Depois veja se a força do interfone aciona a fechadura, que em caso contrário usa fonte separada.",
           ],
           [
-            "O mesmo interfone pode abrir a garagem quando tem um segundo contato, ligado à entrada de botoeira da central.",
-          ],
-          [
-            "Em lugar da fechadura pode ir um eletroímã, placa que segura o portão pela força do ímã; com bateria, ele pede botão de saída e liberação de emergência por dentro.",
+            "Fechadura elétrica comum abre com chave na falta de luz. O eletroímã, placa que segura pela força do ímã, solta sem energia, por isso pede bateria, botão de saída e liberação de emergência.",
+            "Na falta de luz, a fechadura elétrica se abre com chave. Já o eletroímã, que prende por magnetismo, solta o portão, a menos que tenha bateria, e exige saída de emergência.",
+            "A fechadura comum tem chave para o dia sem energia. Quem prefere eletroímã, o ímã que prende a folha, deve prever bateria e liberação por dentro.",
           ],
         ],
       },
@@ -175,24 +182,28 @@ export const montarETrocar: NarrowConcept[] = [
         question: "Vocês fazem o portão social também?",
         answers: [
           "Não fabricamos portão: a folha é do serralheiro. Pomos fechadura, mola e comando na que você já tem, ou na nova.",
+          "A folha fica com o serralheiro. Cuidamos da fechadura, do comando e do interfone quando ela estiver pronta.",
         ],
       },
       {
         question: "Quantos fios vão do interfone à fechadura?",
         answers: [
-          "São dois, para o comando de abrir. Da rua ao aparelho interno, o número muda com o modelo e está no manual.",
+          "Dois, para o comando de abrir. Da rua ao aparelho interno, o número muda com o modelo e está no manual.",
+          "Um par de fios basta para a fechadura. O cabo do interfone varia com o aparelho, de voz ou de vídeo.",
         ],
       },
       {
         question: "Dá para aproveitar o interfone que já tenho?",
         answers: [
           "Em geral sim, se ele tem saída para fechadura. Mande a foto da etiqueta ou da parte de trás, sem abrir o que está ligado.",
+          "Se houver saída de abertura e a tensão combinar, aproveita-se. Interfone só de voz, sem essa saída, pede um contato extra ou troca.",
         ],
       },
       {
-        question: "Sem luz, a fechadura abre?",
+        question: "O interfone pode abrir também a garagem?",
         answers: [
-          "A fechadura elétrica comum abre com a chave. O eletroímã solta sem energia, a não ser que tenha bateria.",
+          "Pode, quando tem um segundo contato, ligado à entrada de botoeira da central do motor.",
+          "Sim: uma segunda tecla comanda a central, como se fosse a botoeira. Modelos de um comando só precisam de um relé.",
         ],
       },
     ],
@@ -512,7 +523,7 @@ export const montarETrocar: NarrowConcept[] = [
       {
         question: "Qual a garantia da instalação?",
         answers: [
-          "São {warranty.installation} no serviço e {warranty.motor} no motor que vendemos, esta dada pela fábrica.",
+          "São {warranty.installation} de garantia no serviço e {warranty.motor} no motor que vendemos, esta dada pela fábrica. Motor trazido por você segue a de quem vendeu.",
           "O serviço tem {warranty.installation}. O motor comprado conosco tem {warranty.motor}, pela fábrica; o que você trouxe segue a garantia de quem vendeu.",
         ],
       },

@@ -26,28 +26,28 @@ export const motorParaOUso: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O melhor motor para portão deslizante residencial é o de linha residencial cuja ficha aguenta um terço a mais que o peso da folha: para 300 kg, procure um de 400 kg. Em marca com peça fácil, como PPA (linha DZ), Garen (KDZ) ou Rossi (DZ), a troca fica de {price.homeSwap}, com a mão de obra.",
-        "Em casa, o melhor motor de correr é um deslizante residencial com folga sobre o peso da folha, cremalheira nova e fim de curso por ímã; rua movimentada pede versão rápida, com inversor. PPA, Garen, Rossi e Peccinin têm linhas assim; trocado, fica de {price.homeSwap}, com a mão de obra.",
-        "Para portão deslizante de casa, escolha nesta ordem: peso da folha com um terço de folga, tempo de abertura e peça fácil da marca. Um residencial comum atende a maioria; o com inversor abre mais depressa e para sem tranco. A troca fica de {price.homeSwap}; a primeira instalação é orçada por foto.",
+        "O melhor motor para portão deslizante residencial é o que na ficha aguenta um terço a mais que o peso da folha: para 300 kg, um de 400 kg. Em marca com peça fácil, como PPA (linha DZ), Garen (KDZ) ou Rossi (DZ), a troca fica de {price.homeSwap}, com a mão de obra.",
+        "Para portão de correr de casa, escolha um deslizante residencial com um terço de folga sobre o peso, em marca de peça fácil, como PPA, Garen, Rossi ou Peccinin. Com 5 carros ou rua movimentada, vale o rápido, com inversor; a troca custa de {price.homeSwap}, já montada.",
+        "Motor de portão de correr residencial se escolhe nesta ordem: peso da folha mais um terço, aberturas por dia e peça da marca à venda (PPA, Garen, Rossi, Peccinin). Um de 400 kg atende folha de até 300 kg em casa com vários carros; trocar fica de {price.homeSwap}, motor e mão de obra.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Qual residencial para a sua casa", "Três casos de portão de correr em casa"],
+        headings: ["Qual residencial para a sua casa", "Os casos comuns de portão de correr em casa"],
         slots: [
           [
-            "Alumínio ou grade leve, poucas saídas por dia: o residencial de entrada, com cremalheira de nylon, basta.",
-            "Folha leve e uso de uma família: residencial comum, cremalheira de nylon e ímãs de parada.",
+            "Casa com até uns 5 carros continua residencial, se as saídas são espalhadas; todos saindo na mesma meia hora pedem mais ciclos por hora na ficha. Veja o seu caso.",
+            "O que separa é a folha e o uso. Vários carros cabem no residencial quando não saem todos juntos; senão, confira os ciclos por hora.",
+            "Conte as aberturas na hora cheia, e não só os carros. Espalhadas, o residencial dá conta; juntas, procure ciclos maiores.",
           ],
-          [
-            "Chapa de ferro ou folha acima de 4 metros: suba um degrau na capacidade e use cremalheira reforçada.",
-            "Folha fechada de ferro pesa bem mais que grade: calcule antes e deixe um terço de folga na ficha.",
-          ],
-          [
-            "Rua movimentada ou quarto sobre a garagem: modelo com inversor, que abre mais depressa e freia antes do batente.",
-            "Quem espera na rua ou tem quarto por cima paga mais pelo inversor e ganha rapidez e silêncio na parada.",
-          ],
+        ],
+        bullets: [
+          "Alumínio ou grade leve: residencial de entrada, cremalheira de nylon",
+          "Chapa de ferro ou mais de 4 metros: 400 kg, cremalheira reforçada",
+          "Rua movimentada ou quarto sobre a garagem: com inversor",
+          "Cinco carros saindo juntos: mais ciclos por hora",
+          "Muita falta de luz: 24 V com bateria ou nobreak",
         ],
       },
       {
@@ -55,13 +55,16 @@ export const motorParaOUso: NarrowConcept[] = [
         headings: ["Como estimar o peso da folha", "A conta do peso, sem balança"],
         slots: [
           [
-            "Multiplique largura por altura e pelo peso por m²: alumínio, de 4 a 7 kg; grade de ferro, perto de 15 a 20 kg; chapa de ferro fechada, perto de 25 kg ou mais.",
-            "Exemplo: 4 por 2,2 metros são cerca de 9 m²; em chapa de ferro a 25 kg por m², perto de 220 kg, e o motor deve aguentar uns 300 kg.",
+            "Multiplique largura por altura e pelo peso por metro quadrado: alumínio de 4 a 7 kg, grade de ferro de 10 a 15 kg, chapa com quadro de 14 a 24 kg. Numa folha de 4 por 2,2 m em chapa grossa, dá uns 210 kg.",
+            "A área vezes o material dá o peso: de 4 a 7 kg por metro quadrado no alumínio, de 10 a 15 na grade e de 14 a 24 na chapa com quadro. Quatro metros por 2,2 em chapa de 2 mm ficam perto de 210 kg.",
+            "Largura vezes altura, vezes 4 a 7 kg no alumínio, 10 a 15 na grade de ferro ou 14 a 24 na chapa com quadro. Uma folha de chapa grossa de 4 por 2,2 m chega a 210 kg.",
           ],
-          [
-            "Depois empurre a folha destravada: se ela não anda com uma mão, o trilho e as roldanas vêm antes do motor.",
-            "Trilho torto e roldana gasta pesam mais que a folha: acerte-os antes de escolher.",
-          ],
+        ],
+        steps: [
+          "Meça largura e altura da folha fechada.",
+          "Multiplique pela linha do seu material.",
+          "Some um terço: é a capacidade do motor.",
+          "Empurre a folha com uma mão: se prende, trilho e roldanas vêm antes.",
         ],
       },
       {
@@ -69,12 +72,14 @@ export const motorParaOUso: NarrowConcept[] = [
         headings: ["Quanto custa em casa", "Preço na troca e na primeira vez"],
         slots: [
           [
-            "Trocar o motor que já existe fica de {price.homeSwap}, com aparelho e mão de obra.",
-            "Com base e cremalheira já no lugar, a troca fica de {price.homeSwap}, com a mão de obra.",
+            "A troca aproveita base e cremalheira boas. Portão que nunca teve motor soma a cremalheira no comprimento da folha, a base e o ponto de 220 V, cada um em sua linha.",
+            "Com base e cremalheira no lugar, paga-se só a troca. Na primeira vez entram os metros de régua dentada, o concreto e a energia.",
+            "Se já houve motor, muito se aproveita. Se não, somam-se base, fiação e cremalheira, que acompanha os metros da folha.",
           ],
           [
-            "Na primeira instalação somam-se a base de concreto, a cremalheira do comprimento da folha e o ponto de energia, em orçamento grátis por foto.",
-            "Portão que nunca teve motor pede ainda base, cremalheira e energia, cada um em sua linha do orçamento.",
+            "São de {time.sliding} de serviço, com {warranty.motor} de garantia no motor e {warranty.installation} na instalação. No cartão, até {shop.instalments} vezes.",
+            "A montagem leva de {time.sliding}; a garantia é de {warranty.motor} da fábrica e {warranty.installation} do serviço, e o cartão divide em até {shop.instalments} vezes.",
+            "Em {time.sliding} o motor fica pronto, com {warranty.motor} de garantia de fábrica e {warranty.installation} na instalação. Parcela-se em até {shop.instalments} vezes no cartão.",
           ],
         ],
       },
@@ -84,22 +89,30 @@ export const motorParaOUso: NarrowConcept[] = [
       {
         question: "Qual marca é melhor para portão de correr de casa?",
         answers: [
-          "Para a mesma capacidade, as marcas conhecidas se equivalem. Fique com a dos controles que a casa já usa ou com a de peça mais fácil no bairro.",
+          "Para a mesma capacidade, as conhecidas se equivalem. Fique com a dos controles que a casa já usa ou com a de peça mais fácil no bairro.",
+          "PPA, Garen, Rossi e Peccinin têm residenciais parecidos. Peça à venda e garantia decidem mais que o nome.",
         ],
       },
       {
-        question: "Quantos segundos leva um residencial para abrir?",
+        question: "Quantos segundos leva para abrir?",
         answers: [
           "Depende do comprimento da folha e da velocidade da ficha, em metros por minuto. O com inversor pode levar metade do tempo do comum.",
+          "Divida os metros da folha pela velocidade da ficha. Modelo rápido, com inversor, reduz bastante.",
         ],
       },
       {
         question: "Vale comprar um motor bem mais forte?",
-        answers: ["Não: um terço de folga basta. Força demais custa mais e machuca, se a regulagem falhar."],
+        answers: [
+          "Não: um terço de folga basta. Força demais custa mais e machuca, se a regulagem falhar.",
+          "Um pouco de margem, sim. Exagero não corrige trilho ruim e deixa o portão perigoso.",
+        ],
       },
       {
-        question: "Quanto tempo leva a instalação do motor de correr?",
-        answers: ["De {time.sliding}, com trilho e base prontos. Base de concreto nova acrescenta o tempo de cura."],
+        question: "Os kits de preço fechado servem?",
+        answers: [
+          "Não: são de portão basculante. O de correr se orça pelo peso, pela largura e pela cremalheira.",
+          "Não servem, porque o mecanismo é outro. Para deslizante, valem fotos e medidas.",
+        ],
       },
     ],
     photo: "fotos da folha, do trilho e do lugar do motor, com a largura, a altura e o material do portão",
@@ -129,9 +142,9 @@ export const motorParaOUso: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Automatizar um portão pivotante é orçado por foto, porque o preço muda com uma ou duas folhas: entram um braço por folha, central, controles, suportes, batente e ponto de energia. Como medida, trocar um motor que já existe fica de {price.homeSwap} em casa; a primeira instalação soma a ferragem e a fiação.",
-        "Para automatizar portão de abrir pela primeira vez, conte o motor de cada folha, a central, os controles, os suportes soldados e a energia; o valor fechado vem por fotos e medidas, de graça. A troca em casa, que já tem tudo isso, fica de {price.homeSwap}; só a mão de obra, com motor seu, parte de {price.installation}.",
-        "O preço para automatizar um portão pivotante depende do número de folhas: uma leva um motor; duas, dois e central dupla. Motor, controles, suportes e mão de obra vêm em um orçamento grátis por foto; só para comparar, a troca do motor em casa fica de {price.homeSwap}.",
+        "Automatizar um portão pivotante custa conforme o número de folhas: uma leva um motor, duas levam dois e central dupla. Como medida, trocar um motor que já existe fica de {price.homeSwap} em casa, e dois, de {price.homeSwapTwice}; a primeira instalação soma suporte, batente e energia, em orçamento por foto.",
+        "Quanto custa colocar motor em portão de abrir duas folhas: são dois motores e central dupla, e a troca de um par já instalado fica de {price.homeSwapTwice}, com mão de obra. No primeiro motor entram ainda suportes, batente e energia; o orçamento fechado vem por fotos e medidas.",
+        "Para automatizar portão de abrir pela primeira vez, conte o motor de cada folha, a central, os controles, os suportes e a energia, com orçamento por foto. A troca, que já tem tudo isso, fica de {price.homeSwap} por motor; só a mão de obra, com motor seu, parte de {price.installation}.",
       ],
     },
     sections: [
@@ -140,11 +153,12 @@ export const motorParaOUso: NarrowConcept[] = [
         headings: ["O que está incluído na automação", "Item por item, o que se paga"],
         slots: [
           [
-            "O orçamento separa o que é do conjunto e o que depende do seu portão.",
-            "Cada item vem em sua linha, para você comparar com outros orçamentos.",
+            "Cada item vem em sua linha, para você comparar com outros orçamentos. Os três primeiros são do conjunto; os outros só entram se faltarem no seu portão.",
+            "O orçamento separa o que é do conjunto, sempre presente, e o que depende do portão, como batente e energia.",
+            "Motor, central e controles fazem parte de toda automação; suporte, batente, energia e trava variam de um portão para outro.",
           ],
         ],
-        steps: [
+        bullets: [
           "Um motor por folha e a central",
           "Controles gravados e testados",
           "Suporte na coluna e na folha",
@@ -158,16 +172,14 @@ export const motorParaOUso: NarrowConcept[] = [
         headings: ["Uma folha ou duas: o que muda", "O que deixa mais caro ou mais barato"],
         slots: [
           [
-            "Duas folhas levam dois motores, central dupla e um cabo que atravessa o vão; nem por isso o preço dobra, porque central, controles e visita são os mesmos.",
-            "Com uma folha só, entra um motor; com duas, dois, e o cabo do segundo passa pelo piso ou por cima.",
+            "Duas folhas levam dois motores e um cabo que atravessa o vão, mas o preço não dobra, porque central, controles e visita são os mesmos. O jeito mais barato em portão duplo é motorizar uma folha só e deixar a outra no ferrolho.",
+            "Com duas folhas são dois braços e o cabo do segundo, pelo piso ou por cima; central e controles continuam um só conjunto. Quem quer gastar menos automatiza apenas a folha mais usada.",
+            "A segunda folha acrescenta um motor e o cabo até ele, e não outra central. Se o carro passa por uma folha, dá para pôr motor só nela.",
           ],
           [
-            "Folha comprida, chapa fechada e lugar de vento pedem braço mais forte; em folha pesada, a troca fica de {price.heavySwap}.",
-            "Coluna fraca ou dobradiça caída é acertada antes e orçada à parte.",
-          ],
-          [
-            "Quem já tem energia ao lado do portão e coluna firme paga menos.",
-            "Dá para motorizar uma folha só e deixar a outra no ferrolho: é o jeito mais barato em portão duplo.",
+            "Folha comprida, chapa fechada e lugar de vento pedem braço mais forte, e em folha pesada a troca fica de {price.heavySwap}. Coluna fraca ou dobradiça caída é acertada antes, à parte.",
+            "Pesam a folha longa ou de chapa, que pede motor maior, de {price.heavySwap} na troca em folha pesada, e o conserto de coluna e dobradiça.",
+            "Encarecem a folha pesada, cuja troca vai de {price.heavySwap}, o vento e a dobradiça caída; energia ao lado e coluna firme barateiam.",
           ],
         ],
       },
@@ -176,29 +188,49 @@ export const motorParaOUso: NarrowConcept[] = [
         headings: ["Medidas para o orçamento", "O que mandar para fechar o valor"],
         slots: [
           [
-            "Bastam o comprimento de cada folha, a altura, a distância da dobradiça à face da coluna e para que lado abre.",
-            "Mande fotos das dobradiças e da coluna por dentro, com o comprimento de cada folha e o lado em que abre.",
+            "Com estas medidas o modelo sai certo na primeira proposta. São tiradas com a trena, com o portão parado.",
+            "Poucas medidas e fotos por dentro bastam para fechar o valor, sem visita antes.",
+            "O comprimento da folha e a posição da dobradiça decidem o motor, e por isso vêm primeiro.",
           ],
+        ],
+        steps: [
+          "Meça o comprimento de cada folha e a altura.",
+          "Meça da dobradiça à face de dentro da coluna.",
+          "Anote o material e para que lado abre.",
+          "Fotografe colunas e dobradiças por dentro.",
+          "Diga onde fica o ponto de energia.",
         ],
       },
     ],
     keep: [],
     questions: [
       {
-        question: "A faixa da troca vale para uma folha ou duas?",
-        answers: [
-          "De {price.homeSwap} é a faixa da troca em residência; onde fica o seu portão nela depende das folhas, e duas pedem dois motores. O valor vem por foto.",
-        ],
-      },
-      {
         question: "Quanto tempo leva para automatizar o portão de abrir?",
         answers: [
           "Em casa, em geral cabe em um dia, com coluna firme e energia no lugar. Solda e fiação nova somam tempo.",
+          "Costuma ser um dia de serviço. Passar cabo entre colunas ou acertar dobradiça pode pedir outro.",
         ],
       },
       {
         question: "O kit de motor basculante serve no portão de abrir?",
-        answers: ["Não serve: o portão de abrir usa braço próprio, preso à coluna, um por folha."],
+        answers: [
+          "Não serve: o portão de abrir usa braço próprio, preso à coluna, um por folha.",
+          "Não. O basculante tem fuso e braço de outro tipo; o de abrir pede atuador feito para giro.",
+        ],
+      },
+      {
+        question: "Dá para parcelar?",
+        answers: [
+          "Sim, em até {shop.instalments} vezes no cartão, motor e serviço juntos. Pix também é aceito.",
+          "O cartão divide em até {shop.instalments} vezes, e à vista vale o Pix.",
+        ],
+      },
+      {
+        question: "O motor e a instalação têm garantia?",
+        answers: [
+          "Têm: {warranty.motor} de fábrica no motor que vendemos e {warranty.installation} na instalação.",
+          "Sim, são {warranty.motor} no motor e {warranty.installation} no serviço, por escrito.",
+        ],
       },
     ],
     photo: "fotos das dobradiças, da coluna e da folha por dentro, com o comprimento de cada folha",
@@ -605,7 +637,7 @@ export const motorParaOUso: NarrowConcept[] = [
     answers: {
       any: [
         "O melhor motor de portão eletrônico é o que a ficha indica para um terço a mais que o peso da sua folha e para as suas aberturas por dia, em marca de peça fácil. Instalado, o basculante de até {width.quarterHp} custa de {price.lowest} a {price.highest}; no de correr e no de abrir, a troca em casa fica de {price.homeSwap}.",
-        "O melhor motor de portão depende de como ele abre: no basculante de até {width.quarterHp}, 1/4 HP, de {price.lowest} a {price.highest} instalado; no de correr, o que aguenta um terço além do peso da folha; no de abrir, o do comprimento dela. Nesses dois, a troca em casa custa de {price.homeSwap}, com mão de obra.",
+        "O melhor motor de portão depende de como ele abre: no basculante de até {width.quarterHp}, 1/4 HP, de {price.lowest} a {price.highest} instalado; no de correr, o que aguenta um terço além do peso da folha, e no de abrir, o do comprimento dela. Nesses dois, a troca em casa custa de {price.homeSwap}, com mão de obra.",
         "Qual o melhor motor de portão se decide por três coisas: o tipo e o peso da folha, com um terço de folga, as aberturas por dia e a peça à venda perto de você. No basculante de até {width.quarterHp}, vai de {price.lowest} a {price.highest} instalado; nos outros, a troca residencial sai de {price.homeSwap}.",
       ],
     },
@@ -682,8 +714,8 @@ export const motorParaOUso: NarrowConcept[] = [
       {
         question: "Qual a garantia?",
         answers: [
-          "No motor que vendemos, {warranty.motor}, dada pela fábrica; na instalação, {warranty.installation}.",
-          "São {warranty.motor} de fábrica no motor e {warranty.installation} no serviço.",
+          "O motor que vendemos tem {warranty.motor} de garantia, dada pela fábrica, e a instalação tem {warranty.installation}, dada por nós. Guarde a nota, que prova as duas datas.",
+          "São {warranty.motor} de fábrica no motor e {warranty.installation} no nosso serviço de instalação. A nota, com a data, é o que permite acionar qualquer uma delas.",
         ],
       },
     ],

@@ -69,12 +69,12 @@ export const motor: NarrowConcept[] = [
           [
             "No basculante, o inversor acelera e freia a folha aos poucos, e some a pancada do batente, que é o que mais incomoda quem dorme em cima da garagem. No de abrir, o equivalente é o pivotante com inversor ou de 24 V.",
             "Para basculante, procure o motor com inversor: ele reduz o tranco da partida e a batida no fim, os dois ruídos que chegam ao quarto. Portão de abrir ganha o mesmo com pivotante de 24 V ou com inversor.",
-            "Em folha basculante, a parada suave do inversor elimina a batida, o som que mais sobe para o andar de cima. Já o portão de abrir fica quieto com motor de 24 V ou com inversor, de rotação controlada.",
+            "Em folha basculante, a parada suave do inversor elimina a batida, o som que mais sobe para o andar de cima. O portão de abrir fica quieto com motor de 24 V ou com inversor, de rotação controlada.",
           ],
           [
             "No de correr, some ao motor a cremalheira de nylon, a barra dentada em que ele se apoia, e roldanas com rolamento sobre trilho limpo. Boa parte do som vem desse contato.",
             "Portão deslizante fica mais quieto com roldana de rolamento, trilho limpo e cremalheira de nylon no lugar da metálica, porque o ruído nasce onde os dentes e as rodas se encostam.",
-            "Já o deslizante depende do que roda: cremalheira de nylon, a régua dentada da folha, rodas com rolamento e trilho varrido tiram mais barulho do que trocar só o motor.",
+            "O deslizante, por sua vez, depende do que roda: cremalheira de nylon, a régua dentada da folha, rodas com rolamento e trilho varrido tiram mais barulho do que trocar só o motor.",
           ],
         ],
       },
@@ -403,36 +403,85 @@ export const motor: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Desligue o disjuntor, não acione e não jogue água nem veneno: bicho ou ninho no motor prende peça e junta umidade na placa. Abelha e vespa são com apicultor ou com a prefeitura, em São Paulo pelo 156; depois o técnico limpa, veda e confere a placa.",
-        "Desligue o disjuntor e não acione: ninho no motor prende peça que gira, tapa a ventilação e junta umidade na placa. Passarinho com ovos ou filhote não se remove, que é fauna protegida; espere sair. Abelha ou marimbondo é caso de bombeiro ou apicultor. Depois, limpeza e vedação.",
+        "Ninho de passarinho, abelha ou vespa no motor do portão: desligue o disjuntor, não acione e não jogue água nem veneno. Passarinho com ovos ou filhote é fauna protegida e se espera sair; abelha e vespa são com apicultor ou com a prefeitura, na capital pelo 156. Depois o técnico limpa, veda e confere a placa.",
+        "Com passarinho, abelha ou vespa no motor do portão, corte a energia no disjuntor e deixe-o parado, porque o ninho prende a peça que gira e umedece a placa. Espere o passarinho criar e sair; para abelha ou vespa, chame apicultor ou a prefeitura, e só depois vem a limpeza, sem água nem inseticida.",
       ],
     },
     sections: [
       {
-        about: "care",
-        headings: ["Depois que o bicho saiu", "Limpar, secar e fechar a entrada"],
+        about: "safety",
+        headings: ["O que fazer agora", "Até o bicho sair"],
         slots: [
           [
-            "A limpeza é com pincel seco, motor desligado, sem água nem inseticida na placa.",
-            "Nada de veneno ou água na central: molham a trilha e dão curto.",
+            "Acionar o portão machuca o animal e pode queimar o motor, e mexer em abelha ou vespa é perigoso. Siga estes passos e mantenha distância.",
+            "O motor parado protege o bicho e a placa. Com abelha ou vespa, não chegue perto, sobretudo se alguém da casa é alérgico.",
+            "Ninguém tira ninho com o motor ligado, e enxame não se espanta com fumaça nem veneno. Comece por cortar a energia.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor do portão e não acione.",
+          "Veja de longe por onde o bicho entra e não tape a saída.",
+          "Abelha, vespa ou marimbondo: afaste pessoas e animais e chame apicultor ou a prefeitura.",
+          "Passarinho com ovos ou filhote: espere saírem.",
+          "Para passar, o portão de correr ou de abrir, em bom estado e longe do enxame, pode ser aberto na mão; o basculante fica parado.",
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Limpar e fechar a entrada", "Depois que o bicho saiu"],
+        slots: [
+          [
+            "A limpeza é feita com o motor desligado, a seco, com pincel, e pelo técnico na parte de dentro, onde há tensão. Água e inseticida na placa molham as trilhas e dão curto.",
+            "Palha, mel e terra saem com pincel seco e o disjuntor desligado, e a parte interna fica com o técnico. Nada de veneno ou jato de água, que causam curto na central.",
+            "Tudo se limpa a seco e sem energia, e o lado de dentro da tampa é do técnico. Líquido na placa, seja água, seja inseticida, é o que mais estraga.",
           ],
           [
-            "Tela fina nas aberturas e borracha na tampa impedem a volta, sem tapar a ventilação.",
-            "Feche frestas de fio com massa própria e deixe o respiro livre.",
+            "Tela fina nas aberturas e borracha na tampa impedem a volta, sem tapar a ventilação do motor.",
+            "Para não voltarem, fecham-se as frestas de fio e põe-se tela fina, com o respiro livre.",
+            "A vedação é com borracha na tampa e tela nas entradas, deixando o motor respirar.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico confere", "A visita depois do ninho"],
+        slots: [
+          [
+            "Ele limpa, procura ferrugem e trilha corroída na placa, mede capacitor e sensores e testa o portão em vários ciclos. Em casa, a visita com ajuste e limpeza parte de {price.preventive}, sem peças.",
+            "O técnico remove o que sobrou, vê se a umidade atacou a placa e mede capacitor e fim de curso. A visita residencial com limpeza e regulagem começa em {price.preventive}, fora peças.",
+            "A conferência passa por placa, conectores, capacitor e engrenagem, que palha costuma prender. Limpeza e ajuste em casa custam a partir de {price.preventive}, sem contar peças.",
           ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Formiga e lagartixa também estragam o motor?",
-        answers: ["Estragam a placa, porque fecham contato entre trilhas. A tampa bem vedada evita."],
+        answers: [
+          "Estragam a placa, porque fecham contato entre as trilhas. Tampa bem vedada e frestas de fio fechadas evitam.",
+          "Sim: encostam na placa, dão curto e morrem ali. A vedação da tampa é a defesa.",
+        ],
       },
       {
         question: "Posso abrir a tampa do motor para olhar?",
         answers: [
-          "Melhor não: por fora já se vê por onde o bicho entra, e sob a tampa há rede e um capacitor que guarda carga mesmo desligado.",
+          "Melhor não: sob a tampa há rede elétrica e um capacitor que guarda carga mesmo desligado. Por fora já se vê por onde o bicho entra.",
+          "Não abra. Mesmo sem energia, o capacitor pode dar choque, e o bicho pode reagir.",
+        ],
+      },
+      {
+        question: "O motor parou depois do ninho. Queimou?",
+        answers: [
+          "Nem sempre: pode ser sujeira na engrenagem ou sensor tapado. Deixe desligado até a limpeza, porque forçar queima.",
+          "Talvez só esteja preso ou com a placa úmida. Sem acionar, a chance de salvar é maior.",
+        ],
+      },
+      {
+        question: "Quanto tempo o passarinho fica no ninho?",
+        answers: [
+          "Em geral poucas semanas, do ovo ao voo. Enquanto isso, use o portão na mão, se for de correr ou de abrir.",
+          "Até os filhotes voarem, o que leva algumas semanas. Depois, limpe e vede logo, antes que venha outro.",
         ],
       },
     ],
@@ -599,7 +648,7 @@ export const motor: NarrowConcept[] = [
         question: "Quanto tempo leva a troca?",
         answers: [
           "Com a peça na mão, até {trade.smallRepair}, com os testes. O que demora é achar a correia de motor antigo.",
-          "Costuma caber em {trade.smallRepair}. Identificar o modelo pela etiqueta antes evita uma segunda ida.",
+          "Costuma caber em {trade.smallRepair}, quando a correia vai com o técnico. Identificar o modelo pela etiqueta, antes, evita uma segunda ida.",
         ],
       },
     ],

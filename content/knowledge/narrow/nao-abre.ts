@@ -590,82 +590,90 @@ export const naoAbre: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Um portão que não abre nem fecha tem um defeito comum aos dois sentidos: falta de energia, placa parada, capacitor sem força ou folha travada. Aperte a botoeira e escute: mudo, veja disjuntor e DR; roncando, desligue o disjuntor e não insista.",
-        "Quando o motor não abre nem fecha o portão, a fotocélula quase nunca é a causa, porque ela só impede o fechamento: procure energia, fusível, placa, capacitor, chave destravada ou trinco fechado. O som na hora do comando mostra qual; se ronca, desligue o disjuntor e não insista.",
-        "Se o portão não abre e não fecha, confira o disjuntor e o DR, religue uma vez e tente pela botoeira. O silêncio é energia ou placa; o ronco é capacitor ou folha presa; um motor girando sem arrastar é destravamento aberto.",
+        "Quando o motor [marca] não abre e não fecha o portão, o defeito é comum aos dois sentidos: falta de energia, placa parada, capacitor sem força ou folha presa. Confira o disjuntor e aperte a botoeira uma vez: mudo é energia ou placa; ronco é capacitor ou algo travado, e aí desligue e não insista.",
+        "Portão eletrônico que não abre nem fecha costuma estar sem energia, com a placa ou o capacitor em falha, ou com a folha travada. O som diz por onde ir: silêncio leva ao disjuntor e à placa do motor [marca], e ronco pede desligar o disjuntor na hora e chamar o técnico.",
+        "Se o portão eletrônico com motor [marca] não abre nem fecha, veja primeiro o disjuntor e o DR, religue uma única vez e tente pela botoeira. Continuando mudo, a suspeita é fusível ou placa; se ronca e não anda, é capacitor fraco ou folha presa, e insistir esquenta o motor.",
       ],
     },
     sections: [
       {
-        about: "causes",
-        headings: [
-          "Por que o portão não abre nem fecha",
-          "Parado nos dois sentidos: as causas",
-          "O que prende o portão nos dois lados",
-        ],
-        slots: [
-          [
-            "Disjuntor desarmado, fusível aberto e placa sem alimentação param os dois sentidos ao mesmo tempo e em silêncio.",
-            "Sem energia na central, nem abrir nem fechar respondem, por controle ou por botoeira.",
-            "Placa queimada por surto ou fio solto deixa o portão mudo nos dois comandos.",
-          ],
-          [
-            "Um capacitor fraco faz o motor roncar e não partir, para um lado e para o outro.",
-            "Um motor que zumbe nos dois sentidos está sem força de partida, em geral por capacitor.",
-            "Se há ronco e nenhuma folga na folha, capacitor e redutor entram na medição.",
-          ],
-          [
-            "Ferrolho passado, trava elétrica sem pulso e peça presa no caminho seguram a folha em qualquer direção.",
-            "Um motor destravado gira livre e não leva a folha para lugar nenhum.",
-            "Folha fora do lugar ou empenada trava nos dois sentidos e não deve ser forçada.",
-          ],
-        ],
-      },
-      {
         about: "check",
-        headings: [
-          "O que testar no portão que não anda",
-          "Nem abre nem fecha: passos em ordem",
-          "Verificação segura do portão parado",
-        ],
+        headings: ["O que testar no portão que não anda", "Nem abre nem fecha: passos em ordem"],
         slots: [
           [
-            "Uma tentativa basta; repetir o comando aquece o motor.",
-            "Os testes são feitos de fora, sem abrir a tampa e sem forçar a folha.",
-            "O som do motor na primeira tentativa é a pista mais importante.",
+            "Os testes se fazem por fora, sem abrir a tampa e sem forçar a folha. Uma tentativa basta, porque repetir o comando aquece o motor.",
+            "Deixe a tampa do motor fechada e dê um comando só, prestando atenção ao som. Insistir não ajuda e esquenta o enrolamento.",
+            "Basta olhar e escutar, com a folha livre de pessoas e o motor fechado. Acione uma vez e pare, para o motor não aquecer.",
           ],
         ],
         steps: [
           "Veja se o disjuntor do portão e o DR estão ligados e religue uma única vez.",
-          "Aperte a botoeira e escute: mudo, ronco ou giro solto.",
+          "Aperte a botoeira e escute: silêncio, ronco ou giro solto.",
           "Olhe se a chave de destravamento está na posição travada.",
           "Com o disjuntor desligado, procure ferrolho, cadeado, pedra no caminho ou folha torta.",
           "Cabo frouxo ou folha inclinada: não destrave e afaste todos.",
-          "Mande o que ouviu e a foto da etiqueta.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que o portão não abre nem fecha", "As causas, pelo som do motor"],
+        slots: [
+          [
+            "Silêncio nos dois comandos quer dizer que a energia não chega: disjuntor desarmado, fusível aberto, fio solto ou placa queimada por surto. A fotocélula quase nunca é culpada, porque impede só o fechamento.",
+            "Motor mudo aponta para o caminho da energia, do disjuntor ao fusível e à placa, que um surto pode ter queimado. Não perca tempo com a fotocélula: ela segura o fechar, mas deixa abrir.",
+            "Sem nenhum som, procure no disjuntor, no fusível, nos fios e na placa, muitas vezes atingida por um pico de energia. Sensor de passagem não explica o caso, já que permite a abertura.",
+          ],
+          [
+            "Ronco sem movimento indica capacitor fraco, a peça que dá o empurrão da partida, ou folha presa por ferrolho, trava elétrica ou obstáculo. Motor que gira e não leva a folha está destravado ou com a engrenagem gasta.",
+            "Quando ronca e não sai do lugar, falta o empurrão do capacitor ou algo prende a folha, como trinco passado e trava elétrica que não soltou. Giro livre, sem arrastar o portão, é chave destravada ou engrenagem comida.",
+            "O zumbido parado vem do capacitor, que já não dá a partida, ou de um ferrolho, uma trava ou uma pedra segurando o portão. Já o motor que roda sozinho perdeu a ligação com a folha: destravamento aberto ou engrenagem gasta.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa o conserto", "Do ajuste ao motor novo: a ordem de preço"],
+        slots: [
+          [
+            "Religar, destravar e ajustar fica na visita, que em casa parte de {price.preventive}, sem peças. Depois, em ordem de custo, vêm capacitor, placa e engrenagem, orçados por vídeo e foto da etiqueta; trocar o motor de casa, com mão de obra, vai de {price.homeSwap}.",
+            "A visita de ajuste em residência começa em {price.preventive}, sem contar peças. O capacitor é dos reparos mais baratos, e placa ou engrenagem pesam mais; se o motor não compensa, a troca residencial completa fica de {price.homeSwap}.",
+            "Se for só regulagem, a conta é a da visita, a partir de {price.preventive} em casa, fora peças. Capacitor custa pouco perto de placa e redutor, e no fim da escala está o motor novo, de {price.homeSwap} com o serviço, em portão residencial.",
+          ],
         ],
       },
     ],
-    keep: ["visit", "cost"],
+    keep: [],
     questions: [
-      {
-        question: "A fotocélula pode travar o portão nos dois sentidos?",
-        answers: [
-          "Dificilmente. Ela impede o fechamento, mas deixa abrir. Um portão parado nos dois sentidos aponta para energia, placa, capacitor ou folha presa.",
-          "Quase nunca: com o feixe cortado, o portão ainda abre. Procure primeiro no quadro de luz e no som do motor.",
-        ],
-      },
-      {
-        question: "O motor gira, mas o portão não anda para lado nenhum. O que é?",
-        answers: [
-          "Motor destravado, embreagem frouxa ou engrenagem gasta. Com o disjuntor desligado, veja se a chave está na posição travada.",
-          "A força não chega à folha. Confira o destravamento; se estiver travado, a transmissão precisa de exame.",
-        ],
-      },
       {
         question: "Ele parou fechado. Como saio com o carro?",
         answers: [
-          "Com o disjuntor desligado, portão de correr ou de abrir, reto e nivelado, abre na mão com a chave. O basculante não se destrava: use outra saída e chame o técnico.",
-          "Corte a energia e use a chave só em folha de correr ou de abrir, reta e nivelada. Basculante espera o técnico travado.",
+          "Com o disjuntor desligado, portão de correr ou de abrir, reto e no trilho, pode ser solto pela chave e movido à mão. O basculante com cabo, mola ou contrapeso em falha não se solta: use outra saída.",
+          "Corte a energia e use a chave do motor se a folha for de correr ou de abrir e estiver reta. No basculante de cabo frouxo ou folha torta, não mexa e não passe embaixo; espere o técnico.",
+          "Folha de correr ou de abrir, alinhada, abre na mão com a chave e o disjuntor desligado. Basculante com cabo, mola ou contrapeso suspeito fica como está, sem ninguém por baixo.",
+        ],
+      },
+      {
+        question: "O motor gira, mas o portão não anda. O que é?",
+        answers: [
+          "Motor destravado, embreagem frouxa ou engrenagem gasta. Com o disjuntor desligado, veja se a chave está na posição travada; se estiver, a transmissão precisa de exame.",
+          "A força não chega à folha. Desligue o disjuntor e confira a chave de destravamento: travada, sobra a engrenagem ou a embreagem, que o técnico abre.",
+          "Quase sempre é a chave que ficou destravada. Confirme com a energia cortada; se estava certa, a engrenagem ou a embreagem perdeu o engate.",
+        ],
+      },
+      {
+        question: "E se o controle não funciona, mas a botoeira abre?",
+        answers: [
+          "Então motor e placa estão bons, e o problema é o controle: pilha, cadastro ou receptor. Troque a pilha e teste um segundo controle.",
+          "Nesse caso o defeito está no controle ou na recepção, e o conserto é menor. Comece pela pilha e por outro controle já gravado.",
+          "Abrindo pelo botão da parede, o portão está em ordem. Pilha fraca, controle desprogramado ou receptor com falha explicam o resto.",
+        ],
+      },
+      {
+        question: "Posso religar o disjuntor que desarma de novo?",
+        answers: [
+          "Não. Religue uma vez só; se ele desarma outra vez, há curto ou fuga de corrente, e o circuito fica desligado até a medição.",
+          "Uma tentativa basta. Disjuntor ou DR que cai de novo protege a casa de um curto, e forçá-lo pode queimar placa e fio.",
+          "Depois da segunda queda, deixe desligado. O desarme repetido mostra curto ou umidade na fiação, o que só se acha medindo.",
         ],
       },
     ],
@@ -739,7 +747,7 @@ export const naoAbre: NarrowConcept[] = [
             "Energia, comando, capacitor e fim de curso, o sensor de chegada, são medidos nessa ordem. Em seguida a folha é solta, apoiada, para saber se o peso é dela.",
           ],
           [
-            "Em casa, se o motor acabou, a troca fica de {price.homeSwap}, com a mão de obra; em condomínio ou portão pesado, de {price.heavySwap}. Antes disso vem a peça, que quase sempre resolve.",
+            "Em casa, se o motor acabou, a troca fica de {price.homeSwap}, com a mão de obra; em condomínio ou portão pesado, de {price.heavySwap}. Na maioria das vezes basta trocar a peça que falhou.",
             "Motor sem conserto custa, na troca, de {price.homeSwap} em residência e de {price.heavySwap} em condomínio, com o serviço. O comum é trocar só a peça que falhou.",
             "A maioria sai com uma peça. Quando não, trocar o motor vai de {price.homeSwap} em casa a {price.heavySwap} em prédio ou folha pesada, já montado.",
           ],
@@ -827,7 +835,7 @@ export const naoAbre: NarrowConcept[] = [
         "Portão travado ou emperrado costuma ter algo prendendo a folha: ferrolho passado, objeto no caminho, ferrugem, roldana ou dobradiça presa, ou um motor sem força de partida. Desligue o disjuntor, tire o que estiver à vista e não force; desemperramos o portão de casa a partir de {price.preventive}, sem peças.",
         "Quando o portão trava, pare de apertar o controle e desligue o disjuntor, porque motor forçado contra folha presa queima. O que prende quase sempre é trinco, pedra, roldana, dobradiça enferrujada ou capacitor fraco; desemperramos e ajustamos em residência a partir de {price.preventive}, fora as peças.",
         "Um portão emperrado tem causa na folha (ferrugem, trilho sujo, roldana ou dobradiça presa, ferrolho esquecido) ou no motor, que ronca sem sair do lugar. Corte a energia no disjuntor, veja de longe o que segura e não use alavanca; desemperramos e regulamos em casa a partir de {price.preventive}, sem contar peças.",
-        "Portão que não vai nem para a frente nem para trás, seja pivotante, basculante ou de correr, está com a folha presa ou com o motor sem partida. Desligue o disjuntor, procure ferrolho, pedra ou dobradiça enferrujada e não force; desemperramos em casa a partir de {price.preventive}, fora as peças.",
+        "Portão que não vai nem para a frente nem para trás, ou pivotante que travou fechado, tem como causa comum a folha presa ou o motor sem partida. Desligue o disjuntor, procure ferrolho, pedra ou dobradiça enferrujada e não force; desemperramos em casa a partir de {price.preventive}, fora as peças.",
       ],
       emergency: [
         "Com o portão travado {em}, desligue já o disjuntor e chame pelo WhatsApp, {shop.hours}, com o endereço e uma foto: o valor da ida é dito antes de o técnico sair. Não force a folha, e deixe o basculante como está, porque ele pode cair.",
@@ -1310,88 +1318,91 @@ export const naoAbre: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O motor de portão parado há muito tempo não deve ser ligado direto: com o disjuntor desligado, veja de longe cabos, ferrugem, folha torta, formigas e fios roídos. O parado costuma ter graxa seca, capacitor fraco, placa oxidada e pilha ou bateria descarregada.",
-        "Portão que ficou meses sem usar trava por ferrugem, graxa endurecida, inseto ou umidade na placa e controle sem pilha. Antes de energizar, limpe o caminho e olhe cabos e folha; se houver peça corroída ou cabo desfiado, não acione.",
-        "Antes de religar um portão parado há meses, troque a pilha do controle, varra o caminho da folha e procure ferrugem, ninho e água. Depois ligue o disjuntor e tente uma só vez: se roncar sem andar, desligue, pois é capacitor, redutor ou folha presa.",
+        "Portão parado há 2 anos, ou há meses, não se liga direto: com o disjuntor desligado, veja ferrugem, cabos, folha torta, formigas e fio roído. O tempo seca a graxa, enfraquece o capacitor e oxida a placa; revisar antes de energizar em casa parte de {price.preventive}, sem peças.",
+        "Se o portão ficou muito tempo sem usar e travou, a causa costuma ser ferrugem, graxa endurecida, capacitor fraco ou inseto na placa. Não insista no controle, porque motor preso queima; limpeza, lubrificação e medição em residência saem a partir de {price.preventive}, fora as peças.",
+        "O portão que emperrou depois de muito tempo parado pede vistoria antes da energia: limpe o caminho, olhe cabos e dobradiças e troque a pilha do controle. Se roncar na primeira tentativa, desligue; a revisão em casa começa em {price.preventive}, sem contar peças.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: [
-          "O que conferir antes de religar o portão",
-          "Antes de ligar um motor parado há meses",
-          "Ordem para voltar a usar o portão",
-        ],
+        headings: ["O que conferir antes de religar", "Ordem para voltar a usar o portão"],
         slots: [
           [
-            "Comece com o disjuntor desligado e sem abrir a tampa do motor.",
-            "A conferência é visual, com a energia cortada e ninguém sob a folha.",
-            "Olhe primeiro, ligue por último, e só se nada parecer corroído ou solto.",
+            "Olhe primeiro e ligue por último, com o disjuntor desligado e a tampa do motor fechada. Ninguém fica sob a folha nem toca em cabo ou mola.",
+            "A conferência é só de olhos, sem energia e sem abrir o motor. Cabos e molas não se tocam, e a passagem fica vazia.",
+            "Comece com a energia cortada e termine acionando uma vez, de longe. Nada de abrir a tampa ou mexer em mola e cabo.",
           ],
         ],
         steps: [
-          "Com o disjuntor desligado, limpe trilho e soleira e tire folhas e entulho.",
-          "Olhe de longe cabos, molas e dobradiças: ferrugem funda ou fio rompido encerra o teste.",
-          "Procure formigas, ninho, água ou fio roído em volta do motor, sem abrir a tampa.",
+          "Limpe trilho e soleira e tire folhas e entulho.",
+          "Olhe de longe cabos, molas e dobradiças: ferrugem funda, fio rompido ou folha torta encerra o teste.",
+          "Procure formigas, ninho, água ou fio roído em volta do motor.",
           "Troque a pilha do controle e limpe as lentes da fotocélula.",
           "Ligue o disjuntor, acione uma vez, de longe, e desligue se ouvir ronco ou estalo.",
         ],
       },
       {
         about: "causes",
-        headings: [
-          "O que estraga no motor parado",
-          "Por que o portão não anda depois de meses",
-          "Efeitos do tempo parado no portão",
-        ],
+        headings: ["O que estraga no portão parado", "Efeitos de meses sem uso"],
         slots: [
           [
-            "A graxa endurece e o redutor fica duro; no trilho e nas roldanas, a ferrugem prende a folha.",
-            "Sem movimento, roldanas, dobradiças e pinos criam ferrugem e a graxa do redutor resseca.",
-            "Peças de aço coladas pela ferrugem pedem força que o motor não tem na primeira partida.",
+            "A graxa endurece no motor, e a ferrugem prende roldana, dobradiça e pino, de modo que a primeira partida pede uma força que o motor não tem. O capacitor também perde capacidade com os anos.",
+            "Sem movimento, o aço enferruja e a graxa vira pasta, o que prende a folha. Some-se o capacitor envelhecido, e o motor ronca sem girar.",
+            "Roda, pino e dobradiça colam pela ferrugem, e a graxa do motor resseca. Com o capacitor gasto pelo tempo, ele zumbe e não parte.",
           ],
           [
-            "O capacitor perde capacitância com os anos, e o motor ronca sem girar.",
-            "Um capacitor velho é a causa comum do zumbido na primeira tentativa.",
-            "Zumbido sem giro, na volta ao uso, aponta para capacitor fraco.",
+            "Formiga, lagartixa e umidade entram na central e fecham curto quando a energia volta, por isso se olha antes. Bateria de nobreak que ficou sem carga raramente se recupera.",
+            "Na placa parada, insetos e oxidação causam curto ao religar. A bateria, se havia nobreak, costuma estar perdida.",
+            "O risco na hora de ligar é a placa, com ninho ou oxidação que entra em curto. E a bateria esquecida sem carga quase nunca volta.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["A revisão depois do tempo parado", "O que o técnico faz antes de energizar"],
+        slots: [
+          [
+            "O técnico abre e limpa a caixa da placa, solta e lubrifica folha e motor e mede capacitor e enrolamento antes de ligar. No basculante, cabos, molas e equilíbrio vêm primeiro, com a folha escorada.",
+            "Antes da energia, limpa-se a central, mede-se capacitor e enrolamento e lubrifica-se tudo. Se é basculante, o equilíbrio é testado com escora.",
+            "Caixa limpa, motor medido e folha lubrificada vêm antes do disjuntor. Em folha que sobe, cabo e mola são vistos com ela escorada.",
           ],
           [
-            "Umidade e insetos oxidam a placa, e a bateria do nobreak sem carga não se recupera.",
-            "Formiga e lagartixa entram na central parada e fecham curto quando ela é ligada.",
-            "Na placa, bornes oxidados e ninhos causam falha ou queima na hora de religar.",
+            "Depois da primeira partida, acertam-se percurso, força e fotocélula. Motor com placa e engrenagem perdidas se compara com a troca, de {price.homeSwap} em casa.",
+            "Ligado, o portão ganha nova regulagem de curso e força. Se placa e engrenagem não resistiram, a troca do motor fica de {price.homeSwap} em residência.",
+            "Com o motor girando, regulam-se curso, força e sensor. Quando mais de uma peça grande se perdeu, veja a troca, de {price.homeSwap} em casa.",
           ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Posso ligar o motor depois de anos parado?",
         answers: [
-          "Só depois da vistoria. Com anos sem uso, capacitor, graxa e placa precisam de exame antes de receber energia.",
-          "Melhor não ligar antes de o técnico limpar, medir o capacitor e soltar a folha. A energia em motor preso queima o enrolamento.",
+          "Portão parado há 2 anos ou mais só se liga depois da vistoria: capacitor, graxa e placa precisam de exame, porque energia em motor preso queima o enrolamento.",
+          "Não ligue direto um portão parado há anos. Uma revisão antes salva placa e motor, porque são as peças que a primeira partida queima.",
         ],
       },
       {
-        question: "Vale consertar o motor parado ou é melhor trocar?",
+        question: "Vale consertar ou é melhor trocar?",
         answers: [
-          "Se o motor gira e há peça, a revisão costuma bastar. Com placa oxidada e redutor travado, compare com a troca, de {price.homeSwap} em casa.",
-          "Conserte quando a falha é capacitor, graxa ou fio. Se já passou de {trade.life} e a placa se perdeu, peça os dois valores.",
+          "Se o motor gira e há peça, a revisão costuma bastar. Com placa oxidada e engrenagem travada, compare com a troca, de {price.homeSwap} em casa.",
+          "Conserte quando a falha é capacitor, graxa ou fio. Se ele já passou de {trade.life} e a placa se perdeu, peça os dois valores.",
         ],
       },
       {
         question: "O controle esqueceu o portão?",
         answers: [
           "Em geral não: a memória da placa não depende de pilha. Troque a pilha do controle antes de pensar em recadastrar.",
-          "Quase nunca. É pilha gasta ou contato oxidado no controle; se a placa queimou, aí se cadastra tudo de novo.",
+          "Quase nunca. É pilha gasta ou contato oxidado no controle; só placa queimada perde os cadastros.",
         ],
       },
       {
-        question: "Como evitar que o portão emperre de novo quando fica parado?",
+        question: "Vou viajar por meses. Como deixo o portão?",
         answers: [
-          "Desligue o disjuntor ao sair e peça a alguém que abra e feche o portão uma vez por mês.",
-          "Deixe a energia cortada, a tampa bem fechada e, ao voltar, siga a ordem de conferência antes de acionar.",
+          "Feche, desligue o disjuntor e peça a alguém que abra e feche uma vez por mês. Tampa bem fechada evita inseto e água.",
+          "Com a energia cortada e a caixa vedada. Um acionamento por mês mantém graxa e capacitor em forma.",
         ],
       },
     ],
@@ -1425,78 +1436,94 @@ export const naoAbre: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
-        "Ouviu um estouro e o portão parou? Afaste-se da folha e desligue o disjuntor: pode ser cabo, mola ou corrente rompida, que deixa a folha solta, ou capacitor e placa estourados. Não destrave nem acione de novo; atendemos {shop.hours}.",
-        "Estouro no portão é mecânico ou elétrico. Folha torta, cabo frouxo ou peso solto: ninguém chega perto. Cheiro de queimado e folha reta: capacitor ou placa. Nos dois casos, energia cortada e nenhum novo teste.",
-        "Depois de um estouro, trate o portão como se pudesse cair: distância, disjuntor desligado e olhar de longe se cabos, mola e folha estão no lugar. Só o técnico, com a folha escorada, confirma se foi peça mecânica ou capacitor.",
+        "Se o portão parou depois de um estouro, afaste-se da folha e desligue o disjuntor: pode ser cabo, mola ou corrente rompida, que deixa a folha solta, ou capacitor e placa que estouraram. Não destrave nem acione de novo, porque ela pode cair; o técnico atende {shop.hours}, pelo WhatsApp.",
+        "Deu um estouro e o portão parou? Trate-o como se pudesse cair: distância, disjuntor desligado e ninguém embaixo, já que a peça rompida pode ser cabo, mola ou solda. Se a folha está reta e há cheiro de queimado, foi capacitor ou placa; chame pelo WhatsApp, {shop.hours}, sem testar.",
+        "Quando explode alguma coisa no motor do portão, costuma ser o capacitor ou a placa; um estouro na folha é cabo, mola ou corrente. Nos dois casos, desligue o disjuntor, afaste todos e não abra a tampa nem destrave: o técnico vem com a folha escorada, {shop.hours}, pelo WhatsApp.",
       ],
     },
     sections: [
       {
-        about: "signs",
-        headings: [
-          "O que pode ter estourado",
-          "Cabo, mola, corrente ou capacitor",
-          "Sinais para separar o estouro mecânico do elétrico",
-        ],
-        slots: [
-          [
-            "Folha inclinada, cabo caído ou peso no chão indicam cabo ou mola no basculante.",
-            "No basculante, lado mais baixo e cabo frouxo mostram que a sustentação cedeu.",
-            "Estalo metálico e folha que despenca alguns centímetros são de cabo, mola ou solda.",
-          ],
-          [
-            "No de correr, cremalheira solta, corrente partida ou roldana quebrada fazem o estouro.",
-            "Em portão de correr, olhe de longe se a folha saiu do trilho.",
-            "Folha de abrir que pende depois do estouro perdeu dobradiça ou braço.",
-          ],
-          [
-            "Estouro seco dentro do motor, com cheiro e folha reta, costuma ser capacitor ou varistor.",
-            "Cheiro de queimado e disjuntor caído apontam para a parte elétrica.",
-            "Som abafado sob a tampa e motor que passa a roncar indicam capacitor rompido.",
-          ],
-        ],
-      },
-      {
         about: "safety",
-        headings: [
-          "O que fazer logo depois do estouro",
-          "Primeiros passos depois do estouro",
-          "Segurança com o portão que estourou",
-        ],
+        headings: ["O que fazer logo depois do estouro", "Primeiros passos com o portão que estourou"],
         slots: [
           [
-            "A folha é o perigo maior, por isso a distância vem antes de tudo.",
-            "Ninguém se aproxima para conferir de perto.",
-            "Nem controle nem chave: o portão fica como está.",
+            "A folha é o perigo maior, por isso a distância vem antes de tudo. Ninguém se aproxima para conferir, e nem controle nem chave se usam.",
+            "Primeiro a distância, porque a folha pode estar sem apoio. Não vá olhar de perto, não acione e não destrave.",
+            "Mantenha todos longe da folha, que talvez esteja solta. O portão fica como parou, sem controle e sem chave.",
           ],
         ],
         steps: [
           "Afaste pessoas e animais.",
           "Desligue o disjuntor do portão.",
-          "Olhe de longe folha, cabos e motor.",
-          "Fotografe e mande com a descrição do som.",
-          "Deixe o carro onde está se ele passa sob a folha.",
+          "Olhe de longe se a folha está reta e se há cabo frouxo ou fumaça.",
+          "Havendo fogo, ferido ou alguém preso, ligue 193.",
+          "Deixe o carro onde está, se ele passaria sob a folha.",
+          "Fotografe de longe e descreva o som.",
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["O que pode ter estourado", "Estouro mecânico ou elétrico"],
+        slots: [
+          [
+            "O que se vê de longe, somado ao som, separa a peça mecânica da elétrica. A confirmação é do técnico, com a folha escorada.",
+            "Som e posição da folha já indicam o tipo de peça, sem chegar perto. Quem confirma é o técnico.",
+            "De longe dá para desconfiar do que foi, pelo estado da folha e pelo cheiro. O resto se vê na visita.",
+          ],
+        ],
+        bullets: [
+          "Folha inclinada, cabo caído ou peso no chão: cabo, mola ou contrapeso",
+          "Folha que pende de um lado: dobradiça, braço ou solda",
+          "Folha fora do trilho ou cremalheira solta: roldana, corrente ou engrenagem",
+          "Estouro seco no motor, com cheiro e folha reta: capacitor",
+          "Disjuntor caído e fumaça: placa ou fiação",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico faz no portão que estourou", "Da escora ao conserto"],
+        slots: [
+          [
+            "A folha é escorada antes de qualquer exame, com a energia cortada. Cabo e mola se trocam em par, e o equilíbrio é refeito antes de religar o motor.",
+            "Primeiro a escora, depois a procura da peça rompida. Sendo cabo ou mola, saem os dois lados, e o portão é equilibrado de novo.",
+            "Com o disjuntor desligado e a folha presa, acha-se o que rompeu. Cabos e molas são trocados aos pares, seguidos do equilíbrio.",
+          ],
+          [
+            "Se foi elétrico, o capacitor é descarregado e trocado, e motor e placa são medidos, porque o curto pode ter atingido os dois. O valor é dito antes de começar.",
+            "No caso elétrico, sai o capacitor e medem-se placa e motor, que podem ter sofrido junto. Você aprova o preço antes.",
+            "Sendo capacitor, a peça é barata, mas a placa e o enrolamento são conferidos antes de religar, com o orçamento aprovado.",
+          ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
-        question: "Posso sair com o carro depois do estouro no portão?",
+        question: "Posso sair com o carro depois do estouro?",
         answers: [
           "Só se o vão está livre e o carro não passa sob folha erguida. Na dúvida, espere o técnico.",
-          "Não passe sob basculante depois de um estouro. Em portão de correr aberto e firme, saia devagar.",
+          "Sob basculante, não. Com portão de correr aberto, reto e parado no trilho, o carro pode sair devagar, longe da folha.",
         ],
       },
       {
         question: "O motor ainda funciona. Posso usar?",
-        answers: ["Não. Peça rompida pode ceder no próximo ciclo.", "Não use até a vistoria, mesmo que ande."],
+        answers: [
+          "Não: a peça rompida pode ceder no próximo ciclo, e a folha cai. Deixe desligado até a vistoria.",
+          "Não use, mesmo que ande. O motor puxa uma folha que pode ter perdido o apoio.",
+        ],
       },
       {
         question: "Capacitor estourado é perigoso?",
         answers: [
-          "É, porque guarda carga. Não abra a tampa; a troca é simples para o técnico.",
-          "Sim. Com o disjuntor desligado e a tampa fechada, o risco fica contido.",
+          "É, porque guarda carga mesmo desligado. Com o disjuntor desligado e a tampa fechada, o risco fica contido.",
+          "Sim, dá choque até sem energia. Não abra a tampa; a troca é simples para o técnico.",
+        ],
+      },
+      {
+        question: "Quanto custa o conserto?",
+        answers: [
+          "Depende da peça: capacitor é das mais baratas, cabo e mola se cobram por par e placa pesa mais. A urgência à noite tem valor dito antes.",
+          "Capacitor sai barato; cabo, mola e serralheria, mais. O preço da ida fora de hora é combinado na conversa.",
         ],
       },
     ],
@@ -1807,9 +1834,9 @@ export const naoAbre: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Destravado, o portão anda na mão, mas o motor não puxa? A folha está boa e o defeito é do motor: destravamento que não engatou de volta, capacitor fraco, engrenagem gasta, placa ou disjuntor. Com o disjuntor desligado, trave pela chave, religue e teste uma vez: gira solto é engate, ronca é capacitor, mudo é energia.",
-        "Portão leve na mão que o motor não aguenta não tem peso demais: falta força ao motor, por capacitor fraco, tensão baixa, embreagem frouxa ou engrenagem gasta. Mede-se antes de comprar motor maior; a visita em casa parte de {price.preventive}, sem peças. Enquanto isso, não insista, porque roncando parado ele queima.",
-        "Se o portão anda na mão e não no automático, a folha está boa e a falha é do motor para trás: destravamento que não voltou, disjuntor, capacitor, placa ou engrenagem. Comece pela chave: com o disjuntor desligado, trave o motor de novo e teste uma vez pela botoeira.",
+        "Portão que só abre na chave de destravar, e anda leve na mão, tem a folha boa: o defeito é do motor, por engate que não voltou, capacitor fraco, engrenagem gasta ou placa. Trave pela chave com o disjuntor desligado e teste uma vez; a medição em casa parte de {price.preventive}, sem peças.",
+        "Se o portão está leve na mão mas o motor não aguenta, não falta motor maior: a causa costuma ser capacitor fraco, tensão baixa, engrenagem gasta ou destravamento mal encaixado. Não insista, que roncando ele queima; medir em residência sai a partir de {price.preventive}, fora as peças.",
+        "O portão que só funciona no manual, e não funciona no automático, tem a mecânica da folha em ordem e a falha do motor para trás: disjuntor, engate, capacitor, engrenagem ou placa. Com a energia cortada, volte a chave, religue e tente uma vez; a visita em casa começa em {price.preventive}, sem contar peças.",
       ],
     },
     sections: [
@@ -1817,29 +1844,83 @@ export const naoAbre: NarrowConcept[] = [
         about: "signs",
         headings: ["O que o motor faz quando você aciona", "Silêncio, ronco ou giro em falso"],
         slots: [
-          ["Silêncio total: energia, fusível, placa ou comando.", "Sem som nenhum, procure disjuntor e fusível."],
           [
-            "Ronco sem andar: capacitor ou motor travado; não insista.",
-            "Se ronca e não sai, é capacitor na maioria das vezes.",
+            "A folha leve já foi descartada, e agora o som do motor diz onde está a falha. Uma tentativa basta para ouvir.",
+            "Como a folha anda solta, sobra o motor, e o barulho dele separa as causas. Acione uma vez só.",
+            "Com a folha inocentada, escute o motor numa única tentativa. Cada som leva a uma peça.",
+          ],
+        ],
+        bullets: [
+          "Gira e a folha fica: destravado, engrenagem ou embreagem gasta",
+          "Ronca e não anda: capacitor fraco ou engrenagem presa",
+          "Mudo: disjuntor, fusível, placa ou comando",
+          "Anda um pouco e desiste: capacitor, tensão baixa ou força mal regulada",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que testar com segurança", "Travar de novo e testar uma vez"],
+        slots: [
+          [
+            "Faça isso só em portão de correr ou de abrir, reto e em piso plano. Basculante destravado é perigoso: não mexa nele e espere o técnico.",
+            "Vale para folha de correr ou de abrir, alinhada e nivelada. O basculante não se destrava nem se usa na mão.",
+            "O teste é para portão de correr ou de abrir, sem rampa. Em basculante, deixe travado.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor.",
+          "Feche a folha, volte a chave até o fim e mexa a folha um pouco até sentir o engate.",
+          "Religue e confira se o disjuntor fica armado.",
+          "Acione uma vez pela botoeira, de longe, e escute.",
+          "Não andou: desligue e tranque a folha.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico acha o defeito do motor", "O conserto do motor que não puxa"],
+        slots: [
+          [
+            "O técnico mede capacitor, tensão na partida e saída da placa e olha o engate e os dentes. Assim se sabe se o motor perdeu força ou se a força não chega à folha.",
+            "Medem-se tensão, capacitor e placa, e confere-se o engate com a engrenagem. O resultado separa falta de força de transmissão gasta.",
+            "Capacitor, energia e placa são medidos, e a engrenagem, vista de perto. Fica claro se o motor está fraco ou se gira sem levar a folha.",
           ],
           [
-            "Gira e a folha fica: destravado, engrenagem ou embreagem.",
-            "O som normal com a folha parada mostra motor solto da folha.",
+            "Chave, capacitor, engrenagem e placa resolvem a maior parte, sem motor novo. Quando o enrolamento se foi, a troca em casa fica de {price.homeSwap}, com a mão de obra.",
+            "Na maioria das vezes basta capacitor, engate ou engrenagem. Só com o enrolamento queimado se troca o motor, por {price.homeSwap} em residência.",
+            "Uma peça costuma bastar: capacitor, engrenagem, relé. Enrolamento perdido leva à troca, de {price.homeSwap} em casa, já montado.",
           ],
         ],
       },
     ],
-    keep: ["check", "visit", "cost"],
+    keep: [],
     questions: [
       {
-        question: "Posso usar o portão na mão enquanto espero o conserto?",
+        question: "Posso usar o portão na mão enquanto espero?",
         answers: [
           "De correr ou de abrir, em piso plano, sim: disjuntor desligado, motor destravado e folha trancada depois. O basculante não se usa destravado.",
+          "Se é de correr ou de abrir e está nivelado, pode, com a energia cortada e ferrolho. Basculante, não.",
         ],
       },
       {
         question: "Precisa de motor novo?",
-        answers: ["Raramente. Chave, capacitor e placa resolvem a maior parte."],
+        answers: [
+          "Raramente. Engate, capacitor e placa resolvem a maior parte, e a folha leve mostra que o motor não foi forçado.",
+          "Quase nunca, se a folha anda leve. Mede-se antes de pensar em motor maior.",
+        ],
+      },
+      {
+        question: "Por que ele gira e não puxa?",
+        answers: [
+          "O engate ficou aberto, ou o dente da engrenagem se gastou. Volte a chave até o fim com a energia cortada; se repetir, há peça a trocar.",
+          "Ou está destravado, ou a transmissão perdeu dente, corrente ou porca. O som de motor livre confirma.",
+        ],
+      },
+      {
+        question: "Pode ser a voltagem?",
+        answers: [
+          "Pode: fiação fina ou rede fraca tira força na partida, mais à noite. Mede-se a tensão na hora do esforço.",
+          "Sim. Motor de 220 V com tensão baixa ronca e desiste, mesmo com a folha leve.",
+        ],
       },
     ],
     photo: "um vídeo com som da tentativa e a foto da etiqueta",
@@ -1997,8 +2078,9 @@ export const naoAbre: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Se a luz da garagem acende e o portão não abre, controle e receptor estão bons: a central recebeu a ordem e não moveu a folha. Escute: silêncio é relé, fio ou fim de curso; ronco é capacitor ou folha presa; giro solto é motor destravado. Desligue o disjuntor; a visita em casa parte de {price.preventive}, sem peças.",
-        "Luz ou sinaleiro que liga com o portão parado mostra que o comando chegou e a placa tem energia. O defeito vem depois dela: relé do motor, capacitor, motor destravado ou folha presa. Uma tentativa basta para ouvir; insistir com ronco queima o motor.",
+        "Se a luz da garagem acende mas o portão não abre, o controle e o receptor estão bons: a placa recebeu a ordem e não moveu a folha. Silêncio aponta relé ou fim de curso; ronco, capacitor ou folha presa. Desligue o disjuntor; a visita em casa parte de {price.preventive}, sem peças.",
+        "Quando a luz do motor acende e ele não sai do lugar, o comando chegou e há energia; a causa costuma estar no relé, no capacitor, no destravamento aberto ou na folha presa. Uma tentativa basta para ouvir, porque roncando ele queima; medir em residência sai a partir de {price.preventive}, fora as peças.",
+        "Aperta o controle, acende a luz da garagem, mas não abre? O defeito vem depois do comando: relé da placa, capacitor fraco, motor destravado ou folha presa. Teste uma vez, escute e corte o disjuntor; o acerto em casa começa em {price.preventive}, sem contar peças.",
       ],
     },
     sections: [
@@ -2007,53 +2089,81 @@ export const naoAbre: NarrowConcept[] = [
         headings: ["O que a luz acesa prova", "Ordem recebida, folha parada"],
         slots: [
           [
-            "A saída da luz e a do motor são separadas: uma liga, a outra pode ter falhado.",
-            "A central acende a lâmpada ao receber o comando, mesmo que o motor não responda.",
+            "Luz e motor têm saídas separadas na placa, por isso uma pode ligar e a outra falhar. O som diz qual parte parou.",
+            "A central acende a lâmpada ao receber o comando, mesmo que o motor não responda, porque são circuitos diferentes. Escute o que vem depois.",
+            "São duas saídas na placa, a da lâmpada e a do motor. Com a primeira boa, o barulho do motor mostra onde está a falha da segunda.",
           ],
-          [
-            "Silêncio com a luz acesa leva ao relé, ao fio do motor ou ao fim de curso.",
-            "Sem som de motor, mede-se a saída da placa.",
-          ],
-          [
-            "Ronco leva ao capacitor e à folha presa; giro, à chave de destravamento.",
-            "O ouvido separa: ronco é partida, giro solto é destravado.",
-          ],
+        ],
+        bullets: [
+          "Silêncio: relé do motor, fio ou fim de curso acionado",
+          "Estalo e nada mais: relé gasto ou fio do motor",
+          "Ronco: capacitor fraco ou folha presa",
+          "Giro solto: motor destravado ou engrenagem gasta",
         ],
       },
       {
         about: "check",
-        headings: ["Uma tentativa e escute", "O que conferir"],
-        slots: [["Uma tentativa só.", "Não aperte de novo com o motor roncando."]],
+        headings: ["Uma tentativa e escute", "O que conferir sem abrir o motor"],
+        slots: [
+          [
+            "Acione uma vez, de longe, com a tampa fechada. Se roncar parado, desligue na hora e não repita.",
+            "Um acionamento só, sem abrir nada e longe da folha. Ronco sem movimento pede disjuntor desligado.",
+            "O teste é único, com todos longe. Motor roncando não se insiste, que o enrolamento esquenta.",
+          ],
+        ],
         steps: [
-          "Acione uma vez e ouça.",
+          "Acione uma vez e ouça o motor.",
           "Desligue o disjuntor.",
-          "Procure ferrolho, trava e obstáculo.",
-          "Confira a chave de destravamento.",
-          "Mande vídeo com som.",
+          "Procure ferrolho, trava e obstáculo segurando a folha.",
+          "Veja se a chave de destravamento ficou aberta; basculante não se destrava.",
+          "Religue e tente uma única vez; não saiu, desligue.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico acha a falha", "O conserto depois do comando"],
+        slots: [
+          [
+            "O técnico mede se a placa manda energia para o motor. Se não manda, é relé ou fim de curso, o sensor que diz que a folha chegou; se manda, olha fio, capacitor e folha.",
+            "A saída da placa é medida: sem tensão, a falha é do relé ou do fim de curso, o sensor da parada; com tensão, passa para fio, capacitor e mecânica.",
+            "Mede-se a energia que sai para o motor. A ausência leva ao relé e ao sensor de fim de curso, e a presença, ao capacitor, ao fio ou à folha.",
+          ],
+          [
+            "Capacitor, sensor e fio se resolvem na visita; relé de muitas placas se troca em bancada. A central inteira só muda se a trilha queimou.",
+            "Boa parte fica pronta no local, e o relé pode ir à bancada com a mesma placa. Placa nova é o último caso.",
+            "No local se trocam capacitor, sensor e fiação, e o relé se repara fora. Central nova só quando o dano é maior.",
+          ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
-        question: "Com a luz da garagem acesa e o portão parado, o defeito pode ser do controle?",
+        question: "O defeito pode ser do controle?",
         answers: [
-          "Não: se a luz acende ao apertar, o controle foi lido.",
-          "O controle está bom. O problema fica da placa para frente.",
+          "Não: se a luz da garagem acende ao apertar, o controle foi lido. O problema fica da placa para a frente.",
+          "O controle está bom, já que a central respondeu a ele. Procure relé, capacitor ou folha.",
         ],
       },
       {
         question: "A placa queimou?",
         answers: [
-          "Talvez só o relé do motor. Mede-se antes de trocar.",
-          "Nem sempre: capacitor e motor dão o mesmo sinal.",
+          "Talvez só o relé do motor, que se troca em bancada. Capacitor e folha presa dão sinal parecido, por isso se mede antes.",
+          "Nem sempre. A luz mostra que boa parte dela funciona; relé e fim de curso vêm antes.",
         ],
       },
       {
         question: "A luz é do controle, e não da garagem. Muda?",
         answers: [
-          "Muda: luz do controle só diz que há pilha; aí o cadastro e o receptor são suspeitos.",
-          "Sim. Luz do próprio controle não prova que a central recebeu.",
+          "Muda: luz do próprio controle só diz que há pilha. Aí o cadastro e o receptor também são suspeitos.",
+          "Sim, porque ela não prova que a central recebeu. Teste pela botoeira para separar.",
+        ],
+      },
+      {
+        question: "E se a luz acende e ele começa e para?",
+        answers: [
+          "A central está cortando por esforço ou por fim de curso acionado. Veja se a folha prende; se não, é sensor ou capacitor.",
+          "É outro sinal: parada logo na saída indica folha presa, sensor ou partida fraca.",
         ],
       },
     ],
@@ -2082,8 +2192,9 @@ export const naoAbre: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Motor que gira solto e não puxa o portão engatado está sem força ou com a folha presa. Solto no de correr ou de abrir, empurre a folha: pesada, é roldana, trilho ou dobradiça; leve, é capacitor fraco, tensão baixa ou engrenagem gasta. Não insista, porque roncando ele queima; a medição em casa parte de {price.preventive}, sem peças.",
-        "Se o motor funciona sem o portão e com ele não, o enrolamento está bom e a partida é fraca para a carga: capacitor no fim é o primeiro a medir, folha pesada é o segundo. No basculante não se destrava para testar: o técnico confere contrapeso, mola e cabos.",
+        "Motor que funciona sem o portão mas com o portão não está sem força para a carga: capacitor fraco em primeiro lugar, folha pesada em segundo, e engrenagem gasta depois. Não insista, porque roncando ele queima; medir e regular em casa parte de {price.preventive}, sem peças.",
+        "Se o motor funciona solto mas engatado não, ou só funciona sem carga, a causa costuma ser capacitor no fim ou portão pesado, por roldana, trilho ou equilíbrio. Desligue o disjuntor entre uma tentativa e outra; a visita em residência sai a partir de {price.preventive}, fora as peças.",
+        "Motor que gira livre e não puxa o portão engatado tem partida fraca ou peso demais pela frente: capacitor, tensão baixa, dente gasto ou folha que prende. Corte a energia e sinta a folha na mão, no de correr ou de abrir; a medição em casa começa em {price.preventive}, sem contar peças.",
       ],
     },
     sections: [
@@ -2092,52 +2203,80 @@ export const naoAbre: NarrowConcept[] = [
         headings: ["Força de menos ou peso de mais", "Por que só falha com a folha"],
         slots: [
           [
-            "Capacitor fraco ainda gira o eixo livre, mas não vence a partida com carga.",
-            "Sem carga qualquer partida serve; com a folha, falta o impulso do capacitor.",
+            "Sem carga qualquer partida serve; com a folha, falta o impulso do capacitor, que se gasta com o tempo. Tensão baixa, por fio fino e longo, tira força do mesmo jeito.",
+            "O capacitor cansado ainda gira o eixo livre, mas não vence o portão parado. Rede fraca ou fiação fina produz igual efeito.",
+            "No vazio o motor gira com pouca força, e por isso o capacitor fraco só aparece engatado. A tensão que cai na partida faz o mesmo.",
           ],
           [
-            "Folha pesada por roldana travada, trilho sujo ou contrapeso errado vence um motor bom.",
-            "Peso que cresceu aos poucos só aparece quando o motor engata.",
-          ],
-          [
-            "Engrenagem ou coroa gasta pula dentes quando há esforço.",
-            "Dente gasto gira liso no vazio e escapa sob carga.",
+            "Peso que cresceu aos poucos, por roldana travada, trilho sujo ou equilíbrio perdido, vence um motor bom. Engrenagem com dente gasto gira lisa no vazio e escapa sob esforço.",
+            "A folha pode ter ficado dura com roda gasta, sujeira ou desequilíbrio, e aí o motor é inocente. Dente comido também só falha quando há carga.",
+            "Roldana presa, trilho com areia e folha desequilibrada pesam mais que o motor aguenta. Já o dente gasto engana, pois roda bem solto e pula engatado.",
           ],
         ],
       },
       {
         about: "check",
         headings: ["Folha leve ou pesada?", "O teste que separa"],
-        slots: [["Só em portão de correr ou de abrir, reto e nivelado.", "Basculante fica fora deste teste."]],
+        slots: [
+          [
+            "Só em portão de correr ou de abrir, reto e em piso plano. Basculante fica travado, porque destravado ele cai ou dispara.",
+            "Faça apenas em folha de correr ou de abrir, alinhada e sem rampa. No basculante não se destrava para testar.",
+            "O teste serve à folha de correr ou de abrir, nivelada. Em basculante, quem testa é o técnico, com escora.",
+          ],
+        ],
         steps: [
           "Desligue o disjuntor e destrave com a chave.",
-          "Empurre a folha pelo curso inteiro.",
-          "Leve: capacitor e motor. Pesada: folha.",
-          "Trave de novo e mande a etiqueta.",
+          "Empurre a folha devagar pelo curso inteiro.",
+          "Leve de ponta a ponta: suspeite de capacitor, tensão ou engrenagem.",
+          "Pesada ou prendendo: o problema é da folha.",
+          "Trave de novo e deixe desligado.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico resolve", "O conserto do motor sem força"],
+        slots: [
+          [
+            "O técnico mede o capacitor, já descarregado, e a tensão no instante da partida, com a folha engatada. Depois sente o portão solto e olha os dentes da engrenagem.",
+            "Capacitor e tensão são medidos com o motor fazendo força, que é quando falham. A folha e a engrenagem são vistas em seguida.",
+            "As medidas são feitas sob carga: tensão na partida e microfarads do capacitor. Completam o exame a folha na mão e os dentes.",
+          ],
+          [
+            "Troca-se o capacitor ou a engrenagem, ou alivia-se a folha, e a força volta ao mínimo que a move. Motor maior só entra se a folha, já leve, passa do limite da etiqueta.",
+            "O conserto é peça pequena ou folha aliviada, com a força regulada no fim. Só quando o peso supera a ficha se fala em motor maior.",
+            "Capacitor novo, engrenagem nova ou portão leve resolvem, e a força fica baixa. Comprar motor maior é para folha acima do peso da etiqueta.",
+          ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Motor maior resolve?",
         answers: [
-          "Só se a folha, já leve, passa da etiqueta. Antes se mede capacitor e se alivia a folha.",
-          "Não comece por ele: um capacitor custa muito menos.",
+          "Só se a folha, já leve, passa do peso da etiqueta. Antes se mede o capacitor, que custa muito menos.",
+          "Não comece por ele: portão pesado gasta também o maior, e o capacitor é peça barata.",
         ],
       },
       {
         question: "Aumentar a força na placa ajuda?",
         answers: [
-          "Esconde o peso e tira a proteção contra esmagamento.",
-          "Não: a força alta machuca e aquece o motor.",
+          "Esconde o peso e tira a proteção contra esmagamento. O motor ainda aquece mais.",
+          "Não: força alta machuca e não corrige capacitor nem roldana.",
         ],
       },
       {
         question: "Pode ser a voltagem?",
         answers: [
-          "Pode: tensão baixa tira a força. O técnico mede na hora do esforço.",
-          "Sim, fiação fina e longa derruba a tensão na partida.",
+          "Pode: fiação fina e longa derruba a tensão na partida. Mede-se na hora do esforço, e não com o motor parado.",
+          "Sim, ainda mais à noite, quando a rede cai. A medida com o motor forçando mostra.",
+        ],
+      },
+      {
+        question: "O motor esquenta e para. É o mesmo defeito?",
+        answers: [
+          "É o próximo passo dele: forçando, o motor aquece e o protetor térmico desliga. Deixe esfriar e não insista.",
+          "Quase sempre, porque o esforço vira calor. Desligue e peça a medição antes que queime.",
         ],
       },
     ],

@@ -319,9 +319,9 @@ export const naoFecha: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
-        "Portão travado aberto: limpe as lentes da fotocélula e tente fechar uma única vez; não fechou, desligue o disjuntor. Só o de correr ou de abrir, reto e no trilho, se fecha na mão, destravando o motor com a chave; no basculante aberto ninguém mexe. Chame pelo WhatsApp, {shop.hours}, com endereço e foto.",
-        "Se o portão ficou aberto e não fecha, tire o que estiver no caminho do sensor e dê um só comando; sem resposta, corte a energia no disjuntor. Folha de correr ou de abrir, reta, pode ser solta com a chave e levada à mão até o batente, mas basculante não se destrava. Atendemos {shop.hours}: mande endereço e foto.",
-        "Para fechar o portão que travou aberto à noite, limpe o sensor, tente uma vez pelo controle e, se não for, desligue o disjuntor. Depois, feche na mão apenas folha de correr ou de abrir que esteja reta, solta pela chave do motor; deixe o basculante parado. O WhatsApp atende {shop.hours}, e o valor da ida é dito antes.",
+        "Portão travado aberto, que não fecha na hora de dormir: limpe as lentes da fotocélula e tente uma única vez; não fechou, desligue o disjuntor. Só o de correr ou de abrir, reto e no trilho, se fecha na mão, destravando o motor com a chave; no basculante aberto ninguém mexe. Chame pelo WhatsApp, {shop.hours}, com endereço e foto.",
+        "Se o portão ficou aberto e não fecha antes de dormir, tire o que estiver no caminho do sensor e dê um só comando; sem resposta, corte a energia no disjuntor. Folha de correr ou de abrir, reta, pode ser solta com a chave e levada à mão até o batente, mas basculante não se destrava. Atendemos {shop.hours}: mande endereço e foto.",
+        "Para fechar o portão que travou aberto à noite, antes de dormir, limpe o sensor, tente uma vez pelo controle e, se não for, desligue o disjuntor. Depois, feche na mão apenas folha de correr ou de abrir que esteja reta, solta pela chave do motor; deixe o basculante parado. O WhatsApp atende {shop.hours}, e o valor da ida é dito antes.",
       ],
     },
     sections: [
@@ -462,9 +462,10 @@ export const naoFecha: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão basculante que não fecha ou para aberto embaixo costuma ter a fotocélula suja, se nem desce, ou o fim de curso, o ponto de parada, adiantado, se falta pouco. Limpe as lentes pelo lado e teste a botoeira uma vez, sem passar embaixo nem destravar; o ajuste em casa parte de {price.preventive}, sem peças.",
-        "Quando o basculante subiu e não desce, suspeite da fotocélula suja ou da placa; quando trava na descida ou fica uns centímetros aberto, do ponto de parada, da guia ou do contrapeso. Não destrave nem force a folha, e desligue o disjuntor se ela entortou: o conserto com regulagem começa em {price.preventive} em casa, sem peças.",
-        "O basculante que não desce até o chão, em geral, tem o fim de curso de baixo, que marca a parada, agindo cedo, algo prendendo na guia ou a folha desequilibrada; se nem sai do alto, é sensor ou placa. Ninguém fica embaixo nem destrava o motor, e a visita de ajuste em casa parte de {price.preventive}, sem peças.",
+        "Portão basculante que não fecha por completo e fica quieto, ou para aberto embaixo, costuma ter a fotocélula suja, se nem desce, ou o fim de curso, o ponto de parada, adiantado, se falta pouco. Limpe as lentes pelo lado e teste a botoeira uma vez, sem passar embaixo nem destravar; o ajuste em casa parte de {price.preventive}, sem peças.",
+        "Quando o portão basculante subiu e não desce, ou não fecha por completo e fica quieto, suspeite da fotocélula suja ou da placa; quando trava na descida ou fica uns centímetros aberto, do ponto de parada, da guia ou do contrapeso. Não destrave nem force a folha, e desligue o disjuntor se ela entortou: o conserto com regulagem começa em {price.preventive} em casa, sem peças.",
+        "O portão basculante que não desce até o chão e fica quieto tem, em geral, o fim de curso de baixo, que marca a parada, agindo cedo, algo prendendo na guia ou a folha desequilibrada; se nem sai do alto, é sensor ou placa. Ninguém fica embaixo nem destrava o motor, e a visita de ajuste em casa parte de {price.preventive}, sem peças.",
+        "Se o portão basculante enguiçou fechado, confira o disjuntor e aperte a botoeira uma vez: mudo é energia ou placa, e roncando, capacitor ou folha presa. Não destrave nem force, porque a folha sem equilíbrio pode cair; o conserto com regulagem em casa parte de {price.preventive}, sem peças.",
       ],
       price: [
         "Consertar basculante que não fecha custa conforme a causa: alinhar a fotocélula e regular a parada cabem na visita com ajuste, a partir de {price.preventive} em casa, sem peças. Cabo, contrapeso ou placa somam a peça; um vídeo de longe adianta o valor.",
@@ -477,7 +478,7 @@ export const naoFecha: NarrowConcept[] = [
         headings: ["Por que o basculante não fecha", "Da fotocélula ao contrapeso: as causas"],
         slots: [
           [
-            "O ponto em que ele para separa as causas, e um olhar de longe basta. Compare sem chegar perto da folha.",
+            "O ponto em que ele para separa as causas, e um olhar de longe basta. Não chegue perto da folha para ver.",
             "Repare se o basculante nem começa a descer, se trava no meio ou se falta pouco. Cada caso leva a uma peça, e você vê isso de longe.",
             "De longe, observe onde a descida termina: no alto, no meio ou quase no chão. É o que mostra por onde começar.",
           ],
@@ -688,75 +689,90 @@ export const naoFecha: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Um portão que não fecha com vento está sendo empurrado pela rajada: a central sente o esforço como obstáculo e para ou volta. Uma folha fechada de chapa sofre mais. Espere a rajada passar; aumentar a força sem testar a reversão é perigoso.",
-        "Com vento forte, a folha inteira vira vela e o motor não vence, principalmente no pivotante e no basculante de chapa. Não empurre nem fique no caminho: espere, feche na calmaria e peça a conferência da força e da folha.",
-        "Se o portão só não fecha quando venta, o motor está no limite ou a fotocélula balança e perde o feixe. O técnico confere suporte do sensor, folga da folha e força, e diz se falta motor ou se sobra chapa.",
+        "Quando o vento empurra o portão e ele volta, a central sente a rajada como obstáculo, e o portão de abrir com folga ainda fica batendo. Espere a calmaria e não empurre a folha; o técnico firma batente, trava, dobradiça e sensor e regula a força, a partir de {price.preventive} em casa, sem peças.",
+        "Com vento forte, a folha cheia vira vela: o motor não vence, o portão volta ou, com folga na trava e no batente, bate de um lado para o outro. Não fique no caminho; feche na calmaria e peça o ajuste de folga, trava e força, que em residência começa em {price.preventive}, fora as peças.",
+        "Portão de abrir batendo com o vento, ou que não fecha nele, tem folga na dobradiça ou no braço, trava e batente frouxos ou folha cheia demais para o motor. Não force nem aumente a força por conta; a visita que regula tudo isso em casa parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: ["Por que o vento impede o fechamento", "Esforço, sensor ou folga", "O que o vento faz com a folha"],
+        headings: ["Por que o vento impede o fechamento", "Esforço, sensor ou folga"],
         slots: [
           [
-            "A rajada contra a chapa soma peso, e a proteção de esforço manda parar ou reabrir.",
-            "Em folha fechada, o vento pode pesar mais que a própria folha.",
-            "Quanto mais cheia a folha, maior o empurrão que o motor precisa vencer.",
+            "A rajada contra a chapa soma peso, e a proteção de esforço manda parar ou reabrir, como faria com uma pessoa no caminho. Quanto mais cheia a folha, maior o empurrão.",
+            "Para a central, o vento é esforço, e ela inverte por segurança, do mesmo modo que diante de alguém. Folha de chapa fechada sofre mais que a de grade.",
+            "Folha fechada recebe o vento inteiro, e o motor força até a proteção mandar voltar. Em folha vazada isso quase não acontece.",
           ],
           [
-            "O suporte de fotocélula frouxo treme com o vento e corta o feixe.",
-            "Galho e planta balançando na linha do sensor também seguram o portão aberto.",
-            "Se a folha volta sem ronco, o vento mexeu no sensor ou em algo diante dele.",
-          ],
-          [
-            "No pivotante, braço com folga deixa a folha bater de um lado para o outro.",
-            "No de correr, guia superior gasta faz a folha inclinar e prender.",
-            "No basculante, contrapeso no limite deixa a folha à mercê da rajada.",
+            "Se ela volta sem fazer força, olhe a fotocélula: suporte frouxo treme e corta o feixe, e galho balançando faz o mesmo. A folha que bate sem parar tem folga na dobradiça, no braço ou na guia.",
+            "Voltar sem ronco aponta o sensor, que balança com o suporte solto ou vê uma planta se mexendo. Já as batidas vêm de dobradiça, braço ou guia com folga.",
+            "Suporte de sensor solto ou galho na linha dele também fazem o portão voltar, sem esforço do motor. Quando a folha bate, procure folga em dobradiça, guia ou braço.",
           ],
         ],
       },
       {
         about: "choose",
-        headings: [
-          "O que resolve o portão que não fecha com vento",
-          "Reduzir o vento ou reforçar o motor",
-          "Soluções para lugar de muito vento",
-        ],
+        headings: ["O que resolve em lugar de muito vento", "Reduzir o vento ou reforçar o portão"],
         slots: [
           [
-            "Chapa perfurada ou vãos na folha aliviam mais que um motor forte.",
-            "Abrir frestas na folha reduz o empurrão sem trocar o motor.",
-            "Diminuir a área cheia da folha é a solução que dura.",
+            "A solução que dura é diminuir a área cheia da folha e acabar com a folga; mais motor vem por último.",
+            "Comece por folga e trava, que custam menos, e deixe o motor maior para o fim.",
+            "Antes de comprar potência, acerte o portão.",
+          ],
+        ],
+        bullets: [
+          "Apertar dobradiça, guia e suporte do sensor",
+          "Firmar o batente e pôr trava elétrica, que segura a folha fechada",
+          "Abrir frestas ou trocar parte da chapa por grade",
+          "Motor com mais folga, com a reversão testada depois",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Cuidados com o portão no vento", "Enquanto o vento não passa"],
+        slots: [
+          [
+            "Não segure nem empurre a folha: a rajada a vira sobre quem está perto, sobretudo no portão de abrir. Se precisar fechar, espere a calmaria, com o disjuntor desligado, em folha de correr ou de abrir reta.",
+            "A folha de abrir machuca quando o vento vira, por isso ninguém a segura. Fechar à mão só na calmaria, sem energia, se ela é de correr ou de abrir e está firme.",
+            "Fique longe da folha durante a ventania, principalmente a de abrir. Na calmaria, com o disjuntor desligado, dá para fechar à mão a de correr ou de abrir que esteja reta.",
           ],
           [
-            "Um motor com mais folga serve quando a folha está leve e alinhada, com a reversão testada depois.",
-            "Mais potência só entra depois de guia, dobradiça e roldana em ordem.",
-            "A força é ajustada no mínimo que vence o vento comum, sem perder a reversão.",
+            "Aumentar a força é perigoso, porque o portão deixa de voltar diante de uma pessoa. Basculante parado no alto com vento pede distância e disjuntor desligado.",
+            "Força a mais tira a proteção contra esmagamento, então não mexa nela. No basculante erguido, corte a energia e isole a passagem.",
+            "Quem aumenta a força perde a reversão de segurança. Se o basculante parou no alto, disjuntor desligado e ninguém embaixo.",
           ],
         ],
       },
     ],
-    keep: ["check", "safety"],
+    keep: [],
     questions: [
-      {
-        question: "Posso fechar o portão na mão com vento?",
-        answers: [
-          "Evite. A rajada vira a folha sobre quem empurra; se precisar, espere a calmaria, com o disjuntor desligado e só em folha de correr reta.",
-          "Melhor não. Folha de abrir com vento machuca; aguarde e mantenha as pessoas longe.",
-        ],
-      },
       {
         question: "O vento pode derrubar o portão?",
         answers: [
-          "Pode, se guia, dobradiça ou batente estão gastos. Uma folha que balança pede vistoria antes da próxima ventania.",
-          "Sim, sobretudo o de correr sem guia superior firme.",
+          "Pode, se guia, dobradiça ou batente estão gastos. Folha que balança pede vistoria antes da próxima ventania.",
+          "Sim, sobretudo o de correr sem guia superior firme e o de abrir com dobradiça trincada.",
         ],
       },
       {
         question: "Trava elétrica ajuda o portão no vento?",
         answers: [
-          "Ajuda a segurar fechado, não a fechar. Com ela, a rajada não abre o portão.",
-          "Só depois de fechado: a trava tira o esforço do braço e do motor.",
+          "Ajuda a segurar fechado, não a fechar. Com ela, a rajada não abre o portão nem força o braço.",
+          "Só depois de fechado: a trava tira o esforço do braço e do motor e acaba com as batidas.",
+        ],
+      },
+      {
+        question: "Um motor mais forte resolve?",
+        answers: [
+          "Em parte, e só depois de acertar folga e folha. Sem isso, ele empurra mais e gasta mais.",
+          "Raramente sozinho. Folha vazada e trava resolvem melhor, com a força no mínimo necessário.",
+        ],
+      },
+      {
+        question: "Posso deixar o portão destravado no vento?",
+        answers: [
+          "Não: solta, a folha bate e arranca dobradiça e braço. Deixe o motor travado e a trava fechada.",
+          "Melhor não. Motor travado segura a folha; destravada, ela vira um perigo para quem passa.",
         ],
       },
     ],
@@ -967,7 +983,9 @@ export const naoFecha: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Um portão que só fecha com ajuda tem o motor sem força de partida ou a folha presa: capacitor fraco, roldana travada, trilho sujo ou contrapeso errado. Pare de empurrar com o motor ligado, que a mão fica no caminho; desligue o disjuntor e veja se a folha anda leve sozinha.",
+        "Portão que só fecha se você empurrar tem o motor sem força, em geral por capacitor fraco, ou a folha pesada, por roldana travada, trilho sujo ou contrapeso errado. Pare de dar a mãozinha com o motor ligado, que é perigoso, e desligue o disjuntor; a visita com ajuste em casa parte de {price.preventive}, sem peças.",
+        "Se o portão precisa de ajuda para terminar de fechar, ou o motor perdeu força, quase sempre pelo capacitor, a peça que o faz partir, ou a folha prende no trilho, na roldana ou na dobradiça. Não empurre com ele ligado; desligue o disjuntor e peça o ajuste, desde {price.preventive} em casa, sem peças.",
+        "O portão só fecha empurrando quando a folha pesa demais para o motor: capacitor cansado, roda ou dobradiça presa, sujeira no trilho ou contrapeso fora. Empurrar com o motor ligado põe a mão no caminho e queima o enrolamento; a regulagem em residência começa em {price.preventive}, fora as peças.",
       ],
     },
     sections: [
@@ -976,27 +994,81 @@ export const naoFecha: NarrowConcept[] = [
         headings: ["Folha ou motor: o teste de um minuto", "Descubra se o fraco é o motor ou a folha"],
         slots: [
           [
-            "Só em portão de correr ou de abrir, reto e em piso plano; no basculante, não destrave.",
-            "O basculante fica fora deste teste: nele, destravar derruba a folha.",
+            "O teste serve só para portão de correr ou de abrir, reto e em piso plano. No basculante ele não se faz, porque destravar derruba a folha.",
+            "Faça apenas em folha de correr ou de abrir que esteja reta. O basculante fica fora, já que solto ele pode cair.",
+            "Vale para portão de correr ou de abrir, sem empeno. Basculante não se destrava em nenhuma hipótese.",
           ],
         ],
         steps: [
           "Desligue o disjuntor.",
-          "Destrave o motor e mova a folha com uma mão.",
+          "Destrave o motor com a chave e mova a folha com uma mão.",
           "Andou leve: o fraco é o motor, e o capacitor é o primeiro suspeito.",
-          "Andou pesada: é trilho, roda ou dobradiça. Trave e chame.",
+          "Andou pesada: é trilho, roda ou dobradiça.",
+          "Trave de novo o motor.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que ele precisa de ajuda", "O que tira a força do portão"],
+        slots: [
+          [
+            "O capacitor dá o impulso ao motor e se gasta com os anos: o sinal é a partida lenta, com zumbido. Tensão baixa no horário de pico tem o mesmo efeito.",
+            "Motor que zumbe e parte devagar está com o capacitor, a peça do impulso, no fim. À noite, a tensão fraca da rede agrava.",
+            "Partida arrastada, com zumbido, é típica de capacitor gasto, que já não dá o empurrão inicial. Rede fraca no pico piora o quadro.",
+          ],
+          [
+            "Na folha, areia no trilho, roldana que não gira e dobradiça caída fazem o peso. No basculante, é cabo ou contrapeso fora do equilíbrio, e ali só o técnico mexe.",
+            "O resto é peso: trilho sujo, roda travada ou dobradiça arriada. Basculante pesado tem contrapeso ou cabo desajustado, serviço do técnico.",
+            "Quando a folha é que pesa, procure trilho, roldana e dobradiça. Se é basculante, o desequilíbrio vem de cabo e contrapeso, que não se tocam.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico devolve a força", "O conserto e o que muda o preço"],
+        slots: [
+          [
+            "Primeiro o técnico deixa a folha leve, depois mede o capacitor e a corrente do motor. Aumentar a força sem isso só castiga a engrenagem e tira a proteção contra esmagamento.",
+            "A folha vem antes, e só com ela leve se medem capacitor e corrente. Força a mais não substitui esse trabalho e deixa o portão perigoso.",
+            "Acerta-se o atrito, em seguida se mede o capacitor e o consumo do motor. Subir a força mascara o defeito e faz o portão deixar de voltar.",
+          ],
+          [
+            "Limpeza e ajuste cabem na visita, e capacitor ou roldana somam a peça, com o valor dito antes. Se o motor for pequeno para a folha, a troca em casa fica de {price.homeSwap}.",
+            "Regular é o menor custo; capacitor e roda vêm depois. Motor abaixo do peso da folha se troca, em casa, por {price.homeSwap}.",
+            "O ajuste é o mais barato, seguido de capacitor e roldana. Só motor fraco para o portão leva à troca, de {price.homeSwap} em residência.",
+          ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Empurrar o portão estraga o motor?",
-        answers: ["Estraga: ele fica roncando parado, esquenta e queima o enrolamento."],
+        answers: [
+          "Estraga: ele fica roncando parado, esquenta e queima o enrolamento. E a mão fica no caminho da folha.",
+          "Sim. O motor força sem andar, superaquece, e quem empurra corre risco quando a folha solta.",
+        ],
       },
       {
         question: "Um capacitor novo resolve o portão que precisa de ajuda?",
-        answers: ["Se a folha anda leve e o motor zumbe, costuma resolver. A medição confirma antes da troca."],
+        answers: [
+          "Se a folha anda leve e o motor zumbe, costuma resolver. A medição confirma antes da troca.",
+          "Muitas vezes, quando a folha está boa. Com folha pesada, o capacitor novo dura pouco.",
+        ],
+      },
+      {
+        question: "Posso trocar o capacitor sozinho?",
+        answers: [
+          "Não: ele guarda carga mesmo desligado e fica junto da rede. É troca rápida para o técnico.",
+          "Não convém, porque o capacitor dá choque com tudo desligado. O técnico descarrega, mede e troca.",
+        ],
+      },
+      {
+        question: "Por que acontece mais à noite ou no frio?",
+        answers: [
+          "No pico a tensão cai, e no frio a graxa endurece: motor no limite sente os dois. É sinal de capacitor ou folha no fim.",
+          "A rede fica mais fraca e a graxa, mais dura. Um portão ajustado não percebe; um no limite para.",
+        ],
       },
     ],
     photo: "um vídeo com som da tentativa e a foto da etiqueta",
@@ -1162,60 +1234,92 @@ export const naoFecha: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão que não fecha com o carro na garagem e fecha sem ele tem o carro cortando o feixe da fotocélula ou perto demais do curso da folha. Ponha o carro mais para dentro e teste: fechou, era isso. Se não cabe mais recuo, o técnico muda o par de altura ou de posição, a partir de {price.preventive} em casa, sem peças.",
-        "Se o portão só fecha sem o carro, a fotocélula vê o para-choque como obstáculo, e está certa. Recue o carro um palmo e tente; no basculante, confira se a folha não passa por cima do capô. Não desligue o sensor: sem ele, a folha fecha sobre o carro.",
+        "Portão que fecha sem carro e não fecha com o carro na garagem tem o carro cortando o feixe da fotocélula ou perto demais da folha. Ponha o carro mais para dentro e teste: se fechar, era isso. Sem mais recuo, o técnico muda o par de lugar, a partir de {price.preventive} em casa, sem peças.",
+        "Se o portão não fecha só quando você estaciona o carro, a fotocélula vê o para-choque como obstáculo, e está certa. Recue um palmo e tente; não cabendo, o sensor muda de altura ou de posição em visita que, em casa, começa em {price.preventive}, sem peças. Não o desligue: a folha fecharia no carro.",
+        "Com o carro dentro o portão não fecha porque o para-choque, o engate ou o retrovisor entra no feixe da fotocélula ou no espaço da folha. Avance o carro na vaga e teste de novo; se falta recuo, o par pode ser reposicionado, desde {price.preventive} em casa, fora as peças.",
       ],
     },
     sections: [
       {
-        about: "causes",
-        headings: ["O carro no caminho", "Por que só falha com o carro"],
+        about: "check",
+        headings: ["Teste do recuo", "Meça até onde o carro pode ficar"],
         slots: [
           [
-            "Para-choque, engate ou retrovisor dentro do feixe basta para a central recusar.",
-            "O feixe passa rente ao vão: um palmo de carro já corta.",
+            "Um teste simples mostra se é o carro ou o sensor. Faça com o portão parado e ninguém entre o carro e a folha.",
+            "Basta mover o carro um palmo por vez para achar o limite. Deixe o vão livre e o portão parado enquanto mede.",
+            "Descubra primeiro se um palmo resolve. Ninguém fica entre a folha e o carro durante o teste.",
+          ],
+        ],
+        steps: [
+          "Ponha o carro mais para dentro e tente fechar.",
+          "Fechou: marque no piso até onde ele pode ficar.",
+          "Não fechou: olhe o led do sensor com o carro no lugar.",
+          "Limpe as lentes com pano seco e tente outra vez.",
+          "Fotografe o carro, o vão e o sensor.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que só falha com o carro", "O carro no caminho do sensor"],
+        slots: [
+          [
+            "O feixe da fotocélula passa rente ao vão, e um palmo de para-choque, engate ou retrovisor já o corta. Sensor do tipo com espelho ainda pode se confundir com o reflexo da lataria.",
+            "Para-choque, engate de reboque ou retrovisor dentro do feixe bastam para a central recusar. Nos sensores com espelho, o brilho da lataria também engana.",
+            "Basta uma ponta do carro no feixe para o portão não fechar. Menos comum é o reflexo da pintura, que atrapalha o sensor de espelho.",
           ],
           [
-            "No basculante, a folha avança para dentro ao descer e precisa desse espaço livre.",
-            "A folha que tomba para dentro pede recuo livre na frente do carro.",
-          ],
-          [
-            "Reflexo na lataria raramente engana o sensor de par, mas confunde o de espelho.",
-            "Sensor com espelho pode ler a lataria como retorno.",
+            "No basculante, a folha avança para dentro ao descer e precisa desse espaço livre. Se ela encosta no carro, o problema é a vaga, e não o sensor.",
+            "A folha do basculante tomba para dentro no caminho, e o carro não pode estar ali. Nesse caso nenhum ajuste de sensor resolve, porque falta recuo.",
+            "Portão basculante ocupa parte da garagem enquanto desce. Quando o carro entra nesse espaço, a saída é recuar ou mudar o tipo de abertura.",
           ],
         ],
       },
       {
-        about: "check",
-        headings: ["Teste com a fita", "Meça o recuo"],
-        slots: [["Ninguém entre o carro e a folha.", "Faça com o portão parado."]],
-        steps: [
-          "Recue o carro e tente fechar.",
-          "Marque no piso até onde ele pode ficar.",
-          "Olhe o led do sensor com o carro no lugar.",
-          "Mande foto do carro, do vão e do sensor.",
+        about: "visit",
+        headings: ["Como o técnico muda o sensor de lugar", "O que dá para ajustar"],
+        slots: [
+          [
+            "O par pode ir para outra altura ou mais perto da folha, desde que continue vigiando o vão. Depois da mudança, os fios são protegidos, o par é alinhado e o fechamento testado com o carro na vaga.",
+            "O técnico sobe, desce ou encosta o par na linha da folha, sem deixar de ver a passagem. Refeitos o fio e o alinhamento, testa-se com o carro parado onde costuma ficar.",
+            "Mudam-se a altura e a posição do par, mantendo a vigilância do vão. O teste final é com o carro no lugar e o portão fechando sem parar.",
+          ],
+          [
+            "Reposicionar cabe na visita, e só um par novo ou cabo extra soma peça. Tirar o sensor não é opção, porque ele protege também quem passa.",
+            "A mudança fica no preço da visita, salvo cabo ou fotocélula nova. Ele nunca é retirado, já que vigia pessoas e bichos, além do carro.",
+            "Mudar de lugar é ajuste; trocar o par acrescenta a peça. O portão não fica sem ele, que protege a passagem toda.",
+          ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
-        question: "Dá para mudar o sensor de lugar?",
+        question: "Posso deixar o portão sem sensor?",
         answers: [
-          "Dá, se ele continuar vigiando o vão: mais alto, mais rente ou do lado de fora.",
-          "Sim; muda-se o par, nunca se tira.",
+          "Não. A folha fecharia sobre o carro e sobre quem passa.",
+          "Não convém nem por um dia: é ele que impede o portão de fechar em alguém.",
         ],
       },
       {
-        question: "E carro mais comprido?",
+        question: "Meu carro é mais comprido que a vaga. Tem jeito?",
         answers: [
-          "Meça o carro e o fundo da vaga: às vezes falta espaço, e não sensor.",
-          "Se a folha encosta no carro, a solução é outro tipo de abertura ou vaga.",
+          "Meça o carro e o fundo da vaga. Se a folha passa pelo lugar do carro, a solução é outro tipo de abertura, como a de correr.",
+          "Às vezes falta espaço, e não sensor. Portão de correr não avança para dentro e libera esse recuo.",
         ],
       },
       {
-        question: "Posso deixar sem sensor?",
-        answers: ["Não. O risco é fechar no carro e em quem passa.", "Não convém nem por um dia."],
+        question: "Com a moto também acontece. Por quê?",
+        answers: [
+          "A roda ou o guidão entra no feixe, mais ainda se o sensor é baixo. Estacione fora da linha das lentes e teste.",
+          "Qualquer coisa no feixe conta, até a roda da moto. Mude o lugar dela ou peça para subir o par.",
+        ],
+      },
+      {
+        question: "Como fecho o portão hoje?",
+        answers: [
+          "Mova o carro e feche. Se não puder, folha de correr ou de abrir, reta, se fecha na mão com o disjuntor desligado e a chave do motor; basculante, não.",
+          "Recue o carro um palmo. Sem espaço, só portão de correr ou de abrir pode ser solto com a chave e fechado à mão, sem energia.",
+        ],
       },
     ],
     photo: "fotos do carro na vaga, do vão e da fotocélula",

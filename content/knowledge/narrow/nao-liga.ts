@@ -34,9 +34,9 @@ export const naoLiga: NarrowConcept[] = [
         headings: ["O que abriu o fusível", "Surto, curto ou esforço"],
         slots: [
           [
-            "O momento em que ele queima aponta a causa, e contar isso adianta o conserto. Veja qual é o seu caso.",
+            "O momento em que ele queima aponta a causa, e contar isso adianta o conserto.",
             "Repare quando o fusível abre: na hora, depois do temporal ou após alguns usos. Cada resposta leva a um lugar.",
-            "Saber quando ele queimou vale tanto quanto a medição. Compare.",
+            "Saber quando ele queimou vale tanto quanto a medição.",
           ],
         ],
         bullets: [
@@ -148,84 +148,93 @@ export const naoLiga: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Placa acesa e motor que não liga mostram que a energia chega e a falha está no comando ou na saída: controle, fim de curso, relé, capacitor ou motor. Teste a botoeira e escute: estalo sem giro é saída; nada, é comando.",
-        "Se a central estala e o portão não anda, o relé recebeu a ordem e a força não chegou ao motor: relé queimado, capacitor, fio solto ou enrolamento. Pare na primeira tentativa e desligue o disjuntor.",
-        "Com o led aceso e nenhuma reação ao controle nem à botoeira, a central pode estar bloqueada por fotocélula, fim de curso preso ou trava. Limpe as lentes, confira a botoeira e religue uma única vez.",
+        "Placa acesa e motor do portão parado mostram que a energia chega, e a falha está no comando ou na saída: relé, capacitor, fim de curso, fotocélula ou o próprio motor. Aperte a botoeira uma vez e escute: estalo sem giro é saída, silêncio é comando. A medição em casa parte de {price.preventive}, sem peças.",
+        "Se o relé da placa estala mas o motor não gira, a ordem chegou e a força não: relé gasto, capacitor, fio solto ou motor. Com luz acesa e nenhum estalo, a central está bloqueada ou sem comando; desligue o disjuntor após uma tentativa e peça a medição, desde {price.preventive} em casa, sem peças.",
+        "Luz da placa acesa e motor parado não querem dizer placa perdida: pode ser sensor bloqueando, relé, capacitor ou fio na saída. Um toque na botoeira separa, pois com estalo o defeito está depois da placa e sem estalo, antes; o técnico mede em visita a partir de {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
       {
         about: "signs",
-        headings: [
-          "O que o clique da placa indica",
-          "Estala e não anda, ou nem estala",
-          "O que ouvir ao apertar a botoeira",
-        ],
+        headings: ["O que o estalo da placa indica", "Estala e não anda, ou nem estala"],
         slots: [
           [
-            "Sem clique, a ordem não chegou: pilha, receptor, botoeira ou fio de comando.",
-            "Uma central que não reage a nada pode estar com a botoeira ou o receptor fora.",
-            "Se a botoeira faz clicar e o controle não, o defeito está no controle ou no receptor.",
+            "O relé é a chave da placa que liga o motor, e o estalo dele divide o problema em dois. Escute de fora, com a tampa fechada.",
+            "Quando a central manda o motor partir, o relé estala. Ouvir ou não esse som, sem abrir a tampa, já diz onde procurar.",
+            "Cada ordem faz o relé, a chave que aciona o motor, dar um estalo. Escute de fora, sem abrir a caixa.",
           ],
-          [
-            "Clique e silêncio mostram relé sem contato, fio solto ou enrolamento aberto.",
-            "Um relé que não arma deixa o portão só abrir ou só fechar; um relé colado faz o motor andar sem comando.",
-            "Com o clique e nenhum zumbido, a energia não está saindo da placa para o motor.",
-          ],
-          [
-            "Clique e zumbido apontam para capacitor ou folha presa, e o disjuntor deve ser desligado.",
-            "Se zumbe depois do clique, a energia chega ao motor e falta partida.",
-            "Um motor zumbindo parado esquenta depressa; uma tentativa basta.",
-          ],
+        ],
+        bullets: [
+          "Sem estalo: pilha, receptor, botoeira, sensor ou fio de comando",
+          "Estalo e silêncio: contato do relé, fio solto ou enrolamento aberto",
+          "Estalo e zumbido: capacitor fraco ou folha presa, desligue o disjuntor",
+          "Anda só para um lado: fim de curso ou relé de um sentido",
+          "Led pisca e nada anda: sensor acusando obstáculo ou código de erro",
         ],
       },
       {
         about: "check",
-        headings: ["Testes seguros com a placa acesa", "Botoeira, sensor e trava", "Antes de chamar: o que conferir"],
+        headings: ["Testes seguros com a placa acesa", "Antes de chamar: o que conferir"],
         slots: [
           [
-            "A tampa fica no lugar: os bornes têm a tensão da rede.",
-            "Tudo se faz pela botoeira e pelo quadro, sem tocar em fio.",
-            "Duas tentativas no total, com intervalo, são suficientes.",
+            "A tampa fica no lugar, porque os bornes têm a tensão da rede. Duas tentativas no total bastam, com intervalo.",
+            "Tudo se faz pela botoeira e pelo quadro, sem tocar em fio. Tente no máximo duas vezes.",
+            "Não abra o motor: dentro há a rede elétrica. Com duas tentativas você já tem a resposta.",
           ],
         ],
         steps: [
-          "Acione a botoeira e escute.",
+          "Aperte a botoeira uma vez e escute.",
           "Limpe a fotocélula e tire o que estiver na frente.",
-          "Veja se há ferrolho ou trava elétrica fechada.",
+          "Veja se há ferrolho ou trava fechada.",
           "Desligue o disjuntor por um minuto e religue.",
-          "Repita uma vez; sem resultado, desligue e mande o vídeo com som.",
+          "Repita uma vez; sem resultado, desligue e grave o vídeo com som.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como se separa placa, capacitor e motor", "O conserto, do relé ao motor"],
+        slots: [
+          [
+            "O técnico mede a saída da placa no momento do comando: se sai tensão, o defeito é capacitor, fio ou motor; se não sai, é relé ou comando. Assim não se troca uma placa boa por causa de um capacitor.",
+            "Na saída da central, a medição decide. Havendo tensão, a busca segue para capacitor e motor; não havendo, volta para relé, sensores e botoeira.",
+            "Mede-se o que a placa entrega na hora da ordem. Tensão presente inocenta a central, e a ausência dela leva ao relé ou ao comando.",
+          ],
+          [
+            "Relé, borne e capacitor se trocam sozinhos e custam menos que a placa. Motor queimado leva à troca, em casa de {price.homeSwap}, com mão de obra.",
+            "O capacitor e o relé são os reparos mais baratos, e a placa, mais cara, fica por último. Se o motor não tiver jeito, trocar custa de {price.homeSwap} em casa.",
+            "Do mais barato ao mais caro estão contato, capacitor, relé e placa. A troca do motor, quando a medição o condena, fica de {price.homeSwap} em residência.",
+          ],
         ],
       },
     ],
-    keep: ["visit", "cost"],
+    keep: [],
     questions: [
       {
         question: "É a placa ou o motor?",
         answers: [
           "A medição na saída da placa responde: se sai tensão, é motor ou capacitor; se não sai, é relé ou comando.",
-          "Só medindo. O clique do relé dá a pista, e o técnico mede a saída antes de condenar qualquer um.",
+          "Só medindo. O estalo do relé dá a pista, e o técnico mede a saída antes de condenar qualquer um.",
         ],
       },
       {
         question: "O fim de curso pode impedir o motor de ligar?",
         answers: [
-          "Pode. Fim de curso acionado por engano faz a central achar que já abriu ou já fechou, e ela não parte.",
-          "Sim, sobretudo se o portão anda em um sentido e não no outro.",
+          "Pode: acionado por engano, ele faz a central achar que já abriu ou já fechou. O sinal é andar em um sentido e não no outro.",
+          "Sim, quando a central o lê como portão já no fim. Aí ela obedece só à ordem contrária.",
         ],
       },
       {
         question: "Por que bater na placa faz o portão funcionar?",
         answers: [
-          "A pancada faz funcionar porque há mau contato: solda trincada, borne frouxo ou relé gasto. Pare de bater e peça o reparo antes que queime.",
-          "Há relé ou solda com contato ruim. A pancada religa por pouco tempo e pode trincar a placa.",
+          "Porque há mau contato: solda trincada, borne frouxo ou relé gasto. Pare de bater e peça o reparo antes que queime.",
+          "A pancada encosta um contato ruim por pouco tempo e pode trincar a placa. O conserto é refazer a solda ou trocar o relé.",
         ],
       },
       {
-        question: "Tem conserto sem trocar a placa?",
+        question: "Como abro o portão enquanto isso?",
         answers: [
-          "Muitas vezes tem: relé, borne e capacitor são trocados sozinhos. Uma placa com trilha carbonizada pede troca.",
-          "Tem, quando o defeito é pontual. O orçamento mostra o reparo e a troca.",
+          "Com o disjuntor desligado, portão de correr ou de abrir, reto, se solta com a chave e se move à mão. O basculante fica travado.",
+          "Folha de correr ou de abrir em bom estado se destrava com a chave, sem energia, e se trava de novo depois. Basculante espera o técnico.",
         ],
       },
     ],
@@ -272,9 +281,9 @@ export const naoLiga: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Motor de portão que não liga nem faz barulho está, quase sempre, sem energia: disjuntor ou DR desarmado, uma fase faltando, fusível da placa aberto ou fio solto. Religue o disjuntor uma única vez e aperte a botoeira; se seguir mudo, a visita de medição em casa parte de {price.preventive}, sem peças.",
-        "Se o motor não faz nada e o portão não dá sinal de vida, comece pelo quadro de luz, e não pelo controle: o disjuntor ou o DR pode ter caído. Religado uma vez e ainda mudo, falta energia no motor, ou queimou fusível ou fonte da placa; o técnico mede a partir de {price.preventive} em casa, sem peças.",
-        "Motor mudo, sem nenhum ruído, não está recebendo energia, ou a placa não liga: disjuntor, DR, fase, fusível e fio são os suspeitos. Capacitor e folha presa ficam de fora, porque aí ele ronca. Religue o disjuntor uma vez; sem efeito, a medição em residência começa em {price.preventive}, fora as peças.",
+        "Motor de portão morto, que não liga nem faz barulho, está, quase sempre, sem energia: disjuntor ou DR desarmado, uma fase faltando, fusível da placa aberto ou fio solto. Religue o disjuntor uma única vez e aperte a botoeira; se seguir mudo, a visita de medição em casa parte de {price.preventive}, sem peças.",
+        "Se o motor do portão não faz nada, sem barulho nenhum, como morto, e não dá sinal de vida, comece pelo quadro de luz, e não pelo controle: o disjuntor ou o DR pode ter caído. Religado uma vez e ainda mudo, falta energia no motor, ou queimou fusível ou fonte da placa; o técnico mede a partir de {price.preventive} em casa, sem peças.",
+        "Motor do portão mudo ou morto, que não faz nenhum ruído nem abre, não está recebendo energia, ou a placa não liga: disjuntor, DR, fase, fusível e fio são os suspeitos. Capacitor e folha presa ficam de fora, porque aí ele ronca. Religue o disjuntor uma vez; sem efeito, a medição em residência começa em {price.preventive}, fora as peças.",
       ],
       price: [
         "Motor que não liga pode custar só um fio ou fusível, ou a placa, que vem em seguida; se o próprio motor acabou, a troca em casa fica de {price.homeSwap}. A visita que mede e decide parte de {price.preventive} em casa, sem peças; mande antes a foto da etiqueta.",
@@ -657,49 +666,39 @@ export const naoLiga: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão que funciona às vezes tem mau contato, pilha fraca, capacitor cansado ou fotocélula no limite. Teste pela botoeira: se ela nunca falha, o defeito é do controle ou da antena; se falha igual, é placa, fio, capacitor ou fim de curso.",
-        "Portão que funciona às vezes, ou só na segunda tentativa, pede primeiro pilha nova no controle e um teste perto do motor. Falhando também na botoeira, com zumbido, é capacitor; sem ruído nenhum, é relé da placa, borne frouxo ou fotocélula piscando.",
-        "Um defeito que vai e volta no portão se acha pelo padrão: só de longe é pilha ou antena; só com chuva é umidade; só quente é motor ou capacitor; sem padrão é fio solto ou relé gasto. Anote quando falha e mande um vídeo.",
+        "Portão que funciona às vezes sim, às vezes não tem pilha fraca, mau contato, capacitor cansado ou fotocélula no limite. Teste pela botoeira: se ela nunca falha, o defeito é do controle ou da antena; se falha igual, é placa, fio ou capacitor, medidos em visita a partir de {price.preventive} em casa, sem peças.",
+        "Se o portão não abre de primeira ou só abre quando quer, ponha pilha nova no controle e teste de perto e pela botoeira. Quando a botoeira também falha, com zumbido é capacitor e sem ruído é contato, relé ou sensor; a visita com medição em casa começa em {price.preventive}, fora as peças.",
+        "Quando o portão funciona uns dias e depois para, o padrão mostra a causa: só pelo controle é pilha ou antena, só com chuva é umidade, com ronco é capacitor e, sem padrão, fio solto ou relé. Anote quando falha e peça a medição, desde {price.preventive} em residência, sem peças.",
       ],
     },
     sections: [
       {
         about: "signs",
-        headings: [
-          "Quando o portão falha: o padrão mostra a causa",
-          "Falha de perto, de longe, no calor ou na chuva",
-          "Pistas de um defeito que vai e volta",
-        ],
+        headings: ["O padrão da falha mostra a causa", "Pistas de um defeito que vai e volta"],
         slots: [
           [
-            "Se a falha é só com o controle, suspeite de pilha, botão gasto, antena ou interferência.",
-            "Uma botoeira que sempre responde livra a placa e o motor e deixa o controle como suspeito.",
-            "Um controle que falha e outro que não falha encerram a dúvida: troque a pilha do primeiro.",
+            "Defeito que some não se mede, por isso vale anotar quando ele aparece.",
+            "O jeito de falhar leva à peça, e alguns dias de observação bastam.",
+            "Repare na hora, no tempo e no comando em que ele falha. Cada padrão tem uma causa provável.",
           ],
-          [
-            "Se o motor zumbe na primeira e sai na segunda, o capacitor está perdendo força.",
-            "Partida só na segunda tentativa, com ronco na primeira, é sinal clássico de capacitor.",
-            "O ronco curto antes de andar indica partida fraca, e insistir aquece o enrolamento.",
-          ],
-          [
-            "O silêncio total em algumas tentativas aponta relé, borne frouxo ou fio rompido dentro da capa.",
-            "Sem som nenhum, a ordem não chega ao motor: mau contato, relé ou sensor barrando.",
-            "A falha só para fechar costuma ser fotocélula suja ou desalinhada.",
-          ],
+        ],
+        bullets: [
+          "Só com um controle ou de longe: pilha, botão gasto ou antena",
+          "Zumbe na primeira e anda na segunda: capacitor perdendo força",
+          "Silêncio em algumas tentativas: relé, borne frouxo ou fio partido",
+          "Só depois da chuva: umidade em emenda, botoeira ou sensor",
+          "Só para fechar: fotocélula suja ou desalinhada",
+          "Só depois de muito uso: motor quente",
         ],
       },
       {
         about: "check",
-        headings: [
-          "O que testar antes de chamar",
-          "Teste do portão que falha, em ordem",
-          "Como separar controle, sensor e motor",
-        ],
+        headings: ["O que testar antes de chamar", "Como separar controle, sensor e motor"],
         slots: [
           [
-            "Faça poucos testes e anote o resultado de cada um.",
-            "Bastam alguns minutos e um segundo controle.",
-            "Pare ao primeiro ronco sem movimento e desligue o disjuntor.",
+            "Faça poucos testes e anote o resultado de cada um. Pare ao primeiro ronco sem movimento e desligue o disjuntor.",
+            "Bastam alguns minutos e um segundo controle. Se o motor roncar parado, corte a energia e não insista.",
+            "Teste uma coisa por vez, à vista do portão. Ronco sem sair do lugar encerra o teste: disjuntor desligado.",
           ],
         ],
         steps: [
@@ -707,11 +706,27 @@ export const naoLiga: NarrowConcept[] = [
           "Teste outro controle e depois a botoeira.",
           "Limpe as lentes da fotocélula e libere a passagem.",
           "Anote se falha com chuva, calor, de manhã ou depois de muito uso.",
-          "Grave um vídeo da tentativa que falha, com o som.",
+          "Grave um vídeo da tentativa que falha, com som.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico acha a falha que some", "O conserto do defeito intermitente"],
+        slots: [
+          [
+            "Com o seu vídeo e as anotações, o técnico começa pelo ponto mais provável: mede o capacitor, reaperta bornes, move fios e testa relés e sensores até a falha aparecer. Sem elas, a procura fica mais longa.",
+            "As anotações encurtam o diagnóstico. O técnico repete a situação da falha e mede capacitor, bornes, fios e relés, um de cada vez.",
+            "Sabendo quando falha, o técnico provoca a situação e mede. Capacitor, aperto dos fios, relé e fotocélula são vistos em sequência.",
+          ],
+          [
+            "Pilha, aperto e limpeza são o menor custo, e capacitor, relé e fotocélula somam a peça. Placa é o último caso. O valor é dito antes de trocar.",
+            "O mais barato é refazer contato ou limpar. Capacitor e relé vêm depois, e a placa só é trocada se a medição apontar para ela.",
+            "Quase sempre se resolve com contato, capacitor ou relé, bem mais baratos que a placa. Você aprova a peça antes.",
+          ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Posso continuar usando o portão que funciona às vezes?",
@@ -723,22 +738,22 @@ export const naoLiga: NarrowConcept[] = [
       {
         question: "Por que o técnico não acha o defeito na hora?",
         answers: [
-          "O técnico não acha na hora porque o defeito precisa acontecer para ser medido. Vídeo, horário e clima da falha encurtam a procura.",
-          "Uma falha que some durante a visita pede as suas anotações; com elas se testa o ponto mais provável.",
+          "Porque ele precisa acontecer para ser medido. Vídeo, horário e clima da falha encurtam a procura.",
+          "Falha que some durante a visita pede as suas anotações; com elas se testa o ponto mais provável.",
         ],
       },
       {
         question: "Interferência faz o portão falhar?",
         answers: [
           "Faz, quando outro aparelho transmite perto na mesma frequência, em geral 433 MHz. De perto o controle volta a funcionar.",
-          "Pode. Câmera, alarme ou sensor novo por perto reduz o alcance; desligue um a um para testar.",
+          "Pode: câmera, alarme ou lâmpada de LED nova reduz o alcance. Desligue um a um para testar.",
         ],
       },
       {
         question: "Trocar a placa resolve o portão que falha às vezes?",
         answers: [
           "Só se o defeito é nela. Antes se testam pilha, sensor, capacitor e bornes, que custam bem menos.",
-          "Nem sempre. Relé gasto ou solda fria às vezes se repara sem placa nova.",
+          "Nem sempre. Relé gasto ou solda ruim às vezes se repara sem placa nova.",
         ],
       },
     ],
@@ -909,6 +924,7 @@ export const naoLiga: NarrowConcept[] = [
         "Motor de portão que só funciona batendo nele, ou placa que reage a um tapa, está com mau contato: fio frouxo no borne, emenda oxidada, botoeira gasta ou relé no fim. Não bata nem mexa nos fios; desligue o disjuntor e peça reaperto e medição, a partir de {price.preventive} em casa, sem peças.",
         "Mau contato no portão faz o motor falhar e voltar com uma pancada, por borne frouxo, emenda oxidada, trava presa ou relé gasto na placa. O contato ruim esquenta e derrete, por isso desligue o disjuntor. A visita que aperta, mede e corrige em casa parte de {price.preventive}, sem peças.",
         "Se o portão só abre ou destrava na pancada, há um contato solto, no fio, na botoeira ou na placa, ou uma trava emperrada, e bater quebra o que ainda está bom. Com o disjuntor desligado, chame o reaperto com medição, que em residência começa em {price.preventive}, fora as peças.",
+        "Central queimada ou mau contato se distinguem pelo modo da falha: o que vai e volta, ou reage a um tapa, é contato; o que parou de vez, com cheiro ou mancha, é a placa. Desligue o disjuntor e peça a medição, a partir de {price.preventive} em casa, sem peças, porque relé e solda têm reparo.",
       ],
     },
     sections: [

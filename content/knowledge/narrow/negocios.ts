@@ -296,7 +296,7 @@ export const negocios: NarrowConcept[] = [
       ],
       price: [
         "O preço por m² é o da porta de enrolar nova, que o fabricante vende com lâminas, guias e eixo; pôr motor na que a loja já tem custa pelo peso da cortina. Como medida, a troca de motor em uso pesado fica de {price.heavySwap}, com mão de obra; o seu vem por largura, altura e foto do rolo.",
-        "Automatizar porta de loja custa conforme o peso da cortina e a lâmina, porque o motor é vendido por quilos. Como medida, a troca de motor de portão fica de {price.homeSwap} em casa e de {price.heavySwap} em uso pesado; adaptar o eixo, sensor e nobreak somam, e o preço da sua sai por medidas e foto.",
+        "A porta de aço automatizada de padaria ou loja tem o preço do motor, que sobe com o peso da cortina, mais a instalação. Como medida, a troca de motor de portão fica de {price.homeSwap} em casa e de {price.heavySwap} em uso pesado; adaptar o eixo, sensor e nobreak somam, e o seu valor sai por medidas e foto.",
       ],
       question: [
         "Para pôr motor em porta de enrolar manual, a loja precisa de cortina que suba reta, eixo que aguente, ponto de energia perto do rolo e motor escolhido pelo peso da cortina com um terço de folga. Largura, altura e fotos do rolo dizem se dá e quanto custa.",
@@ -1040,12 +1040,13 @@ export const negocios: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Para oficina mecânica, o teste é contar as aberturas: até umas dez por hora, um motor de porte médio serve; acima disso, é motor industrial, de uso intenso. Com mão de obra, fica de {price.heavySwap}; some duas fotocélulas, porque o carro para no vão.",
-        "O portão da oficina pede motor de uso intenso, o chamado industrial, quando passa de umas dez aberturas por hora ou a folha é pesada; com menos, um de porte médio basta. Com mão de obra, fica de {price.heavySwap}, e o modelo sai por foto e medida da folha.",
-        "Em oficina mecânica, o motor industrial, de uso intenso, vale a partir de umas dez aberturas por hora ou com folha pesada, porque aguenta ciclos seguidos sem desarmar de quente; com menos, o de porte médio serve. Motor e mão de obra ficam de {price.heavySwap}.",
+        "O motor de portão para oficina mecânica se escolhe pelas aberturas: até umas dez por hora, um de porte médio serve; acima disso ou com folha pesada, o industrial, de uso intenso. Motor e mão de obra ficam de {price.heavySwap}; preveja duas fotocélulas, porque o carro para no vão.",
+        "Portão automático de oficina com motor industrial, o de uso intenso, compensa quando passa de umas dez aberturas por hora ou a folha é pesada, pois aguenta ciclos seguidos sem desarmar. Com mão de obra, fica de {price.heavySwap}; com menos movimento, um de porte médio basta.",
+        "Para oficina mecânica, conte quantas vezes o portão abre na hora cheia: acima de umas dez, peça motor de uso intenso, o industrial, e, abaixo, um de porte médio. O valor, com mão de obra, vai de {price.heavySwap}, conforme o peso da folha; fotos e medidas dizem o modelo.",
       ],
       price: [
-        "Em oficina, motor de uso intenso com mão de obra fica de {price.heavySwap}, conforme a folha e as aberturas; a porta de enrolar é cotada por foto. Mande medidas e quantos carros entram por dia.",
+        "Em oficina, motor de uso intenso com mão de obra fica de {price.heavySwap}, conforme o peso da folha e as aberturas por dia. Sensores extras, base alta e solda entram à parte; mande medidas e quantos carros entram na hora cheia.",
+        "O preço do portão automático de oficina, motor e mão de obra, vai de {price.heavySwap}, conforme a folha e o movimento. Fotocélula dupla e base elevada somam; fotos e medidas fecham o valor.",
       ],
     },
     sections: [
@@ -1054,16 +1055,14 @@ export const negocios: NarrowConcept[] = [
         headings: ["O que muda no motor da oficina", "Aberturas, pó e carro no vão"],
         slots: [
           [
-            "Se o portão fica aberto de dia, pesam mais o pó nas lentes e o carro parado no vão que o número de aberturas.",
-            "Oficina que fecha a cada carro conta ciclos; a que fica aberta de dia cuida mais de sensor e de pó.",
+            "Oficina que fecha a cada carro precisa de motor para muitos ciclos; a que fica aberta de dia precisa mais de sensor e de proteção contra pó. De correr ou porta de enrolar serve melhor que basculante, que ficaria erguido sobre quem trabalha.",
+            "Se o portão abre e fecha o dia todo, contam os ciclos por hora. Se fica aberto, contam o pó nas lentes e o carro parado no vão. O basculante aberto sobre gente e carro é o menos indicado.",
+            "O uso define o motor: muitos ciclos pedem o de uso intenso, e portão aberto o dia inteiro pede sensor protegido. Prefira de correr ou de enrolar ao basculante, que fica sobre a passagem.",
           ],
           [
-            "De correr ou porta de enrolar serve melhor que o basculante, que fica erguido sobre quem trabalha.",
-            "Prefira portão de correr ou porta de enrolar: basculante aberto o dia todo fica sobre carro e gente.",
-          ],
-          [
-            "Motor em base alta, com tampa vedada e longe da lavagem de peças, dura mais.",
-            "A base alta e a tampa vedada poupam a placa de pó, óleo e água de lavagem.",
+            "O motor vai em base alta, com tampa vedada e longe da lavagem de peças. Assim o pó, o óleo e a água não chegam à placa.",
+            "Base elevada, tampa fechada e distância da lavagem poupam a placa de pó, óleo e água.",
+            "Longe da água de lavagem, sobre base alta e bem vedado, o motor dura mais na oficina.",
           ],
         ],
       },
@@ -1072,26 +1071,25 @@ export const negocios: NarrowConcept[] = [
         headings: ["Carro parado no vão e cliente a pé", "Proteção na entrada da oficina"],
         slots: [
           [
-            "Um único feixe baixo passa por baixo da caminhonete ou do carro erguido; ponha um segundo par, mais alto.",
-            "Dois pares de fotocélula, um baixo e um alto, veem o para-choque e a caçamba.",
+            "Um único feixe baixo passa por baixo da caminhonete ou do carro erguido. Por isso são dois pares de fotocélula, o sensor da passagem: um baixo, que vê o para-choque, e um alto, que vê a caçamba.",
+            "Com só um sensor baixo, o feixe atravessa por baixo de veículo alto. Dois pares de fotocélula, os sensores do vão, em alturas diferentes, resolvem.",
+            "Ponha fotocélula, o sensor que vê o vão, em duas alturas: uma só, baixa, não percebe a caminhonete nem o carro no macaco.",
           ],
           [
-            "Cliente entra por porta própria, e o portão só anda com alguém olhando.",
-            "Ninguém circula sob a folha ou ao lado do trilho em movimento.",
+            "O cliente entra por porta própria, e o portão só anda com alguém olhando, sem fechamento automático no horário de trabalho.",
+            "Separe a entrada a pé e desligue o fechamento automático no expediente, deixando o comando com quem vê o vão.",
+            "Ninguém circula junto da folha em movimento: pedestre usa outra porta, e um funcionário comanda o portão à vista.",
           ],
         ],
       },
       {
         about: "care",
-        headings: ["Limpeza sem estragar o motor", "Cuidados da semana na oficina"],
+        headings: ["Cuidados da semana na oficina", "Limpeza sem estragar o motor"],
         slots: [
           [
-            "Não aponte a lavadora para o motor, a placa e a fotocélula; pano úmido basta.",
-            "O jato de pressão entra na tampa e queima a placa: limpe com pano.",
-          ],
-          [
-            "Limpe o trilho e as lentes toda semana e revise {visits.business}, no mínimo.",
-            "Pó e óleo no trilho deixam a folha pesada: limpe toda semana.",
+            "Não aponte a lavadora para o motor, a placa ou a fotocélula, porque o jato entra na tampa. Com o disjuntor desligado, varra o trilho e limpe as lentes toda semana; a revisão é feita {visits.business}, no mínimo.",
+            "O jato de pressão queima a placa, então use pano. Uma vez por semana, sem energia, limpe trilho e lentes, e marque a revisão {visits.business}, pelo menos.",
+            "Toda semana, com o disjuntor desligado, tire pó e óleo do trilho e das lentes, sem lavadora. Revisão, {visits.business} no mínimo.",
           ],
         ],
       },
@@ -1101,19 +1099,29 @@ export const negocios: NarrowConcept[] = [
       {
         question: "Porta de enrolar ou portão de correr para oficina?",
         answers: [
-          "Sem espaço lateral, escolha porta de enrolar; com parede livre do lado, o de correr, que aguenta mais repetição.",
+          "Sem espaço lateral, porta de enrolar; com parede livre do lado, o de correr, que aguenta mais repetição.",
+          "Depende do lado livre: havendo, o de correr dura mais em uso repetido. Sem ele, a de enrolar ocupa menos.",
         ],
       },
       {
         question: "Motor residencial serve na oficina?",
         answers: [
           "Só em folha leve e com poucas aberturas por dia. Com carro entrando a toda hora, ele esquenta e desarma.",
+          "Em oficina pequena, que abre e fecha o dia, serve. No abre e fecha constante, não.",
         ],
       },
       {
-        question: "Dá para abrir no portão da oficina só o vão de uma pessoa?",
+        question: "Quanto tempo a entrada fica parada na troca?",
         answers: [
-          "Algumas centrais têm abertura parcial para pedestre no de correr; mande a etiqueta do motor, e dizemos se a sua tem.",
+          "Em portão pesado, {time.heavy}, com base e energia prontas. Dá para marcar fora do expediente.",
+          "Conte {time.heavy} em folha pesada. A obra de base, se precisar, é feita antes.",
+        ],
+      },
+      {
+        question: "Dá para parcelar o motor da oficina?",
+        answers: [
+          "Dá, em até {shop.instalments} vezes no cartão, ou à vista por Pix, com nota no CNPJ.",
+          "Sim: até {shop.instalments} parcelas no cartão. Diga o CNPJ no pedido para a nota.",
         ],
       },
     ],
@@ -1138,29 +1146,29 @@ export const negocios: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Em lava-rápido, o motor do portão precisa ficar fora do jato: base alta, tampa vedada, grau de proteção (IP) conferido na ficha, DR e aterramento no circuito. É motor de uso intenso, porque abre a cada carro, e com mão de obra fica de {price.heavySwap}.",
-        "O portão de lava-rápido pede motor de uso intenso, montado alto e abrigado da água, com cabo em eletroduto, DR e aterramento. Com mão de obra, fica de {price.heavySwap}; de correr ou porta de enrolar serve melhor que basculante.",
+        "O motor de portão para lava-rápido ou lava-jato precisa ser de uso intenso e ficar fora do jato: base alta, tampa vedada, IP conferido na ficha (o grau de proteção contra água), DR e aterramento. Com mão de obra, fica de {price.heavySwap}, conforme o peso da folha e as aberturas.",
+        "Em lava-jato, o portão pede motor de uso intenso montado alto e abrigado da água, com cabo em eletroduto, DR, que desarma no choque, e aterramento. Motor e mão de obra custam de {price.heavySwap}; portão de correr ou porta de enrolar serve melhor que basculante.",
+        "Lava-rápido molha tudo e abre a cada carro, por isso o motor é de uso intenso, com base elevada, longe do jato, e circuito com DR e terra. O valor, com mão de obra, vai de {price.heavySwap}; fotos da entrada e do lugar da lavagem mostram onde pôr o motor.",
       ],
       price: [
-        "Em lava-rápido, motor de uso intenso com mão de obra fica de {price.heavySwap}, conforme a folha e as aberturas; base alta e proteção contra o jato entram no orçamento por foto.",
+        "Em lava-rápido, motor de uso intenso com mão de obra fica de {price.heavySwap}, conforme a folha e as aberturas. Base alta, cobertura contra o jato, DR e ponto de energia entram à parte, vistos pelas fotos da entrada.",
+        "O preço do portão automático de lava-jato, motor e mão de obra, vai de {price.heavySwap}, pelo peso e pelo movimento. Somam-se a proteção contra água e a elétrica com DR, se faltarem.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Onde pôr o motor", "Água e portão no lava-rápido"],
+        headings: ["Onde pôr o motor no lava-rápido", "Água e portão: o que muda"],
         slots: [
           [
-            "O motor vai sobre base elevada, do lado oposto ao da lavagem, longe da poça e do ralo.",
-            "Escolha o canto mais seco e uma base acima do nível da água que corre no piso.",
+            "O motor vai sobre base elevada, do lado oposto ao da lavagem, longe da poça e do ralo. Tampa vedada resiste a respingo, e não a jato, de modo que uma cobertura ventilada completa.",
+            "Escolha o canto mais seco e uma base acima da água que corre no piso. A vedação segura o respingo; contra o jato, só distância e cobertura.",
+            "Base alta, no lado oposto ao da lavagem, mantém o motor fora da água. Como a tampa só aguenta respingo, uma cobertura ventilada ajuda.",
           ],
           [
-            "Motor vedado resiste a respingo, e não a jato: uma cobertura ventilada completa.",
-            "A tampa vedada protege do respingo; do jato, só a distância e a cobertura.",
-          ],
-          [
-            "O trilho com ralo não junta água com sabão, que come a graxa da roldana.",
-            "Água com sabão lava a graxa dos rolamentos: prefira roldana vedada e trilho com escoamento.",
+            "Água com sabão lava a graxa dos rolamentos, por isso use roldana vedada e trilho com ralo. Basculante aberto o dia todo fica sobre carro e gente, e a folha de correr atende melhor.",
+            "Sabão tira a graxa da roldana; prefira a vedada e um trilho que escoe. De correr ou de enrolar é mais prático que o basculante, que fica erguido sobre a passagem.",
+            "Trilho com escoamento e roldanas vedadas resistem à água com sabão. Quanto ao tipo, o de correr evita a folha suspensa do basculante.",
           ],
         ],
       },
@@ -1169,12 +1177,25 @@ export const negocios: NarrowConcept[] = [
         headings: ["Choque e carro no vão", "Segurança com piso molhado"],
         slots: [
           [
-            "Sentiu formigamento no portão, desligue o disjuntor, não toque na folha e chame.",
-            "DR que desarma é aviso: não o religue seguidas vezes, chame o técnico.",
+            "Formigamento ao tocar o portão pede disjuntor desligado e ninguém encostando na folha. O DR, que desarma quando há fuga de corrente, não se religa seguidas vezes: caiu de novo, chame.",
+            "Sentiu choque leve, corte a energia e afaste todos. O DR cai justamente para proteger de fuga de corrente, então não insista em religar.",
+            "Choque ou DR caindo é fuga de corrente, comum com água. Desligue o disjuntor, não toque na folha e não force o DR.",
           ],
           [
-            "Dois pares de fotocélula, um baixo e um alto, veem o para-choque e a caminhonete.",
-            "Um segundo par de fotocélulas, mais alto, vê a caminhonete que o feixe baixo não pega.",
+            "Dois pares de fotocélula, um baixo e um alto, veem o carro e a caminhonete no vão.",
+            "Com sensor em duas alturas, nem o carro baixo nem a caminhonete passam despercebidos.",
+            "Ponha fotocélula baixa e alta, porque uma só não percebe veículo alto.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Cuidados que evitam queimar a placa", "Manutenção em lugar molhado"],
+        slots: [
+          [
+            "Nunca aponte a lavadora para motor, central ou fotocélula: use pano. A revisão {visits.business}, no mínimo, confere vedação, rolamentos, DR e aterramento.",
+            "Limpe motor e sensores com pano, longe do jato. Vedação, terra, DR e rolamentos são vistos na revisão, {visits.business} pelo menos.",
+            "Jato no motor é placa queimada, por isso limpe com pano. Marque revisão {visits.business}, no mínimo, com teste do DR e das vedações.",
           ],
         ],
       },
@@ -1183,15 +1204,31 @@ export const negocios: NarrowConcept[] = [
     questions: [
       {
         question: "A água do lava-rápido queima o motor do portão?",
-        answers: ["O respingo, não, com a tampa fechada e vedada. O jato direto e a poça, sim: a água chega à placa."],
+        answers: [
+          "O respingo, não, com a tampa fechada e vedada. O jato direto e a poça, sim: a água chega à placa.",
+          "Queima se entrar na caixa, o que o jato e a poça conseguem. Respingo em tampa boa não faz mal.",
+        ],
       },
       {
         question: "Molhou por dentro. Posso ligar?",
-        answers: ["Não. Desligue o disjuntor, não acione e chame: ligar molhado queima a placa e pode dar choque."],
+        answers: [
+          "Não. Desligue o disjuntor, não acione e chame: ligar molhado queima a placa e pode dar choque.",
+          "Espere o técnico, com a energia cortada. Seca e medida, a placa às vezes se salva; ligada molhada, quase nunca.",
+        ],
       },
       {
-        question: "De quanto em quanto tempo revisar?",
-        answers: ["Em uso de comércio, {visits.business} no mínimo, com vedação, rolamentos e DR conferidos."],
+        question: "Que proteção (IP) o motor deve ter?",
+        answers: [
+          "Confira na ficha o IP do modelo: quanto maior o segundo número, mais água ele suporta. Nenhum motor comum de portão resiste a jato de perto.",
+          "O IP da ficha diz quanto respingo ele aguenta. Mesmo com bom IP, deixe o motor longe do jato.",
+        ],
+      },
+      {
+        question: "Motor residencial serve?",
+        answers: [
+          "Só se o portão abre e fecha o expediente. A cada carro, ele superaquece e desarma.",
+          "Em pouco uso, sim. No abre e fecha constante, escolha o de uso intenso.",
+        ],
       },
     ],
     photo: "fotos da entrada e de onde se lava o carro, da etiqueta do motor e a largura do vão",
@@ -1218,8 +1255,9 @@ export const negocios: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Posto de gasolina pode ter portão automático, com motor e elétrica fora da área classificada junto às bombas e aos tanques, conforme o projeto do posto. O motor é de uso intenso, com duas fotocélulas por causa de caminhão; com mão de obra, fica de {price.heavySwap}.",
-        "Em posto de gasolina ou combustível, o portão pede motor de uso intenso, com motor e elétrica fora da área classificada junto às bombas, conforme o projeto do posto; use duas fotocélulas, por causa de caminhão e caminhonete. Com mão de obra, fica de {price.heavySwap}.",
+        "O portão de posto de combustível pode ser automático, com motor e elétrica fora da área classificada, a zona com vapor junto às bombas e aos tanques, conforme o projeto do posto. A folha costuma ser pesada: motor e mão de obra ficam de {price.heavySwap}, com duas fotocélulas por causa de caminhão.",
+        "Para automatizar o portão de posto, o motor e a parte elétrica ficam além da área classificada, onde pode haver vapor de combustível, como o projeto do posto mostrar. Com folha pesada, motor e mão de obra custam de {price.heavySwap}, e são duas fotocélulas, uma baixa e uma alta.",
+        "Portão automático em posto de combustível é possível fora da área classificada, o trecho sujeito a vapor perto das bombas. Peça ao responsável técnico esse desenho e mande fotos e medidas; motor e mão de obra, em folha pesada, vão de {price.heavySwap}, com sensores em duas alturas.",
       ],
     },
     sections: [
@@ -1228,26 +1266,47 @@ export const negocios: NarrowConcept[] = [
         headings: ["Antes de escolher o motor do posto", "O que o projeto do posto decide"],
         slots: [
           [
-            "Quem responde pelo projeto elétrico do posto diz onde termina a área classificada; o motor e a central ficam além dela.",
-            "Peça ao responsável técnico do posto o desenho da área classificada, porque motor comum não entra nela.",
+            "Quem responde pelo projeto elétrico diz onde termina a área classificada, e motor comum não entra nela. Com isso em mãos, siga estes passos.",
+            "O responsável técnico do posto tem o desenho da área classificada, que manda no lugar do motor. A partir dele, faça assim.",
+            "Sem o limite da área classificada não se escolhe o lugar do motor. Peça o desenho ao responsável e siga.",
+          ],
+        ],
+        steps: [
+          "Peça o desenho da área classificada ao responsável técnico.",
+          "Meça o vão, pensando no caminhão-tanque.",
+          "Veja onde há energia fora dessa área e a distância até o portão.",
+          "Fotografe a entrada por dentro e por fora.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Que motor o posto pede", "Folha grande, poucas aberturas"],
+        slots: [
+          [
+            "O vão do caminhão-tanque pede folha longa e guia firme, e o peso dela define o motor. Posto que só abre e fecha o dia precisa de força, e não de muitos ciclos; o que fecha a cada carro precisa de uso intenso.",
+            "Para o caminhão-tanque a folha é longa e pesada, e é esse peso que escolhe o motor. Se ele só abre e fecha o expediente, ciclos importam pouco; com fechamento a cada carro, importam muito.",
+            "Folha larga e guia firme vêm do vão do caminhão-tanque. O motor acompanha o peso, e o número de ciclos só conta quando o portão trabalha o dia todo.",
           ],
           [
-            "Vão largo para caminhão-tanque pede folha longa e guia firme, e o peso dela define o motor.",
-            "O vão do caminhão-tanque dá o tamanho da folha, e a folha dá o motor.",
+            "Base, cabo e ponto de energia somam no orçamento, mais ainda quando ficam longe. Portão de correr costuma ser o mais prático no vão largo.",
+            "Distância da energia, base e cabo mudam o valor. Em vão largo, a folha de correr atende melhor.",
+            "O portão de correr é o mais comum em vão assim, e cabo e base longos pesam no preço.",
           ],
         ],
       },
       {
         about: "safety",
-        headings: ["Veículo alto no vão", "Sensores para carro e caminhão"],
+        headings: ["Sensores para carro e caminhão", "Veículo alto no vão"],
         slots: [
           [
-            "Um único feixe baixo passa por baixo do caminhão: ponha um segundo par, mais alto.",
-            "Dois pares de fotocélula, um baixo e um alto, veem o carro e o caminhão.",
+            "Um feixe baixo passa por baixo do caminhão, por isso são dois pares de fotocélula, um baixo e um alto. O fechamento é comandado por quem vê o vão, sem temporizador no horário de movimento.",
+            "Dois pares de fotocélula, em alturas diferentes, percebem carro e caminhão. No horário de movimento, quem fecha é um funcionário olhando o vão.",
+            "Para ver o carro e o caminhão, o sensor vai em duas alturas. Fechamento automático fica desligado enquanto há clientes.",
           ],
           [
-            "O fechamento é comandado por quem vê o vão, sem temporizador no horário de movimento.",
-            "Quem fecha é um funcionário com o vão à vista.",
+            "Na falta de luz, alguém treinado solta a folha de correr com a chave, com o disjuntor desligado, ou o nobreak mantém o portão.",
+            "Sem energia, o nobreak segura a abertura; sem ele, a chave do motor, usada por quem foi treinado e com o disjuntor desligado.",
+            "Deixe a chave do motor com alguém treinado, para a falta de luz, sempre com a energia cortada antes.",
           ],
         ],
       },
@@ -1258,16 +1317,28 @@ export const negocios: NarrowConcept[] = [
         question: "O motor pode ficar perto das bombas?",
         answers: [
           "Não dentro da área classificada, a menos que seja equipamento próprio para ela. O projeto do posto mostra o limite.",
+          "Só fora da área classificada. Dentro dela, motor e central comuns são proibidos, pelo risco de faísca.",
         ],
       },
       {
-        question: "Quanto custa o motor do portão do posto?",
-        answers: ["Em folha pesada, de {price.heavySwap} com a mão de obra; o valor do seu sai por foto e medida."],
+        question: "Quem fornece o desenho da área classificada?",
+        answers: [
+          "O responsável técnico pelo projeto elétrico do posto. Sem esse documento, não se define o lugar do motor.",
+          "Quem assina o projeto do posto. Peça antes do orçamento, porque ele decide onde passam os cabos.",
+        ],
       },
       {
-        question: "O portão do posto abre quantas vezes por dia?",
+        question: "De quanto em quanto tempo revisar?",
         answers: [
-          "Em geral poucas: abre e fecha com o expediente. Aí pesa mais o tamanho da folha que o número de ciclos.",
+          "No mínimo {visits.business}; com portão que abre o dia todo, mais vezes, fora do horário cheio.",
+          "Pelo menos {visits.business}, com teste dos sensores e da abertura manual.",
+        ],
+      },
+      {
+        question: "A instalação para o posto?",
+        answers: [
+          "Em folha pesada leva {time.heavy}, com outra entrada aberta. Obra de base e cabo é feita antes, fora do pico.",
+          "Não precisa: marca-se com outro acesso livre, e a montagem dura {time.heavy}.",
         ],
       },
     ],

@@ -385,8 +385,8 @@ export const nice: NarrowConcept[] = [
         "Para programar controle Nice, o técnico põe a central em modo de cadastro e grava cada tecla, conforme o manual da placa. Não convém tentar: há tensão ao lado do botão, e segurá-lo demais limpa a memória em muitas versões.",
       ],
       price: [
-        "O preço do controle Nice soma cada aparelho, cujo valor sai pela foto, e a visita para gravar, a partir de {price.preventive} em casa, sem peças. O compatível costuma custar menos que o original, e vários gravados juntos pedem uma só ida.",
-        "Quanto custa o controle Nice depende do modelo, do código e da quantidade; original sai por mais que compatível. A gravação é feita em visita que, em casa, começa em {price.preventive}, sem peças, e serve para todos; mande foto do atual.",
+        "O preço do controle Nice soma cada aparelho e a gravação na central, num valor só que a foto permite dar antes da visita. O compatível costuma custar menos que o original, e vários gravados juntos pedem uma só ida.",
+        "Quanto custa o controle Nice depende do modelo, do código e da quantidade; original sai por mais que compatível. Aparelho e gravação são orçados juntos, e uma visita serve para todos; mande foto do atual, frente e verso.",
       ],
       buying: [
         "Compre o controle remoto Nice da mesma frequência e do mesmo código da central: o original serve se a placa ainda é da marca, e um compatível, se repetir os dois. Ele só abre depois de gravado; com a foto do atual, frente e verso, dizemos o modelo e o preço.",

@@ -135,24 +135,20 @@ export const nobreak: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O nobreak do portão apitando com a luz da casa acesa costuma ser bateria no fim, e a troca dela resolve; apitando sem luz, só avisa que está usando a reserva. Se apita na hora em que o motor parte, há sobrecarga ou bateria fraca. Não abra o aparelho: a foto do painel diz o próximo passo.",
-        "Apito do nobreak tem três significados comuns: falta de rede, bateria fraca ou sobrecarga. Veja se há luz, se o disjuntor dele está ligado e em que momento apita; o manual do modelo traduz a sequência.",
-        "Nobreak que não para de apitar precisa de atenção e não de silêncio: confira a rede e o disjuntor; se estiverem bons, a bateria perdeu a carga. Não abra o aparelho, que guarda tensão perigosa fora da tomada.",
+        "O nobreak do portão apitando sem parar, com a luz da casa acesa, costuma ter a bateria no fim. Sem luz, o apito só avisa que ele usa a reserva, e na partida do motor é sobrecarga; não abra o aparelho: a visita para medir e trocar, em casa, parte de {price.preventive}, sem a bateria.",
+        "Bateria do nobreak do portão apitando direto, com a rede normal, quase sempre pede troca, porque ela dura de 2 a 4 anos. Confira antes se o disjuntor dele está ligado; a visita residencial começa em {price.preventive}, fora a bateria, e a caixa não se abre em casa.",
+        "Nobreak apitando direto avisa de três coisas: falta de rede, bateria fraca ou sobrecarga na partida do motor. Se há luz e o disjuntor dele está ligado, a bateria perdeu a carga; trocar e testar, em residência, custa a partir de {price.preventive}, sem a peça.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: [
-          "Como descobrir por que ele apita",
-          "Rede, bateria ou sobrecarga?",
-          "Descubra o motivo em poucos minutos",
-        ],
+        headings: ["Como descobrir por que ele apita", "Rede, bateria ou sobrecarga"],
         slots: [
           [
-            "Quando ele apita vale mais que o som: parado, na partida ou sem luz.",
-            "Nada aqui exige abrir a tampa do aparelho.",
-            "Anote a sequência de bips, que cada fabricante usa de um jeito.",
+            "Quando ele apita vale mais que o som: parado, na partida ou sem luz. Nada aqui exige abrir a tampa, que esconde tensão perigosa mesmo fora da tomada.",
+            "Repare no momento do apito e na luz do painel. A caixa fica fechada, porque a bateria mantém tensão por dentro.",
+            "O instante do apito aponta a causa. Faça a conferência por fora, já que dentro do aparelho há energia até desligado.",
           ],
         ],
         steps: [
@@ -165,31 +161,39 @@ export const nobreak: NarrowConcept[] = [
       },
       {
         about: "causes",
-        headings: [
-          "Apito parado, na partida ou sem luz",
-          "Causas do apito em cada situação",
-          "Por que o nobreak apita",
-        ],
+        headings: ["Apito parado, na partida ou sem luz", "Causas do apito em cada situação"],
         slots: [
           [
-            "Parado e com luz: bateria velha ou carregador com defeito.",
-            "Bip espaçado com a rede normal é o aviso clássico de bateria para trocar.",
-            "Luz de falha acesa e apito constante pedem medição da bateria.",
+            "Parado e com luz, é bateria velha ou carregador com defeito. Só na partida do motor, é portão pesado, aparelho pequeno ou bateria sem força; e sem luz, é o aviso normal de reserva em uso, mais rápido perto do fim.",
+            "Bip espaçado com a rede normal é o aviso clássico de bateria para trocar. Se só apita quando a folha arranca, a carga passa do que ele entrega; na falta de luz, o apito é normal e acelera com a carga acabando.",
+            "Com a luz da casa acesa, suspeite da bateria ou do carregador. No arranque da folha, de sobrecarga, por roldana travada ou folha desequilibrada. Sem rede, ele só avisa que está trabalhando.",
           ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["A troca da bateria", "O que o técnico testa"],
+        slots: [
           [
-            "Na partida do motor: portão pesado, aparelho pequeno ou bateria sem força.",
-            "Se só apita quando a folha arranca, a carga está acima do que ele entrega.",
-            "Roldana travada ou folha desequilibrada aumenta o esforço e dispara o aviso.",
+            "O técnico mede a bateria com o motor partindo, que é quando ela mostra a idade, e confere o carregador e o peso da folha. Troca-se por outra da mesma tensão e capacidade, e a usada segue para descarte correto.",
+            "A bateria é medida em esforço, e o carregador e a folha, conferidos, para a nova não se gastar cedo. Entra outra igual, em tensão e capacidade, e a velha vai para o descarte certo.",
+            "Antes de trocar, mede-se a bateria na partida do motor e vê-se se o portão anda leve. A nova tem a mesma tensão e capacidade, e o teste final é abrir e fechar sem rede.",
           ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Cuidados com o nobreak", "Vida da bateria e segurança"],
+        slots: [
           [
-            "Sem luz: aviso normal de que a reserva está em uso, e mais rápido perto do fim.",
-            "Bip que acelera indica pouca carga restante; guarde as aberturas.",
-            "Quando a rede volta e o apito some, o aparelho está só recarregando.",
+            "Calor encurta a bateria, por isso o aparelho fica em lugar ventilado, e um teste a cada seis meses avisa antes que ela falhe. Com nobreak, desligar o disjuntor não corta a energia do motor: desligue também o aparelho.",
+            "Teste duas vezes por ano e mantenha o nobreak longe do sol e do telhado quente. Quem vai mexer no portão desliga disjuntor e nobreak, porque ele segue alimentando o motor.",
+            "Lugar fresco e teste semestral fazem a bateria durar. Cole um aviso no quadro: este portão continua energizado com o disjuntor desligado, por causa do nobreak.",
           ],
         ],
       },
     ],
-    keep: ["care"],
+    keep: [],
     questions: [
       {
         question: "Posso desligar o apito do nobreak?",
@@ -208,12 +212,12 @@ export const nobreak: NarrowConcept[] = [
       {
         question: "Desligo o nobreak para parar o barulho?",
         answers: [
-          "Desligar o nobreak pode deixar o portão sem energia, conforme a ligação. Pergunte ao técnico antes.",
+          "Desligar pode deixar o portão sem energia, conforme a ligação. Pergunte ao técnico antes.",
           "Depende da instalação: em muitas, o motor passa por ele e para junto.",
         ],
       },
       {
-        question: "Trocar a bateria resolve sempre o nobreak que apita?",
+        question: "Trocar a bateria resolve sempre?",
         answers: [
           "Resolve quando ela é a causa. Com carregador ruim ou portão pesado, a nova se gasta cedo; por isso se mede antes.",
           "Na maioria, sim. O técnico testa também carregador e esforço do motor.",
@@ -262,80 +266,86 @@ export const nobreak: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Um nobreak que não abre o portão na falta de luz está com a bateria descarregada, é fraco para a partida ou desarmou por portão pesado. Com luz, deixe carregar e teste; se falhar de novo, mede-se a bateria e o esforço do motor.",
-        "O nobreak não segura o portão sem luz quando não entrega a corrente de arranque do motor, a bateria acabou ou a folha está pesada. O de computador desarma quase sempre na partida; o próprio para portão pede bateria boa e folha leve.",
-        "Nobreak que não segura o portão na falta de luz tem, na maioria das vezes, bateria no fim; se nem liga, confira o disjuntor que o alimenta e a chave do aparelho. Queimado, o motor pode ser religado à rede pelo técnico até o reparo.",
+        "O nobreak do portão que não funciona quando acaba a luz está, quase sempre, com a bateria no fim; ou é fraco para a partida do motor, ou desarmou por portão pesado. Com luz, deixe carregar e teste; se falhar de novo, a visita para medir parte de {price.preventive} em casa, sem peças.",
+        "Nobreak de portão que não segura ou descarrega rápido tem bateria velha, aparelho pequeno para o arranque do motor ou folha pesada demais. Deixe carregar por horas e repita o teste; a medição da bateria e do motor, em residência, começa em {price.preventive}, fora as peças.",
+        "Se o nobreak do portão liga e desliga ou não volta depois que a luz volta, confira o disjuntor que o alimenta e a chave do aparelho; depois vêm a bateria e a placa dele. O técnico mede e, se preciso, religa o motor à rede, em visita a partir de {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Teste depois que a luz voltar", "Bateria ou aparelho?", "O que conferir sem abrir a caixa"],
+        headings: ["Teste depois que a luz voltar", "O que conferir sem abrir a caixa"],
         slots: [
           [
-            "O teste se faz com a rede normal e o aparelho carregado por várias horas.",
-            "Mantenha a passagem livre e ninguém perto da folha.",
-            "A caixa fica fechada: há tensão perigosa mesmo fora da tomada.",
+            "O teste se faz com a rede normal, o aparelho carregado por várias horas e a passagem livre. A caixa fica fechada, porque há tensão perigosa nela mesmo fora da tomada.",
+            "Espere carregar bem e deixe o vão livre antes de testar. Não abra o nobreak: a bateria mantém tensão dentro dele até com a rede cortada.",
+            "Com a bateria carregada e ninguém perto da folha, o teste leva poucos minutos. Nunca abra o aparelho, que guarda energia mesmo desligado.",
           ],
         ],
         steps: [
-          "Veja se o disjuntor do nobreak e a chave do aparelho estão ligados.",
+          "Veja se o disjuntor e a chave do nobreak estão ligados.",
           "Deixe carregar pelo tempo que o manual indica.",
           "Desligue só o disjuntor de entrada e faça um ciclo pelo controle.",
-          "Note se desarma na partida ou perde força no caminho.",
+          "Note se ele desarma na partida ou perde força no caminho.",
           "Religue a rede e anote quantos ciclos fez.",
         ],
       },
       {
         about: "causes",
-        headings: ["Por que o nobreak não segura", "Bateria, partida ou portão pesado", "As causas do nobreak fraco"],
+        headings: ["Por que o nobreak não segura", "Bateria, partida ou portão pesado"],
         slots: [
           [
-            "Uma bateria velha mostra tensão normal parada e despenca na partida.",
-            "Alguns anos de calor na garagem acabam com a bateria, mesmo sem uso.",
-            "Descarga até o fim, numa falta longa, pode condenar a bateria.",
+            "A bateria velha mostra tensão normal parada e despenca na partida; calor de garagem e descarga até o fim a encurtam, e ela dura, em geral, de 2 a 4 anos. É a causa mais comum e a mais simples de resolver.",
+            "Quase sempre é a bateria, que em geral vive de 2 a 4 anos e menos no calor: parada parece boa, e no arranque cai. Uma falta longa, que a esvaziou de todo, também a condena.",
+            "O primeiro suspeito é a bateria cansada, que perde força na hora da partida. Conte de 2 a 4 anos de vida, em geral, menos se a garagem é quente ou se ela já esgotou por completo.",
           ],
           [
-            "Um aparelho subdimensionado desarma no arranque, ainda que novo.",
-            "Motor com inversor ou de potência maior pede nobreak indicado pelo fabricante para ele.",
-            "O nobreak de informática não aguenta o pico e se protege desligando.",
+            "Aparelho pequeno desarma no arranque, ainda que novo, e o de computador não aguenta motor. Folha pesada, roldana ruim ou contrapeso errado dobram o esforço e derrubam qualquer nobreak.",
+            "Se a bateria está boa, o nobreak é fraco para o motor, como o de informática, ou o portão pesa. A mecânica precisa andar leve antes de se trocar o aparelho.",
+            "Depois vêm o aparelho subdimensionado, que se protege desligando na partida, e a folha que pesa por roldana ou contrapeso. Modelo de computador não serve nunca.",
           ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico mede", "Como o nobreak é consertado"],
+        slots: [
           [
-            "Um portão que pesa exige mais da bateria, e o nobreak paga a conta da roldana ruim.",
-            "Uma folha desequilibrada dobra o esforço de partida.",
-            "Antes de trocar o aparelho, a mecânica precisa andar leve.",
+            "O técnico vê se a folha anda leve, mede a corrente do motor e a bateria sob carga e confere a ligação. Em geral troca-se a bateria; se o aparelho é pequeno, indica-se outro, e se queimou, o motor é religado à rede até a solução.",
+            "Primeiro a folha, depois a corrente do motor e a bateria em esforço, para saber quem falhou. O reparo mais comum é bateria nova; aparelho queimado sai do caminho, e o portão volta a funcionar direto na rede.",
+            "Mede-se a bateria com o motor partindo, que é quando ela mostra a idade, e o consumo do portão. Troca-se a bateria, ou o nobreak, se é fraco para o motor; enquanto isso, o portão pode ficar ligado direto à rede.",
           ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "O portão não funciona nem com luz por causa do nobreak?",
         answers: [
           "Pode acontecer, se a energia do motor passa por ele e ele queimou. O técnico religa o motor à rede enquanto conserta.",
-          "Sim, em algumas ligações. Não refaça a fiação por conta própria.",
+          "Sim, em algumas ligações. Não refaça a fiação por conta própria, porque há tensão da bateria mesmo sem rede.",
         ],
       },
       {
         question: "Quantas horas deixo o nobreak carregando?",
         answers: [
-          "O manual do aparelho diz; em geral é questão de horas, não de minutos. Depois de descarga total demora mais.",
-          "Deixe várias horas, conforme o modelo. Teste só com a carga completa.",
+          "O manual do aparelho diz; em geral são horas, e não minutos. Depois de descarga total, demora até um dia.",
+          "Deixe várias horas, conforme o modelo, e teste só com a carga completa.",
         ],
       },
       {
         question: "Posso pôr uma bateria maior no nobreak?",
         answers: [
-          "Só se o carregador do aparelho aceitar. Uma bateria fora do previsto carrega mal e dura pouco.",
-          "Depende do nobreak. Siga a tensão e a capacidade indicadas.",
+          "Só se o carregador do aparelho aceitar. Bateria fora do previsto carrega mal e dura pouco.",
+          "Depende do nobreak: siga a tensão e a capacidade da etiqueta. Maior que o indicado, ela nunca chega à carga cheia.",
         ],
       },
       {
         question: "Como abro agora, sem luz e sem nobreak?",
         answers: [
-          "Abra pela chave de destravamento, com o disjuntor e o nobreak desligados e a folha reta. Um basculante pesado ou torto fica travado até o técnico.",
-          "Abra pelo destravamento manual, só em folha em ordem. Na dúvida, chame: atendemos {shop.hours}.",
+          "Pela chave de destravamento, no portão de correr ou de abrir, com a folha reta e o disjuntor e o nobreak desligados. Basculante pesado ou torto fica travado até o técnico.",
+          "Destrave na mão só folha em ordem, de correr ou de abrir, com tudo desligado. Na dúvida, chame, {shop.hours}.",
         ],
       },
     ],
@@ -364,92 +374,97 @@ export const nobreak: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O melhor nobreak para portão é o próprio para automatizador, com a tensão e a potência da etiqueta do motor e bateria para umas dezenas de aberturas; o de computador não aguenta o arranque. Com placa inversora, confirme no manual se ela aceita. A foto da etiqueta diz o modelo e o valor instalado.",
-        "O nobreak de computador não serve para portão: a partida do motor puxa várias vezes a corrente normal, e ele desarma ou queima. Use modelo indicado para automatizador, com a tensão e a potência da etiqueta do seu motor.",
-        "O nobreak de computador não é o certo para o portão: use o que traz no rótulo a indicação para automatizador e suporta a potência do motor. Contar só os VA engana, porque o que pesa é o pico de arranque.",
-        "Um nobreak comum de 600 ou 1.200 VA pode até mover um portão leve uma vez, e falhar na seguinte. Escolha o próprio para portão; com central inversora, confirme a compatibilidade no manual do motor.",
+        "Para escolher o nobreak do portão eletrônico, compre o próprio para automatizador, com a tensão e a potência da etiqueta do motor; o de computador não aguenta o pico da partida. Se a central tem inversor, confirme no manual se ela aceita. O valor instalado depende da potência e da bateria, e sai por foto.",
+        "O melhor nobreak para portão eletrônico é o feito para automatizador, na mesma tensão do motor e com potência para o HP dele. Nobreak de computador desarma no arranque, que puxa várias vezes a corrente normal. Com placa inversora, veja antes no manual; potência e bateria definem o preço, dito por foto.",
+        "Qual nobreak escolher para o portão: um indicado no rótulo para automatizador, que atenda à tensão e ao HP da etiqueta. O de informática, mesmo de 600 ou 1.200 VA, falha no pico de partida do motor. Central com inversor exige consulta ao manual, e o orçamento por foto segue a potência e a bateria.",
       ],
       question: [
         "Não serve: a partida do motor puxa várias vezes a corrente normal, e o nobreak de computador desarma ou queima. Use modelo indicado para automatizador, com a tensão e a potência da etiqueta do motor.",
-        "Não é indicado. Um nobreak comum de 600 ou 1.200 VA pode mover um portão leve uma vez e falhar na seguinte; o próprio para portão aguenta o pico de arranque.",
+        "Não é indicado. Um nobreak comum de 600 ou 1.200 VA pode mover um portão leve uma vez e falhar na seguinte; o próprio para automatizador, na tensão do motor, aguenta o pico de arranque.",
       ],
     },
     sections: [
       {
-        about: "what",
-        headings: [
-          "Por que o nobreak de computador falha",
-          "O que a partida do motor exige",
-          "Nobreak de computador e motor: cargas diferentes",
-        ],
+        about: "choose",
+        headings: ["O que procurar no rótulo do nobreak", "Como escolher o nobreak certo"],
         slots: [
           [
-            "Computador consome sempre parecido; o motor puxa um pico no instante de arrancar.",
-            "Na partida, a corrente sobe várias vezes, e o nobreak de informática se protege desligando.",
-            "O aparelho de mesa foi feito para fonte eletrônica, não para enrolamento de motor.",
+            "Leve a foto da etiqueta do motor e compare com o rótulo do nobreak. Quatro dados decidem:",
+            "A escolha se faz com duas etiquetas lado a lado, a do motor e a do aparelho. Confira:",
+            "Ponha os dados do motor ao lado dos do nobreak antes de pagar. O que precisa bater:",
+          ],
+        ],
+        bullets: [
+          "Indicação expressa para portão eletrônico ou automatizador",
+          "Tensão de saída igual à do motor, 127 V ou 220 V",
+          "Potência de motor que ele atende, em HP",
+          "Número de aberturas com a bateria cheia",
+          "Compatibilidade com a central, se ela tem inversor",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["Por que o nobreak de computador falha", "O que a partida do motor exige"],
+        slots: [
+          [
+            "Um computador consome sempre parecido, enquanto o motor puxa várias vezes a corrente normal ao arrancar. O nobreak de informática entende isso como sobrecarga e desliga, ou queima depois de algumas tentativas.",
+            "O motor pede, no arranque, muito mais corrente do que em movimento; a carga de um computador quase não varia. Diante desse pico, o aparelho de informática se protege desligando e pode acabar queimado.",
+            "No instante da partida, a corrente do motor sobe várias vezes, coisa que um computador nunca faz. Por isso o nobreak de mesa acusa sobrecarga, desarma e, com a insistência, queima.",
           ],
           [
-            "A onda que muitos deles entregam na bateria esquenta o motor e confunde a placa.",
-            "Em vários modelos a saída na bateria não é senoidal, o que o motor não aprecia.",
-            "Um motor ligado em onda ruim ronca, esquenta e perde força.",
-          ],
-          [
-            "Mesmo quando funciona, o número de ciclos é pequeno e a bateria sofre.",
-            "O esforço repetido estraga a bateria pequena em pouco tempo.",
-            "Autonomia em minutos, do catálogo de informática, não diz quantas vezes o portão abre.",
+            "Há também a onda: na bateria, muitos desses aparelhos entregam uma forma de onda quadrada, que faz o motor roncar e esquentar. E os minutos de autonomia do catálogo não dizem quantas vezes o portão abre.",
+            "Além do pico, boa parte deles produz na bateria uma onda quadrada, com a qual o motor esquenta, ronca e perde força. A autonomia em minutos, pensada para o computador, nada informa sobre aberturas.",
+            "Outro ponto é a qualidade da energia: a onda quadrada de muitos modelos tira força do motor e o aquece. Já o tempo anunciado na caixa vale para computador, não para ciclos de portão.",
           ],
         ],
       },
       {
-        about: "choose",
-        headings: ["Como escolher o nobreak certo", "O que procurar no rótulo", "Qual nobreak serve no meu motor"],
+        about: "check",
+        headings: ["Como testar o nobreak em casa", "Teste de falta de luz"],
         slots: [
           [
-            "Procure a indicação para portão eletrônico e a potência de motor suportada.",
-            "O rótulo deve citar automatizador, a tensão e o HP que ele atende.",
-            "Desconsidere o que só fala em microcomputador, TV e roteador.",
+            "Depois de instalado, um teste a cada seis meses mostra se a bateria ainda segura o portão. Não abra o aparelho nem toque nas saídas, que continuam com energia sem a rede; portão lento ou apito seguido indicam bateria fraca.",
+            "Duas vezes por ano, simule a falta de luz num dia calmo. O nobreak segue energizado com a rede desligada, portanto nada de abrir a caixa; se a folha perde velocidade ou ele apita sem parar, a bateria cansou.",
+            "Faça um ensaio a cada semestre, sem tirar nenhuma tampa, porque as saídas do nobreak ficam vivas mesmo sem rede. Folha mais lenta e avisos sonoros repetidos são sinal de bateria no fim.",
           ],
-          [
-            "A tensão de saída tem de ser a do motor: 127 V ou 220 V.",
-            "Confira na etiqueta do motor a tensão e se a central tem inversor.",
-            "O aparelho de 127 V não move motor de 220 V, e a adaptação não se improvisa.",
-          ],
-          [
-            "O motor de corrente contínua dispensa nobreak: aceita bateria na própria central.",
-            "Quem vai trocar o motor pode escolher um que já receba bateria.",
-            "Para motor novo, compare as duas soluções antes de comprar.",
-          ],
+        ],
+        steps: [
+          "Libere a área do portão e afaste crianças e animais.",
+          "Desligue só o disjuntor que alimenta o nobreak.",
+          "Faça uma abertura e um fechamento pelo controle.",
+          "Repare na velocidade e nos avisos sonoros.",
+          "Religue o disjuntor e deixe a bateria recarregar.",
         ],
       },
     ],
-    keep: ["check"],
+    keep: [],
     questions: [
       {
         question: "Estabilizador ajuda o portão?",
         answers: [
-          "Não. Ele não guarda energia e ainda limita a partida. Contra pico de rede usa-se DPS com aterramento.",
-          "Não resolve falta de luz e pode atrapalhar o arranque. Retire-o do circuito do motor.",
+          "Não. Ele não guarda energia e ainda limita a partida do motor. Contra pico da rede usa-se DPS, o protetor de surto do quadro, com aterramento.",
+          "Não resolve a falta de luz e pode atrapalhar o arranque, por isso fica fora do circuito do motor. Para raios e picos, o protetor é o DPS.",
         ],
       },
       {
         question: "Meu nobreak de computador já está ligado ao portão. Faz mal?",
         answers: [
-          "Pode desarmar, queimar ou esquentar o motor. Peça ao técnico para tirá-lo do circuito.",
-          "Convém remover. O motor vai melhor direto na rede do que por aparelho inadequado.",
+          "Pode desarmar, esquentar o motor ou queimar. Peça para o técnico retirá-lo do circuito; até a troca, o motor trabalha melhor direto na rede.",
+          "Faz: o motor ronca e esquenta na bateria, e o aparelho desarma quando mais se precisa. O técnico liga o motor de volta à rede até você pôr o modelo próprio.",
         ],
       },
       {
         question: "Serve para manter só o módulo Wi-Fi e as câmeras?",
         answers: [
-          "Para isso, sim: são cargas eletrônicas pequenas. O motor fica fora dele.",
-          "Serve. Ligue roteador e câmera, e deixe o motor num aparelho próprio.",
+          "Para isso, sim: são cargas eletrônicas pequenas e constantes. O motor do portão fica fora dele, em aparelho próprio.",
+          "Serve bem. Roteador e câmera consomem pouco, como um computador; apenas o motor precisa de um nobreak de automatizador.",
         ],
       },
       {
-        question: "Um gerador pequeno serve no lugar do nobreak?",
+        question: "Existe portão que dispensa nobreak?",
         answers: [
-          "Pode, se aguentar a partida do motor e tiver tensão estável. A ligação exige chave de transferência, feita por eletricista.",
-          "Depende da potência. Nunca ligue gerador direto na tomada da casa.",
+          "Sim: o motor de corrente contínua aceita bateria na própria central e abre sem luz por alguns ciclos. Quem vai trocar de motor pode comparar as duas soluções antes da compra.",
+          "O automatizador de corrente contínua, com bateria ligada à placa, não precisa dele. Vale pensar nisso quando o motor atual já está para ser trocado.",
         ],
       },
     ],

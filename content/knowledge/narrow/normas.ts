@@ -154,79 +154,92 @@ export const normas: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "As normas que valem para portão automático no Brasil são, na elétrica, a ABNT NBR 5410; na acessibilidade, a NBR 9050; e, em prédio, a NBR 16280 (reformas) e a NBR 5674 (manutenção). Para o acionador, a referência internacional é a IEC 60335-2-103.",
-        "Não há uma norma só que resolva tudo: o circuito do motor segue a NBR 5410, com terra e DR em garagem residencial; a montagem segue o manual do fabricante; o controle precisa de homologação da Anatel; e a calçada é regra da prefeitura.",
-        "A norma de portão automático começa na elétrica, com a ABNT NBR 5410, e passa pelo manual do motor e pela proteção contra esmagamento. Em condomínio, somam-se a NBR 16280, nas reformas, a NBR 5674, no registro da manutenção, e a convenção.",
+        "Para o portão automático não há uma norma ABNT única: a elétrica segue a NBR 5410, a acessibilidade, a NBR 9050, e em prédio somam-se a NBR 16280, de reformas, e a NBR 5674, de manutenção. A norma não é lei, mas o Código de Defesa do Consumidor a toma como referência do serviço.",
+        "A norma ABNT que mais pesa no portão automático é a NBR 5410, da instalação elétrica; a NBR 9050 cuida do acesso e, no condomínio, entram a NBR 16280, sobre reformas, e a NBR 5674, sobre manutenção. Quanto à lei, o Código de Defesa do Consumidor manda seguir essas normas na prestação do serviço.",
+        "Um portão automático responde a várias normas da ABNT ao mesmo tempo: NBR 5410 na parte elétrica, NBR 9050 no acesso de pedestres e, em edifícios, NBR 16280 nas obras e NBR 5674 na manutenção. Nenhuma é lei sozinha, porém o Código de Defesa do Consumidor as usa como medida do serviço.",
       ],
     },
     sections: [
       {
-        about: "choose",
-        headings: [
-          "O que pedir a quem instala ou mantém o portão",
-          "Norma na prática: o que exigir",
-          "Documentos e testes a pedir",
-        ],
+        about: "what",
+        headings: ["O que cada norma cobre no portão", "Elétrica, rádio, acesso e reforma"],
         slots: [
           [
-            "Peça circuito próprio, com disjuntor compatível com o cabo, terra até a carcaça e DR.",
-            "No serviço elétrico, o trabalhador segue a NR-10; acima de dois metros com risco de queda, a NR-35.",
-            "O orçamento deve dizer por escrito o que será feito na elétrica e nos sensores.",
+            "O circuito do motor entra na NBR 5410 como qualquer outro da casa, e o controle remoto, por ser rádio, precisa de homologação da Anatel. Para o acionador, a referência técnica internacional é a IEC 60335-2-103, citada por fabricantes.",
+            "Quem alimenta o motor é a instalação do imóvel, assunto da NBR 5410, enquanto o controle transmite rádio e depende da Anatel. Lá fora, o acionador de portão tem norma própria, a IEC 60335-2-103, usada aqui como referência.",
+            "A fiação do motor obedece à NBR 5410, e o controle deve trazer o código de homologação da Anatel. Já o mecanismo que move a folha tem como referência a IEC 60335-2-103, internacional.",
+          ],
+        ],
+        bullets: [
+          "NBR 5410: instalação elétrica de baixa tensão",
+          "NBR 5419: proteção contra raios",
+          "NBR 9050: acessibilidade na entrada",
+          "NBR 16280: reforma em prédios",
+          "NBR 5674: manutenção e registro em prédios",
+          "NR-10 e NR-35: segurança de quem trabalha com eletricidade e em altura",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["O que se exige da parte elétrica e da folha", "Terra, DR e proteção contra esmagamento"],
+        slots: [
+          [
+            "A NBR 5410 pede o fio terra até a carcaça, para que uma fuga não energize a folha, e inclui as garagens residenciais entre os locais com DR, o dispositivo que desliga na fuga de corrente. O disjuntor se escolhe pela grossura do fio.",
+            "O motor precisa de condutor de proteção, o terra, porque portão de metal leva o choque até quem encosta. Garagens de moradia também pedem DR, que corta o circuito ao sentir fuga, e um disjuntor compatível com o cabo.",
+            "Terra na carcaça e DR, que desarma quando a corrente escapa, são o que a NBR 5410 prevê em garagem de casa. O disjuntor acompanha a bitola do cabo e nunca é aumentado para deixar de cair.",
           ],
           [
-            "Na entrega, a fotocélula e a reversão são testadas na sua frente, com objeto.",
-            "Peça o teste do DR pelo botão e a demonstração do destravamento manual.",
-            "Manual do motor e etiqueta legível ficam com o responsável pelo imóvel.",
-          ],
-          [
-            "Em prédio, obra que mexe em estrutura ou elétrica comum passa pelo síndico e pode pedir responsável técnico.",
-            "Relatório de cada visita, com data e itens testados, é o registro que a NBR 5674 orienta a manter.",
-            "Guarde nota, garantia e fotos do antes e do depois.",
+            "Na parte mecânica vale o manual do fabricante: fotocélula, força no mínimo necessário e batente nas pontas do trilho. Sensor anulado ou força no máximo deixam a folha sem proteção contra esmagamento.",
+            "Quanto à folha, o manual do motor é a regra, com fotocélula ativa, força baixa e batentes que a impedem de sair do trilho. Força toda aberta ou fotocélula desligada tiram a defesa contra esmagamento.",
+            "Contra esmagamento, o fabricante manda no manual usar fotocélula, regular a força no menor valor que move o portão e pôr batente no fim do curso. Tirar qualquer um deles deixa o portão irregular.",
           ],
         ],
       },
       {
-        about: "signs",
-        headings: [
-          "Sinais de portão fora das normas",
-          "O que mostra que o portão está irregular",
-          "Itens que faltam com mais frequência",
-        ],
+        about: "choose",
+        headings: ["O que pedir a quem instala ou mantém o portão", "Documentos e testes a pedir"],
         slots: [
           [
-            "Extensão, emenda à vista e tomada no lugar de circuito próprio são os sinais mais comuns.",
-            "Motor sem fio terra e quadro sem DR são o que mais falta em instalação antiga.",
-            "Folha que dá formigamento ou disjuntor trocado por um maior mostra elétrica fora da NBR 5410.",
+            "Peça por escrito o que será feito na elétrica e nos sensores. Na entrega, a fotocélula e a reversão devem ser testadas na sua frente, com um objeto, e o destravamento manual, demonstrado.",
+            "O orçamento precisa dizer o que muda no circuito e quais sensores entram. Ao receber o serviço, acompanhe o teste da fotocélula e do recuo com um objeto e veja como se destrava à mão.",
+            "Exija no papel a descrição da elétrica e dos sensores. Quando ficar pronto, o técnico mostra o portão recuando diante de um objeto e ensina a destravar na falta de luz.",
           ],
           [
-            "Fotocélula ausente ou anulada e força no máximo deixam o portão sem proteção contra esmagamento.",
-            "O portão de correr sem batente nas pontas pode passar do fim e tombar.",
-            "Controle sem código de homologação da Anatel e etiqueta do motor apagada também entram na lista.",
+            "Guarde manual, nota e garantia. Em prédio, a obra passa antes pelo síndico, e o relatório de cada visita, com data e itens testados, compõe o registro da NBR 5674.",
+            "Nota, manual e garantia ficam com o responsável pelo imóvel. No condomínio, o síndico autoriza a obra e arquiva os relatórios de visita, que a NBR 5674 orienta a manter.",
+            "Manual, garantia e nota vão para uma pasta só. Edifícios acrescentam a autorização do síndico e um relatório datado por visita, como orienta a NBR 5674.",
           ],
         ],
       },
     ],
-    keep: ["what", "safety"],
+    keep: [],
     questions: [
-      {
-        question: "Norma ABNT é lei?",
-        answers: [
-          "Sozinha, não. Mas o Código de Defesa do Consumidor manda seguir normas oficiais ou, na falta, as da ABNT na oferta de serviços, e por isso ela é a referência.",
-          "Não é lei, mas vale como parâmetro do serviço bem feito, pelo Código de Defesa do Consumidor.",
-        ],
-      },
       {
         question: "Portão antigo precisa ser adequado?",
         answers: [
-          "Por segurança, sim: terra, DR, fotocélula e força regulada são o mínimo. Exigência formal depende do local e de reforma.",
-          "Convém adequar o que protege pessoas primeiro. Em prédio, a administração define prazo e registro.",
+          "Por segurança, sim: terra, DR, fotocélula e força regulada são o mínimo. A exigência formal depende do município, do uso do prédio e de haver reforma.",
+          "Convém adequar primeiro o que protege pessoas, ou seja, fotocélula, força, terra e DR. Se a lei cobra ou não depende da cidade, do uso e de uma reforma em curso.",
         ],
       },
       {
         question: "Quem fiscaliza a norma do portão automático?",
         answers: [
-          "Em casa, em geral ninguém fiscaliza de rotina; em prédio e comércio, a administração, o seguro e vistorias podem pedir. A prefeitura cuida da calçada.",
-          "Quem fiscaliza depende do uso: prefeitura no passeio, administração no condomínio, segurança do trabalho na empresa.",
+          "Em casa, em geral ninguém fiscaliza de rotina. A prefeitura cuida da calçada, a administração responde pelo condomínio e, na empresa, entra a segurança do trabalho; o seguro também pode pedir prova.",
+          "Depende do uso: prefeitura no passeio, síndico ou administradora no prédio, segurança do trabalho na empresa. Numa residência não há vistoria de rotina, mas a seguradora pode perguntar.",
+        ],
+      },
+      {
+        question: "O portão pode abrir sobre a calçada?",
+        answers: [
+          "Quem decide é a prefeitura, e a regra muda de cidade para cidade. Antes de escolher o tipo de portão, consulte o código de obras; abrir para dentro, subir ou correr evita o problema.",
+          "Cada município tem a sua regra para o passeio, por isso a consulta vem antes da obra. Portão que corre, sobe por dentro ou abre para o lote não ocupa a calçada.",
+        ],
+      },
+      {
+        question: "Quais são os sinais de portão fora da norma?",
+        answers: [
+          "Extensão ou emenda no lugar de circuito próprio, motor sem fio terra, quadro sem DR e fotocélula ausente são os mais comuns. Formigamento ao tocar a folha pede disjuntor desligado e técnico.",
+          "Os mais vistos são motor em extensão, falta de terra e de DR, e fotocélula retirada ou anulada. Se a folha dá formigamento, desligue o disjuntor e chame o técnico.",
         ],
       },
     ],
@@ -447,55 +460,47 @@ export const normas: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Quem assina e emite a ART da instalação do portão é engenheiro registrado no CREA, e não a empresa de automação por si: diga a exigência no pedido, e a resposta informa se o responsável técnico entra na proposta ou é contratado à parte. Relatório, fotos e nota do serviço, esses nós entregamos.",
-        "Em casa, não se costuma pedir ART para o portão automático; em condomínio, precisa de ART para instalar portão novo ou mexer na estrutura ou no circuito elétrico do prédio, porque é reforma pela NBR 16280. Trocar um motor por outro igual em geral dispensa; o síndico pode aceitar também RRT ou TRT.",
-        "Portão automático precisa de ART quando a administração do prédio ou o responsável pela obra exige, em geral em portão novo ou estrutura. ART é a anotação de responsabilidade técnica de engenheiro, no CREA; RRT é a de arquiteto, no CAU; TRT, a de técnico industrial, no CFT.",
-        "Para instalar portão automático precisa de ART quando a administração, a empresa ou a obra exige responsável técnico: portão novo, estrutura ou elétrica do prédio. Trocar um motor por outro igual costuma dispensar; se a administração exige, diga no pedido de orçamento.",
+        "Para instalação de portão automático em condomínio, em geral precisa de ART quando o portão é novo ou o serviço mexe na estrutura ou na elétrica do prédio, porque é reforma pela NBR 16280. Trocar um motor por outro igual costuma dispensar; diga a exigência no pedido de orçamento.",
+        "Quem assina e emite a ART do portão é engenheiro registrado no CREA, e não a empresa de automação por si: diga a exigência no pedido, e a resposta informa se o engenheiro responsável entra na proposta ou é contratado à parte. Relatório, fotos e nota do serviço nós entregamos.",
+        "Portão automático precisa de ART se a administração, a empresa ou a obra exige responsável técnico, em geral para portão novo ou estrutura; em casa, quase nunca. A empresa de automação não emite sozinha: quem assina é o engenheiro, e ele entra na proposta quando o documento é pedido.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "Quando o portão pede responsável técnico",
-          "Casa, prédio e empresa: quem pede ART",
-          "ART, RRT ou TRT: como saber",
-        ],
+        headings: ["Quando o portão pede responsável técnico", "Casa, prédio e empresa: quem pede ART"],
         slots: [
           [
-            "Em casa, troca de motor e regulagem são manutenção e raramente envolvem documento técnico.",
-            "Em prédio, a NBR 16280 pede plano de reforma e responsável quando a obra mexe em sistemas do edifício.",
-            "Empresa e obra pública costumam incluir a exigência no contrato.",
+            "Em casa, troca de motor e regulagem são manutenção e raramente envolvem documento. Em prédio, a NBR 16280 pede plano de reforma e responsável quando a obra mexe em estrutura, fachada ou elétrica; empresa e obra pública costumam pôr a exigência no contrato.",
+            "Na residência, orçamento e nota costumam bastar. Condomínio segue a NBR 16280, que trata como reforma o portão novo, a fundação, a fachada e a mudança no quadro de luz; em empresa, quem manda é o contrato.",
+            "Trocar motor ou placa é manutenção, em casa e em geral também no prédio. Portão novo e pesado, com fundação, fachada alterada ou circuito novo, é reforma pela NBR 16280 e pede responsável técnico.",
           ],
+        ],
+      },
+      {
+        about: "what",
+        headings: ["ART, RRT e TRT", "Quem pode assinar"],
+        slots: [
           [
-            "Portão novo e pesado, com estrutura, fundação ou mudança de fachada, é o caso mais comum.",
-            "Mudança na entrada de energia ou no quadro do prédio também leva ao responsável técnico.",
-            "Serviço de rotina, como trocar roldana ou capacitor, fica no registro de manutenção.",
-          ],
-          [
-            "Quem assina precisa ser habilitado para aquele serviço, e a administração confere o registro.",
-            "O documento é emitido por profissional registrado, e o custo dele entra no orçamento quando é exigido.",
-            "Sem a exigência escrita, guarde orçamento, nota e relatório do serviço.",
+            "ART é a anotação de responsabilidade técnica do engenheiro, no CREA, RRT é a do arquiteto, no CAU, e TRT, a do técnico industrial, no CFT. O profissional precisa de atribuição para aquele serviço, e o número se confere no conselho.",
+            "As siglas mudam com a profissão: engenheiro assina ART, pelo CREA, arquiteto assina RRT, pelo CAU, e técnico industrial, TRT, pelo CFT. A administração confere o registro antes da obra.",
+            "Cada conselho tem o seu documento: o CREA emite ART, o CAU, RRT, e o CFT, TRT. Serve o que a administração aceitar, de quem tem atribuição para o serviço.",
           ],
         ],
       },
       {
         about: "check",
-        headings: [
-          "O que combinar antes do serviço",
-          "Documentos do portão em condomínio",
-          "Passos para não parar a obra",
-        ],
+        headings: ["O que combinar antes do serviço", "Passos para não parar a obra"],
         slots: [
           [
-            "A falta do documento é o que mais atrasa serviço em prédio.",
-            "Combine por escrito quem providencia cada papel.",
-            "Em casa, orçamento e nota costumam bastar.",
+            "A falta do documento é o que mais atrasa serviço em prédio. Combine por escrito quem providencia cada papel.",
+            "Pedir o documento no fim para a obra. Resolva isso na primeira conversa, porque ele muda preço e prazo.",
+            "O documento é um item a mais no orçamento e leva dias; por isso entra no começo.",
           ],
         ],
         steps: [
-          "Peça à administração, por escrito, o documento exigido: ART (engenheiro), RRT (arquiteto) ou TRT (técnico).",
-          "Inclua essa exigência no pedido de orçamento, para o custo vir junto.",
+          "Peça à administração, por escrito, o documento exigido.",
+          "Inclua essa exigência no pedido de orçamento.",
           "Confirme horário, isolamento e desligamento do circuito.",
           "Peça relatório dos testes na entrega.",
           "Arquive nota, manual e relatório.",
@@ -505,13 +510,6 @@ export const normas: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Quem pode assinar a ART do portão?",
-        answers: [
-          "Engenheiro com atribuição para aquele serviço, registrado no CREA; arquiteto emite RRT e técnico industrial, TRT. Confirme com a administração qual documento ela aceita.",
-          "Só profissional habilitado e registrado no conselho: engenheiro (ART), arquiteto (RRT) ou técnico industrial (TRT).",
-        ],
-      },
-      {
         question: "Manutenção de portão de prédio precisa de ART?",
         answers: [
           "Em geral não para rotina; a administração pode exigir. O registro das visitas, que a NBR 5674 orienta, deve existir sempre.",
@@ -519,10 +517,24 @@ export const normas: NarrowConcept[] = [
         ],
       },
       {
+        question: "Quanto custa a ART?",
+        answers: [
+          "Soma a taxa do CREA e os honorários do engenheiro, que não têm preço nosso. Só entra na conta quando é exigida.",
+          "Paga-se a taxa do conselho e o trabalho do profissional, em item separado do portão. O valor depende do serviço e de quem assina.",
+        ],
+      },
+      {
         question: "O que é o laudo de portão?",
         answers: [
           "É o documento em que um profissional descreve o estado do portão, a causa de um defeito ou de um acidente. Seguro e condomínio costumam pedir.",
           "É a descrição técnica do que se encontrou, com fotos e medições. Para uso formal, peça a profissional habilitado.",
+        ],
+      },
+      {
+        question: "Portão de casa precisa de ART?",
+        answers: [
+          "Em geral, não: motor em portão pronto é equipamento. Com muro, coluna ou fundação nova, a prefeitura pode pedir responsável técnico.",
+          "Quase nunca para o motor. Se a obra inclui muro, vão novo ou estrutura, consulte a prefeitura.",
         ],
       },
     ],
@@ -803,12 +815,13 @@ export const normas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Em portão residencial, a fotocélula não é obrigatória por nenhuma lei geral que conhecemos, mas o manual do motor costuma exigi-la com fechamento automático, e o dono da casa pode responder por um acidente. Instale: o par, com a ligação, é orçado por foto, e a visita parte de {price.preventive}, sem peças.",
-        "Em casa, não conhecemos lei que obrigue a fotocélula; o portão residencial funciona sem ela, desde que feche só por comando, com o vão à vista. Com fechamento automático, criança ou animal, trate como indispensável: sem ela, a folha fecha sobre quem está no caminho.",
-        "Pode instalar o motor sem fotocélula em casa: não conhecemos lei geral que a exija, e o portão anda. Mas ele só deve fechar por comando, com o vão à vista; com fechamento automático, o manual a pede e ela não pode faltar. O par é orçado por foto, e a visita parte de {price.preventive}, sem peças.",
+        "Em portão residencial, a fotocélula não é obrigatória por nenhuma lei geral que conhecemos, mas o manual do motor costuma exigi-la com fechamento automático, e o dono da casa responde por acidente. Instale: par, cabo e mão de obra são orçados juntos, por foto das colunas.",
+        "Não conhecemos lei geral que torne obrigatória a fotocélula em portão residencial; sem ela, porém, ele só deve fechar por comando, com o vão à vista. Com fechamento automático, criança ou animal, é indispensável; o preço dela já instalada sai por foto, antes da visita.",
+        "Pode instalar motor sem fotocélula em casa, porque não conhecemos lei geral que a torne obrigatória no portão residencial. Mas ele só pode fechar por comando, com o vão à vista; com fechamento automático, o manual a pede. Sensores e serviço vêm num orçamento só, dado por foto.",
       ],
       installation: [
-        "Pode instalar o motor sem fotocélula em casa: não conhecemos lei geral que a exija, e o portão anda. Mas ele só deve fechar por comando, com o vão à vista; com fechamento automático, o manual a pede e ela não pode faltar. O par é orçado por foto, e a visita parte de {price.preventive}, sem peças.",
+        "Pode instalar o motor sem fotocélula em casa: não conhecemos lei geral que a exija, e o portão anda. Mas ele só deve fechar por comando, com o vão à vista; com fechamento automático, o manual a pede e ela não pode faltar. O par é orçado por foto, com a instalação incluída.",
+        "O motor pode ser instalado sem fotocélula em residência, desde que o portão feche só por comando, com alguém vendo. Recomendamos pôr o par junto, orçado por foto, porque com fechamento automático ele é indispensável, e instalar os dois na mesma ida poupa serviço.",
       ],
     },
     sections: [
@@ -817,23 +830,27 @@ export const normas: NarrowConcept[] = [
         headings: ["Lei, manual e responsabilidade", "De onde pode vir a exigência em casa"],
         slots: [
           [
-            "Quem costuma exigir é o manual do motor, quando o fechamento automático está ligado; ignorá-lo pesa na garantia e num acidente.",
-            "O manual do fabricante vale como regra de uso: se ele pede o sensor, sem ele a instalação fica incompleta.",
+            "Quem costuma exigir é o manual do motor, quando o fechamento automático está ligado; ignorá-lo pesa na garantia e num acidente. Em loteamento fechado, leia também o regulamento interno.",
+            "O manual do fabricante vale como regra de uso: se pede o sensor, sem ele a instalação fica incompleta. Casa em condomínio tem ainda o regulamento, e portão sobre a calçada, a lei da cidade.",
+            "A exigência vem, em geral, do fabricante do motor, sempre que o portão fecha sozinho. Regulamento de loteamento e lei municipal podem pedir mais.",
           ],
           [
-            "A prefeitura e, em rua fechada ou loteamento, o regulamento podem pedir mais; vale consultar se o portão dá direto para a calçada.",
-            "Se a casa fica em condomínio ou loteamento fechado, leia também o regulamento interno.",
-          ],
-          [
-            "Num acidente, o dono da casa responde pelo dano, e a falta de proteção conta contra ele.",
-            "Sem lei que obrigue, a responsabilidade continua: quem tem o portão responde pelo dano que ele causa.",
+            "Sem lei que obrigue, a responsabilidade continua: o dono da casa responde pelo dano que o portão causa, e a falta de proteção conta contra ele.",
+            "Num acidente, quem tem o portão responde, e não ter o sensor agrava. Por isso ele compensa mesmo sem obrigação.",
+            "A ausência de lei não livra ninguém: se o portão machuca, o dono responde, e a fotocélula é a prova de cuidado.",
           ],
         ],
       },
       {
         about: "choose",
         headings: ["Quando não dá para ficar sem", "Casos em que a fotocélula é indispensável"],
-        slots: [["Em casa, é o uso que decide.", "Um destes casos já pede o sensor."]],
+        slots: [
+          [
+            "Em casa, é o uso que decide. Um destes casos já pede o sensor, que para a folha antes de ela tocar em alguém.",
+            "Mais que a lei, conta como o portão é usado. Havendo um destes, não deixe de instalar.",
+            "Se alguém pode estar no caminho sem ser visto, o sensor é necessário. São os casos mais comuns.",
+          ],
+        ],
         bullets: [
           "Fechamento automático ligado",
           "Criança, idoso ou animal na garagem",
@@ -846,12 +863,9 @@ export const normas: NarrowConcept[] = [
         headings: ["Como testar a que já existe", "O teste da fotocélula em casa"],
         slots: [
           [
-            "Uma vez por mês, de lado e longe da folha, corte o feixe com um cabo de vassoura durante o fechamento: o portão deve parar e reabrir.",
-            "Com a passagem livre, corte o feixe com um cabo de vassoura enquanto a folha fecha: ela deve voltar.",
-          ],
-          [
-            "Se não voltar, use o portão só com alguém olhando e chame o técnico.",
-            "Falhou uma vez, desligue o fechamento automático e peça a revisão.",
+            "Uma vez por mês, de lado e longe da folha, corte o feixe com um cabo de vassoura durante o fechamento: o portão deve parar e reabrir. Se não voltar, use só com alguém olhando e chame o técnico.",
+            "Com a passagem livre e você ao lado, passe um cabo de vassoura no feixe enquanto a folha fecha; ela deve voltar. Falhou uma vez, desligue o fechamento automático e peça a revisão.",
+            "O teste mensal é simples: com o portão fechando, interrompa o feixe com um cabo comprido, sem entrar no vão. A folha tem de reabrir; do contrário, não use o automático até o conserto.",
           ],
         ],
       },
@@ -861,25 +875,29 @@ export const normas: NarrowConcept[] = [
       {
         question: "Quanto custa pôr fotocélula em portão residencial?",
         answers: [
-          "O par, o cabo e a ligação são orçados pela foto das colunas e da etiqueta; a visita com teste, em casa, parte de {price.preventive}, sem peças.",
-        ],
-      },
-      {
-        question: "O portão de casa funciona sem fotocélula?",
-        answers: [
-          "Funciona, se for fechado só por comando e com o vão à vista. Sem ela, deixe o fechamento automático desligado.",
+          "O par, o cabo e a ligação são orçados juntos, pela foto das colunas e da etiqueta do motor, e o serviço termina com o teste do feixe.",
+          "Somam-se o par de sensores, os metros de cabo e a mão de obra de ligar e testar. As colunas fotografadas dão o valor do conjunto antes da visita.",
         ],
       },
       {
         question: "A reversão por força substitui a fotocélula?",
         answers: [
           "Não. Ela só age depois que a folha encosta; a fotocélula para o portão antes do toque. As duas se somam.",
+          "Não substitui, porque precisa do contato para agir. O sensor evita o toque, e a reversão limita o dano se ele falhar.",
+        ],
+      },
+      {
+        question: "Posso anular a fotocélula que deu defeito?",
+        answers: [
+          "Não. Sem ela, a folha fecha sobre quem estiver no vão. Até o conserto, feche só por comando, com alguém olhando, e o automático desligado.",
+          "Não anule: limpe e alinhe as lentes, e, se não resolver, chame. Muitas placas deixam fechar segurando o botão, com você vendo o vão.",
         ],
       },
       {
         question: "E em prédio ou condomínio?",
         answers: [
           "Lá, trate como obrigatória: convenção, prefeitura e seguro podem exigir, e o síndico pode responder pelo acidente.",
+          "Em prédio, não use fechamento automático sem ela. Regulamento, seguro e município costumam pedir, e o síndico responde.",
         ],
       },
     ],

@@ -188,8 +188,8 @@ export const numerosDoMotor: NarrowConcept[] = [
       {
         question: "Qual a diferença para o motor de 1/4 HP?",
         answers: [
-          "O 1/4 HP leva de 300 a 400 kg pela ficha, no de correr, e basta ao basculante de até {width.quarterHp}. O 1/3 tem cerca de um terço a mais de força.",
-          "É a força: o 1/4 vai até uns 300 a 400 kg na ficha e {width.quarterHp} de largura no basculante. A velocidade não muda.",
+          "A diferença entre o motor de 1/3 e o de 1/4 HP é a força, cerca de um terço maior, e não a velocidade. Na ficha, o 1/4 leva de 300 a 400 kg no de correr e vai até {width.quarterHp} no basculante; o 1/3 chega a uns 600 kg e 3,5 metros.",
+          "O 1/3 HP tem um terço a mais de força que o 1/4 HP e abre no mesmo tempo. No de correr, são perto de 600 kg contra 300 a 400 kg na ficha, e no basculante, 3,5 metros de largura contra {width.quarterHp}.",
         ],
       },
       {
@@ -247,23 +247,25 @@ export const numerosDoMotor: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Em geral, painel de 40 a 100 W basta para motor de 12 ou 24 V com 10 a 20 aberturas por dia; com motor de 220 V e inversor, conte de 150 a 300 W. O que pesa é o consumo parado da central, e a ficha do motor fecha a conta.",
-        "O painel de 40 a 100 W atende de 10 a 20 aberturas por dia, em motor de 12 ou 24 V e folha leve; mais que isso, painel e bateria maiores. O inversor de um motor de 220 V gasta o dia todo e pede de 150 a 300 W.",
+        "Um painel solar de 40 a 100 W basta, em geral, para portão com motor de 12 ou 24 V e de 10 a 20 aberturas por dia, com bateria para dois ou três dias. Motor de 220 V com inversor pede de 150 a 300 W, porque o que pesa é o consumo parado.",
+        "O motor solar aguenta de 10 a 20 aberturas por dia com painel de 40 a 100 W e bateria, em motor de 12 ou 24 V e folha leve. Mais aberturas pedem painel e bateria maiores, e um motor de 220 V com inversor precisa de 150 a 300 W.",
+        "Para portão de casa, conte painel solar de 40 a 100 W, com bateria, em motor de 12 ou 24 V que abre de 10 a 20 vezes por dia. Se o motor é de 220 V, o inversor gasta o dia todo, e são de 150 a 300 W.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["A conta do painel", "Do consumo aos watts"],
+        headings: ["A conta do painel", "Do consumo aos watts, passo a passo"],
         slots: [
           [
-            "A conta usa o mês de menos sol, em torno de 4 horas úteis por dia em São Paulo.",
-            "Faça pelo inverno, com umas 4 horas de sol útil por dia.",
+            "Faça pelo mês de menos sol, em torno de 4 horas úteis por dia em São Paulo. No exemplo, o consumo parado pesa mais que as aberturas.",
+            "Use o inverno como base, com umas 4 horas de sol útil. Repare que a central em espera gasta mais do que abrir o portão.",
+            "A conta parte do pior mês, com cerca de 4 horas de sol. Quem manda nela é a espera da central, e não o número de aberturas.",
           ],
         ],
         steps: [
           "Consumo parado: os watts da central em espera vezes 24 horas. Com 3 W, são 72 Wh.",
-          "Aberturas: cerca de 1 a 2 Wh cada, em motor de 24 V e folha leve. Vinte somam uns 30 Wh.",
+          "Aberturas: de 1 a 2 Wh cada, em motor de 24 V e folha leve. Vinte somam uns 30 Wh.",
           "Some os dois e divida por 4 horas de sol: 102 / 4 = 26 W.",
           "Dobre, por causa de perdas, nuvem e poeira: perto de 50 W.",
           "Bateria: o consumo do dia vezes três, para três dias sem sol.",
@@ -271,13 +273,35 @@ export const numerosDoMotor: NarrowConcept[] = [
       },
       {
         about: "choose",
-        headings: ["O que muda o tamanho", "Quando o painel precisa ser maior"],
-        slots: [["Quatro coisas mexem mais na conta.", "Antes de comprar, veja o que aumenta o consumo."]],
+        headings: ["Quando o painel precisa ser maior", "O que muda o tamanho"],
+        slots: [
+          [
+            "Antes de comprar, veja o que aumenta o consumo no seu caso. Cada item pode dobrar o painel.",
+            "Quatro coisas mexem mais na conta e passam despercebidas. Confira se alguma é a sua.",
+            "O cálculo acima supõe folha leve e só o motor ligado. Estes casos fogem dele.",
+          ],
+        ],
         bullets: [
-          "Câmera, interfone ou Wi-Fi no mesmo sistema: podem dobrar o painel",
-          "Motor de 220 V com inversor: o inversor ligado gasta mais que as aberturas",
-          "Sombra em parte do dia: o painel rende uma fração",
-          "Folha pesada ou de correr em trilho sujo: mais energia por abertura",
+          "Câmera, interfone ou Wi-Fi no mesmo sistema",
+          "Motor de 220 V com inversor, que gasta mesmo parado",
+          "Sombra em parte do dia",
+          "Folha pesada ou trilho sujo, que pedem mais energia por abertura",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que entra no custo do conjunto solar", "Do que depende o preço"],
+        slots: [
+          [
+            "Somam-se motor de 12 ou 24 V, painel, bateria, controlador de carga e instalação. O peso da folha e as aberturas por dia definem o tamanho, e a bateria é a parte que se troca com os anos.",
+            "O conjunto leva motor de baixa tensão, placa, bateria e controlador, que protege a carga. Quanto mais pesada a folha e maior o uso, maior tudo, e a bateria é o item de troca periódica.",
+            "Motor de 12 ou 24 V, painel, bateria, controlador e montagem formam a conta. Uso e peso da folha mandam, e a bateria, que envelhece, entra de novo depois de alguns anos.",
+          ],
+          [
+            "Compensa onde puxar cabo sairia caro, como chácara e entrada distante; perto do quadro, a rede custa menos.",
+            "Vale em entrada longe da casa, em que o cabo pesa na conta. Com energia por perto, a rede sai melhor.",
+            "Em lugar distante do quadro, o solar evita metros de cabo. Junto da casa, ligar na rede é mais barato.",
+          ],
         ],
       },
     ],
@@ -286,22 +310,29 @@ export const numerosDoMotor: NarrowConcept[] = [
       {
         question: "O portão solar funciona depois de dias de chuva?",
         answers: [
-          "Funciona pelo tempo da bateria, em geral dimensionada para dois ou três dias; depois, destrave com a chave.",
-          "Sim, dois ou três dias, se a bateria foi calculada para isso e está em bom estado.",
-        ],
-      },
-      {
-        question: "Quanto custa o conjunto solar para o portão?",
-        answers: [
-          "Soma motor de 12 ou 24 V, painel, bateria, controlador e instalação, e sai por foto e medida da folha, sem custo.",
-          "O preço depende das aberturas e do peso da folha; com foto e medidas, o orçamento é grátis.",
+          "Funciona pelo tempo da bateria, em geral de dois ou três dias. Depois, o de correr ou de abrir se destrava com a chave.",
+          "Sim, dois ou três dias, se a bateria foi calculada para isso e está boa.",
         ],
       },
       {
         question: "Posso usar o painel solar da casa no portão?",
         answers: [
           "O da casa, ligado à rede, alimenta o portão como qualquer tomada, mas desliga junto quando falta luz, salvo sistema com bateria.",
-          "Pode, pela própria rede da casa. Na falta de luz ele para, a não ser que haja bateria no sistema.",
+          "Pode, pela própria rede. Na falta de energia ele para, a não ser que haja bateria no sistema.",
+        ],
+      },
+      {
+        question: "Quanto dura a bateria?",
+        answers: [
+          "Em geral alguns anos, conforme o tipo e o calor. Descarregar até o fim encurta, e por isso se deixa folga para três dias.",
+          "Poucos anos na de chumbo, mais na de lítio. Calor e descarga completa são o que mais a gasta.",
+        ],
+      },
+      {
+        question: "Onde instalar o painel?",
+        answers: [
+          "No ponto com mais sol do dia, sem sombra de árvore ou muro, voltado para o norte e perto do motor.",
+          "Voltado para o norte, inclinado e sem sombra. Longe do motor, o cabo fino perde energia.",
         ],
       },
     ],

@@ -33,8 +33,9 @@ export const ondeQuandoEQuem: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Dá para pôr motor em portão longe da tomada de dois jeitos: puxar do quadro um circuito próprio, com cabo calculado pela distância, ou usar motor de 24 V com bateria e painel solar. Até umas dezenas de metros, o cabo costuma sair mais em conta; muito além, o solar.",
-        "Portão longe da energia aceita motor com cabo enterrado em eletroduto, mais grosso conforme a distância, ou com motor de 24 V, bateria e placa solar. Meça do quadro ao portão e conte as aberturas por dia: são os dois dados que decidem.",
+        "Dá para instalar motor em portão de sítio longe da tomada de dois jeitos: puxar do quadro um circuito próprio, com cabo calculado pela distância, ou usar motor de 24 V com bateria e painel solar. Até umas dezenas de metros o cabo costuma sair mais em conta; muito além, o solar.",
+        "Motor para portão longe da rede, sem ponto de energia perto, funciona com cabo enterrado em eletroduto, mais grosso conforme a distância, ou com energia solar, motor de 24 V e bateria. Decidem os metros até o quadro e as aberturas por dia.",
+        "Dá para instalar motor sem ponto de energia perto do portão levando cabo desde o quadro, na bitola que a distância pede, ou com motor de 24 V e painel solar. Em sítio com poucas aberturas por dia o solar atende; perto do quadro, o cabo compensa.",
       ],
     },
     sections: [
@@ -43,33 +44,33 @@ export const ondeQuandoEQuem: NarrowConcept[] = [
         headings: ["Cabo ou energia solar", "Qual dos dois compensa"],
         slots: [
           [
-            "O cabo dá energia sem limite de uso e serve a qualquer motor; o custo está na vala, no eletroduto e nos metros de fio.",
-            "Com cabo, qualquer motor serve; paga-se a vala, o eletroduto e a bitola maior.",
+            "O cabo dá energia sem limite de uso e serve a qualquer motor; o custo está na vala, no eletroduto e nos metros de fio. No mínimo vai 2,5 mm² com terra, e a distância pode pedir 4 ou 6 mm².",
+            "Com cabo, qualquer motor serve e não há limite de aberturas, mas se paga vala, tubo e fio mais grosso a cada trecho. A conta começa em 2,5 mm² e pode chegar a 6 mm².",
+            "Levar cabo é o mais completo: todo motor funciona, quantas vezes quiser. O preço vem dos metros de vala e fio, de 2,5 mm² para cima, conforme a queda de tensão.",
           ],
           [
-            "O solar dispensa a vala e pede motor de baixa tensão, bateria e sol direto no painel; atende poucas aberturas por dia.",
-            "Com painel, o motor é de 24 V, a bateria guarda alguns dias de uso e a sombra é o inimigo.",
-          ],
-          [
-            "Extensão e emenda de lâmpada não servem: a tensão cai, o motor perde força e a placa queima.",
-            "Não use extensão: fio fino e longo derruba a tensão e esquenta.",
+            "O solar dispensa a vala e pede motor de baixa tensão, bateria e sol direto no painel, para poucas aberturas por dia. Extensão não serve em nenhum caso, porque a tensão cai e a placa queima.",
+            "O painel elimina a obra, com motor de 24 V e bateria que guarda alguns dias; sombra e muito uso são os limites. Extensão comprida derruba a tensão e estraga o motor.",
+            "Com painel solar não há vala: motor de 24 V, bateria e lugar com sol. Atende uso leve. Improviso com extensão aquece e queima a placa.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["O que medir e mandar", "Dados para o orçamento"],
+        headings: ["O que medir e mandar", "Dados para decidir entre cabo e solar"],
         slots: [
           [
-            "Com isto se sabe a bitola, ou o tamanho do painel e da bateria.",
-            "Estes dados dizem qual caminho sai melhor.",
+            "Estes dados dizem a bitola do cabo ou o tamanho do painel e da bateria. Meça pelo caminho do tubo, e não em linha reta.",
+            "Com isto se escolhe o caminho e se calcula o material. A distância que vale é a do trajeto do cabo.",
+            "São eles que definem fio ou painel. Conte subidas e curvas ao medir.",
           ],
         ],
         steps: [
-          "Distância do quadro de luz ao portão, pelo caminho do eletroduto.",
-          "Tensão do quadro, 127 V ou 220 V, e se há espaço para um disjuntor.",
-          "Tipo, largura e material da folha.",
-          "Aberturas por dia e se há sol direto junto do portão.",
+          "Meça do quadro ao portão, pelo caminho do eletroduto.",
+          "Veja a tensão do quadro, 127 ou 220 V, e se há espaço para um disjuntor.",
+          "Anote tipo, largura e material da folha.",
+          "Conte as aberturas por dia.",
+          "Veja se há sol direto junto do portão.",
         ],
       },
       {
@@ -77,12 +78,14 @@ export const ondeQuandoEQuem: NarrowConcept[] = [
         headings: ["O que entra na conta", "Motor de um lado, energia do outro"],
         slots: [
           [
-            "O motor e a instalação têm preço à parte da elétrica: em casa, a troca fica de {price.homeSwap}, e a infraestrutura é orçada pela distância.",
-            "Conte o motor, de {price.homeSwap} na troca em casa, mais cabo e vala ou painel e bateria, orçados por foto.",
+            "São dois orçamentos: o motor, que em casa fica na referência de {price.homeSwap} com mão de obra, e a energia, pelos metros ou pelo painel. Basculante de até {width.quarterHp} tem kit instalado a partir de {price.lowest}.",
+            "O motor, na base de {price.homeSwap} em residência, é uma parte; cabo e vala, ou painel e bateria, a outra. No basculante de até {width.quarterHp}, o kit começa em {price.lowest}, instalado.",
+            "Separe motor e infraestrutura. O primeiro fica na referência de {price.homeSwap}, ou a partir de {price.lowest} instalado no basculante de até {width.quarterHp}; a segunda depende da distância.",
           ],
           [
-            "Aterramento e protetor de surto contam mais em lugar aberto, por causa dos raios.",
-            "Em sítio e chácara, não deixe de fora o terra e o protetor de surto.",
+            "Em lugar aberto, aterramento e protetor de surto contam mais, por causa dos raios. Deixe um tubo a mais na vala, para fotocélula e botoeira.",
+            "Sítio pega mais raio, então terra e protetor contra surto não ficam de fora. Aproveite a vala e passe um tubo extra para os fios de comando.",
+            "Terra e protetor de surto são indispensáveis no campo. Um segundo eletroduto na mesma vala poupa obra quando vier o sensor.",
           ],
         ],
       },
@@ -90,21 +93,31 @@ export const ondeQuandoEQuem: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Qual fio usar para levar energia até o portão?",
+        question: "Portão solar funciona em dia nublado?",
         answers: [
-          "No mínimo 2,5 mm² com terra; a distância e a corrente da etiqueta podem pedir 4 ou 6 mm². O eletricista calcula.",
+          "Funciona pela bateria, que guarda carga para alguns dias de pouco uso. Muitas aberturas pedem painel maior.",
+          "Sim, enquanto a bateria durar, em geral alguns dias. Semana chuvosa com muito uso é o que pesa.",
         ],
       },
       {
         question: "O controle alcança de longe?",
         answers: [
           "O alcance comum é de até {trade.reach}, com a vista livre. Mais longe, usam-se antena externa, repetidor ou celular.",
+          "Até {trade.reach} sem obstáculo. Para abrir da casa, num sítio grande, vai antena ou módulo de celular.",
         ],
       },
       {
-        question: "Portão solar funciona em dia nublado?",
+        question: "Motor comum funciona com painel solar?",
         answers: [
-          "Funciona pela bateria, que guarda carga para alguns dias de pouco uso. Muitas aberturas pedem painel maior.",
+          "Só com inversor e banco de baterias, que encarecem. O motor de 24 V já é feito para isso e gasta menos.",
+          "Em tese, com inversor de energia. Na prática compensa o modelo de baixa tensão, próprio para bateria.",
+        ],
+      },
+      {
+        question: "Quem instala, se não há energia no portão?",
+        answers: [
+          "O técnico instala o motor e diz o que falta; a vala e o circuito são do eletricista, ou entram no serviço quando o trecho é curto. As fotos do caminho definem isso.",
+          "Motor e regulagem são do técnico. Sem ponto de energia perto, o cabo ou o painel é orçado junto, conforme a distância.",
         ],
       },
     ],
@@ -146,23 +159,24 @@ export const ondeQuandoEQuem: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Em condomínio sem zelador, quem chama o conserto do portão quebrado é o síndico, ou o morador que ele autorizar por mensagem. Até a visita, alguém desliga o disjuntor, isola a passagem e avisa o grupo. Atendemos {shop.hours}; o orçamento, por vídeo e foto, é grátis.",
-        "Quem chama e aciona o conserto do portão é o síndico ou quem ele indicar, como o zelador e a administradora; com contrato, liga-se primeiro para a empresa contratada. Sem síndico à mão e com risco, o morador desliga o disjuntor, isola a passagem e avisa. Atendemos pelo WhatsApp, {shop.hours}.",
-        "No condomínio, o chamado e a despesa são do síndico, e por ele da portaria ou da administradora. Morador que vê o portão quebrado avisa a portaria; se há perigo, afasta as pessoas e pede o disjuntor desligado. O orçamento, por vídeo e foto, é grátis.",
+        "Quem chama o conserto do portão quebrado do condomínio é o síndico, ou quem ele autorizar, como zelador, administradora ou um morador. Até a visita, alguém desliga o disjuntor e isola a passagem; atendemos pelo WhatsApp, {shop.hours}, e o valor vai a quem autoriza.",
+        "No portão do prédio, quem aciona o conserto é o síndico ou a pessoa que ele indicar; com contrato, liga-se primeiro para a empresa contratada. Sem zelador, um morador autorizado por mensagem pode chamar, {shop.hours}, e antes disso desligar o disjuntor e afastar as pessoas.",
+        "Em condomínio sem zelador, o portão quebrado é chamado pelo síndico ou por morador que ele autorize por escrito, já que a despesa é do condomínio. Com risco, qualquer um desliga o disjuntor, isola os dois lados e avisa; o contato do conserto funciona {shop.hours}.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Quem faz o quê", "Do morador ao síndico"],
+        headings: ["Quem faz o quê no condomínio", "Do morador ao síndico"],
         slots: [
           [
-            "Dividir as tarefas evita dois chamados e conta sem dono.",
-            "Cada um com a sua parte, e o portão volta antes.",
+            "Dividir as tarefas evita dois chamados e conta sem dono. Cada um faz a sua parte, e o técnico chega com a autorização pronta.",
+            "Com as funções combinadas, o portão volta antes e ninguém paga duas vezes. A ordem é esta.",
+            "O chamado duplicado e a conta sem responsável somem quando cada um sabe o que faz.",
           ],
         ],
         steps: [
-          "Morador: avisa a portaria e conta o que viu.",
+          "Morador: avisa a portaria ou o grupo e conta o que viu.",
           "Portaria ou zelador: testa botoeira e outro controle, limpa a fotocélula e filma.",
           "Síndico: aciona o contrato ou pede orçamento e autoriza o gasto.",
           "Técnico: mede, mostra a peça e espera a aprovação.",
@@ -173,26 +187,30 @@ export const ondeQuandoEQuem: NarrowConcept[] = [
         headings: ["Até o técnico chegar", "Garagem segura na espera"],
         slots: [
           [
-            "Desligue o disjuntor do portão e isole os dois lados da folha.",
-            "Corte a energia do motor e não deixe ninguém sob folha erguida.",
+            "Corte a energia do motor no disjuntor e isole os dois lados da folha, sem ninguém sob portão erguido. Se ele ficou aberto, alguém cuida da entrada.",
+            "Desligue o disjuntor do portão e feche a passagem dos dois lados. Portão aberto pede uma pessoa na garagem, e folha erguida pede distância.",
+            "O motor fica sem energia e a área, isolada, com atenção redobrada a basculante parado no alto. Havendo vão aberto, revezem quem vigia.",
           ],
           [
-            "Só folha de correr ou de abrir, reta e em piso plano, se move na mão, por pessoa treinada; basculante espera.",
-            "O destravamento manual é de quem foi treinado, e nunca no basculante com defeito.",
+            "Só folha de correr ou de abrir, reta e em piso plano, se move na mão, e por pessoa treinada. Basculante espera o técnico.",
+            "Destravar é para quem recebeu treino, em portão de correr ou de abrir que esteja direito. O basculante não se solta.",
+            "Quem sabe pode destravar o de correr ou o de abrir, se está reto no plano. Em basculante ninguém mexe.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["Quem paga", "De onde sai o dinheiro"],
+        headings: ["Quem paga o conserto", "De onde sai o dinheiro"],
         slots: [
           [
-            "Conserto de desgaste é despesa do condomínio; dano causado por um morador pode ser cobrado dele, com prova.",
-            "O condomínio paga o desgaste; a batida de um carro se cobra do responsável, com registro.",
+            "Desgaste é despesa do condomínio, e dano causado por morador se cobra dele, com prova. Conserto urgente dispensa assembleia (Código Civil, artigo 1.341), e o síndico presta contas depois.",
+            "O condomínio paga o que se gastou com o uso; batida de carro é de quem bateu, se há registro. Na urgência, o síndico manda consertar e presta contas (Código Civil, artigo 1.341).",
+            "A conta é do caixa comum, salvo quando um morador causou e isso fica provado. Reparo necessário não espera assembleia, pelo artigo 1.341 do Código Civil.",
           ],
           [
-            "Conserto urgente costuma dispensar assembleia; troca cara se comunica e se ratifica depois, conforme a convenção.",
-            "Em urgência, o síndico manda consertar e presta contas; a convenção diz os limites.",
+            "Se for preciso motor novo, em portão de prédio a troca fica de {price.heavySwap}, com mão de obra.",
+            "Se o motor for condenado, a troca em prédio custa de {price.heavySwap}, com a instalação.",
+            "Como referência, trocar o motor do prédio sai de {price.heavySwap}, com a mão de obra.",
           ],
         ],
       },
@@ -201,11 +219,31 @@ export const ondeQuandoEQuem: NarrowConcept[] = [
     questions: [
       {
         question: "Morador pode chamar técnico por conta própria?",
-        answers: ["Não para a área comum: sem autorização do síndico, a despesa pode não ser reembolsada."],
+        answers: [
+          "Para a área comum, não: sem autorização do síndico, a despesa pode não ser reembolsada. A exceção é o reparo necessário que o síndico, avisado por escrito, não faz.",
+          "Em regra não. Se o síndico se omite diante de um reparo necessário, o Código Civil permite fazer e cobrar depois, com aviso e nota.",
+        ],
       },
       {
         question: "E se o síndico não atende e o portão está aberto?",
-        answers: ["A portaria ou o subsíndico age: isola, põe alguém na entrada e registra o chamado por escrito."],
+        answers: [
+          "O subsíndico ou a administradora autoriza. Até lá, isola-se a passagem, alguém fica na entrada e o chamado vai por escrito.",
+          "Avise subsíndico, conselho e administradora por mensagem e mantenha alguém na garagem. O registro mostra que houve urgência.",
+        ],
+      },
+      {
+        question: "O que dizer ao chamar o conserto?",
+        answers: [
+          "Endereço, quem autoriza, se o portão está aberto ou fechado, se há carro preso e um vídeo do defeito com a etiqueta do motor.",
+          "Conte como ele ficou, quem aprova o valor e quem recebe o técnico. Vídeo e etiqueta fazem a peça certa vir na primeira ida.",
+        ],
+      },
+      {
+        question: "Quem precisa receber o técnico?",
+        answers: [
+          "Alguém com acesso ao motor e ao quadro de luz, como zelador, porteiro ou morador indicado.",
+          "Basta uma pessoa com a chave do quadro e autorização do síndico.",
+        ],
       },
     ],
     photo: "um vídeo do portão, a foto da etiqueta do motor e o nome de quem autoriza",
@@ -386,27 +424,25 @@ export const ondeQuandoEQuem: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Compensa juntar: trocar o motor e fazer os controles é um serviço só, porque o kit novo já vem com controles gravados e os extras entram na mesma visita. Os antigos servem se o código combinar com a central nova; a foto deles mostra antes. O kit basculante instalado parte de {price.lowest}.",
-        "O motor novo já vem com controles: no kit basculante instalado, de {price.lowest} a {price.highest}, entram motor, central, controles, entrega e instalação. Peça os controles a mais no mesmo orçamento: eles já saem gravados na instalação, e o desconto, se houver, é dito ali.",
-        "Comprar motor e controles juntos compensa, porque o kit já traz controles e a gravação é feita na mesma visita. O kit basculante instalado custa {models.pricesOr}; diga quantos controles a mais você precisa, e o total vem por escrito, em até {shop.instalments} vezes no cartão.",
+        "Comprar motor e controles juntos compensa, porque o kit já vem com controles, em geral 2, e os extras são gravados na mesma visita. O kit basculante instalado custa {models.pricesOr}; desconto, se houver, é dito no orçamento, e a cópia dos antigos depende do código da central nova.",
+        "O controle vem junto com o motor: no kit basculante instalado, de {price.lowest} a {price.highest}, já entram a central e os controles gravados. Pedir os extras na mesma compra poupa outra visita, e o orçamento diz se há desconto e se os controles antigos ainda servem.",
+        "Trocar o motor e fazer os controles de uma vez é um serviço só: o motor novo traz controles, e os que faltam se compram juntos e saem gravados. Instalado, o basculante fica por {models.pricesOr}, e o desconto possível aparece no orçamento; cópia dos antigos só serve no mesmo código.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Quantos controles pedir", "A conta dos controles"],
+        headings: ["Quantos controles pedir", "Controles novos ou os que você já tem"],
         slots: [
           [
-            "Conte um por motorista e um de reserva, guardado em casa.",
-            "Um para cada pessoa que dirige e mais um guardado é a conta que evita nova compra.",
+            "Conte um por motorista e um de reserva. Os antigos só continuam se a central nova lê o mesmo código e a mesma frequência, e a cópia simples funciona apenas com código fixo, que repete sempre o sinal.",
+            "Um para cada pessoa que dirige e mais um guardado evita nova compra. Controle antigo ou copiado serve se o código for o da central nova, e cópia só existe no código fixo.",
+            "A conta é um por motorista mais um. Quanto aos que você tem, dependem do código: fixo e igual ao da central, ficam; rolante, que muda a cada toque, precisa ser da linha.",
           ],
           [
-            "Os controles antigos só servem se a central nova ler o mesmo código; a foto deles, frente e verso, responde.",
-            "Antes de pedir novos, mande a foto dos que já tem: se o código for o mesmo, eles ficam.",
-          ],
-          [
-            "Visita e empregado podem usar botoeira, senha ou celular, sem controle próprio.",
-            "Para visita, um interfone ou módulo de celular dispensa controle avulso.",
+            "Visita e empregado podem entrar por botoeira, senha ou celular, e não precisam de controle próprio.",
+            "Para quem vem de vez em quando, interfone ou módulo de celular dispensa um controle.",
+            "Nem todos precisam de aparelho: senha, celular e botoeira atendem visita e diarista.",
           ],
         ],
       },
@@ -415,12 +451,25 @@ export const ondeQuandoEQuem: NarrowConcept[] = [
         headings: ["O que pedir no orçamento", "Como o valor é passado"],
         slots: [
           [
-            "Peça o preço do kit e o do controle avulso em linhas separadas, para comparar.",
-            "O orçamento separa kit, controles a mais e acessórios, como fotocélula.",
+            "Peça o kit e o controle avulso em linhas separadas, para comparar, e a condição à vista, por Pix. No cartão, são até {shop.instalments} vezes.",
+            "O orçamento separa kit, controles a mais e acessórios, como fotocélula. Pergunte o valor por Pix e no cartão, que divide em até {shop.instalments} vezes.",
+            "Kit, extras e acessórios vêm discriminados. À vista há o Pix, e no cartão, até {shop.instalments} parcelas.",
           ],
           [
-            "Pergunte a condição à vista, por Pix, e o parcelamento, de até {shop.instalments} vezes no cartão.",
-            "A condição à vista e o parcelamento em até {shop.instalments} vezes são ditos na proposta.",
+            "Em portão de correr ou de abrir, a troca do motor em casa fica de {price.homeSwap}, com mão de obra, e os controles seguem a mesma regra.",
+            "Fora do basculante, motor e mão de obra na troca residencial ficam de {price.homeSwap}, com controles incluídos na proposta.",
+            "Para deslizante e pivotante, a troca em casa custa de {price.homeSwap}, e os extras se somam igual.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Tudo gravado na mesma visita", "Como fica no dia da instalação"],
+        slots: [
+          [
+            "No basculante a montagem leva {time.tilting}, e no fim cada controle, incluído ou extra, é gravado e testado da rua. Os perdidos não precisam ser apagados, porque a central é nova.",
+            "São {time.tilting} de trabalho no basculante, com todos os controles cadastrados ao final. Como a central é nova, nenhum controle antigo perdido continua abrindo.",
+            "O basculante fica pronto em {time.tilting}, já com os controles gravados e experimentados. De quebra, aparelhos perdidos do motor velho deixam de funcionar.",
           ],
         ],
       },
@@ -430,12 +479,30 @@ export const ondeQuandoEQuem: NarrowConcept[] = [
       {
         question: "Posso comprar mais controles depois?",
         answers: [
-          "Pode, do mesmo padrão da central. A gravação é rápida, mas fora da instalação pode pedir nova visita.",
+          "Pode, do mesmo padrão da central. A gravação é rápida, mas fora da instalação costuma pedir nova visita.",
+          "Sim, desde que falem o código da central. Gravar depois pode custar outra ida, por isso convém pedir junto.",
         ],
       },
       {
         question: "Os controles já vêm gravados?",
-        answers: ["Sim, na instalação todos são gravados e testados com você."],
+        answers: [
+          "Na instalação todos são gravados e testados com você, os do kit e os extras.",
+          "Saem prontos no dia da montagem. Comprados só com a caixa, precisam ser cadastrados na central.",
+        ],
+      },
+      {
+        question: "Posso manter o motor e comprar só controles?",
+        answers: [
+          "Pode, com controle do mesmo código e frequência da central. A foto do atual, frente e verso, mostra qual serve.",
+          "Sim. O controle novo é gravado no receptor que já existe, se o código combinar.",
+        ],
+      },
+      {
+        question: "Dá para usar o celular em vez de controle?",
+        answers: [
+          "Dá, com um módulo Wi-Fi somado à central. Os controles continuam valendo.",
+          "Sim, acrescentando um módulo, que é pedido à parte no mesmo orçamento.",
+        ],
       },
     ],
     photo: "uma foto do portão com a largura e dos controles que você já tem, frente e verso",

@@ -63,21 +63,29 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Depende do que for combinado no orçamento: a forma e a hora do pagamento são ditas antes de marcar, por escrito, no WhatsApp. Em geral o saldo se paga com o portão funcionando e testado; sinal costuma existir só quando há peça sob encomenda.",
-        "Sinal só se paga se estiver escrito no orçamento, com o que ele cobre e quando é devolvido; o normal é existir em peça sob encomenda. O cartão divide em até {shop.instalments} vezes, e desconfie de quem pede o total antes de ver o portão.",
+        "Pode pagar quando terminar o serviço, se isso ficar combinado na proposta: em geral o saldo se paga com o portão funcionando e testado. Sinal costuma existir só em peça sob encomenda, e a forma e a hora do pagamento são ditas por escrito antes de marcar; no cartão, são até {shop.instalments} vezes.",
+        "O pagamento só depois do portão funcionando é o mais comum, e a hora e a forma são combinadas por escrito antes da visita. Instalador que pede sinal deve dizer o que ele cobre e quando é devolvido, o que se justifica em peça encomendada; o cartão divide em até {shop.instalments} vezes.",
+        "Sinal só se paga se estiver escrito na proposta, com motivo e devolução, e o normal é existir em peça sob encomenda. O resto se paga com o portão testado, por Pix ou no cartão em até {shop.instalments} vezes; desconfie de quem pede o total antes de ver o portão.",
       ],
       price: [
-        "O preço é fechado antes da visita, e a forma de pagar também: no cartão, até {shop.instalments} vezes. Sinal, se houver, aparece no orçamento, com o valor e o motivo.",
+        "O preço é fechado antes da visita, e a hora de pagar também: em geral, com o portão funcionando, por Pix ou no cartão em até {shop.instalments} vezes. Sinal, se houver, aparece na proposta, com o valor e o motivo, como uma peça encomendada.",
+        "Você sabe o valor e quando paga antes de marcar. O comum é pagar depois do teste, em até {shop.instalments} vezes no cartão ou à vista por Pix; sinal só para peça sob encomenda, com recibo.",
       ],
     },
     sections: [
       {
         about: "check",
         headings: ["O que combinar antes de pagar", "Pagamento com prova"],
-        slots: [["Tudo o que se paga antes precisa de recibo e de descrição.", "Sinal sem recibo é risco seu."]],
+        slots: [
+          [
+            "Tudo o que se paga antes precisa de recibo e de descrição, porque sinal sem papel é risco seu.",
+            "Sinal sem recibo não tem volta.",
+            "A conversa no WhatsApp vale como prova, desde que diga tudo.",
+          ],
+        ],
         bullets: [
           "Valor total e o que está incluído",
-          "Valor do sinal e para que serve",
+          "Valor do sinal, para que serve e quando é devolvido",
           "Data do serviço",
           "O que acontece se o modelo não servir",
           "Nota fiscal e garantia",
@@ -85,27 +93,29 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
       },
       {
         about: "choose",
-        headings: ["Sinal, cartão ou na entrega", "Quando cada forma faz sentido"],
+        headings: ["Quando o sinal faz sentido", "Sinal, cartão ou na entrega"],
         slots: [
           [
-            "Peça de linha não pede sinal; placa importada ou portão sob medida, sim.",
-            "O sinal se justifica por peça encomendada.",
+            "Peça de linha não pede sinal, porque o instalador a usa em outro portão se você desistir. Placa difícil de achar ou motor encomendado, sim, e aí um sinal parcial é razoável.",
+            "O sinal se justifica em peça encomendada só para você. Capacitor, controle e motor comum não precisam dele, já que servem a outro cliente.",
+            "Quem encomenda uma placa rara pode pedir parte antes. Em material comum, que se vende a qualquer um, não há motivo.",
           ],
           [
-            "O cartão protege melhor que Pix adiantado, porque há contestação.",
-            "Pix antecipado só com empresa que você conferiu.",
+            "O cartão protege melhor que Pix adiantado, por permitir contestação. Pix, de preferência, depois do teste ou só com empresa que você conferiu.",
+            "Prefira cartão se tiver de pagar algo antes, pois a compra pode ser contestada. O Pix fica para depois do portão funcionando.",
+            "Adiantado, só no cartão, que admite contestação. Por Pix, pague quando o portão abrir e fechar na sua frente.",
           ],
         ],
       },
       {
         about: "safety",
-        headings: ["Como não cair em golpe", "Antes do Pix"],
+        headings: ["Como não cair em golpe", "Antes do Pix, confira"],
         slots: [
           [
-            "Confira CNPJ, endereço e se o nome do Pix é o da empresa.",
-            "O nome que aparece no Pix deve ser o da empresa do orçamento.",
+            "Confira CNPJ, endereço e se o nome que aparece no Pix é o da empresa da proposta. Preço muito abaixo, pressa e pedido do total antes da visita são os sinais comuns de golpe.",
+            "O nome do Pix deve ser o mesmo da proposta, com CNPJ que exista. Desconfie de pressa, preço baixo demais e cobrança integral sem ver o portão.",
+            "Veja se o recebedor é a empresa que fez a proposta e se o CNPJ está ativo. Quem cobra tudo antes de ver o portão, com pressa, costuma sumir.",
           ],
-          ["Guarde a conversa e o anúncio: são prova.", "A conversa do WhatsApp vale como prova do combinado."],
         ],
       },
     ],
@@ -113,11 +123,31 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
     questions: [
       {
         question: "O sinal do serviço é devolvido se eu desistir?",
-        answers: ["Depende do combinado e de a compra ter sido à distância, caso em que há 7 dias para se arrepender."],
+        answers: [
+          "Depende do combinado. Em compra feita a distância, a lei dá 7 dias para se arrepender.",
+          "Vale o que foi escrito. Contrato fechado por telefone ou internet ainda tem 7 dias de arrependimento, pela lei.",
+        ],
       },
       {
         question: "Posso pagar metade antes e metade depois do serviço?",
-        answers: ["É um acordo comum; peça por escrito no orçamento."],
+        answers: [
+          "É um acordo comum quando há peça encomendada; peça por escrito na proposta, com recibo da primeira parte.",
+          "Pode ser combinado. Deixe claro o que a primeira metade cobre e o que acontece se o serviço não sair.",
+        ],
+      },
+      {
+        question: "Preciso pagar a visita antes?",
+        answers: [
+          "O valor da ida é dito antes, e a hora de pagar é combinada. Orçamento por foto não custa nada.",
+          "Em geral não. A ida tem preço informado antes e é paga conforme o combinado, muitas vezes junto com o serviço.",
+        ],
+      },
+      {
+        question: "O que faço se paguei sinal e o instalador sumiu?",
+        answers: [
+          "Reúna conversa, recibo e dados do Pix, avise o banco logo e registre queixa no Procon e boletim de ocorrência.",
+          "Avise o banco no mesmo dia, porque há devolução de Pix em golpe, e leve as provas ao Procon e à delegacia.",
+        ],
       },
     ],
     photo: "fotos do portão por dentro e por fora e a largura da folha",
@@ -181,6 +211,8 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
         "Se você pagou e o técnico não voltou ou não arrumou, escreva a ele por escrito, com nota ou comprovante, vídeo e um prazo, pedindo que refaça ou devolva o dinheiro (CDC, artigo 20). Sem resposta, registre no Procon e depois no juizado especial; a lei dá 90 dias para reclamar.",
         "Quando o instalador sumiu ou o portão quebrou de novo, peça por escrito, com prazo, que ele refaça o serviço ou devolva o valor: a lei permite escolher e dá 90 dias para reclamar (CDC, artigos 20 e 26). Não resolveu, o caminho é o Procon e, por último, o juizado especial.",
         "Reclame primeiro por escrito a quem fez o serviço do portão, com comprovante, fotos e prazo para voltar ou devolver o dinheiro. Se a empresa sumiu, leve tudo ao Procon ou ao consumidor.gov.br e, depois, ao juizado especial, que dispensa advogado até 20 salários mínimos.",
+        "Você pode pedir o dinheiro de volta do conserto que não resolveu: o artigo 20 do CDC deixa escolher entre refazer, devolver ou abater. Peça por escrito, com comprovante, vídeo e prazo; se o técnico não responde, o Procon registra, e o juizado especial decide. A lei dá 90 dias para reclamar.",
+        "Se o técnico veio ontem e o portão quebrou de novo, ele volta sem cobrar quando é o mesmo defeito: a lei dá 90 dias para reclamar do serviço (CDC, artigo 26). Avise por escrito hoje, com vídeo e nota, e dê um prazo; sem resposta, o caminho é o Procon e o juizado.",
       ],
     },
     sections: [
@@ -210,6 +242,11 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
             "Pelo artigo 20 do Código de Defesa do Consumidor, a escolha é sua: serviço refeito sem custo, dinheiro de volta ou abatimento no preço. Diga qual quer na mensagem, porque isso evita resposta vaga.",
             "A lei deixa você escolher entre refazer de graça, receber o valor de volta ou pagar menos (artigo 20 do CDC). Escreva a opção com clareza, com data para a resposta.",
             "Refazer, devolver ou abater: quem decide é o consumidor, diz o artigo 20 do CDC. Vale dizer logo o que prefere e até quando espera.",
+          ],
+          [
+            "Refazer serve quando falta só um acerto; devolver, quando o serviço não adiantou nada; abater, quando o portão funciona em parte. O pedido precisa de valor e data, para a resposta não ficar vaga.",
+            "Se basta um ajuste, peça para refazer, e se nada foi resolvido, o dinheiro. O abatimento cabe no meio do caminho, com o portão andando mal, e em todos os casos ponha valor e prazo no papel.",
+            "O portão que anda mal pede abatimento ou novo acerto; o que continua parado justifica o dinheiro de volta. Ponha no pedido o valor e o dia até o qual espera.",
           ],
         ],
       },
@@ -250,7 +287,7 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
         question: "O instalador sumiu. Quem conserta agora?",
         answers: [
           "Outro técnico pode assumir, depois de registrar como ficou. A fábrica ainda responde por defeito do motor, com a nota da compra.",
-          "Chame outro, com fotos do estado atual antes de mexer. Se a peça é que falhou, acione também a loja ou o fabricante.",
+          "Chame outro, com fotos do estado atual antes de mexer. Se foi a peça que falhou, acione também a loja ou o fabricante.",
         ],
       },
       {
@@ -433,8 +470,9 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Pode desistir em até 7 dias do recebimento, se a compra foi à distância, por site, telefone ou WhatsApp (CDC, artigo 49): devolve-se o motor sem uso e recebe-se o valor. Comprado na loja física, sem defeito, a troca depende da política de quem vendeu. O motor já instalado é outro caso: fale antes de desmontar.",
-        "Pode desistir em 7 dias de compra feita pela internet, telefone ou WhatsApp, pelo artigo 49 do CDC. Um motor errado para o portão não é defeito: a loja física só troca se prometeu, e por isso vale confirmar o modelo por foto antes de pagar.",
+        "Você pode se arrepender da compra e devolver ou trocar o motor em até 7 dias do recebimento, se comprou no site, por telefone ou WhatsApp (CDC, art. 49), com ele sem uso. Comprado na loja física, sem defeito, depende da política de quem vendeu; motor errado para o portão não é defeito.",
+        "Motor comprado no site pode ser devolvido em 7 dias do recebimento, sem explicar o motivo, pelo art. 49 do CDC, e o valor volta. Na loja física, ou se você comprou o modelo errado, a troca é acordo com o vendedor; já instalado, fale antes de desmontar.",
+        "Quem se arrepender da compra, ou comprou o motor errado, pode trocar ou devolver em 7 dias do recebimento, se foi à distância, por site ou WhatsApp (CDC, art. 49). Em loja física a troca depende dela, e defeito é outro caso, o da garantia. Não instale antes de decidir.",
       ],
     },
     sections: [
@@ -443,8 +481,9 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
         headings: ["Como devolver o motor comprado", "Passos da desistência"],
         slots: [
           [
-            "Quanto mais intacto, mais simples: não instale nem abra o motor.",
-            "Caixa, manual e controles voltam juntos.",
+            "Quanto mais intacto, mais simples: caixa, manual e controles voltam juntos. O aviso precisa ser por escrito e dentro do prazo.",
+            "Devolva como veio, com todos os itens, e avise por mensagem antes dos 7 dias. Não instale para experimentar.",
+            "Motor sem uso e embalagem completa evitam discussão. Registre o pedido por escrito, com a data.",
           ],
         ],
         steps: [
@@ -460,26 +499,25 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
         headings: ["Arrependimento, defeito e engano", "Três casos diferentes"],
         slots: [
           [
-            "Arrependimento: 7 dias, só à distância. Defeito: garantia. Modelo errado: acordo com quem vendeu.",
-            "Cada caso tem um prazo: desistência em 7 dias, defeito na garantia.",
+            "Arrependimento vale 7 dias e só na compra à distância. Defeito se resolve na garantia, e modelo errado, por acordo, a menos que o vendedor tenha indicado aquele modelo sabendo das medidas.",
+            "Desistir tem prazo de 7 dias, fora da loja, e defeito tem garantia. Engano de modelo depende do vendedor, e se foi ele quem indicou o motor com as suas medidas, você pode exigir o certo.",
+            "Cada caso tem a sua regra: 7 dias para desistir da compra à distância, garantia para defeito, acordo para modelo trocado. Indicação errada de quem vendeu muda a conta a seu favor.",
           ],
           [
-            "Serviço já feito não se desfaz: paga-se o que foi executado, salvo defeito.",
-            "Uma instalação concluída não entra na desistência do produto da mesma forma.",
+            "Serviço já feito não se desfaz como a compra: a instalação executada é paga, salvo defeito nela. Por isso decida antes de montar.",
+            "A mão de obra concluída é devida, mesmo que o motor volte, a não ser que tenha ficado malfeita. Resolva a dúvida antes da instalação.",
+            "Instalação pronta não entra na desistência do mesmo jeito, e quem instalou recebe pelo trabalho. O momento de desistir é com a caixa fechada.",
           ],
         ],
       },
       {
         about: "choose",
-        headings: ["Como não errar o modelo", "Antes de comprar"],
+        headings: ["Como não errar o modelo", "O que conferir antes de comprar"],
         slots: [
           [
-            "Foto por dentro e por fora, largura e tensão evitam motor que não serve.",
-            "Tipo de abertura, largura e tensão: três dados que evitam devolução.",
-          ],
-          [
-            "Aqui o modelo é conferido por foto antes da compra.",
-            "Mande as fotos antes de pagar, e o modelo é confirmado.",
+            "Tipo de abertura, peso ou largura da folha e tensão da casa evitam a maior parte das devoluções. No basculante, o de 1/4 HP serve até {width.quarterHp} de largura; no de correr, decide o peso.",
+            "Três dados bastam: como o portão abre, quanto mede ou pesa e a tensão, 127 ou 220 V. Motor de 1/4 HP vai até {width.quarterHp} no basculante, e o de correr se escolhe pelo peso.",
+            "Confira abertura, medida e tensão antes de pagar. A largura manda no basculante, até {width.quarterHp} para 1/4 HP, e o peso, no de correr.",
           ],
         ],
       },
@@ -487,12 +525,32 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Quem paga o frete da devolução do motor?",
-        answers: ["Na desistência em 7 dias, a lei manda devolver o que foi pago. Peça por escrito a forma da coleta."],
+        question: "Quem paga o frete da devolução?",
+        answers: [
+          "Na desistência em 7 dias, a lei manda devolver tudo o que foi pago, e o custo não deve ficar com você. Peça por escrito a forma da coleta.",
+          "O vendedor, quando é arrependimento dentro do prazo. Combine a coleta por mensagem.",
+        ],
       },
       {
         question: "Motor instalado pode ser devolvido?",
-        answers: ["Com defeito, a garantia resolve. Sem defeito, depende de acordo."],
+        answers: [
+          "Com defeito, a garantia resolve. Sem defeito, depende de acordo, porque deixou de ser novo e houve mão de obra.",
+          "Só por acordo, se não há defeito. Havendo, aciona-se a garantia, sem abrir o motor.",
+        ],
+      },
+      {
+        question: "Abri a caixa. Perdi o direito?",
+        answers: [
+          "Não: abrir para ver é normal. O que atrapalha é instalar, ligar ou devolver incompleto.",
+          "Olhar o produto não tira o direito. Motor usado ou sem peças, sim, vira discussão.",
+        ],
+      },
+      {
+        question: "Em quanto tempo o dinheiro volta?",
+        answers: [
+          "A lei fala em devolução de imediato; no cartão, o estorno pode aparecer na fatura seguinte. Peça o comprovante por escrito.",
+          "Deve ser logo após a desistência. O cartão às vezes leva uma fatura, então guarde o pedido de estorno.",
+        ],
       },
     ],
     photo: "fotos do portão, da etiqueta do motor e da nota",
@@ -541,44 +599,29 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A ida só precisa ser paga se o valor foi avisado antes, mesmo quando o técnico veio e não resolveu; cobrança de surpresa pode ser recusada, e conserto não feito não se paga. Aqui, o valor da ida, e se ele é descontado, é dito antes de sair; o orçamento por foto é grátis.",
-
-        "O orçamento por foto ou vídeo é grátis; se for preciso ir ao local, o valor da visita e se ele é descontado do conserto são ditos antes de marcar. Cobrar a ida mesmo sem fechar o conserto é permitido, desde que avisado antes; cobrança de surpresa, não.",
-        "Depende do que foi combinado: muitos técnicos descontam a visita quando o conserto é aprovado, outros cobram à parte. Aqui a estimativa por foto não custa nada, e o valor da ida, quando há, é informado antes.",
+        "A taxa de visita pode ser descontada do conserto ou cobrada à parte, conforme o combinado; aqui, o valor da ida e se ele desconta são ditos antes de marcar. Se foi avisada, ela é devida mesmo quando o técnico não resolveu; cobrança de surpresa, não. A visita com regulagem em casa parte de {price.preventive}, sem peças.",
+        "Visita cobrada e técnico que não resolveu: você só tem que pagar se o valor foi dito antes, porque ele cobre a ida e o diagnóstico. Se a taxa desconta no conserto depende do combinado, que aqui vem por escrito antes de marcar; com regulagem, a visita em casa começa em {price.preventive}, fora peças.",
+        "Muitos técnicos descontam a visita do portão quando o conserto é aprovado, outros não, e por isso a pergunta vem antes. Conosco, a mensagem com o valor da ida diz se ele desconta; taxa não avisada pode ser recusada. Em casa, a visita já com ajuste custa a partir de {price.preventive}, sem peças.",
       ],
       price: [
-        "A estimativa por foto é grátis. Quando é preciso ir ao local, o valor da visita é dito antes de marcar, junto de se ele entra ou não no preço do conserto; em casa, a revisão completa parte de {price.preventive}, sem peças.",
+        "A visita técnica de portão parte de {price.preventive} em casa, sem peças, quando inclui a regulagem; só para ver um defeito, o valor da ida é dito antes de marcar, junto com a resposta se desconta no conserto. Por foto e vídeo, a estimativa é grátis.",
+        "Pela visita técnica com ajuste, em residência, conte com {price.preventive} ou mais, sem contar peças; para apenas diagnosticar, o valor depende do bairro e do horário e é avisado antes, assim como o desconto no conserto. O orçamento por imagem não custa nada.",
       ],
     },
     sections: [
       {
-        about: "check",
-        headings: ["Como evitar a visita paga", "O que mandar antes da visita"],
-        slots: [
-          [
-            "Muita coisa se resolve por vídeo, e a visita já vai com a peça certa.",
-            "Um vídeo bom pode poupar a ida só para olhar.",
-          ],
-        ],
-        bullets: [
-          "Vídeo curto com som",
-          "Foto da etiqueta do motor",
-          "O que acontece e desde quando",
-          "Bairro e tipo do portão",
-          "Se o disjuntor desarma",
-        ],
-      },
-      {
-        about: "what",
+        about: "cost",
         headings: ["O que se paga numa visita", "Ida, mão de obra e peça"],
         slots: [
           [
-            "Ida e diagnóstico são o tempo do técnico; mão de obra e peça só com a sua aprovação.",
-            "São três contas: a ida com o diagnóstico, a mão de obra do conserto e a peça; as duas últimas só com a sua aprovação.",
+            "São três contas: a ida com o diagnóstico, a mão de obra do conserto e a peça. As duas últimas só existem com a sua aprovação, e conserto que não foi feito não se paga.",
+            "A ida cobre o deslocamento e o tempo de achar o defeito; mão de obra e peça vêm depois, se você aceitar. Sem conserto, fica só a ida combinada.",
+            "Paga-se o diagnóstico, e depois, com o seu aceite, o serviço e a peça, cada um em sua linha. O que não foi executado não entra na conta.",
           ],
           [
-            "Fora do horário comum o valor pode mudar, e isso é dito antes.",
-            "À noite e em feriado o preço pode ser outro; pergunte na marcação.",
+            "À noite, no domingo e em feriado, a ida pode ter outro valor, dito na marcação.",
+            "Fora do horário comum, só a ida muda de preço, e isso é avisado antes.",
+            "O dia e a hora pesam apenas na ida, informada na conversa.",
           ],
         ],
       },
@@ -587,10 +630,28 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
         headings: ["Perguntas antes de marcar", "Combine a taxa de visita por escrito"],
         slots: [
           [
-            "Na mesma mensagem em que damos o valor da ida, dizemos se ele desconta no conserto e quanto se paga se você não aprovar.",
-            "A resposta com o valor da ida diz também se ele desconta no conserto e o que se paga sem fechar.",
+            "Peça por escrito quanto custa a ida, se ela desconta no conserto, quanto se paga sem fechar e quanto custa o retorno. A conversa guardada serve de prova se a cobrança na porta for outra.",
+            "Quatro respostas evitam discussão: o valor da visita, o desconto, o que se paga se você recusar e o preço de voltar pelo mesmo defeito. Guarde a mensagem.",
+            "Antes de alguém sair, tenha na conversa o preço da ida, se ele abate, o que fica se não houver acordo e quem paga a volta. É o que vale se houver diferença depois.",
           ],
-          ["Guarde a resposta na conversa.", "A resposta por escrito evita cobrança diferente na porta."],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como evitar a visita paga", "O que mandar antes da visita"],
+        slots: [
+          [
+            "Muita coisa se resolve por vídeo, como pilha, motor destravado e sensor sujo, e quando a ida é necessária o técnico leva a peça provável. Com cabo solto ou folha torta, mande só foto.",
+            "Um vídeo bom poupa a ida só para olhar e mostra se é caso simples. Se a folha está torta ou o cabo solto, não acione: fotografe de longe.",
+            "Com som e imagem, boa parte dos defeitos se esclarece por mensagem, e a visita sai com a peça certa. Portão torto ou com cabo rompido não se filma andando.",
+          ],
+        ],
+        bullets: [
+          "Vídeo curto com som, feito de longe",
+          "Foto da etiqueta do motor",
+          "O que acontece e desde quando",
+          "Se o disjuntor desarma",
+          "Bairro e tipo do portão",
         ],
       },
     ],
@@ -598,11 +659,31 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
     questions: [
       {
         question: "Se eu não aprovar o orçamento do conserto, pago algo?",
-        answers: ["Só a ida, se isso foi combinado antes. Peça não trocada não se paga."],
+        answers: [
+          "Só a ida, se foi combinada antes. Peça não trocada e serviço não feito não se pagam.",
+          "Apenas o valor da visita que você aceitou antes. Mão de obra e peça só existem depois do seu sim ao orçamento.",
+        ],
       },
       {
         question: "Pago outra visita se o defeito voltar?",
-        answers: ["Não, se é o mesmo defeito e o serviço está na garantia: o retorno não é visita nova."],
+        answers: [
+          "Não, se é o mesmo defeito e o serviço está na garantia, que no conserto é de 90 dias pela lei.",
+          "O retorno pelo mesmo defeito, dentro dos 90 dias que a lei dá ao conserto, não é visita nova e não se paga.",
+        ],
+      },
+      {
+        question: "Por que cobrar a ida se o orçamento é grátis?",
+        answers: [
+          "Por foto não há custo; no local, há deslocamento e medição. Por isso a ida só é marcada quando a imagem não basta e você aceita o valor.",
+          "A estimativa por imagem é grátis, e a ida paga o tempo e o transporte do técnico. Ela só ocorre com o seu acordo.",
+        ],
+      },
+      {
+        question: "O pagamento é na hora?",
+        answers: [
+          "A ida e o serviço aprovado são pagos conforme o combinado, por Pix ou no cartão, em até {shop.instalments} vezes.",
+          "Sim, por Pix ou no cartão, que divide o conserto em até {shop.instalments} parcelas. O valor já é conhecido antes de começar.",
+        ],
       },
     ],
     photo: "um vídeo do portão e a foto da etiqueta do motor",
@@ -774,7 +855,7 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
       },
       {
         about: "causes",
-        headings: ["Por que o defeito volta", "A causa que ficou no portão"],
+        headings: ["Por que o portão parou de novo", "Consertei e parou de novo: a causa que ficou"],
         slots: [
           [
             "Trocar a peça sem achar a causa dura pouco: folha pesada, roldana gasta, surto e água queimam a nova como queimaram a velha. Força aumentada na placa também esconde o problema por alguns dias.",

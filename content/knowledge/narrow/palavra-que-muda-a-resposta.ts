@@ -41,29 +41,29 @@ export const palavraQueMudaAResposta: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Em portão de abrir com folha de até 2 metros, o motor pivotante residencial costuma servir, um por folha, se a ficha aceita o peso dela; acima disso, confira o comprimento máximo. A troca de cada motor em casa fica de {price.homeSwap}, com mão de obra, e a primeira instalação sai por foto.",
-        "Em vão de 4 metros com duas folhas de abrir, cada uma tem 2 metros e leva o seu motor pivotante, com uma central só. A troca de cada motor em casa fica de {price.homeSwap}, com mão de obra; a primeira instalação, com suportes e batente, sai por foto.",
-
-        "Folha de abrir de 2,5 a 3 m pede braço ou pistão cuja ficha aceite esse comprimento, porque muitos pivotantes de casa param em 2 ou 2,5 m. Com duas folhas são dois motores e central dupla. Trocar cada motor em casa fica de {price.homeSwap}; a primeira instalação se orça por foto.",
-        "O motor pivotante se escolhe pelos metros e pelos quilos de cada folha, e vale o limite que chegar primeiro: perto de 3 m, já é modelo de folha longa, com trava elétrica e batente no piso. Cada motor, na troca em casa, fica de {price.homeSwap}; se falta o suporte, ele soma.",
-        "Em portão de abrir, veja na ficha do motor o comprimento máximo da folha: para 3 m, o braço curto de casa não serve, e usa-se pistão ou braço longo, um por folha. A troca de cada motor em casa fica de {price.homeSwap}; mande largura, altura e material para o valor exato.",
+        "Para portão pivotante com folha de 3 metros, o motor precisa aceitar esse comprimento na ficha, porque muitos de casa param em 2 ou 2,5 m: usa-se pistão ou braço longo, com trava elétrica. Com duas folhas, são dois motores e central dupla; a troca de cada um em casa fica de {price.homeSwap}.",
+        "Em portão de abrir com folha de até 2 metros, o motor pivotante residencial costuma servir, um por folha, se a ficha aceita o comprimento e o peso. A troca de cada motor em casa fica de {price.homeSwap}, com mão de obra; a primeira instalação, com suporte e batente, sai por foto.",
+        "O motor de portão de abrir se escolhe pelo comprimento e pelos quilos de cada folha, e vale o limite que chegar primeiro: braço curto até perto de 2 m, pistão ou braço longo perto de 3 m, com trava. Duas folhas pedem dois motores; cada troca em casa fica de {price.homeSwap}.",
+        "Em vão de 4 metros com duas folhas de abrir, cada uma tem 2 metros e leva o seu motor pivotante, com uma central dupla. A troca de cada motor em casa fica de {price.homeSwap}, com mão de obra; a primeira instalação, com suportes e batente, sai por foto.",
+        "Motor com braço longo, de 1,5 m ou mais de folha, é escolhido pelo comprimento da ficha e pela distância da dobradiça à face da coluna, que decide entre pistão e braço articulado. A troca em casa fica de {price.homeSwap} por motor, com mão de obra; se falta suporte, ele soma.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["O que o comprimento da folha exige", "Folha de 3 m: o que muda no motor"],
+        headings: ["O que o comprimento da folha exige", "Folha longa: o que muda no motor"],
         slots: [
           [
-            "Quanto mais longa a folha, mais longe da dobradiça fica a ponta, e mais o vento e a inércia puxam o braço.",
-            "A ponta de uma folha longa anda depressa e empurra de volta: é ela que força braço, dobradiça e coluna.",
+            "Quanto mais longa a folha, mais longe da dobradiça fica a ponta, e mais o vento e a inércia puxam o braço. Por isso não bastam os quilos da ficha.",
+            "A ponta de uma folha longa anda depressa e empurra de volta, e é ela que força braço, dobradiça e coluna. O peso sozinho não diz se o motor serve.",
+            "Folha comprida funciona como alavanca: o mesmo vento puxa muito mais o motor e a dobradiça. Daí o comprimento contar tanto quanto o peso.",
           ],
         ],
         bullets: [
-          "Motor com o comprimento da folha escrito na ficha, e não só os quilos",
-          "Trava elétrica, que segura a ponta fechada contra o vento e o empurrão",
+          "Comprimento da folha escrito na ficha, além dos quilos",
+          "Trava elétrica, que segura a ponta contra o vento",
           "Batente firme no piso, aberto e fechado",
-          "Chapa inteira pega vento e reduz o limite; gradil deixa o vento passar",
+          "Chapa inteira pega vento e reduz o limite",
         ],
       },
       {
@@ -71,12 +71,9 @@ export const palavraQueMudaAResposta: NarrowConcept[] = [
         headings: ["Uma folha ou duas", "Duas folhas: dois motores e central dupla"],
         slots: [
           [
-            "Com duas folhas, cada uma leva o seu motor, e a central dupla fecha primeiro uma e depois a que sobrepõe.",
-            "Em par de folhas, os dois motores são iguais, e a central dupla atrasa um deles para as folhas não se cruzarem.",
-          ],
-          [
-            "O cabo que liga um lado ao outro passa pelo piso ou por cima do vão, e se prevê antes do contrapiso.",
-            "Falta quase sempre o eletroduto de um pilar ao outro: é o que vale prever na obra.",
+            "Com duas folhas, cada uma leva o seu motor, e a central dupla fecha primeiro uma e depois a que sobrepõe, para não se cruzarem. O cabo que liga os lados passa pelo piso ou por cima do vão.",
+            "Em par de folhas, os dois motores são iguais, e a central dupla atrasa um deles. Falta quase sempre o eletroduto de um pilar ao outro, que vale prever antes do piso.",
+            "Cada folha tem o seu braço, e a central dupla dá a ordem de abrir e fechar, evitando que se enrosquem. Preveja a passagem do cabo entre as colunas, pelo chão ou pelo alto.",
           ],
         ],
       },
@@ -84,13 +81,28 @@ export const palavraQueMudaAResposta: NarrowConcept[] = [
         about: "check",
         headings: ["Meça antes de pedir o motor", "Medidas para escolher o modelo"],
         slots: [
-          ["São quatro dados, medidos com o portão fechado.", "Com o portão fechado, meça e fotografe por dentro."],
+          [
+            "São quatro dados, medidos com o portão fechado e por dentro, e com eles o modelo sai certo na primeira proposta.",
+            "Com o portão fechado, meça e fotografe do lado de dentro; sem a medida da coluna, não se escolhe entre pistão e braço.",
+            "Uma trena e duas fotos bastam, com a folha fechada. A distância da dobradiça é a medida que mais se esquece.",
+          ],
         ],
         steps: [
-          "O comprimento de cada folha, da dobradiça à ponta.",
-          "A altura e o material: gradil, chapa, alumínio ou madeira.",
-          "A distância da dobradiça à face de dentro da coluna, que decide entre pistão e braço articulado.",
-          "O espaço livre atrás da folha aberta e o lado do ponto de energia.",
+          "Meça cada folha, da dobradiça à ponta.",
+          "Anote a altura e o material: gradil, chapa, alumínio ou madeira.",
+          "Meça da dobradiça à face de dentro da coluna.",
+          "Veja o espaço atrás da folha aberta e o ponto de energia.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que soma ao valor", "Um motor ou dois: a conta"],
+        slots: [
+          [
+            "Trocar dois motores em casa fica de {price.homeSwapTwice}, com mão de obra. No primeiro motor somam suporte, batente, trava elétrica, ponto de energia e o cabo entre as colunas, cada um em sua linha.",
+            "Com duas folhas, a troca do par vai de {price.homeSwapTwice}, motor e serviço. Portão ainda manual pede, além disso, suportes, batente, trava e energia, orçados pela foto.",
+            "Dois motores trocados custam de {price.homeSwapTwice} em residência. Automatizar do zero acrescenta trava, batente, suporte e fiação, conforme o que falta no portão.",
+          ],
         ],
       },
     ],
@@ -107,7 +119,7 @@ export const palavraQueMudaAResposta: NarrowConcept[] = [
         question: "Folha de 3 metros cai com o tempo?",
         answers: [
           "Cai, se a dobradiça ou a coluna é fraca. Dobradiça com rolamento e, no piso plano, roda de apoio seguram a ponta.",
-          "Pode cair: a alavanca é grande. Antes do motor, a ponta tem de passar livre do piso em todo o giro.",
+          "Pode cair, porque a alavanca é grande. Antes do motor, a ponta tem de passar livre do piso em todo o giro.",
         ],
       },
       {
@@ -115,6 +127,13 @@ export const palavraQueMudaAResposta: NarrowConcept[] = [
         answers: [
           "Em geral, pistão, preso na face da folha; o braço articulado serve à coluna larga, com a dobradiça recuada.",
           "Depende da coluna: dobradiça perto da face de dentro aceita pistão; coluna funda pede braço articulado.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva a instalação?",
+        answers: [
+          "Com suportes e energia prontos, um motor se instala num dia. Duas folhas, com batente, trava e cabo entre colunas, podem passar disso.",
+          "Depende do que já existe: troca é rápida, e a primeira instalação em duas folhas, com eletroduto por passar, leva mais tempo.",
         ],
       },
     ],
@@ -146,9 +165,9 @@ export const palavraQueMudaAResposta: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O PPA DZ Rio é vendido em versões numeradas pela capacidade: o 400, em geral, é para folha de correr de até 400 kg, número que se confirma na etiqueta. Deixe um terço de folga: nessa versão, o portão de casa deve ficar perto de 300 kg.",
-        "O número que vem depois do nome PPA DZ Rio costuma ser a capacidade em quilos: 400, para folha de correr de até 400 kg. É o máximo, com trilho limpo e piso plano; para durar, compre com um terço de folga e confira o limite na etiqueta.",
-        "Os quilos do PPA DZ Rio estão no número da versão e na etiqueta: 400, em geral, quer dizer folha de correr de até 400 kg. Rampa, trilho sujo e muitas aberturas por hora baixam esse limite; conte com três quartos dele.",
+        "O motor PPA DZ Rio 400 é, em geral, para portão de correr de até 400 kg, número que se confirma na etiqueta da carcaça. Esse é o limite, com trilho limpo e piso plano; para durar, deixe um terço de folga, com a folha perto de 300 kg.",
+        "O PPA DZ Rio aguenta quantos kg diz o número da versão: o 400, em geral, é para folha de correr de até 400 kg, como mostra a etiqueta. Trabalhe com folga de um terço, perto de 300 kg, porque rampa, trilho sujo e muitas aberturas baixam esse limite.",
+        "A capacidade de peso do motor PPA DZ Rio vem no nome e na etiqueta: 400, em geral, quer dizer portão deslizante de até 400 kg em trilho plano e limpo. Compre com folga, para uma folha de uns 300 kg, já que o limite cheio gasta a engrenagem cedo.",
       ],
     },
     sections: [
@@ -157,32 +176,42 @@ export const palavraQueMudaAResposta: NarrowConcept[] = [
         headings: ["Quanto pesa o seu portão", "Faça a conta do peso da folha"],
         slots: [
           [
-            "O peso se estima por medida e material, sem soltar a folha.",
-            "Ninguém precisa levantar a folha para saber o peso.",
+            "O peso se estima por medida e material, sem soltar nem levantar a folha. Alumínio e grade são leves; chapa fechada e madeira maciça pesam bem mais por metro quadrado.",
+            "Ninguém precisa erguer o portão para saber quanto pesa: área e material bastam. A mesma medida em chapa fechada pode pesar o dobro do alumínio.",
+            "Com a área e o material se chega perto do peso real, e a folha fica no trilho. Grade e alumínio ficam embaixo na conta, chapa e madeira em cima.",
           ],
         ],
         steps: [
           "Meça a largura e a altura da folha e multiplique: são os metros quadrados.",
           "Anote o material: alumínio, gradil de ferro, chapa fechada ou madeira.",
-          "Se há projeto ou nota do serralheiro, veja o peso escrito.",
-          "Mande as medidas, o material e uma foto: dizemos se a versão serve com folga.",
+          "Veja se há projeto ou nota do serralheiro com o peso escrito.",
+          "Com o disjuntor desligado e o motor destravado, veja se a folha corre leve no trilho.",
         ],
       },
       {
         about: "choose",
-        headings: ["Quando a versão não basta", "O que baixa o limite em quilos"],
+        headings: ["O que baixa o limite em quilos", "Quando a versão não basta"],
         slots: [
           [
-            "Folha que passa do limite faz o motor aquecer, perder força e gastar a engrenagem.",
-            "Acima do limite, o motor ainda anda no começo, mas esquenta e gasta a engrenagem cedo.",
+            "Rampa, vento em chapa fechada, roldana gasta e trilho sujo tiram capacidade. Acima do limite, o motor ainda anda no começo, mas esquenta, perde força e gasta a engrenagem.",
+            "O número da etiqueta vale com piso plano e folha leve de empurrar. Subida, trilho ruim e vento reduzem o que ele move, e passar do limite aquece o motor e come os dentes da engrenagem.",
+            "A capacidade cai com subida, sujeira no trilho e chapa que pega vento. Motor sobrecarregado funciona por um tempo, quente e sem força, até a engrenagem ceder.",
           ],
           [
-            "Em prédio, olhe também os ciclos por hora: quilos e uso são dois limites da ficha.",
-            "Quantas vezes abre por hora conta tanto quanto os quilos em garagem coletiva.",
+            "Em garagem coletiva, contam também os ciclos por hora, as aberturas que a ficha permite.",
+            "Quantas vezes ele abre por hora é o segundo limite da ficha, e em prédio pesa tanto quanto os quilos.",
+            "Para prédio, veja na ficha as aberturas por hora, porque uso demais aquece como peso demais.",
           ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Se for preciso um motor maior", "Quanto custa passar a um motor maior"],
+        slots: [
           [
-            "Se não serve, a troca do motor em casa fica de {price.homeSwap}; em portão pesado, de {price.heavySwap}, com mão de obra.",
-            "Passar a um motor maior custa de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com a troca.",
+            "A troca do motor fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado ou de prédio, com mão de obra. Base, fiação e cremalheira boas costumam ser aproveitadas, se o passo dos dentes combina.",
+            "Mudar de capacidade custa de {price.homeSwap} em residência e de {price.heavySwap} em folha pesada, já com o serviço. O que está inteiro fica: base, fios e cremalheira de dentes compatíveis.",
+            "Em casa, o motor maior sai de {price.homeSwap}, instalado; em portão pesado, de {price.heavySwap}. A cremalheira continua se os dentes servem na engrenagem nova, assim como a base e a fiação.",
           ],
         ],
       },
@@ -192,22 +221,29 @@ export const palavraQueMudaAResposta: NarrowConcept[] = [
       {
         question: "O DZ Rio serve em portão basculante?",
         answers: [
-          "Não: ele empurra uma cremalheira e é só para portão de correr. O basculante usa outra linha.",
-          "Não. É motor de correr, com cremalheira presa à folha.",
+          "Não: ele empurra uma cremalheira e é só para portão de correr. O basculante usa motor com fuso e braço.",
+          "Não. É motor de correr, com cremalheira presa à folha; portão que sobe usa outra linha.",
         ],
       },
       {
         question: "Onde está o limite de peso no motor?",
         answers: [
-          "Na etiqueta da carcaça e no manual da versão, ao lado da tensão e da potência.",
-          "Na etiqueta, junto do nome inteiro da versão; apagada, o manual do fabricante repete.",
+          "Na etiqueta da carcaça e no manual da versão, perto da tensão e da potência. Etiqueta apagada se resolve com o manual do modelo.",
+          "Na etiqueta, junto do nome inteiro da versão. Se não dá para ler, o manual do fabricante repete o número.",
         ],
       },
       {
         question: "Portão de correr de 5 metros passa do limite?",
         answers: [
-          "Depende do material: em alumínio costuma ficar longe dele; em chapa de ferro pode chegar perto. Mande a medida e a foto.",
-          "Nem sempre. Gradil de 5 m costuma caber; chapa fechada e alta pede a conta antes.",
+          "Depende do material: em alumínio ou gradil costuma ficar longe; em chapa de ferro alta pode chegar perto ou passar.",
+          "Nem sempre. O comprimento sozinho não diz o peso, e chapa fechada de 5 m é bem mais pesada que grade do mesmo tamanho.",
+        ],
+      },
+      {
+        question: "Meu portão ficou pesado. O motor estraga?",
+        answers: [
+          "Com o tempo, sim. Antes de trocar o motor, veja trilho e roldanas, que fazem uma folha de 300 kg parecer de 500.",
+          "Forçando, gasta engrenagem e capacitor. Muitas vezes a folha não engordou: são as roldanas que travaram.",
         ],
       },
     ],
@@ -235,9 +271,9 @@ export const palavraQueMudaAResposta: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Dá para reformar o portão e manter o desenho original: o serralheiro refaz só o trecho podre, com o mesmo perfil, e copia o ornamento pela peça que sobrou. Alinhamento, ferragens e um motor que não corte o gradil são conosco; pela foto dizemos o que cabe a cada um.",
-        "Sim, o desenho original fica: troca-se apenas o ferro comido, com barra da mesma medida, e arabesco ou lança que falta se copia de outro igual do portão. O metal é do serralheiro; folha leve, roldana ou dobradiça e motor discreto, nosso, com orçamento grátis por foto.",
-        "Para manter o desenho do portão antigo, fotografe e meça tudo antes de cortar, refaça só o que apodreceu e use o mesmo perfil de ferro. O serralheiro cuida do ornamento, e nós, do movimento e do motor: na troca em casa, ele fica de {price.homeSwap}.",
+        "Dá para reformar o portão antigo mantendo o desenho original: o serralheiro refaz só o trecho podre, com o mesmo perfil, e copia o ornamento pela peça que sobrou. Alinhamento, ferragens e motor são conosco, com regulagem a partir de {price.preventive} em casa, sem peças, porque a folha muda de peso na obra.",
+        "Restaurar portão de ferro antigo sem mudar o desenho é trocar apenas o ferro comido por barra da mesma medida, e copiar arabesco ou lança de outro igual. O metal é do serralheiro; dobradiça, roldana e motor discreto são nossos, com a troca do motor em casa de {price.homeSwap}.",
+        "Para manter o desenho do portão antigo na reforma, fotografe e meça tudo antes de cortar e refaça só o que apodreceu, com o mesmo perfil de ferro. O serralheiro cuida do ornamento e nós, do movimento e do motor, que na troca em casa fica de {price.homeSwap}, porque são dois ofícios.",
       ],
     },
     sections: [
@@ -246,16 +282,17 @@ export const palavraQueMudaAResposta: NarrowConcept[] = [
         headings: ["Antes de cortar qualquer peça", "Registre o desenho antes da obra"],
         slots: [
           [
-            "O desenho se perde quando a peça sai sem registro.",
-            "Cinco minutos de foto valem mais que a memória de quem desmonta.",
+            "O desenho se perde quando a peça sai sem registro, e a memória de quem desmonta não basta. Em imóvel tombado ou área protegida, a mudança precisa de autorização.",
+            "Foto e medida antes da desmontagem são o que permite refazer igual. Se o imóvel é tombado, consulte o órgão de patrimônio primeiro.",
+            "Sem fotografia com régua, o ornamento não volta como era. E casa em área protegida pede licença antes de mexer na fachada.",
           ],
         ],
         steps: [
           "Fotografe o portão inteiro, de frente, e cada ornamento com uma régua ao lado.",
           "Marque com fita o que está podre e o que só tem ferrugem por cima.",
-          "Guarde as peças que caíram: elas servem de molde.",
+          "Guarde as peças que caíram: servem de molde.",
           "Peça ao serralheiro, por escrito, o perfil e a medida que ele vai repor.",
-          "Em imóvel tombado ou em área protegida, consulte o órgão de patrimônio antes de mudar a fachada.",
+          "Desligue o disjuntor do motor antes de qualquer solda.",
         ],
       },
       {
@@ -263,30 +300,30 @@ export const palavraQueMudaAResposta: NarrowConcept[] = [
         headings: ["Motor que não muda a fachada", "Onde o motor fica escondido"],
         slots: [
           [
-            "Em portão de abrir, o pistão ou o braço fica por dentro, na travessa, e da rua quase não se vê.",
-            "No de correr, motor e cremalheira ficam por dentro, atrás da barra de baixo.",
+            "Em portão de abrir, o braço fica por dentro, na travessa, e da rua quase não se vê. No de correr, motor e cremalheira, a régua dentada, ficam atrás da barra de baixo.",
+            "O braço do portão de abrir vai do lado de dentro, e no de correr o motor e a cremalheira se escondem na barra inferior. A fachada continua igual.",
+            "Por dentro ficam o braço, no portão de abrir, e a cremalheira com o motor, no de correr, sem aparecer na rua.",
           ],
           [
-            "O suporte é preso na travessa ou no montante, e não na barra fina do ornamento.",
-            "Nada se solda em voluta nem em lança: o reforço vai no quadro.",
-          ],
-          [
-            "Chapa para fechar o vazado muda o desenho e o peso; se a ideia é privacidade, decida antes do motor.",
-            "Acrescentar chapa atrás do gradil aumenta o peso e pega vento, e o motor muda com isso.",
+            "O suporte se prende na travessa ou no montante, e nunca na barra fina do ornamento. Chapa para fechar o vazado muda desenho e peso, então se decide antes do motor.",
+            "Nada se solda em voluta ou lança: o reforço vai no quadro. Se a ideia é fechar com chapa, decida antes, porque pesa e pega vento.",
+            "A fixação é no quadro, já que o ornamento não aguenta. Fechar o gradil com chapa altera a fachada e o peso, o que muda o motor.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["Quem faz o quê, e a conta", "A conta do serralheiro e a do motor"],
+        headings: ["A conta do serralheiro e a do motor", "Quem faz o quê na reforma"],
         slots: [
           [
-            "Solda do ornamento e pintura são do orçamento do serralheiro; dobradiça, roldana, alinhamento e motor, do nosso.",
-            "São duas contas: o ferro, com o serralheiro, e o movimento, conosco, cada uma por escrito.",
+            "São duas contas: solda do ornamento, perfil e pintura com o serralheiro; dobradiça, roldana, alinhamento e motor conosco. Cada uma vem por escrito.",
+            "O ferro e a tinta se orçam no serralheiro, e o movimento, com ferragens e motor, conosco, em propostas separadas.",
+            "Ornamento, perfil e pintura são do serralheiro; o que faz a folha andar, nosso. Peça as duas propostas por escrito.",
           ],
           [
-            "Se o portão já tem motor, a regulagem depois da reforma parte de {price.preventive} em casa, sem peças.",
-            "Terminado o ferro, a regulagem do motor que existe parte de {price.preventive}, sem peças.",
+            "Portão que já tem motor recebe nova regulagem no fim, a partir de {price.preventive} em casa, sem peças. Se a folha mudou muito de peso, compara-se com a etiqueta do motor.",
+            "Com motor existente, o acerto depois da obra parte de {price.preventive} em residência, fora as peças. Folha mais pesada pede conferir a etiqueta do motor.",
+            "Depois do ferro pronto, regular o motor que existe sai a partir de {price.preventive} em casa, sem contar peças, conferido o peso novo.",
           ],
         ],
       },
@@ -303,8 +340,8 @@ export const palavraQueMudaAResposta: NarrowConcept[] = [
       {
         question: "O portão antigo aguenta motor depois da reforma?",
         answers: [
-          "Aguenta, se a folha anda leve na mão e o quadro está firme; o motor se escolhe pelo peso de hoje.",
-          "Sim, quando as soldas do quadro foram revistas e a folha não raspa em nenhum ponto.",
+          "Aguenta, se a folha anda leve na mão e o quadro está firme. O motor se escolhe pelo peso de hoje.",
+          "Sim, quando as soldas do quadro foram revistas e a folha não raspa em ponto nenhum.",
         ],
       },
       {
@@ -312,6 +349,13 @@ export const palavraQueMudaAResposta: NarrowConcept[] = [
         answers: [
           "Primeiro solda e suporte do motor, depois fundo e tinta, e por último o motor regulado.",
           "A tinta vem depois de toda solda; o motor entra com a folha seca e no peso final.",
+        ],
+      },
+      {
+        question: "Posso soldar com o motor instalado?",
+        answers: [
+          "Só com o disjuntor desligado e a central desconectada pelo técnico, porque a corrente da solda queima a placa.",
+          "Pode, depois que a placa for isolada. Avise o serralheiro de que há motor.",
         ],
       },
     ],
@@ -347,9 +391,9 @@ export const palavraQueMudaAResposta: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "No motor [marca], o tempo de fechamento automático é a pausa gravada na central, e o modo de gravar muda com a placa que veio nele: leia o código impresso nela ou na etiqueta e siga o manual desse código. Sob a tampa há tensão da rede; nós gravamos em visita a partir de {price.preventive} em casa, sem peças.",
-        "O tempo de fechamento do motor [marca] se programa na central, por botão, trimpot, chave ou menu, conforme a placa, e não conforme o nome do motor. Mande a foto da etiqueta: dizemos qual é o caso da sua; se preferir que a gente grave, a visita parte de {price.preventive} em casa, sem peças.",
-        "Para programar o fechamento automático do motor [marca], ache o código da central, teste a fotocélula e grave a pausa como diz o manual dessa placa: em casa, de 15 a 30 segundos. O mesmo motor sai com placas diferentes; pela foto da etiqueta dizemos qual é a sua.",
+        "No motor [marca], o tempo de fechamento automático é a pausa gravada na central, e o modo de programar muda com a placa que veio nele: siga o manual do código dela, com a fotocélula já testada. Sob a tampa há tensão da rede; se preferir, gravamos em visita a partir de {price.preventive} em casa, sem peças.",
+        "Para mudar o tempo de pausa do motor [marca], ache o código da central na etiqueta ou no manual e grave como ele manda: botão, trimpot, chave ou menu. Teste antes a fotocélula; o ajuste dentro da tampa é do técnico, com visita a partir de {price.preventive} em residência, fora as peças.",
+        "Programar o fechamento automático do motor [marca] é gravar a pausa, em casa de 15 a 30 segundos, pelo manual do código da central, porque o mesmo motor sai com placas diferentes. Com a fotocélula em ordem, o técnico grava na placa a partir de {price.preventive}, sem contar peças.",
       ],
     },
     sections: [
@@ -358,26 +402,33 @@ export const palavraQueMudaAResposta: NarrowConcept[] = [
         headings: ["Como programar, na ordem", "Do código da placa à pausa gravada"],
         slots: [
           [
-            "O que se faz dentro da tampa é do técnico; o resto você confere.",
-            "Sem abrir a tampa, você prepara tudo e testa no fim.",
+            "O que se faz dentro da tampa é do técnico, porque a placa fica ligada à rede. O resto você prepara e confere por fora.",
+            "Sem abrir a tampa, você acha o código, escolhe o tempo e testa no fim. A gravação na placa, com tensão, cabe ao técnico.",
+            "A parte elétrica exposta fica com o técnico. Preparar o tempo, achar o manual e testar a fotocélula é com você.",
           ],
         ],
         steps: [
-          "Corte o feixe da fotocélula com um cabo de vassoura, com o portão fechando: a folha tem de parar e voltar.",
-          "Cronometre a saída do carro e some alguns segundos: essa é a sua pausa.",
+          "Com o portão fechando, corte o feixe da fotocélula com um cabo de vassoura: a folha tem de parar ou voltar.",
+          "Cronometre a saída do carro e some uns cinco segundos: essa é a sua pausa.",
           "Procure o código da central na etiqueta, no manual ou na nota e baixe o manual no site do fabricante.",
-          "Com esse código, veja qual é o ajuste: botão segurado, trimpot, chave ou item de menu.",
-          "Depois de gravado, faça três ciclos olhando, um deles com o feixe cortado.",
+          "Se o ajuste é externo ou por aplicativo, grave; se é na placa, deixe com o técnico.",
+          "Faça três ciclos olhando, um deles com o feixe cortado.",
         ],
       },
       {
         about: "what",
         headings: ["Os quatro modos de gravar a pausa", "Botão, trimpot, chave ou menu"],
-        slots: [["Quase toda central usa um destes modos.", "O manual da placa diz qual destes é o seu."]],
+        slots: [
+          [
+            "Quase toda central usa um destes modos, e o manual do código diz qual é o da sua. O nome do motor não basta, já que a placa muda de um lote para outro.",
+            "O jeito depende da placa, e não do nome do motor, que recebe placas diferentes. No manual do código se vê qual destes é.",
+            "Pelo código da central se descobre o modo, um destes quatro. Dois motores de mesmo nome podem ter placas distintas.",
+          ],
+        ],
         bullets: [
           "Botão: apertado e solto no fim do tempo desejado, que a placa conta e guarda",
-          "Trimpot: parafuso pequeno que se gira; mais à direita costuma ser mais tempo",
-          "Chave: liga e desliga a função, com o tempo fixo ou dado por outro ajuste",
+          "Trimpot: parafuso pequeno que se gira para dar mais ou menos tempo",
+          "Chave: liga e desliga a função",
           "Menu ou programador: o tempo é escolhido em segundos",
         ],
       },
@@ -386,12 +437,14 @@ export const palavraQueMudaAResposta: NarrowConcept[] = [
         headings: ["Gravou e não fecha sozinho", "Se a pausa não funciona"],
         slots: [
           [
-            "Fotocélula suja ou torta segura o portão aberto, e a contagem não termina.",
-            "Com o feixe cortado, nenhuma pausa chega ao fim: limpe e alinhe a fotocélula.",
+            "Fotocélula suja ou torta segura o portão aberto, e a contagem não termina. Limpe as duas lentes e alinhe uma com a outra.",
+            "Com o feixe cortado por sujeira ou desvio, nenhuma pausa chega ao fim. Um pano seco e o alinhamento resolvem muitos casos.",
+            "Enquanto a fotocélula acusa algo no vão, a placa espera. Lente limpa e alinhada devolve a contagem.",
           ],
           [
-            "Se a folha não chega ao fim da abertura, muitas placas nem começam a contar.",
-            "A contagem começa no fim de curso de abertura; ímã ou came fora do lugar impede.",
+            "Se a folha não chega ao fim da abertura, muitas placas nem começam a contar, porque esperam o sinal do fim de curso, o sensor da ponta. Ímã fora do lugar impede.",
+            "A contagem parte do fim de curso de abertura, o sensor da chegada. Quando ele não atua, a pausa não inicia.",
+            "Muitas centrais só contam depois do aviso do sensor de abertura, o fim de curso. Ele deslocado, o portão fica aberto.",
           ],
         ],
       },
@@ -401,22 +454,29 @@ export const palavraQueMudaAResposta: NarrowConcept[] = [
       {
         question: "Posso programar a pausa pelo controle remoto?",
         answers: [
-          "Só em algumas centrais; na maioria, o ajuste é na placa. O manual do código impresso nela diz.",
-          "Em geral não: o controle só confirma a gravação em certas placas.",
+          "Só em algumas centrais; na maioria, o ajuste é na placa. O manual do código diz.",
+          "Em geral não: o controle apenas confirma a gravação em certas placas.",
         ],
       },
       {
         question: "Quantos segundos deixar de pausa?",
         answers: [
-          "Em casa, de 15 a 30 segundos; com rampa ou manobra, até 60.",
-          "O tempo do seu carro sair mais alguns segundos, em geral de 15 a 30.",
+          "Em casa, de 15 a 30 segundos; com rampa ou manobra longa, fique no alto da faixa.",
+          "O tempo do seu carro sair mais uns cinco segundos, em geral de 15 a 30.",
         ],
       },
       {
         question: "Como desligo o fechamento automático?",
         answers: [
-          "No mesmo ajuste: pausa em zero ou chave desligada, conforme a placa.",
-          "Zerando a pausa ou desligando a chave da função, como diz o manual da placa.",
+          "No mesmo ajuste: pausa em zero ou chave desligada, conforme a placa. A fotocélula continua ligada.",
+          "Zerando a pausa ou desligando a chave da função, como manda o manual do código.",
+        ],
+      },
+      {
+        question: "Não acho o manual da minha placa. E agora?",
+        answers: [
+          "O site do fabricante traz os manuais pelo código da central. Se a placa foi trocada por universal, vale o manual dela, e não o do motor.",
+          "Busque pelo código impresso na etiqueta ou na nota. Placa trocada pede o manual da nova, e a foto da etiqueta ajuda a descobrir.",
         ],
       },
     ],

@@ -98,9 +98,9 @@ export const parcelamento: NarrowConcept[] = [
         headings: ["O que conferir antes de aprovar", "Perguntas sobre a parcela"],
         slots: [
           [
-            "Leia a proposta antes de passar o cartão, porque parcela baixa sem instalação não se compara. Ela deve trazer estes itens.",
-            "A proposta escrita evita surpresa depois da primeira parcela. Veja se ela diz tudo isto.",
-            "Antes de aprovar, confira se o valor cobre o serviço inteiro. Estes pontos devem estar escritos.",
+            "Leia a proposta antes de passar o cartão, porque parcela baixa sem instalação não se compara.",
+            "A proposta escrita evita surpresa depois da primeira parcela.",
+            "Antes de aprovar, confira se o valor cobre o serviço inteiro.",
           ],
         ],
         bullets: [
@@ -173,42 +173,25 @@ export const parcelamento: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Em 12 vezes sem acréscimo, o kit basculante instalado, de {models.pricesOr}, dá {models.twelfthsOr} por mês; se em 12x há juros do cartão, o orçamento, grátis, diz antes de você fechar.",
-        "Parcelamos o motor em até {shop.instalments} vezes no cartão; se é sem juros, depende do número de vezes, e o orçamento diz antes. O kit basculante instalado custa {models.pricesOr}; dividido em 10x sem acréscimo, dá {models.tenthsOr} por mês.",
-        "Sem juros ou com acréscimo do cartão, depende do número de parcelas, até {shop.instalments}: a resposta vem por escrito no orçamento, que é grátis. Sem acréscimo, o kit basculante instalado, de {models.pricesOr}, fica em 10 parcelas de {models.tenthsOr}.",
-        "No cartão são até {shop.instalments} vezes, e o orçamento diz até quantas saem sem juros. O kit basculante instalado custa {models.pricesOr}; em 10x sem acréscimo, cada parcela é de {models.tenthsOr}.",
+        "O motor de portão é parcelado no cartão em até {shop.instalments} vezes, e se é sem juros depende do número de parcelas, dito na proposta antes de você fechar. O kit basculante instalado custa {models.pricesOr}; em 10x sem juros seriam {models.tenthsOr} por mês.",
+        "Parcelado no cartão tem juros ou não conforme o número de vezes, até {shop.instalments}, e a proposta mostra o total dos dois jeitos. Sem juros, o kit basculante instalado, de {models.pricesOr}, fica em 10x de {models.tenthsOr}, ou 12x de {models.twelfthsOr}.",
+        "Em 10x sem juros, o kit basculante instalado, de {models.pricesOr}, dá {models.tenthsOr} por mês. Se no seu cartão ou no número de parcelas houver acréscimo, até o limite de {shop.instalments} vezes, a proposta diz antes, ao lado do preço à vista.",
       ],
       price: [
-        "Em 12 vezes sem acréscimo, o kit basculante instalado, de {models.pricesOr}, dá {models.twelfthsOr} por mês; se em 12x há juros do cartão, o orçamento, grátis, diz antes de você fechar.",
-        "Parcelamos o motor em até {shop.instalments} vezes no cartão; se é sem juros, depende do número de vezes, e o orçamento diz antes. O kit basculante instalado custa {models.pricesOr}; dividido em 10x sem acréscimo, dá {models.tenthsOr} por mês.",
-        "Sem juros ou com acréscimo do cartão, depende do número de parcelas, até {shop.instalments}: a resposta vem por escrito no orçamento, que é grátis. Sem acréscimo, o kit basculante instalado, de {models.pricesOr}, fica em 10 parcelas de {models.tenthsOr}.",
+        "O motor no cartão sai em até {shop.instalments} vezes, e a proposta diz até quantas são sem juros. O kit basculante instalado custa {models.pricesOr}; em 10 vezes sem juros, {models.tenthsOr} por mês, e em 12, {models.twelfthsOr}.",
+        "Sem juros ou com acréscimo do cartão, depende do número de parcelas, até {shop.instalments}, e isso vem escrito antes de você aprovar. Sem juros, o kit basculante instalado, de {models.pricesOr}, fica em 10 parcelas de {models.tenthsOr}.",
+        "Parcelamos o motor de portão em até {shop.instalments} vezes no cartão, com o total à vista ao lado, para você ver se há juros. Kit basculante instalado: {models.pricesOr}, ou {models.tenthsOr} por mês em 10 vezes sem juros.",
       ],
     },
     sections: [
       {
-        about: "cost",
-        headings: ["O que entra na conta parcelada", "Preço cheio e preço parcelado", "Os valores para comparar"],
-        slots: [
-          [
-            "Os kits basculantes de 1/4 HP custam {models.pricesNamed}, com entrega e instalação.",
-            "O preço de partida é o do kit instalado: {models.pricesNamed}.",
-            "O basculante de até {width.quarterHp} tem preço de tabela, {models.pricesOr}, já com a mão de obra.",
-          ],
-          [
-            "Motor de correr ou de abrir é orçado por foto e entra no mesmo parcelamento.",
-            "Troca em casa, de {price.homeSwap}, também pode ir para o cartão.",
-            "Conserto e instalação avulsa seguem a mesma regra do cartão.",
-          ],
-        ],
-      },
-      {
         about: "check",
-        headings: ["Como conferir se há juros", "A conta que revela o acréscimo", "Parcela sem surpresa"],
+        headings: ["Como conferir se há juros", "A conta que revela o acréscimo"],
         slots: [
           [
-            "A conta se faz antes de aprovar, com a proposta na mão.",
-            "Com dois números da proposta você confere sozinho.",
-            "Não é preciso calculadora de juros para comparar.",
+            "Com dois números da proposta você confere sozinho, sem calculadora de juros. Faça a conta antes de aprovar.",
+            "Não é preciso saber a taxa para descobrir o acréscimo. Bastam o total à vista e o valor da parcela.",
+            "A comparação leva um minuto e se faz com a proposta na mão, antes de passar o cartão.",
           ],
         ],
         steps: [
@@ -218,28 +201,62 @@ export const parcelamento: NarrowConcept[] = [
           "Veja se instalação e controles estão nos dois totais.",
         ],
       },
+      {
+        about: "cost",
+        headings: ["O que entra na conta parcelada", "O que pode ser dividido no cartão"],
+        slots: [
+          [
+            "O kit basculante já traz entrega, central, controles e instalação no valor dividido. Motor de correr ou de abrir, conserto e instalação avulsa, a partir de {price.installation}, seguem a mesma regra.",
+            "Motor, entrega e instalação vão juntos na mesma conta. Também se dividem conserto, portão de correr ou de abrir e só a instalação, que parte de {price.installation}.",
+            "Tudo o que for aprovado entra no parcelamento: kit, conserto, motor de correr ou de abrir. A mão de obra sozinha, desde {price.installation}, também pode ir ao cartão.",
+          ],
+          [
+            "Quanto menos parcelas, menor a chance de acréscimo. Se quiser evitar qualquer juro, pergunte até quantas vezes sai pelo preço à vista.",
+            "Parcelar em poucas vezes costuma sair mais em conta. Diga que quer sem acréscimo, e a proposta mostra até onde dá.",
+            "Prazo curto reduz o acréscimo do cartão. Peça o número máximo de parcelas pelo mesmo total do Pix.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["À vista ou parcelado", "Como decidir a forma de pagar"],
+        slots: [
+          [
+            "Se o total parcelado é igual ao do Pix, parcele sem receio. Havendo diferença, veja se ela cabe, e deixe para depois o que não é urgente, como nobreak ou controle extra.",
+            "Com totais iguais, tanto faz, e o cartão poupa o caixa. Se o parcelado custa mais, reduza as vezes ou adie itens como nobreak e controle extra.",
+            "O parcelado pelo mesmo total vale sempre. Quando custa mais, divida em menos vezes e deixe de fora o que pode esperar.",
+          ],
+        ],
+      },
     ],
-    keep: ["choose"],
+    keep: [],
     questions: [
       {
         question: "Em quantas vezes dá para dividir o motor?",
         answers: [
-          "Dá para dividir em até {shop.instalments} vezes no cartão, no kit, na troca e no conserto.",
-          "São até {shop.instalments} parcelas no cartão, conforme o valor aprovado.",
+          "Em até {shop.instalments} vezes no cartão, no kit, na troca e no conserto. Em valor pequeno, o número pode ser menor.",
+          "São até {shop.instalments} parcelas no cartão, conforme o valor aprovado, com o total escrito antes.",
         ],
       },
       {
-        question: "Dá para dividir no cartão só a instalação?",
+        question: "Precisa de entrada?",
         answers: [
-          "Sim. A instalação avulsa, a partir de {price.installation}, também pode ir para o cartão.",
-          "Pode, no cartão. Diga no orçamento que o motor já é seu.",
+          "No cartão, não: divide-se o total inteiro. Se preferir, parte vai por Pix e o resto no cartão, combinado na proposta.",
+          "Em geral não. Dar uma parte por Pix reduz a parcela e pode evitar acréscimo.",
         ],
       },
       {
         question: "Pagar o motor à vista sai mais barato?",
         answers: [
-          "O orçamento mostra: peça o total por Pix e o total no cartão lado a lado.",
-          "Depende da condição do dia, escrita na proposta. Compare os dois totais.",
+          "Sai pelo total à vista, por Pix, sem o acréscimo que o cartão possa ter. Os dois totais vêm lado a lado.",
+          "Depende da condição do dia, escrita na proposta. Compare o total do Pix com o do cartão.",
+        ],
+      },
+      {
+        question: "Dá para dividir no cartão só a instalação?",
+        answers: [
+          "Sim. A instalação avulsa, a partir de {price.installation}, também pode ir para o cartão; diga que o motor já é seu.",
+          "Pode, desde que combinado: a mão de obra parte de {price.installation} e entra na mesma regra.",
         ],
       },
     ],
@@ -276,10 +293,13 @@ export const parcelamento: NarrowConcept[] = [
         "Sim, aceitamos Pix à vista na instalação, na troca e no conserto de motor de portão, e cartão em até {shop.instalments} vezes. Boleto, como o de 30 dias para empresa, é combinado na proposta; o kit basculante instalado parte de {price.lowest}, e você recebe o total à vista e o parcelado antes de marcar.",
         "O motor de portão pode ser pago por Pix, à vista, ou no cartão, em até {shop.instalments} vezes, com instalação incluída. Boleto e prazo para empresa ou condomínio se combinam na proposta. O kit basculante instalado custa a partir de {price.lowest}; diga a forma que prefere ao pedir o preço.",
         "Pix vale para pagar à vista a instalação ou o conserto, e quem quer dividir usa o cartão, em até {shop.instalments} vezes. Boleto depende de combinar na proposta, o que é comum com empresa. Um kit basculante instalado parte de {price.lowest}, com os totais de cada forma ditos antes.",
+        "Boleto para empresa, com 30 dias ou outro prazo, é combinado na proposta: mande o CNPJ e a data de pagamento junto com o pedido. Sem boleto, são Pix à vista ou cartão em até {shop.instalments} vezes, e o kit basculante instalado parte de {price.lowest}.",
       ],
       price: [
         "Desconto à vista, por Pix, é combinado na proposta: peça o total à vista e o do cartão, em até {shop.instalments} vezes, e compare. O kit basculante instalado parte de {price.lowest}, e o conserto tem o valor dito antes, nas duas formas.",
         "No Pix você paga o total à vista; no cartão, divide em até {shop.instalments} vezes; boleto se combina antes. O kit basculante instalado sai a partir de {price.lowest}, e a condição de cada forma vem escrita na proposta.",
+        "Boleto para empresa, com 30 dias ou outro prazo, é combinado na proposta: mande o CNPJ e a data de pagamento junto com o pedido. Sem boleto, são Pix à vista ou cartão em até {shop.instalments} vezes, e o kit basculante instalado parte de {price.lowest}.",
+        "Não dividimos no boleto por padrão: o parcelamento é no cartão, em até {shop.instalments} vezes, e boleto com prazo só se combina na proposta, em geral com CNPJ. À vista, paga-se por Pix; o kit basculante instalado parte de {price.lowest}.",
       ],
     },
     sections: [
@@ -304,8 +324,8 @@ export const parcelamento: NarrowConcept[] = [
         headings: ["Antes de pagar, confira", "Pagamento com segurança"],
         slots: [
           [
-            "Dois minutos de conferência evitam golpe e cobrança em dobro. Veja estes pontos antes de transferir.",
-            "Antes do Pix ou do boleto, vale conferir quem recebe e o que está pago. Olhe estes itens.",
+            "Dois minutos de conferência evitam golpe e cobrança em dobro.",
+            "Antes do Pix ou do boleto, vale conferir quem recebe e o que está pago.",
             "Golpe com Pix e boleto é comum, por isso confira tudo antes de confirmar.",
           ],
         ],

@@ -29,9 +29,9 @@ export const passagemEVaga: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Onde passam caminhão e moto, o certo são duas alturas: um par de sensores baixo, de 40 a 60 cm, que vê a moto e quem anda a pé, e um par alto, na altura da carroceria, em geral de 1 m a 1,5 m. Só com o par baixo, o feixe passa entre os eixos do caminhão, e o portão pode fechar sobre a carreta.",
-        "Para caminhão, um sensor só não basta: entre os eixos o feixe de 40 a 60 cm passa por baixo da carroceria, e o portão entende que a passagem está livre. Ponha um segundo par na altura do baú, de 1 m a 1,5 m, ou um laço no piso, e aumente a pausa do fechamento.",
-        "Onde passa caminhão ou carreta, a fotocélula baixa não pega: o feixe cruza o vão entre os eixos, sem nada no caminho. Põe-se um segundo par na altura da carroceria, de 1 m a 1,5 m, ou um laço no piso; até lá, desligue o fechamento automático.",
+        "Onde passam caminhão e moto, o sensor do portão fica em duas alturas: um par de 40 a 60 cm, que vê moto e pedestre, e um segundo par de 1 m a 1,5 m, na altura da carroceria. Só com o baixo, o feixe passa entre os eixos, e o portão pode fechar sobre a carreta.",
+        "A altura certa do sensor para caminhão e moto são duas alturas, porque entre os eixos o feixe baixo não vê nada: um par de 40 a 60 cm e outro na altura do baú ou da carroceria, de 1 m a 1,5 m. Até instalar, desligue o fechamento automático.",
+        "A fotocélula que não pega caminhão ou carreta está só embaixo, e o feixe cruza o vão entre os eixos. Instale dois pares, o baixo, de 40 a 60 cm, para moto e gente, e o alto, de 1 m a 1,5 m, para a carroceria, e não deixe o portão fechar sozinho antes disso.",
       ],
     },
     sections: [
@@ -40,44 +40,43 @@ export const passagemEVaga: NarrowConcept[] = [
         headings: ["O que cada altura vê", "Par baixo, par alto e laço no piso"],
         slots: [
           [
-            "Os dois pares são ligados em série: basta um deles ver alguma coisa para o portão não fechar.",
-            "Baixo e alto trabalham juntos, e qualquer um que seja cortado segura o portão aberto.",
+            "Os dois pares vão à mesma entrada da placa: basta um ver alguma coisa para o portão não fechar. A altura do par alto sai do caminhão mais alto e do mais baixo que entram.",
+            "Baixo e alto trabalham juntos, e qualquer um cortado segura o portão aberto. Meça as carrocerias que passam para acertar a altura de cima.",
+            "Ligados em conjunto, cada par sozinho já impede o fechamento. O de cima se posiciona pela carroceria do menor e do maior veículo.",
           ],
         ],
         bullets: [
-          "De 40 a 60 cm: moto, carro, pedestre e as rodas do caminhão.",
-          "De 1 m a 1,5 m: baú, caçamba e carroceria; a medida sai do caminhão mais alto e do mais baixo que entram.",
-          "Laço no piso: vê o veículo inteiro, mas precisa ser regulado para carroceria alta e costuma falhar com moto.",
-          "Borda sensível na folha: última proteção, age quando encosta.",
+          "De 40 a 60 cm: moto, carro, pedestre e rodas do caminhão",
+          "De 1 m a 1,5 m: baú, caçamba e carroceria",
+          "Laço no piso, fio que percebe metal: vê o veículo inteiro, mas pode falhar com moto",
+          "Borda sensível na folha: última proteção, age quando encosta",
         ],
       },
       {
         about: "check",
-        headings: ["Como testar com o caminhão parado", "O teste que mostra a falha"],
+        headings: ["O teste que mostra a falha", "Como testar com o caminhão parado"],
         slots: [
           [
-            "O teste é do técnico, com a passagem isolada e alguém pronto no comando de parar.",
-            "Peça este teste na entrega, com a passagem isolada e alguém no comando de parar.",
+            "O teste é do técnico, com a passagem isolada e alguém no comando de parar. Peça que seja feito na entrega, com os veículos que usam a entrada.",
+            "Quem testa é o técnico, com a área livre e um operador pronto para parar. Vale exigir a prova antes de ligar o fechamento automático.",
+            "Faça-o na entrega, com a passagem fechada aos outros e o técnico conduzindo. O veículo fica parado e desligado.",
           ],
         ],
         steps: [
           "O caminhão para com o vão entre os eixos na linha do feixe.",
-          "O técnico olha o LED do receptor: aceso como se nada houvesse, o feixe passou por baixo.",
-          "Repete-se com a moto parada na linha.",
+          "O técnico olha o LED do receptor: se nada muda, o feixe passou por baixo.",
+          "Repete com a moto parada na linha.",
           "Só depois se liga o fechamento automático, com pausa para o veículo mais longo.",
         ],
       },
       {
         about: "cost",
-        headings: ["O que muda o valor", "Quanto custa proteger a passagem"],
+        headings: ["Quanto custa proteger a passagem", "O que muda o valor"],
         slots: [
           [
-            "O segundo par soma dois módulos e o cabo até as colunas; o laço soma corte no piso e um detector.",
-            "Um par a mais é o caminho mais barato; o laço pede corte no piso e detector próprio.",
-          ],
-          [
-            "O valor sai por foto das colunas, com a largura do vão e o tipo de caminhão.",
-            "Com fotos das colunas e a largura da entrada, o orçamento é grátis.",
+            "Um par a mais, com cabo até as colunas, é o caminho mais barato; o laço soma corte no piso e detector. Em portão grande, a visita com regulagem fica, em geral, de {price.preventiveRange}, sem peças.",
+            "O segundo par custa os sensores e a fiação, e o laço, mais caro, exige cortar o chão. A visita para portão grande costuma ir de {price.preventiveRange}, fora peças.",
+            "Entre as saídas, o par extra é a mais em conta, e o laço pede obra no piso. Regular um portão grande fica, na maioria dos casos, de {price.preventiveRange}, sem peças.",
           ],
         ],
       },
@@ -88,21 +87,28 @@ export const passagemEVaga: NarrowConcept[] = [
         question: "Posso só subir a fotocélula que já tenho?",
         answers: [
           "Não: alta, ela vê o caminhão e deixa de ver moto, criança e para-choque baixo. O certo é somar um par.",
-          "Não convém. O par que existe fica embaixo, para moto e pedestre, e o novo vai acima.",
+          "Subir troca um ponto cego por outro. Precisa das duas alturas ao mesmo tempo.",
         ],
       },
       {
         question: "O laço no piso substitui a fotocélula?",
         answers: [
           "Não: ele vê metal, e não pessoas. Onde entra caminhão, os dois se somam.",
-          "Não substitui. Pedestre não aciona o laço, e moto às vezes também não.",
+          "Um complementa o outro. Pedestre não é percebido pelo laço, então a fotocélula continua.",
         ],
       },
       {
         question: "Quanto tempo de pausa deixar para carreta?",
         answers: [
-          "O bastante para o veículo mais longo passar devagar, cronometrado no local. Se houver fila ou manobra, é mais seguro fechar só por comando.",
-          "Cronometre a carreta mais lenta e some uma folga. Com manobra na entrada, feche por comando de quem está vendo.",
+          "O bastante para o veículo mais longo passar devagar, cronometrado no local. Com fila ou manobra, é mais seguro fechar só por comando.",
+          "Cronometre a carreta mais longa e some folga. Se há manobra na entrada, desligue o automático.",
+        ],
+      },
+      {
+        question: "O portão já fechou sobre um caminhão. E agora?",
+        answers: [
+          "Desligue o fechamento automático e feche só olhando até instalar o par alto. Folha torta fica sem uso, com o disjuntor desligado.",
+          "Pare de usar o automático hoje. Se a folha ou o motor bateu, deixe sem energia até o exame.",
         ],
       },
     ],
@@ -142,9 +148,9 @@ export const passagemEVaga: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Qualquer motor deslizante com redutor de rosca sem fim, que é o comum, segura o portão na rampa enquanto está travado; destravado, nenhum segura, e a folha desce sozinha. Por isso não se escolhe motor para trilho inclinado: nivela-se o trilho, e o motor comum serve, de {price.homeSwap} na troca em casa.",
-        "Para portão de correr na ladeira, o motor é o comum, com folga de um terço sobre o peso da folha, desde que o trilho esteja em nível. Em trilho inclinado o redutor segura a folha travada, mas ela desce ao destravar e gasta a engrenagem: primeiro se acerta o trilho.",
-        "Todo motor deslizante comum segura o portão na rampa, porque o redutor travado não deixa a folha voltar; se o seu não segura, há dente gasto, cremalheira afastada ou destrave aberto. Motor mais forte não resolve: acerta-se o engate e nivela-se o trilho.",
+        "Qualquer motor deslizante comum segura o portão de correr na ladeira ou rampa enquanto está travado, porque a engrenagem do redutor não gira ao contrário; destravado, a folha desce sozinha. Por isso não se escolhe motor para rampa: deixa-se o trilho em nível, e o comum serve, de {price.homeSwap} na troca em casa.",
+        "Para portão de correr na ladeira, o motor é o comum, com um terço de folga sobre o peso, desde que o trilho esteja em nível. Trilho inclinado gasta a engrenagem e faz a folha descer ao destravar, então ele se acerta antes; a troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "Meu portão deslizante fica numa rampa, qual motor segura? O que já segura é o redutor, a caixa de engrenagens de qualquer deslizante; se o seu deixa descer, há dente gasto ou destrave aberto. Motor mais forte não resolve: nivela-se o trilho, e o comum custa de {price.homeSwap} na troca residencial.",
       ],
     },
     sections: [
@@ -153,44 +159,47 @@ export const passagemEVaga: NarrowConcept[] = [
         headings: ["O trilho está inclinado ou só a rampa do carro?", "Descubra antes de comprar o motor"],
         slots: [
           [
-            "Se só o piso do carro sobe e o trilho é reto, o portão não desce, e vale qualquer motor do peso dele.",
-            "A rampa que o carro sobe não pesa no motor; o que pesa é a caída ao longo do trilho.",
+            "O que pesa é a queda ao longo do trilho, e só ela. A rampa que o carro sobe não força o motor, se o trilho é reto.",
+            "Pesa para o motor apenas o trilho inclinado. Piso do carro em subida, com trilho em nível, não muda nada.",
+            "Só o desnível do próprio trilho conta. Se ele está reto, a ladeira do carro não atrapalha.",
           ],
-          [
-            "Um nível de bolha sobre o trilho, com a folha fechada e o motor travado, mostra a caída.",
-            "Ponha um nível no trilho, sem destravar nada, e anote a diferença entre as pontas.",
-          ],
+        ],
+        steps: [
+          "Com a folha fechada e o motor travado, ponha um nível de bolha sobre o trilho.",
+          "Anote a diferença de altura entre as duas pontas.",
+          "Não destrave a folha para testar: ela pode disparar.",
+          "Fotografe o portão de lado, com o nível no trilho.",
         ],
       },
       {
         about: "choose",
-        headings: ["Se o trilho tem caída: as saídas", "Nivelar, isolar ou mudar de portão"],
+        headings: ["Se o trilho tem queda: as saídas", "Nivelar ou mudar de portão"],
         slots: [
           [
-            "Nivelar é obra de piso e serralheria, orçada à parte, e é o que devolve um portão normal.",
-            "A obra do trilho é orçada à parte, com base de concreto nova, e vem antes do motor.",
+            "Nivelar é obra de piso e serralheria, orçada à parte, e devolve um portão normal, que aceita o motor comum. A fresta que sobra embaixo se fecha com chapa ou borracha.",
+            "Uma base de concreto reta e o trilho assentado em nível resolvem, com obra paga à parte. O vão do lado baixo recebe chapa.",
+            "O certo é refazer o trilho em nível sobre concreto, serviço à parte do motor. Com isso qualquer deslizante do peso serve.",
           ],
           [
-            "Onde o piso não pode mudar, o portão de abrir para o lado plano ou o basculante dispensa o trilho.",
-            "Se o piso não pode ser mexido, o basculante resolve, porque não corre sobre o chão.",
-          ],
-          [
-            "Até lá, nobreak para não precisar destravar e batentes firmes nas duas pontas.",
-            "Enquanto isso, batentes chumbados nas duas pontas e nobreak, para a folha não ser solta na falta de luz.",
+            "Onde o piso não pode mudar, o basculante, que sobe, ou o de abrir para o lado plano dispensa o trilho. Enquanto isso, batentes firmes nas duas pontas e nobreak, para ninguém precisar destravar.",
+            "Se não dá para mexer no piso, escolha portão que sobe ou que gira para o lado plano. Até lá, batente chumbado nas pontas e nobreak evitam acidente.",
+            "Sem obra possível, passa-se ao basculante ou ao de abrir. No intervalo, reforce os batentes e tenha nobreak, porque soltar a folha ali é perigoso.",
           ],
         ],
       },
       {
         about: "safety",
-        headings: ["Não destrave folha em trilho inclinado", "Se faltar luz"],
+        headings: ["Não destrave folha em trilho inclinado", "Se faltar luz na ladeira"],
         slots: [
           [
-            "Solta, a folha ganha velocidade e bate com o peso inteiro no fim; ninguém a segura no braço.",
-            "Destravada, ela dispara para o lado baixo, e nem duas pessoas seguram uma folha de ferro.",
+            "Solta, a folha ganha velocidade e bate com o peso inteiro no fim; ninguém a segura no braço. Na falta de luz, saia pela porta social.",
+            "Destravada, ela dispara para o lado baixo, e nem duas pessoas param uma folha de ferro. Use outra saída até a luz voltar.",
+            "Sem o motor, a folha desce de uma vez e pode sair do trilho. Não a solte: espere a energia ou o técnico.",
           ],
           [
-            "Deixe uma entrada de pedestres com chave, para não depender do portão.",
-            "Saia pela porta social e espere a luz ou o técnico.",
+            "Mesmo travado, o peso força engrenagem e cremalheira em cada parada, e os dentes gastam antes. Guia superior e batente nas pontas são conferidos, para a folha não tombar.",
+            "Em declive, os dentes trabalham sempre carregados e acabam cedo. Batentes e guia de cima precisam estar firmes, já que seguram a folha.",
+            "O desgaste é maior, porque a engrenagem sustenta o peso parada. Confira guia e batente, que impedem a queda.",
           ],
         ],
       },
@@ -214,8 +223,15 @@ export const passagemEVaga: NarrowConcept[] = [
       {
         question: "Preciso de motor mais forte por causa da rampa?",
         answers: [
-          "Com o trilho em nível, não: conta o peso da folha com um terço de folga. Com caída, a força a mais só adia a quebra.",
-          "Não, se o trilho é nivelado. Inclinado, ele faz mais força num sentido e se gasta, seja qual for a potência.",
+          "Com o trilho em nível, não: conta o peso da folha com um terço de folga. Com queda, a força a mais só adia a quebra.",
+          "Não, se o trilho é nivelado. Inclinado, qualquer potência se gasta mais num sentido.",
+        ],
+      },
+      {
+        question: "Por que o meu motor deixa o portão descer?",
+        answers: [
+          "Dente gasto, cremalheira afastada da engrenagem ou destrave aberto. Desligue o disjuntor, não fique no caminho da folha e chame.",
+          "A engrenagem deixou de travar: desgaste, folga grande na cremalheira ou chave solta. Não fique no caminho da folha e peça a visita.",
         ],
       },
     ],
@@ -254,26 +270,27 @@ export const passagemEVaga: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Em garagem curta, com o carro encostado no portão, cabe o motor deslizante: a folha corre de lado e não entra na vaga, e o motor fica no canto, fora da passagem. Sem parede livre ao lado, o segundo é o basculante com motor na lateral; o de abrir para dentro não cabe.",
-        "Para garagem curta, o tipo de motor que cabe é o de portão de correr, porque nada avança sobre o carro; precisa de parede livre do tamanho da folha. Se ela não existe, fica o basculante, medido em movimento, ou a porta de enrolar, se há altura para o rolo.",
-        "Em garagem curta, o que sempre cabe é o portão de correr, que não entra na vaga; o basculante só serve se a folha sobe sem tocar no carro: marque no chão até onde ela chega, com a vaga vazia. O de abrir para dentro fica descartado.",
+        "Em garagem curta, com o carro encostado no portão, o motor que cabe é o deslizante: a folha corre de lado, não entra na vaga, e o motor fica no canto. Sem parede livre ao lado, o segundo é o basculante com motor na lateral, se a folha sobe sem tocar no carro; o de abrir para dentro não cabe.",
+        "Para garagem curta e carro encostado no portão, o tipo de motor que cabe é o de portão de correr, porque nada avança sobre o carro; ele pede parede livre do tamanho da folha. Sem ela, fica o basculante, medido em movimento, ou a porta de enrolar; o de abrir para dentro é descartado.",
+        "Qual motor cabe em garagem curta depende da folha: o de correr sempre cabe, se há parede ao lado; o basculante, só se a folha sobe sem tocar no carro, o que se mede com a vaga vazia. O de abrir para dentro fica fora, e no de correr a troca do motor em casa custa de {price.homeSwap}.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Onde fica o motor em cada portão", "O espaço que cada motor pede"],
+        headings: ["O espaço que cada motor pede", "Onde fica o motor em cada portão"],
         slots: [
           [
-            "O que tira espaço do carro é a folha em movimento, mais que o motor.",
-            "O motor cabe quase sempre; quem disputa a vaga com o carro é a folha.",
+            "O que tira espaço do carro é a folha em movimento, mais que o motor, que cabe quase sempre.",
+            "O motor ocupa pouco; quem disputa a vaga com o carro é a folha ao abrir.",
+            "Olhe o caminho da folha, e não o tamanho do motor, porque é ela que chega ao carro.",
           ],
         ],
         bullets: [
-          "De correr: motor no piso, ao lado do vão, onde a folha recolhe; na frente do carro, nada.",
-          "Basculante: motor em pé, na lateral do portão; a folha passa por cima da vaga ao subir.",
-          "De enrolar: motor no eixo, acima do vão; pede altura livre para o rolo.",
-          "De abrir para dentro: o carro tem de ficar fora do arco inteiro da folha.",
+          "De correr: motor no piso, ao lado do vão; na frente do carro, nada",
+          "Basculante: motor em pé, na lateral; a folha passa por cima da vaga ao subir",
+          "De enrolar: motor no eixo, acima do vão; pede altura para o rolo",
+          "De abrir para dentro: o carro tem de ficar fora do arco da folha",
         ],
       },
       {
@@ -281,28 +298,26 @@ export const passagemEVaga: NarrowConcept[] = [
         headings: ["Meça antes de decidir", "Quatro medidas na garagem curta"],
         slots: [
           [
-            "Meça com o carro na vaga e o portão fechado; o movimento se mede com a vaga vazia.",
-            "São medidas de trena, sem soltar nada do portão.",
+            "São medidas de trena, sem soltar nada do portão: as de distância, com o carro na vaga; a do movimento, com a vaga vazia.",
+            "Meça parte com o carro na vaga e parte sem ele, com o portão funcionando normalmente e ninguém no caminho.",
+            "Quatro medidas decidem o tipo. A do movimento se faz com a garagem vazia, para a folha não tocar em nada.",
           ],
         ],
         steps: [
           "Do para-choque, ou do engate, até a folha fechada.",
           "Da parede livre ao lado do vão, comparada com a largura da folha.",
           "Do teto ou da laje até o alto do vão.",
-          "Até onde a folha chega ao abrir, medido com a vaga vazia.",
+          "Até onde a folha chega ao abrir, com a vaga vazia.",
         ],
       },
       {
         about: "cost",
-        headings: ["Quanto custa", "O valor em cada caso"],
+        headings: ["Quanto custa em cada caso", "O valor por tipo de portão"],
         slots: [
           [
-            "No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}; no de correr, a troca do motor em casa fica de {price.homeSwap}.",
-            "Kit para basculante, instalado, a partir de {price.lowest}; motor de correr, na troca em casa, de {price.homeSwap}.",
-          ],
-          [
-            "Mudar o tipo de portão soma serralheria, orçada à parte.",
-            "Se for preciso trocar a folha, o serviço do serralheiro vem em outra conta.",
+            "No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}; no de correr, a troca do motor em casa fica de {price.homeSwap}, com mão de obra. Mudar o tipo de portão soma serralheria, em outra conta.",
+            "O kit para basculante de até {width.quarterHp} começa em {price.lowest}, instalado, e o motor de correr, na troca em casa, vai de {price.homeSwap}. Se a folha precisar ser outra, o serviço do serralheiro é cobrado à parte.",
+            "Aproveitando o portão que existe, o basculante de até {width.quarterHp} recebe kit a partir de {price.lowest} instalado, e o de correr tem o motor trocado por {price.homeSwap}. Passar de um tipo a outro inclui serralheria.",
           ],
         ],
       },
@@ -327,7 +342,14 @@ export const passagemEVaga: NarrowConcept[] = [
         question: "Como evitar que o portão feche no carro mal parado?",
         answers: [
           "Com batente de roda no piso e um par de fotocélulas do lado de dentro, que segura o portão se o carro passou da marca.",
-          "Um batente no chão para o carro sempre no mesmo ponto, e a fotocélula interna impede o fechamento se ele passou.",
+          "Um batente no chão põe o carro sempre no mesmo ponto, e a fotocélula interna impede o fechamento se ele passou.",
+        ],
+      },
+      {
+        question: "Não tenho parede livre ao lado. Existe portão de correr dobrado?",
+        answers: [
+          "Existe o de duas folhas que correm uma atrás da outra, em trilhos paralelos, e pede metade da parede. A foto da garagem diz se cabe.",
+          "Sim, com folhas que se recolhem sobrepostas, ou curvas, ao lado da garagem. É serviço de serralheria, e o motor é escolhido depois.",
         ],
       },
     ],
@@ -364,43 +386,42 @@ export const passagemEVaga: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Para o portão ficar seguro para criança e pet, some quatro coisas: um par de sensores baixo, de 15 a 25 cm do chão, força regulada para a folha voltar no toque, fechamento automático desligado e tela nos vãos por onde passam mão e focinho. A regulagem com teste, em casa, parte de {price.preventive}, sem peças.",
-        "Portão automático seguro com criança e animal tem sensor em duas alturas, porque o comum passa por cima do cachorro e de quem engatinha, e recua ao encostar. Guarde os controles, feche só olhando a passagem inteira e prenda o animal antes de abrir; regular e testar em casa parte de {price.preventive}, sem peças.",
-        "Com criança e pet em casa, ponha um segundo par de fotocélulas perto do chão, desligue o fechamento automático e peça a força no mínimo, testada com uma caixa. Tela na grade e vão de baixo fechado impedem dedo preso e fuga; a visita de regulagem em casa parte de {price.preventive}, sem peças.",
+        "Para o portão automático ficar seguro para criança e cachorro ou gato, some um par de sensores baixo, de 15 a 25 cm do chão, força regulada para a folha voltar no toque, fechamento automático desligado e tela nos vãos. A regulagem com teste em casa parte de {price.preventive}, sem peças.",
+        "Portão seguro com criança e pet tem fotocélula em duas alturas, porque a comum passa por cima do cachorro pequeno e de quem engatinha, e recua ao encostar. Guarde os controles, tire o fechar sozinho, ponha tela na grade e prenda o animal antes de abrir; regular e testar começa em {price.preventive} em residência, fora peças.",
+        "Com criança e gato ou cachorro em casa, os cuidados são sensor perto do chão, de 15 a 25 cm, força no mínimo testada com caixa, nada de fechar sozinho e vãos com tela, contra dedo preso e fuga. A visita com regulagem parte de {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
       {
         about: "safety",
-        headings: ["Para a criança", "Cuidados com a criança"],
+        headings: ["Cuidados com a criança", "Para a criança"],
         slots: [
           [
-            "O sensor protege a passagem; dedo, brincadeira e controle na mão dependem da casa.",
-            "Parte do risco o sensor não vê: é da rotina e da folha.",
+            "O sensor protege a passagem; dedo, brincadeira e controle na mão dependem da casa. Estes pontos cobrem o que ele não vê.",
+            "Parte do risco é da rotina e da folha, e não do vão. A lista cuida dessa parte.",
+            "Há perigos fora da linha do feixe, como a grade e a cremalheira. Eles se resolvem assim.",
           ],
         ],
-        steps: [
-          "Botão de parede acima do alcance dela e em lugar de onde se veja o portão.",
-          "Controle guardado, fora do chaveiro que ela pega.",
-          "Capa na régua dentada e na engrenagem, e tela na grade: é ali que entram dedos.",
-          "Ninguém se pendura na folha nem corre para passar antes de fechar.",
+        bullets: [
+          "Botoeira acima do alcance dela e de onde se veja o portão",
+          "Controle guardado, fora do chaveiro que ela pega",
+          "Capa na cremalheira e na engrenagem, e tela na grade",
+          "Ninguém se pendura na folha nem corre para passar",
         ],
       },
       {
         about: "care",
-        headings: ["Para o cachorro e o gato", "Cuidados com o animal"],
+        headings: ["Cuidados com o animal", "Para o cachorro e o gato"],
         slots: [
           [
-            "Cachorro deitado no caminho da folha pode ficar fora da linha do sensor: olhe os dois lados antes de apertar o botão.",
-            "Gato e cachorro pequeno dormem no sol junto do trilho; olhe o caminho inteiro da folha antes de acionar.",
+            "Cachorro e gato gostam de dormir ao sol junto do trilho e podem ficar fora da linha do sensor, por isso olhe todo o caminho da folha antes de acionar. Na saída, prenda o animal e espere o portão terminar de fechar.",
+            "O animal deitado no percurso da folha nem sempre corta o feixe: confira os dois lados antes de apertar. A fuga acontece nos segundos em que o portão fecha, e vale esperar com ele preso.",
+            "Antes do controle, veja se há bicho no caminho inteiro da folha, porque deitado ele escapa do sensor. E só saia com o portão fechado, que é quando o cachorro costuma fugir.",
           ],
           [
-            "Feche o vão de baixo com borracha ou chapa leve e a grade com tela, sem encostar no chão, para ele não passar nem prender a pata.",
-            "Tela na parte baixa e vedação no vão evitam fuga e focinho preso; o técnico confere o peso e a força depois.",
-          ],
-          [
-            "Na saída do carro, prenda o animal ou abra com ele dentro de casa, e espere a folha terminar de fechar.",
-            "Não saia antes de o portão fechar por completo: é nesses segundos que o cachorro escapa para a rua.",
+            "Tela na parte baixa e borracha ou chapa leve no vão de baixo evitam focinho preso e fuga, sem encostar no chão.",
+            "Feche o vão inferior com borracha e a grade com tela, deixando a folha correr livre.",
+            "Vede embaixo com borracha ou chapa leve e ponha tela na grade; depois, a força é conferida, porque o peso mudou.",
           ],
         ],
       },
@@ -409,13 +430,14 @@ export const passagemEVaga: NarrowConcept[] = [
         headings: ["Teste com uma caixa, nunca com a mão", "O teste do mês"],
         slots: [
           [
-            "Antes do teste, criança e animal ficam dentro de casa, com alguém.",
-            "Faça o teste com todos longe da folha.",
+            "Criança e animal ficam dentro de casa, com alguém, durante o teste. Vale repetir todo mês.",
+            "Faça com todos longe da folha, uma vez por mês, usando só a caixa.",
+            "Antes de começar, leve criança e bicho para dentro. A caixa substitui quem estaria no chão.",
           ],
         ],
         steps: [
-          "Ponha uma caixa de papelão no chão, na linha do sensor baixo, e feche: o portão deve parar e voltar antes de encostar.",
-          "Ponha a caixa no caminho da folha, fora da linha do sensor: no toque, a folha deve recuar sem amassá-la.",
+          "Ponha uma caixa de papelão no chão, na linha do sensor baixo, e feche: o portão deve voltar antes de encostar.",
+          "Ponha a caixa no caminho da folha, fora do feixe: no toque, ela deve recuar sem amassar.",
           "Se não parou ou não voltou, desligue o disjuntor e chame o técnico.",
         ],
       },
@@ -426,28 +448,28 @@ export const passagemEVaga: NarrowConcept[] = [
         question: "O sensor comum vê o meu cachorro?",
         answers: [
           "Vê o grande, em pé. O pequeno e o deitado passam por baixo do feixe comum, que fica de 40 a 60 cm do chão.",
-          "Só se ele cortar o feixe, em geral a meio metro do chão. Por isso o segundo par fica baixo.",
+          "Só se ele cortar o feixe, em geral a meio metro do piso. Por isso o segundo par fica baixo.",
         ],
       },
       {
         question: "Só a força regulada não basta?",
         answers: [
           "Não basta: ela age depois do toque, e um filhote ou um bebê quase não oferece resistência.",
-          "Não. A força é a segunda proteção; o sensor evita que a folha encoste.",
+          "Não. A força regulada é a segunda proteção, que age no toque; o sensor é a primeira e evita que a folha encoste.",
         ],
       },
       {
-        question: "Quanto custam os sensores?",
+        question: "Qual portão é mais seguro com pet?",
         answers: [
-          "O par de sensores é orçado pela foto das colunas; a visita de regulagem e teste em casa parte de {price.preventive}, sem peças.",
-          "Saem pela foto, porque o fio e o lugar mudam o valor. Regular a força em casa parte de {price.preventive}, sem peças.",
+          "O de correr com vão de baixo fechado e capa na cremalheira. O basculante pede sensor baixo e cabos em dia, porque a folha desce de cima.",
+          "De correr, em geral, porque a folha anda de lado e junto ao chão. Em qualquer tipo, contam o sensor baixo e a força mínima.",
         ],
       },
       {
         question: "E se a criança ou o animal ficar preso?",
         answers: [
-          "Desligue o disjuntor, não puxe quem está preso nem force a folha, e ligue para os Bombeiros, 193.",
-          "Corte a energia no disjuntor, deixe a folha parada e chame os Bombeiros, 193; ninguém destrava o motor antes.",
+          "Desligue o disjuntor, não puxe quem está preso nem force a folha, e ligue 193.",
+          "Corte a energia no disjuntor, deixe a folha parada e chame os Bombeiros, 193. Não aperte o controle para tentar abrir.",
         ],
       },
     ],
@@ -510,7 +532,7 @@ export const passagemEVaga: NarrowConcept[] = [
         "O portão fica seguro para criança pequena com quatro cuidados: fotocélula e um segundo par baixo, de 15 a 25 cm do chão, força no mínimo com reversão testada, fechamento automático desligado e controle fora do alcance dela. A regulagem com teste em casa parte de {price.preventive}, sem peças.",
         "Para evitar que criança ou cachorro seja prensado pelo portão, ponha fotocélula em duas alturas, uma delas de 15 a 25 cm do chão, regule a força para a folha recuar no toque, desligue o fechar sozinho e guarde o controle. O ajuste com teste começa em {price.preventive} em casa, fora peças.",
         "Como evitar criança presa no portão automático: fotocélula comum e um par baixo, de 15 a 25 cm do chão, força mínima que recua no toque e nada de fechar sozinho, com o controle guardado. Para o dedo, tela na grade e capa na cremalheira; a regulagem parte de {price.preventive} em casa, sem peças.",
-        "Deixamos o portão seguro para crianças {em} com fotocélula comum e um segundo par baixo, de 15 a 25 cm do chão, força no mínimo e reversão testada; a regulagem em casa parte de {price.preventive}, sem peças. Até lá, nada de fechar sozinho, controle guardado e um adulto olhando a passagem.",
+        "Deixamos o portão seguro para crianças {em}: instalamos a fotocélula comum e outra perto do chão, de 15 a 25 cm, baixamos a força e testamos se a folha volta no toque. Os sensores são orçados com a instalação, e a regulagem em casa parte de {price.preventive}, sem peças; até lá, não deixe fechar sozinho e guarde o controle.",
       ],
       "how-to": [
         "Para evitar criança presa no portão automático, some fotocélula baixa, de 15 a 25 cm do chão, força no mínimo com reversão testada, fechamento automático desligado, controle guardado, tela na grade e capa na cremalheira, onde entram dedo e mão. Se alguém já está preso, desligue o disjuntor e ligue 193.",

@@ -21,68 +21,90 @@ export const pecasMenores: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "A chave DIP da placa se configura uma alavanca por vez, com o disjuntor desligado: ON liga a função, OFF desliga, e o que cada número faz está no manual daquela central. Fotografe a posição atual antes de mexer, para poder voltar.",
-        "Para configurar a chave DIP da placa do portão, tire uma foto de como está, desligue o disjuntor, ache no manual o que cada alavanca comanda e mude só uma. Não existe posição única: a mesma alavanca 1 pode ser fechamento automático numa placa e lado de abertura em outra.",
-        "A chave DIP é a fileira de alavancas pequenas da placa ou do controle: na placa, liga funções; em controle e receptor antigos, forma o código, que tem de ser igual nos dois. Mexa com a energia cortada e uma por vez.",
+        "Para configurar a chave DIP da placa do portão, o técnico fotografa como está, desliga o disjuntor, vê no manual o que cada alavanca comanda e muda uma só. No controle antigo as alavancas são o código, igual ao do receptor, e para copiar você mesmo repete no novo a mesma sequência.",
+        "A chave DIP, ou DIP switch, é a fileira de alavancas pequenas da placa, do receptor ou do controle antigo. No receptor e no controle de código fixo ela é o segredo, que se copia igual, e na placa liga funções, conforme o manual do modelo, mudadas pelo técnico com o disjuntor desligado.",
+        "Configurar a chave DIP pede o manual daquela central, porque a alavanca 1 muda de função de uma placa para outra, e a mudança é do técnico, com o disjuntor desligado. Já no controle antigo, basta copiar a posição das alavancas do outro para ele e o receptor se entenderem.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: ["Para que servem as alavancas", "O que a chave DIP comanda"],
+        headings: ["O que a chave DIP comanda", "Para que servem as alavancas"],
         slots: [
           [
-            "Na central, é comum haver uma alavanca para o fechamento automático, uma para a fotocélula e uma para o tipo ou o lado do portão.",
-            "As funções mais comuns na placa são pausa para fechar sozinho, fotocélula, parada suave e sentido do motor.",
+            "Na central, é comum haver uma alavanca para o fechamento automático, uma para a fotocélula e uma para o lado do portão. Placas mais novas trocam as alavancas por botão, menu ou aplicativo.",
+            "Na placa, as funções comuns são fechar sozinho depois da pausa, usar a fotocélula, parar devagar e inverter o sentido do motor. Muitas centrais atuais já não têm DIP e fazem isso por botão.",
+            "Fechamento automático, fotocélula, parada suave e sentido de abertura costumam ficar na DIP da placa. Em modelo recente, a mesma escolha se faz por menu ou aplicativo.",
           ],
           [
-            "Em controle de código fixo antigo, as alavancas são o segredo: copie a mesma sequência no controle novo.",
-            "No controle antigo, a sequência de ON e OFF é o código, e o receptor precisa da mesma.",
-          ],
-          [
-            "Central mais nova troca as alavancas por menu, botão ou aplicativo.",
-            "Muitas placas atuais nem têm DIP: a mesma escolha se faz por botão e LED.",
+            "No controle antigo, de código fixo, a sequência de ON e OFF é o segredo, igual à do receptor. Quem copia a sequência abre o portão, por isso troque-a se um controle se perder.",
+            "Em controle e receptor de código fixo, as alavancas ligadas e desligadas são a senha. Como é fácil de copiar, mude a sequência quando perder um controle.",
+            "As alavancas do controle antigo e do receptor precisam estar iguais, e essa é toda a proteção do código fixo. Perdido um controle, altere nos outros e no receptor.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["Como mudar sem se perder", "A ordem para mexer na DIP"],
+        headings: ["Como mudar a chave DIP, na ordem", "A ordem para mexer na DIP"],
         slots: [
           [
-            "A tampa só se abre com o disjuntor desligado, porque a placa tem partes vivas.",
-            "Com a energia ligada não se põe a mão na placa, nem para mover uma alavanca.",
+            "Na placa há tensão da rede e capacitor carregado, então a mudança ali é do técnico. No controle, que só tem pilha, você mesmo copia as alavancas.",
+            "A chave da placa fica perto de partes energizadas, e quem mexe nela é o técnico. A do controle fica junto da pilha e pode ser mudada por você.",
+            "Mexer no controle é seguro, porque ele só tem pilha. Na placa a mudança é do técnico, já que sob a tampa há risco de choque.",
           ],
         ],
         steps: [
-          "Fotografe a placa, com o nome do modelo e a posição de cada alavanca.",
-          "Procure no manual desse modelo a tabela das chaves.",
-          "Desligue o disjuntor do portão e mude uma alavanca só.",
-          "Feche a tampa, religue e assista a um ciclo de longe.",
-          "Se não era o que queria, desligue e volte pela foto.",
+          "No controle que funciona, abra a tampa da pilha e fotografe as alavancas.",
+          "Ponha as do controle novo na mesma posição e teste a um passo do portão.",
+          "Na placa, o técnico desliga o disjuntor e fotografa a posição de cada alavanca.",
+          "Ele procura a tabela no manual do modelo e muda uma alavanca só.",
+          "Com a tampa fechada, religa e assiste a um ciclo de longe.",
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["Sinais de DIP na posição errada", "Portão estranho depois de mexer na DIP"],
+        slots: [
+          [
+            "Se o portão passou a fechar sozinho, a alavanca do fechamento automático foi ligada, e sem fotocélula isso é perigoso: desligue o disjuntor. Se ele só abre, a entrada da fotocélula pode ter ficado ativa sem o sensor.",
+            "Fechar por conta própria mostra que a função automática foi ligada, e ela exige fotocélula, por isso corte o disjuntor. Abrir e não fechar costuma ser a fotocélula habilitada e ausente.",
+            "Portão que só abre lembra fotocélula ativada na chave e inexistente no vão. Portão que fecha sem comando está com o fechamento automático, e até haver sensor o disjuntor fica desligado.",
+          ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Mudei a chave DIP e o portão ficou louco. O que faço?",
         answers: [
-          "Desligue o disjuntor e volte as alavancas pela foto. Sem foto, o técnico refaz pelo manual da placa.",
+          "Desligue o disjuntor e chame o técnico, que volta as alavancas pela foto de antes. Sem foto, ele refaz pelo manual da placa, na visita de regulagem, a partir de {price.preventive} em casa, sem peças.",
+          "Corte o disjuntor antes de mais nada. Com a foto de antes, o técnico volta ao que era, e sem ela refaz pelo manual, desde {price.preventive} em residência, fora as peças.",
         ],
       },
       {
         question: "Chave DIP e jumper são a mesma coisa?",
         answers: [
-          "Fazem o mesmo papel: a DIP é uma alavanca que muda de lado; o jumper é uma pecinha que se encaixa ou se tira dos pinos.",
+          "Fazem o mesmo papel: a DIP é uma alavanca que muda de lado, e o jumper é uma pecinha que se encaixa nos pinos.",
+          "Quase. A função é igual, ligar e desligar recursos, só muda o formato da peça.",
         ],
       },
       {
-        question: "Uma alavanca da DIP quebrou. Perdi a placa?",
-        answers: ["Não. Quem conserta placa troca a chave DIP inteira ou fixa a função por solda."],
+        question: "Uma alavanca quebrou. Perdi a placa?",
+        answers: [
+          "Não. Em bancada se troca a chave DIP inteira ou se fixa a função por solda, sem mexer no resto.",
+          "Não, é um conserto simples de bancada. A chave é uma peça pequena, soldada, que se substitui.",
+        ],
+      },
+      {
+        question: "Meu controle não tem alavancas. Como copio?",
+        answers: [
+          "Sem DIP, o código é gravado no aparelho, e a cópia se faz pela placa, no modo de programação. Os de código rolante só aceitam controle da própria linha.",
+          "É controle de código gravado: o novo se cadastra na central, e não por alavanca. Se for rolante, precisa ser da mesma linha.",
+        ],
       },
     ],
-    photo: "uma foto da placa, com o nome do modelo e as alavancas",
+    photo: "uma foto da etiqueta do motor e do controle aberto na tampa da pilha, com as alavancas",
   },
   {
     id: "borne-derretido",

@@ -37,11 +37,12 @@ export const pecasPeloNome: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "A carenagem, a tampa plástica do motor, é vendida separada para boa parte dos modelos, mas a de um não serve em outro: encaixe, furos e altura mudam. A foto da etiqueta e da tampa diz qual é e se ainda há à venda.",
-        "Carenagem de motor de portão se compra pelo modelo exato da etiqueta, porque nem entre motores da mesma marca o encaixe é sempre igual. Quebrada ou ressecada, troca-se só ela; o motor fica.",
+        "A carenagem do motor, a tampa plástica, é vendida separada para boa parte dos modelos, e quebrada ou ressecada troca-se só ela, sem mexer no motor. A certa é a do modelo da etiqueta, porque encaixe, furos e altura mudam até na mesma marca; a foto traz o valor.",
+        "Tampa do motor que quebrou se compra pelo modelo exato da etiqueta, no deslizante ou em outro: a carenagem de um não encaixa em outro. Não use o motor destampado, porque a placa fica exposta; a foto da etiqueta e da tampa diz se há a peça e quanto custa.",
+        "Carcaça ou tampa plástica quebrada do motor deslizante, a carenagem, repõe-se sem trocar o motor, se o modelo da etiqueta ainda tem a peça. Os furos e o recorte precisam ser iguais, e o preço vem pela foto; enquanto isso, mantenha a placa longe da chuva.",
       ],
       price: [
-        "O preço da carenagem depende da marca e do modelo do motor, e ela é cobrada separada, sem trocar o motor. Mande a foto da etiqueta e da tampa: a resposta diz se há a peça e o valor, sem custo.",
+        "O preço da carenagem depende da marca e do modelo do motor, que está na etiqueta, e ela é cobrada separada, sem trocar o motor. É peça barata perto da placa que protege, e o valor vem pela foto da etiqueta e da tampa; a visita para trocar, em casa, parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -50,12 +51,14 @@ export const pecasPeloNome: NarrowConcept[] = [
         headings: ["Como achar a carenagem certa", "O que comparar antes de comprar"],
         slots: [
           [
-            "O que decide é o modelo na etiqueta; cor e formato parecidos não garantem o encaixe.",
-            "Compare modelo, furos de fixação, altura e o recorte por onde passa a engrenagem ou o fuso.",
+            "O que decide é o modelo na etiqueta, porque cor e formato parecidos não garantem o encaixe. Compare os furos de fixação, a altura e o recorte por onde passa a engrenagem ou o fuso.",
+            "Olhe o modelo, os furos, a altura e a abertura da engrenagem, já que duas tampas iguais na cor podem não servir.",
+            "Modelo da etiqueta primeiro, depois furos, altura e recorte do eixo. Aparência engana, mesmo dentro da marca.",
           ],
           [
-            "Se o modelo saiu de linha, uma carenagem usada em bom estado ou uma cobertura fixa acima do motor pode resolver.",
-            "Para motor fora de linha, a saída costuma ser peça usada do mesmo modelo ou uma cobertura que não encoste em nada que gira.",
+            "Se o modelo saiu de linha, a saída costuma ser peça usada do mesmo motor ou uma cobertura fixa, que não encoste em nada que gira.",
+            "Para motor fora de linha, procura-se tampa usada do mesmo modelo, ou se faz uma cobertura acima dele, sem tocar na engrenagem.",
+            "Sem peça nova à venda, resta a usada de motor igual ou uma proteção fixa, afastada das partes que giram.",
           ],
         ],
       },
@@ -64,16 +67,25 @@ export const pecasPeloNome: NarrowConcept[] = [
         headings: ["Por que não deixar o motor sem carenagem", "Tampa quebrada: o que fazer"],
         slots: [
           [
-            "Sem a tampa, água, poeira e inseto chegam à placa, e os fios com tensão da rede ficam ao alcance da mão.",
-            "Um motor sem carenagem deixa placa e ligações expostas à chuva e a quem passa perto.",
+            "Sem a tampa, água, poeira e inseto chegam à placa, e fios com tensão da rede ficam ao alcance da mão. Até a peça chegar, mantenha crianças longe e não cubra com saco plástico, que prende calor e umidade.",
+            "A placa descoberta molha, oxida e dá choque em quem encosta. Afaste as crianças, evite saco plástico, que faz suar por dentro, e em chuva forte desligue o disjuntor.",
+            "Motor destampado expõe placa e ligações à chuva e a quem passa. Nada de saco plástico, que abafa, e com tempo ruim deixe o disjuntor desligado.",
           ],
           [
-            "Até a peça chegar, mantenha crianças longe e não cubra com saco plástico, que prende calor e umidade.",
-            "Fita e cola em plástico ressecado duram pouco; servem só para esperar a peça nova.",
+            "Fita e cola em plástico ressecado duram pouco e servem só para esperar.",
+            "Colar ajuda por dias, porque o plástico velho volta a trincar.",
+            "Remendo com fita é provisório: ressecada, a tampa racha ao lado.",
           ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é a troca da tampa", "A troca da carenagem"],
+        slots: [
           [
-            "Para tirar ou pôr a carenagem, desligue antes o disjuntor do portão.",
-            "A troca é feita com o disjuntor desligado e sem mexer nos fios de dentro.",
+            "A troca se faz com o disjuntor desligado e sem mexer nos fios. Na mesma ocasião o técnico confere a borracha de vedação, limpa a placa e vê se a engrenagem não roça na tampa; a visita em casa parte de {price.preventive}, sem peças.",
+            "Com a energia cortada, a tampa nova é presa nos furos originais, e vale conferir borracha, placa e engrenagem. Em residência, essa visita começa em {price.preventive}, fora as peças.",
+            "Desliga-se o disjuntor, troca-se a tampa e examinam-se vedação e placa, que ficaram expostas. A visita custa desde {price.preventive} em casa, sem contar peças.",
           ],
         ],
       },
@@ -81,13 +93,31 @@ export const pecasPeloNome: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Carenagem de outra marca serve no meu motor?",
-        answers: ["Em geral não. Os furos e o encaixe são próprios de cada modelo."],
+        question: "Carenagem de outra marca serve?",
+        answers: [
+          "Em geral não. Furos e encaixe são próprios de cada modelo.",
+          "Não, a não ser que a peça seja feita para o seu motor. O recorte da engrenagem também muda.",
+        ],
       },
       {
-        question: "A carenagem do motor ressecou no sol. Dá para recuperar?",
+        question: "Ressecou no sol. Dá para recuperar?",
         answers: [
-          "Não. Plástico que ficou quebradiço continua trincando; o certo é trocar antes que deixe a chuva entrar.",
+          "Não: plástico quebradiço continua trincando. Troque antes que deixe a chuva entrar.",
+          "Tinta e cola não devolvem a resistência. O certo é a peça nova e, se der, uma sombra ventilada.",
+        ],
+      },
+      {
+        question: "Posso trocar a tampa eu mesmo?",
+        answers: [
+          "Não é indicado, porque sob a tampa ficam a placa e o capacitor, que guarda carga mesmo com o disjuntor desligado. O técnico troca e aproveita para conferir a vedação.",
+          "Melhor com o técnico, porque por baixo há capacitor carregado e ligações da rede. Na mesma visita ele vê se entrou água na placa.",
+        ],
+      },
+      {
+        question: "A carcaça de metal quebrou. E agora?",
+        answers: [
+          "Carcaça de metal trincada, onde fica o redutor, é outro caso: o óleo vaza e o eixo perde apoio. Compare com a troca do motor, de {price.homeSwap} em casa.",
+          "Se quebrou o corpo de metal, e não a tampa, em geral o motor é trocado, de {price.homeSwap} em residência, com mão de obra.",
         ],
       },
     ],
@@ -323,12 +353,15 @@ export const pecasPeloNome: NarrowConcept[] = [
       "fuso gira portão não sobe",
       "basculante barulho porca fuso",
       "barulho porca fuso",
+      "porca acionador gasta",
+      "porca do acionador",
+      "porca acionador sintomas",
     ],
     intent: "repair",
     answers: {
       any: [
         "Bucha ou porca do fuso gasta dá folga ao mexer na folha fechada, estalo na partida, barulho na subida e, no fim, o fuso gira e a folha não sobe. A troca da porca acionadora é feita com a folha escorada; com folga, pare de usar. A revisão em casa parte de {price.preventive}, sem peças.",
-        "A bucha do motor basculante fazendo barulho ou com folga está gasta: os sintomas são estalo ao partir, pó claro no fuso e, por último, a folha que não sobe. Troca-se só a porca acionadora, com a folha escorada pelo técnico, em visita a partir de {price.preventive} em casa, fora a peça.",
+        "A bucha do motor basculante fazendo barulho ou com folga está gasta: os sintomas são estalo ao partir, pó claro no fuso e, por último, a folha que não sobe. Troca-se só a porca acionadora, com a folha escorada pelo técnico, em visita a partir de {price.preventive} em casa, fora peças.",
         "A porca acionadora do fuso, também chamada de bucha ou castanha, se troca quando há folga, estalo ou pó da rosca no tubo; depois disso, o motor gira e o portão não sobe. A folha fica escorada durante a troca, e a visita residencial começa em {price.preventive}, sem peças.",
       ],
       price: [
@@ -438,34 +471,40 @@ export const pecasPeloNome: NarrowConcept[] = [
         "Fuso e acionador de portão basculante trabalham juntos: o fuso gira dentro do tubo, e a porca leva o braço. Peça gasta se troca em separado, pelo técnico, com a folha escorada; o conjunto novo é comprado pela altura do portão e pela etiqueta do motor.",
       ],
       repair: [
-        "O acionador do portão basculante se conserta trocando a porca, a barra do fuso ou o conjunto, conforme o dano, com a folha escorada pelo técnico. Até lá, desligue o disjuntor e não destrave, porque ele pode ser o que segura a folha.",
-        "Consertar o acionador do basculante é trocar o que gastou, quase sempre a porca, às vezes o fuso, com a folha escorada. Deixe o disjuntor desligado e o motor travado até a visita: solto, o portão pode cair.",
+        "Com a porca gasta, o acionador do portão basculante gira e a folha não sobe, sobe aos trancos ou ronca na rosca, e o conserto é trocar a porca, o fuso ou o conjunto, com a folha escorada. Até lá, desligue o disjuntor e não destrave, porque o acionador pode ser o que segura a folha.",
+        "Consertar o acionador do basculante é trocar o que gastou: quase sempre a porca, quando o motor gira e a folha não anda, às vezes o fuso, quando a rosca está comida. Deixe o disjuntor desligado e o motor travado até a visita: solto, o portão pode cair.",
       ],
       price: [
-        "O preço do acionador do portão basculante depende do comprimento, 1,40 ou 1,50 m, do modelo e de trocar só a porca, o fuso ou o conjunto. O motor inteiro trocado, em casa, fica de {price.homeSwap}, com a mão de obra, e serve de teto na comparação.",
-        "Trocar só a porca do acionador é o mais barato; depois vêm o fuso e o conjunto, que muda de preço com a medida, 1,40 ou 1,50 m, e o modelo. Como limite, o motor completo em casa vai de {price.homeSwap}, instalado.",
+        "Porca do acionador gasta deixa o motor girar sem subir o basculante, com ronco, tranco e pó escuro na coluna. O preço soma a porca, que é a peça mais barata do conjunto, à mão de obra com a folha escorada; a visita de regulagem parte de {price.preventive} em casa, sem peças, e o motor inteiro trocado fica de {price.homeSwap}.",
+        "Os sintomas de porca gasta no acionador do basculante são folha que não sobe com o motor girando, trancos e barulho de rosca. Trocar só a porca é o mais barato, depois vêm o fuso e o conjunto, com preço por foto; a visita de ajuste parte de {price.preventive}, sem peças, e o motor completo instalado fica de {price.homeSwap}.",
       ],
     },
     sections: [
       {
-        about: "what",
-        headings: ["O que é o acionador do basculante", "As partes do acionador"],
+        about: "signs",
+        headings: ["Sintomas de porca ou fuso gasto", "Como a porca gasta se mostra"],
         slots: [
           [
-            "Preso à coluna, ele tem o motor numa ponta e o fuso por dentro; a porca corre pela rosca e puxa o braço que levanta a folha. A porca é mais macia que a barra e por isso se gasta primeiro.",
-            "Fica em pé na coluna e transforma o giro do motor em subida: o fuso roda, a porca anda por ele e o braço leva a folha. O desgaste começa quase sempre na porca, feita de material mais mole.",
-            "O conjunto reúne motor, fuso, porca e braço, montados no prumo da coluna. Girando, o fuso move a porca, que ergue a folha pelo braço; ela é a peça de sacrifício e sai antes da barra.",
+            "No basculante, o primeiro sinal é o motor que gira e a folha que não acompanha, ou que sobe aos pulos. Antes disso, costuma aparecer ronco na rosca, folga no braço e um pó escuro ao pé da coluna.",
+            "Porca no fim escorrega na rosca: ouve-se o motor trabalhar, e o portão fica parado ou avança aos trancos. O desgaste avisa antes, com barulho áspero na subida, jogo no braço e pó escuro junto da coluna.",
+            "Quando a rosca da porca acaba, o motor roda em falso, e a folha para no meio ou sobe em degraus. Semanas antes o conjunto já ronca, o braço ganha folga e cai poeira escura do tubo.",
           ],
+        ],
+        bullets: [
+          "Motor gira e a folha não sobe: porca sem rosca",
+          "Sobe aos trancos: porca gasta ou fuso marcado",
+          "Ronca na subida: fuso seco ou empenado",
+          "Braço com jogo: porca, pino ou bucha",
         ],
       },
       {
         about: "choose",
-        headings: ["Trocar a peça ou o acionador", "Quando trocar o conjunto"],
+        headings: ["Trocar a porca, o fuso ou o acionador", "Só a porca ou o conjunto"],
         slots: [
           [
             "Barra reta e de rosca inteira pede só porca nova; barra torta ou comida pede o fuso junto. O conjunto entra quando a carcaça, os apoios ou o motor também acabaram, ou quando a peça do modelo não se acha mais.",
-            "Se a rosca está boa, a porca resolve; rosca gasta ou fuso empenado comeria a peça nova em pouco tempo. Carcaça rachada, motor no fim ou modelo fora de linha levam ao acionador inteiro.",
-            "Olha-se a barra: inteira, troca-se a porca; marcada ou torta, as duas. Conjunto novo faz sentido com a estrutura gasta, o motor cansado ou sem peça de reposição.",
+            "Se a rosca da barra está boa, a porca resolve; fuso empenado ou marcado comeria a peça nova em pouco tempo. Carcaça rachada, motor no fim ou modelo fora de linha levam ao acionador inteiro.",
+            "Quem decide é a barra: inteira, troca-se a porca; marcada ou torta, as duas. Conjunto novo faz sentido com a estrutura gasta, o motor cansado ou sem peça de reposição.",
           ],
           [
             "A medida vem da altura da folha e da coluna livre até a viga, em geral 1,40 ou 1,50 m. Em basculante de até {width.quarterHp} de largura, compare com o kit completo instalado, que parte de {price.lowest}.",
@@ -480,8 +519,8 @@ export const pecasPeloNome: NarrowConcept[] = [
         slots: [
           [
             "Nenhum parafuso do acionador, do braço ou do suporte deve ser solto em casa, porque a folha pode cair ou subir de repente. Desligue o disjuntor, afaste crianças e animais e fotografe de longe, sem acionar.",
-            "O acionador pode ser o que mantém a folha no lugar, e soltá-lo a deixa livre. Corte a energia, ninguém embaixo do portão, e as fotos se tiram a distância.",
-            "Mexer no braço ou no suporte solta uma folha que talvez esteja desequilibrada. Até o exame, disjuntor desligado, área livre e nenhum teste com o controle.",
+            "O acionador pode ser o que mantém a folha no lugar, e soltá-lo a deixa livre. Corte a energia, não deixe ninguém embaixo do portão e tire as fotos a distância, sem testar com o controle.",
+            "Mexer no braço ou no suporte solta uma folha que talvez esteja desequilibrada. Até o exame, mantenha o disjuntor desligado e a área livre, fotografe de longe e não acione o controle.",
           ],
         ],
       },

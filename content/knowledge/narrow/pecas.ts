@@ -143,6 +143,7 @@ export const pecas: NarrowConcept[] = [
         "Vendemos peças para motor [marca], originais ou compatíveis: placa, capacitor, engrenagem, fim de curso e controle, só a peça ou já trocada no local. O modelo na etiqueta decide qual serve, e com a foto dela e da peça gasta o valor vem pelo WhatsApp.",
         "Peças para motor [marca] você compra conosco com ou sem a mão de obra: engrenagem, placa, capacitor, fim de curso, controle e outras, de fábrica ou compatíveis. Como a mesma marca usa peças diferentes em motores parecidos, o modelo da etiqueta e uma foto da peça bastam para o preço.",
         "Para o motor [marca] temos reposição de placa, capacitor, engrenagem, fim de curso e controle, em peça original ou compatível, avulsa ou instalada. Quem define a certa é a etiqueta do motor: mande a foto dela com a da peça gasta e receba o preço pelo WhatsApp.",
+        "Peças originais [marca], em caixa do fabricante e com nota, você compra conosco avulsas ou já trocadas: placa, engrenagem, fim de curso e controle, conforme o modelo na etiqueta. Quando a original saiu de linha, dizemos isso e oferecemos a compatível; a foto da etiqueta e da peça traz os dois valores.",
       ],
       price: [
         "O preço da peça [marca] depende do modelo do motor e de ela ser original ou compatível: capacitor e fim de curso custam pouco, placa e redutor custam mais. Com a foto da etiqueta e da peça, o valor vem pelo WhatsApp, com e sem a troca.",
@@ -173,14 +174,14 @@ export const pecas: NarrowConcept[] = [
         headings: ["Peça [marca]: original ou compatível", "Quando a peça compatível serve"],
         slots: [
           [
-            "Capacitor, cabo, roldana e rolamento têm medida padrão e servem de qualquer fabricante que a cumpra. Na eletrônica, código e frequência precisam combinar, ou a central não ouve o controle.",
-            "O que segue medida comum, como capacitor e rolamento, aceita compatível sem perda. Placa, receptor e controle só conversam se usarem o mesmo código e a mesma frequência.",
-            "Peça de medida universal, caso de capacitor, roldana e cabo, não precisa ser da marca. Já na parte eletrônica, confira frequência e tipo de código antes de pagar.",
+            "Peça original vem com a marca gravada ou na embalagem, o código do modelo e a nota. Capacitor, cabo, roldana e rolamento têm medida padrão e servem de outro fabricante, com os mesmos microfarads e volts iguais ou maiores no capacitor.",
+            "Reconhece-se a original pela embalagem do fabricante, pelo código que bate com a etiqueta e pela nota. O que segue medida comum, como rolamento e capacitor, aceita compatível; neste, repita os µF e não baixe os volts.",
+            "A original traz o código do fabricante na peça ou na caixa, e o vendedor a descreve assim na nota. Para cabo, roldana e rolamento basta a medida, e para capacitor, os mesmos µF com tensão igual ou acima.",
           ],
           [
-            "Em engrenagem, coroa e porca do fuso, use a do modelo exato, porque um dente parecido gasta o conjunto. Placa de motor com inversor também é só a de fábrica.",
-            "Tudo o que tem dente ou rosca deve ser do modelo certo, senão come a peça vizinha. Com inversor, a placa não tem substituta genérica.",
-            "Dente e rosca não admitem quase igual: a peça errada gasta a outra em pouco tempo. A central dos motores com inversor igualmente precisa ser a original.",
+            "Em engrenagem, coroa e porca do fuso, use a do modelo exato, porque um dente parecido gasta o conjunto. Receptor e controle precisam do mesmo código, e placa de motor com inversor é só a de fábrica.",
+            "Tudo o que tem dente ou rosca deve ser do modelo certo, senão come a peça vizinha. Com inversor, a placa não tem substituta genérica, e o controle só conversa com código e frequência iguais.",
+            "Dente e rosca não admitem quase igual: a peça errada gasta a outra em pouco tempo. A central dos motores com inversor precisa ser a original, e controle novo pede o código da que está lá.",
           ],
         ],
       },

@@ -259,7 +259,7 @@ export const peccinin: NarrowConcept[] = [
       any: [
         "A placa Peccinin tem conserto quando o dano é localizado, como relé ou fusível; com trilha queimada ou muita oxidação, troca-se por original ou compatível. O valor sai pela foto da etiqueta e do controle, e a visita que confirma o defeito parte de {price.preventive} em casa, sem peças.",
         "A placa do motor Peccinin é trocada numa visita, depois de medir se o defeito é mesmo dela, porque capacitor, fusível e fio solto imitam placa queimada. Pela foto da etiqueta passamos o preço da original ou da compatível; em residência, a visita começa em {price.preventive}, fora a peça.",
-        "Vendemos, trocamos e, quando dá, consertamos a placa Peccinin, que precisa combinar com o motor e com os controles da casa. A foto da etiqueta e do controle define a versão e o valor; medir, ligar e programar, em residência, custa a partir de {price.preventive}, sem a peça.",
+        "Vendemos, trocamos e, quando dá, consertamos a placa Peccinin, que precisa combinar com o motor e com os controles da casa. A foto da etiqueta e do controle define a versão e o preço; a visita que confirma o defeito, em residência, custa a partir de {price.preventive}, sem a peça.",
       ],
       price: [
         "O preço da placa Peccinin depende da versão da central, de ser original ou compatível e de os controles atuais servirem, e sai pela foto da etiqueta e do controle. A visita que confirma o defeito parte de {price.preventive} em casa, sem peças; perto do motor inteiro trocado, de {price.homeSwap}, a placa não compensa.",
@@ -396,13 +396,13 @@ export const peccinin: NarrowConcept[] = [
         "Para gravar controle Peccinin, o técnico põe a central em modo de cadastro e registra cada tecla, na sequência própria daquela placa. Não tente sem o manual: o botão fica junto da rede elétrica, e em muitos modelos um aperto longo limpa todos os controles.",
       ],
       price: [
-        "O preço do controle Peccinin é por unidade e depende do modelo, do código e de ser original ou compatível, em geral mais barato. A gravação entra à parte quando há visita, que em casa parte de {price.preventive}, sem peças, e grava vários de uma vez; o valor de cada um sai pela foto.",
-        "Quanto custa o controle Peccinin varia com o tipo de código, a quantidade e a escolha entre original e compatível, que costuma sair por menos. Se o técnico for gravar, a visita em casa começa em {price.preventive}, sem peças, e serve para todos os controles; mande a foto do atual.",
+        "O preço do controle Peccinin é por unidade e depende do modelo, do código e de ser original ou compatível, em geral mais barato. A gravação, que serve para vários de uma vez, é orçada junto com o aparelho, antes da visita, pela foto da frente e do verso.",
+        "Quanto custa o controle Peccinin varia com o tipo de código, a quantidade e a escolha entre original e compatível, que costuma sair por menos. Se o técnico for gravar, o serviço entra na mesma conta e uma ida serve para todos; mande a foto do atual.",
       ],
       buying: [
-        "O controle Peccinin que você deve comprar, Tok ou outro, é o que combina com a central: original se a placa ainda é da marca, ou compatível com a mesma frequência, em geral 433 MHz, e o mesmo código. Ele só abre depois de gravado, em visita que, em casa, parte de {price.preventive}, sem peças.",
-        "Escolha o controle de portão Peccinin pela placa que está no motor hoje: a de fábrica aceita o da linha, como o Tok, ou um compatível de igual frequência e código; outra placa pede o padrão dela. A gravação na central é feita em visita, a partir de {price.preventive} em casa, fora as peças.",
-        "Antes de comprar o controle Peccinin, veja se a central ainda é da marca, pois é ela que aceita ou recusa o Tok e os demais modelos. Frequência, quase sempre 433 MHz, e código têm de bater; depois o técnico grava, e a visita em residência começa em {price.preventive}, sem contar peças.",
+        "O controle Peccinin que você deve comprar, Tok ou outro, é o que combina com a central: original se a placa ainda é da marca, ou compatível com a mesma frequência, em geral 433 MHz, e o mesmo código. Ele só abre depois de gravado, e por foto orçamos aparelho e gravação juntos.",
+        "Escolha o controle de portão Peccinin pela placa que está no motor hoje: a de fábrica aceita o da linha, como o Tok, ou um compatível de igual frequência e código; outra placa pede o padrão dela. A gravação na central é do técnico, e o preço dela vem com o do controle antes da visita.",
+        "Antes de comprar o controle Peccinin, veja se a central ainda é da marca, pois é ela que aceita ou recusa o Tok e os demais modelos. Frequência, quase sempre 433 MHz, e código têm de bater; depois o técnico grava, serviço que entra no valor dado pela foto do atual.",
       ],
     },
     sections: [

@@ -38,9 +38,9 @@ export const pedidoComPrazo: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Mande agora pelo WhatsApp um vídeo do portão e a foto da etiqueta do motor: dizemos se há técnico para hoje ou amanhã e quanto custa, antes do prazo do aluguel. Só regulagem, em casa, parte de {price.preventive}, sem peças; a nota sai no nome de quem paga, inquilino ou dono.",
-        "O conserto rápido do portão, em casa ou imóvel alugado, começa por vídeo: respondemos com a causa provável, o valor e o primeiro horário, e você ainda tem o que mostrar ao dono. Regulagem em casa parte de {price.preventive}, sem peças; motor novo, de {price.homeSwap} com a troca.",
-        "Em imóvel alugado com prazo, peça já o orçamento por vídeo, grátis, e mande-o ao dono ou à imobiliária antes de autorizar: desgaste costuma ser conta dele; mau uso, do inquilino. Dizemos se há técnico a tempo; a regulagem em casa parte de {price.preventive}, sem peças.",
+        "Se o aluguel vence amanhã e o portão está quebrado, mande agora pelo WhatsApp um vídeo e a foto da etiqueta do motor: dizemos se há técnico para hoje ou amanhã e quanto custa. Só regulagem, em casa, parte de {price.preventive}, sem peças; desgaste costuma ser conta do dono, e mau uso, do inquilino.",
+        "O conserto rápido do portão, para entregar a casa alugada no prazo, começa por um vídeo no WhatsApp: respondemos com causa provável, valor e primeiro horário. Regulagem residencial parte de {price.preventive}, sem peças; antes de autorizar, mande o orçamento ao dono, que em geral paga o desgaste, e não o inquilino.",
+        "Portão quebrou na véspera de entregar a casa alugada: mande o vídeo pelo WhatsApp e saiba se há técnico a tempo e quanto custa, com a regulagem a partir de {price.preventive}, sem peças. Avise o dono ou a imobiliária por escrito, porque desgaste não costuma ser conta do inquilino.",
       ],
     },
     sections: [
@@ -49,16 +49,17 @@ export const pedidoComPrazo: NarrowConcept[] = [
         headings: ["O que fazer hoje", "Passos de hoje, antes de pagar"],
         slots: [
           [
-            "A ordem protege o seu bolso e evita discussão na vistoria.",
-            "Assim o conserto anda, e a conta fica clara.",
+            "A ordem protege o seu bolso e evita discussão na vistoria: primeiro o registro, depois a autorização.",
+            "Assim o conserto anda e a conta fica clara, com prova do que aconteceu e de quem autorizou.",
+            "Registre antes de consertar, para a vistoria de saída não virar discussão.",
           ],
         ],
         steps: [
           "Filme o defeito de longe, com som, e fotografe a etiqueta do motor.",
-          "Avise o dono ou a imobiliária por escrito, com o vídeo e a data.",
+          "Avise o dono ou a imobiliária por escrito, com o vídeo.",
           "Procure na vistoria de entrada como o portão estava.",
-          "Peça o orçamento e só autorize depois de saber quem paga.",
-          "Guarde a nota e a peça trocada até a entrega das chaves.",
+          "Peça o orçamento e autorize depois de saber quem paga.",
+          "Guarde a nota e a peça trocada até entregar as chaves.",
         ],
       },
       {
@@ -66,12 +67,14 @@ export const pedidoComPrazo: NarrowConcept[] = [
         headings: ["Quem paga o conserto", "Dono ou inquilino: de quem é a conta"],
         slots: [
           [
-            "Em geral, desgaste e defeito antigo são do proprietário; batida, controle perdido e mau uso, do inquilino; vale o contrato.",
-            "Peça gasta pelo tempo costuma ser do dono, e dano de quem usa, do inquilino, conforme o contrato e a vistoria de entrada.",
+            "Em geral, desgaste e defeito antigo são do proprietário; batida, controle perdido e mau uso, do inquilino, conforme o contrato e a vistoria de entrada. A nota sai no nome de quem paga.",
+            "Peça gasta pelo tempo costuma ser do dono, e dano de quem usa, do inquilino; o contrato e a vistoria decidem. Diga em nome de quem a nota deve sair.",
+            "O que se gasta com o tempo fica com o proprietário, e o que foi batido, perdido ou mal usado, com quem mora. Contrato e vistoria de entrada desempatam, e a nota vai para quem paga.",
           ],
           [
-            "Descontar o conserto do aluguel só com o acordo escrito do dono; sem ele, o boleto vence do mesmo jeito.",
-            "O aluguel não para por causa do portão: desconto se combina por escrito antes de pagar.",
+            "Descontar do aluguel só com o acordo escrito do dono. Se o motor não tiver reparo, a troca em casa fica de {price.homeSwap}, valor que ele deve aprovar antes.",
+            "O aluguel não para por causa do portão, e desconto se combina por escrito. Motor sem conserto é trocado por {price.homeSwap}, com aprovação do proprietário.",
+            "Sem acordo por escrito, o boleto vence do mesmo jeito. Caso precise de motor novo, de {price.homeSwap} na troca, quem decide é o dono.",
           ],
         ],
       },
@@ -80,12 +83,14 @@ export const pedidoComPrazo: NarrowConcept[] = [
         headings: ["Se o conserto não couber no prazo", "Não deu tempo: como se resguardar"],
         slots: [
           [
-            "Peça fora de linha ou portão torto pode passar do dia; o orçamento por escrito mostra que você agiu.",
-            "Quando a peça demora, o orçamento aceito, com data marcada, costuma bastar para combinar a entrega.",
+            "Peça fora de linha ou portão torto pode passar do dia; o orçamento por escrito, com data marcada, mostra que você agiu e costuma bastar para combinar a entrega.",
+            "Quando a peça demora, entregue o orçamento aceito com a data do serviço, que prova a providência e ajuda a combinar com a imobiliária.",
+            "Nem todo defeito se resolve num dia. Ter o orçamento aprovado e a visita marcada por escrito costuma ser aceito na vistoria.",
           ],
           [
             "Até lá, só portão de correr ou de abrir, reto e no trilho, se fecha na mão, com o disjuntor desligado; o basculante espera o técnico.",
-            "Com o disjuntor desligado, portão de correr reto pode ser destravado e fechado na mão; basculante não se destrava.",
+            "Enquanto isso, com o disjuntor desligado, o portão de correr ou de abrir em ordem pode ser destravado e fechado; o basculante não se destrava.",
+            "O de correr ou de abrir, sem folha torta, pode ser fechado à mão sem energia. Basculante com defeito fica como está.",
           ],
         ],
       },
@@ -95,22 +100,29 @@ export const pedidoComPrazo: NarrowConcept[] = [
       {
         question: "Vocês vêm no mesmo dia?",
         answers: [
-          "Depende da agenda e do bairro; a resposta vem na conversa, com o valor da ida.",
           "Quando há técnico livre na região, sim. Diga o prazo na primeira mensagem.",
+          "Depende da agenda e do bairro; a resposta vem na conversa, com o valor da ida.",
         ],
       },
       {
         question: "O laudo do técnico diz de quem foi a culpa?",
         answers: [
           "Não: o relatório diz a causa, como desgaste, batida ou surto, com fotos. Quem paga se decide pelo contrato.",
-          "Não: ele aponta a causa e mostra a peça, e a conta se resolve entre as partes.",
+          "Não. Ele aponta a causa e mostra a peça, e a conta se resolve entre as partes.",
         ],
       },
       {
         question: "Preciso devolver todos os controles?",
         answers: [
           "Em geral, sim, os que estão na vistoria de entrada; o que se perdeu se repõe e se grava na mesma visita.",
-          "Sim, os da vistoria. Controle perdido pode ser reposto e apagado da memória na visita.",
+          "Sim, os da vistoria. Controle perdido pode ser reposto, e o antigo, apagado da memória.",
+        ],
+      },
+      {
+        question: "Posso entregar a casa com o portão destravado?",
+        answers: [
+          "Pode, se o dono concordar por escrito e o portão for de correr ou de abrir, em ordem. Basculante com defeito não se destrava.",
+          "Só com o acordo da imobiliária e se for folha reta, de correr ou de abrir. Registre em foto como ficou.",
         ],
       },
     ],
@@ -251,53 +263,60 @@ export const pedidoComPrazo: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Dá: um módulo Wi-Fi ligado à entrada de botoeira da central abre o portão pelo celular, de qualquer lugar, na maioria dos motores. Para o entregador, abra vendo o vão pela câmera e com a fotocélula funcionando; módulo e ligação se orçam pela foto da etiqueta, sem custo.",
-        "Sim, dá para abrir de longe para o entregador: o motor fica, e um módulo Wi-Fi recebe o comando do aplicativo. É preciso sinal de 2,4 GHz na garagem, câmera para ver o vão e fotocélula; o valor do módulo com a ligação sai pela foto da etiqueta.",
-        "Abrir o portão pelo celular para o entregador é possível em quase todo motor, com módulo Wi-Fi na central e internet nos dois lados. Some câmera e sensor que avise se fechou; se houver portão social, fechadura elétrica nele expõe menos a casa. O orçamento é por foto.",
+        "Para abrir o portão eletrônico de longe para o entregador, liga-se um módulo Wi-Fi à placa do motor que você já tem, com câmera para ver o vão e fotocélula funcionando. Módulo e instalação são orçados juntos, por foto da etiqueta; se há portão social, fechadura nele expõe menos que a garagem.",
+        "O entregador de aplicativo é melhor recebido pelo portão social, com interfone ou fechadura elétrica comandada pelo celular, sem abrir a garagem. Se só há a garagem, um módulo Wi-Fi abre de longe, com câmera e fotocélula, e o valor, aparelhos e mão de obra, sai antes da visita.",
+        "Dá para abrir de longe para a entrega em quase todo motor, com um módulo Wi-Fi ligado onde entra o botão de parede, câmera no vão e fotocélula em ordem. O portão social com interfone é a opção que abre menos a casa; em qualquer dos dois, peça e serviço vêm numa conta só.",
       ],
     },
     sections: [
+      {
+        about: "choose",
+        headings: ["Garagem ou portão social", "Como receber sem abrir a garagem"],
+        slots: [
+          [
+            "O portão social, com fechadura elétrica no mesmo aplicativo ou interfone com vídeo, abre menos a casa e por menos tempo. A garagem aberta mostra o carro e a porta de casa a quem passa.",
+            "Se há portão de pedestre, ponha nele a fechadura elétrica e o interfone: o entregador entra ou deixa o pacote sem que a garagem se abra.",
+            "Pelo social, com interfone e fechadura comandada pelo celular, a entrega se resolve em segundos. Deixe a garagem para o carro, porque ela expõe a casa inteira.",
+          ],
+          [
+            "Não dê acesso permanente a entregador. Use liberação de uma vez só, se o aplicativo tem, ou abra você mesmo a cada entrega.",
+            "Senha ou convite, só com prazo e para um uso. O mais seguro é você abrir, vendo quem é.",
+            "O acesso é por entrega, aberto por você ou por convite que expira. Nunca fixo.",
+          ],
+        ],
+      },
       {
         about: "what",
         headings: ["O que precisa para abrir de longe", "Módulo, câmera e sensor"],
         slots: [
           [
-            "São quatro peças, e a falta de uma delas deixa você abrindo às cegas.",
-            "Com as quatro, você abre, vê quem é, sabe se fechou e não prende ninguém.",
+            "São quatro peças, e a falta de uma delas deixa você abrindo às cegas. É preciso também sinal de 2,4 GHz junto ao motor.",
+            "Com as quatro, você abre, vê quem é, sabe se fechou e não prende ninguém; o Wi-Fi da casa precisa chegar à garagem.",
+            "Abrir sem ver é o risco, e estas peças o evitam. O motor continua o mesmo, e a garagem precisa de rede de 2,4 GHz.",
           ],
         ],
         bullets: [
-          "Módulo Wi-Fi na entrada de botoeira: dá o comando",
+          "Módulo Wi-Fi na entrada do botão de parede: dá o comando",
           "Câmera virada para o vão: mostra quem entra e se saiu",
-          "Sensor de portão aberto: o aplicativo diz se fechou mesmo",
-          "Fotocélula e força reguladas: a folha não fecha sobre pessoa ou moto",
+          "Sensor de portão aberto: o aplicativo diz se fechou",
+          "Fotocélula e força reguladas: a folha não fecha sobre alguém",
         ],
       },
       {
         about: "check",
         headings: ["A entrega, passo a passo", "Como liberar com segurança"],
         slots: [
-          ["A casa fica aberta só o tempo da entrega.", "O portão não se abre pela voz no interfone: confira antes."],
+          [
+            "O portão não se abre pela voz no interfone: confira antes na imagem. A casa fica aberta só o tempo da entrega.",
+            "Ver vem antes de abrir, e fechar só com o vão livre. Faça sempre na mesma ordem.",
+            "Golpe do falso entregador se evita conferindo o pedido e a imagem. Siga estes passos.",
+          ],
         ],
         steps: [
           "Veja na câmera quem é e confira o pedido no aplicativo da compra.",
           "Abra e acompanhe a entrega pela imagem.",
           "Espere a pessoa sair do vão antes de fechar.",
-          "Feche e confira no sensor ou na câmera que a folha encostou.",
-        ],
-      },
-      {
-        about: "choose",
-        headings: ["Garagem ou portão social", "Quando é melhor não abrir a garagem"],
-        slots: [
-          [
-            "O portão social, com fechadura elétrica no mesmo aplicativo, abre menos a casa e por menos tempo.",
-            "Se há portão social, ponha nele a fechadura elétrica: a garagem aberta mostra tudo.",
-          ],
-          [
-            "Não passe acesso permanente a entregador: use liberação de uma vez só, se o aplicativo tem.",
-            "Prefira você mesmo abrir a cada entrega; senha ou convite, só com prazo.",
-          ],
+          "Feche e confira no sensor ou na câmera.",
         ],
       },
     ],
@@ -306,8 +325,8 @@ export const pedidoComPrazo: NarrowConcept[] = [
       {
         question: "O meu motor aceita módulo Wi-Fi?",
         answers: [
-          "Em geral, sim: basta a central ter entrada de botoeira. A foto da etiqueta confirma.",
-          "Quase todos aceitam, pela mesma entrada da botoeira. Mande a etiqueta e dizemos.",
+          "Em geral, sim: basta a central ter entrada para botão de parede. A foto da etiqueta confirma.",
+          "Quase todos aceitam, pela entrada da botoeira. Mande a etiqueta, que dizemos.",
         ],
       },
       {
@@ -321,14 +340,14 @@ export const pedidoComPrazo: NarrowConcept[] = [
         question: "Como sei, de longe, se o portão fechou?",
         answers: [
           "Com um sensor de portão aberto ligado ao módulo ou pela câmera; o comando, sozinho, não prova que fechou.",
-          "Pelo sensor magnético no aplicativo ou pela imagem. Sem um dos dois, você só sabe que mandou fechar.",
+          "Pelo sensor de posição no aplicativo ou pela imagem. Sem um dos dois, você só sabe que mandou fechar.",
         ],
       },
       {
-        question: "Quanto custa pôr Wi-Fi no portão?",
+        question: "O que muda no preço?",
         answers: [
-          "O valor é o do módulo mais a ligação, e sai pela foto da etiqueta; câmera, sensor e repetidor vêm em linhas separadas.",
-          "Depende do módulo e do sinal na garagem. A foto da etiqueta e um teste do Wi-Fi ao lado do motor dão o valor.",
+          "O módulo é orçado pela etiqueta do motor; câmera, sensor, fechadura do social e repetidor vêm em linhas separadas, só se forem precisos.",
+          "Pesam a câmera e a fechadura do social, se ainda não existem. O módulo e o sensor são orçados por foto, item por item.",
         ],
       },
     ],

@@ -104,9 +104,9 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O motor rápido [marca] para condomínio fica de {price.heavySwap} instalado, com motor e mão de obra, conforme o peso da folha e as aberturas da hora de pico. O modelo certo, da linha de uso intenso, sai por fotos, medidas e número de vagas, em orçamento grátis por itens.",
-        "Um motor [marca] rápido para prédio custa, instalado, de {price.heavySwap}: inversor, folha larga e muitas vagas levam à parte alta da faixa. Com fotos, medidas e o número de vagas, o orçamento vem por itens, pronto para a assembleia, sem custo.",
-        "Motor rápido [marca] em portão de condomínio: conte de {price.heavySwap} com a instalação. O que decide é a linha de uso intenso, com ciclos por hora acima do seu pico; versão rápida de casa não aguenta garagem coletiva.",
+        "O motor de portão rápido [marca] para condomínio fica de {price.heavySwap} instalado, com mão de obra, conforme o peso da folha e as aberturas da hora de pico. Exija a linha de uso intenso, com inversor e ciclos por hora de sobra; medidas e número de vagas fecham o preço.",
+        "Um motor rápido [marca] para prédio custa, instalado, de {price.heavySwap}: inversor, folha larga e muitas vagas levam à parte alta da faixa. O modelo precisa de ciclos por hora acima do pico da garagem, porque a versão de casa desarma.",
+        "Motor rápido [marca] em portão de condomínio tem preço, com instalação, de {price.heavySwap}. O que decide é a linha de uso intenso, com ciclos por hora acima do seu pico e capacidade sobre o peso da folha; o rápido residencial não aguenta garagem coletiva.",
       ],
     },
     sections: [
@@ -115,13 +115,16 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
         headings: ["O que forma o valor instalado", "Do que depende o preço no prédio"],
         slots: [
           [
-            "Pesam a largura e o peso da folha, o inversor e os ciclos por hora do modelo.",
-            "A folha define a capacidade, o pico define os ciclos, e a velocidade define o inversor: são os três preços do motor.",
+            "A folha define a capacidade, o pico define os ciclos, e a velocidade define o inversor, o controle que acelera e freia suave. São esses três que movem o preço dentro da faixa.",
+            "Peso da folha, ciclos por hora e inversor, que faz partir e parar macio, decidem onde o valor cai. Folha leve e poucas vagas ficam embaixo.",
+            "O preço acompanha o peso, o número de aberturas no pico e a rapidez, que pede inversor, o controle de rotação. Quanto maior cada um, mais perto do teto.",
           ],
-          [
-            "Retirada do motor antigo e regulagem fazem parte da troca; base, cremalheira, fotocélula e sinaleiro novos vêm em linhas próprias.",
-            "A troca inclui tirar o antigo, montar e regular; cremalheira, base, fotocélulas e sinaleiro, se precisarem ser novos, são somados por item.",
-          ],
+        ],
+        bullets: [
+          "Incluídos: motor, retirada do antigo, montagem e regulagem",
+          "À parte: cabo, contrapeso, roldana ou cremalheira gasta",
+          "À parte: fotocélulas em duas alturas e sinaleiro",
+          "À parte: controles ou tags, se o código mudar",
         ],
       },
       {
@@ -129,16 +132,14 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
         headings: ["O que exigir do motor [marca]", "Rápido e de uso intenso"],
         slots: [
           [
-            "Na ficha, procure ciclos por hora acima das aberturas do seu pico e capacidade um terço acima do peso da folha.",
-            "Peça a ficha do modelo: tempo de abertura na sua largura, ciclos por hora e peso máximo da folha.",
+            "Na ficha do motor [marca], procure ciclos por hora um terço acima da hora cheia, cada ciclo de abrir e fechar, e capacidade um terço acima do peso da folha.",
+            "Peça a ficha do motor [marca]: ciclos por hora (abrir e fechar conta um), peso máximo e tempo de abertura na sua largura, sempre com um terço de folga.",
+            "A ficha do motor [marca] deve passar em um terço as aberturas da hora de pico e os quilos da folha. Um ciclo é abrir e fechar.",
           ],
           [
-            "Poucos segundos são possíveis em basculante ou folha curta; o portão de correr largo leva mais, porque a folha anda o vão inteiro.",
-            "Em basculante ou folha curta, abre em poucos segundos; em portão de correr de vão largo, o tempo é o da folha inteira.",
-          ],
-          [
-            "Fotocélula em duas alturas, sinaleiro e folha firme vêm antes da velocidade.",
-            "Sem fotocélula e com folha torta, não se põe motor rápido: acerta-se isso primeiro.",
+            "Poucos segundos são possíveis em basculante ou folha curta; a de correr larga leva mais, porque anda o vão inteiro. Folha torta se acerta antes, ou a velocidade a quebra.",
+            "Basculante e folha curta abrem em poucos segundos, e a deslizante comprida, em mais. Antes da velocidade, a folha precisa estar firme e equilibrada.",
+            "O tempo depende do percurso: curto na basculante, longo na de correr larga. E portão desequilibrado não recebe motor rápido sem conserto.",
           ],
         ],
       },
@@ -147,12 +148,14 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
         headings: ["Prazo e garantia no condomínio", "Instalação fora do pico"],
         slots: [
           [
-            "A instalação leva de {time.heavy} e é marcada fora do horário de maior movimento.",
-            "O serviço toma de {time.heavy}, combinadas com o zelador fora da hora de pico.",
+            "A troca leva de {time.heavy}, fora do horário de movimento, com aviso aos moradores e alguém na entrada.",
+            "São de {time.heavy} de serviço, combinadas com o síndico para uma hora calma.",
+            "Reserve de {time.heavy}, longe da hora cheia, com a portaria cuidando da passagem.",
           ],
           [
-            "A garantia é de {warranty.motor} no motor que vendemos e de {warranty.installation} na instalação; a revisão é feita {visits.business}, no mínimo.",
-            "O motor comprado conosco tem {warranty.motor} de garantia, e a instalação, {warranty.installation}.",
+            "O motor tem {warranty.motor} de garantia de fábrica e a instalação, {warranty.installation}; a revisão é {visits.business}, no mínimo. A proposta por itens serve para a assembleia.",
+            "A garantia é de {warranty.motor} no motor e de {warranty.installation} na instalação, com revisão {visits.business} ou mais. Os itens vêm separados para votação.",
+            "Você tem {warranty.motor} de garantia da fábrica e {warranty.installation} do serviço, e revisa {visits.business}, ao menos. O orçamento por itens facilita a assembleia.",
           ],
         ],
       },
@@ -162,15 +165,15 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
       {
         question: "O motor rápido de casa serve no condomínio?",
         answers: [
-          "Não. Ele abre depressa, mas não aguenta os ciclos da hora de pico e desarma; prédio pede linha de uso intenso.",
+          "Não. Ele abre depressa, mas não aguenta os ciclos da hora de pico e desarma; prédio pede uso intenso.",
           "Não serve: falta ciclo por hora e capacidade para folha de garagem coletiva.",
         ],
       },
       {
         question: "Dá para parcelar o motor do condomínio?",
         answers: [
-          "Sim, em até {shop.instalments} vezes no cartão; o orçamento sai em nome do condomínio.",
-          "Dá: até {shop.instalments} vezes no cartão, com a proposta por itens para a assembleia.",
+          "Sim, em até {shop.instalments} vezes no cartão; também há Pix. A proposta sai em nome do condomínio.",
+          "Dá: até {shop.instalments} vezes no cartão, ou Pix, com a proposta por itens.",
         ],
       },
       {
@@ -178,6 +181,13 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
         answers: [
           "Não, com folha firme, inversor e revisão {visits.business}. Em folha torta ou solda fraca, a velocidade antecipa a quebra.",
           "Em folha em ordem, não: a parada suave poupa cabo e solda.",
+        ],
+      },
+      {
+        question: "Os controles atuais continuam?",
+        answers: [
+          "Se o motor novo é da mesma marca e código, em geral sim. Senão, um receptor compatível ou controles novos, com lista por unidade.",
+          "Depende do código do receptor. A foto de um controle diz se ele serve na central nova.",
         ],
       },
     ],
@@ -307,9 +317,9 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "A cremalheira industrial, de aço, é cobrada por metro, e o preço sai pela foto dos dentes e pela largura da folha; em galpão e portão pesado ela custa mais que a de nylon e aguenta a carga da partida. O nylon industrial, com alma metálica, só serve se a folha anda leve e abre pouco.",
-        "O preço por metro da cremalheira industrial depende do material e do módulo, o tamanho do dente: a de aço é a mais cara e a indicada para galpão e portão pesado. A de nylon com alma metálica custa menos e serve à folha leve, de poucas aberturas; a largura e a foto dos dentes fecham o valor.",
-        "Cremalheira de nylon para portão pesado ou industrial só com alma metálica e pouco uso; para galpão, o certo é a de aço. As duas se vendem por metro, com ou sem instalação, e o preço vem pela largura da folha e pela foto dos dentes, já que o módulo tem de ser o do motor.",
+        "A cremalheira industrial, de aço, é cobrada por metro, e o preço sai pela foto dos dentes e pela largura da folha; em galpão e portão pesado, aguenta a carga da partida, e o nylon industrial só serve se a folha anda leve. Para comparar, a troca do motor em portão pesado fica de {price.heavySwap}.",
+        "O preço por metro da cremalheira industrial depende do material e do módulo, o tamanho do dente: a de aço é a mais cara e a indicada para galpão e portão pesado, e a de nylon com alma metálica serve à folha leve. Largura e foto dos dentes fecham o valor; o motor de portão pesado, na troca, custa de {price.heavySwap}.",
+        "Cremalheira de nylon para portão pesado ou industrial só com alma metálica e pouco uso; para galpão, o certo é a de aço, mais cara por metro. O preço vem pela largura da folha e pela foto dos dentes, com ou sem instalação, e trocar o motor, se ele também acabou, fica de {price.heavySwap} em portão pesado.",
       ],
     },
     sections: [
@@ -323,9 +333,9 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
             "Conte os metros pela folha, de uma ponta à outra, e compre a barra inteira seguinte. Quando o desgaste é de um pedaço, basta esse pedaço.",
           ],
           [
-            "A mão de obra soma a fixação, por solda ou parafuso no aço e por parafuso no nylon, o nível e a folga de {rack.clearance}. Como comparação, a troca do motor em portão pesado fica de {price.heavySwap}.",
-            "Sobre a peça vêm solda ou parafuso, alinhamento e a folga de {rack.clearance} na engrenagem. Se o motor também acabou, trocá-lo em portão pesado custa de {price.heavySwap}.",
-            "Some a montagem: fixar, nivelar e deixar {rack.clearance} de folga, com solda no caso do aço. Um motor de portão pesado, para comparar, sai de {price.heavySwap} na troca.",
+            "A mão de obra soma a fixação, por solda ou parafuso no aço e por parafuso no nylon, o nível e a folga de {rack.clearance}. Engrenagem gasta e suporte ruim aparecem em linha própria.",
+            "Sobre a peça vêm solda ou parafuso, alinhamento e a folga de {rack.clearance} na engrenagem. Se a engrenagem acabou, ela é orçada junto.",
+            "Some a montagem: fixar, nivelar e deixar {rack.clearance} de folga, com solda no caso do aço. Cantoneira podre e engrenagem comida somam, com aviso antes.",
           ],
         ],
       },
@@ -413,10 +423,9 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
     intent: "installation",
     answers: {
       any: [
-        "A instalação de cancela automática {em}, em condomínio, empresa ou estacionamento, leva base de concreto, eletroduto com circuito próprio, gabinete chumbado, haste na largura da pista e laço ou fotocélula. Fotos da entrada e essa largura bastam para o orçamento por itens, sem custo.",
-        "A cancela automática é instalada {em} nesta ordem: base de concreto e eletroduto, cura, montagem do gabinete e da haste, sensor no piso ou fotocélula e teste com carro e com moto. Mande fotos da entrada e a largura da pista: o orçamento, por itens, é grátis.",
-        "A instalação de cancela começa pela obra: base de concreto e eletroduto; depois da cura, montam-se o gabinete e a haste, em geral de 3 a 6 metros, e ligam-se o sensor e o acesso por tag, controle ou botoeira. O orçamento é grátis, por fotos da entrada e largura da pista.",
-        "Instalar cancela automática pede base firme, energia no ponto, haste na largura da pista e um sensor que segure a barra sobre o carro. Em geral são duas idas, por causa da cura do concreto; fotos e medidas bastam para o orçamento, sem custo.",
+        "A instalação de cancela automática {em}, em condomínio, empresa ou estacionamento, leva base de concreto, eletroduto com circuito próprio, haste, em geral de 3 a 6 metros, e laço ou fotocélula. O valor sai por itens, com fotos da entrada e a largura da pista; dizemos antes se atendemos o caso.",
+        "Cancela automática se instala nesta ordem: base de concreto e eletroduto, cura, gabinete e haste, em geral de 3 a 6 metros, laço no piso ou fotocélula e teste com carro e moto. Com fotos da entrada e a largura da pista, dizemos se atendemos e o valor, item por item.",
+        "Para instalar cancela automática de estacionamento, faz-se a base de concreto, passa-se o eletroduto e, depois da cura, montam-se gabinete, haste de 3 a 6 metros, em geral, e o laço ou a fotocélula. São quase sempre duas idas; o valor vem por fotos e medidas, se atendemos o caso.",
       ],
     },
     sections: [
@@ -425,17 +434,18 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
         headings: ["A instalação, da base ao teste", "Etapas da instalação da cancela"],
         slots: [
           [
-            "A obra vem primeiro: sem base firme e energia na posição certa, a cancela desregula.",
-            "O que leva mais tempo é a base, porque o concreto precisa curar antes da montagem.",
+            "A obra vem primeiro: sem base de concreto firme e energia na posição certa, a cancela desregula. O que leva mais tempo é a cura do concreto.",
+            "O concreto precisa curar antes da montagem, e por isso a instalação costuma ter duas idas. A ordem é esta.",
+            "Base de concreto firme e cabos no lugar são metade do serviço. Depois da cura, montam-se gabinete e haste.",
           ],
         ],
         steps: [
-          "Vistoria: largura da pista, altura do teto, sentido dos carros e caminho dos cabos.",
-          "Base de concreto com chumbadores e eletrodutos até o quadro e a guarita.",
-          "Cura do concreto; no mesmo período se corta o piso para o laço, se houver.",
+          "Vistoria: largura da pista, altura do teto e caminho dos cabos.",
+          "Base de concreto com chumbadores e eletroduto até o quadro.",
+          "Cura do concreto e, se houver, corte do piso para o laço.",
           "Montagem do gabinete e da haste, com a mola acertada ao peso dela.",
-          "Ligação em circuito próprio, com proteção, e do acesso: tag, controle ou botoeira.",
-          "Teste do sensor com carro e moto, tempo de subida e destravamento manual mostrado à equipe.",
+          "Ligação em circuito próprio e do acesso: tag, controle ou botoeira.",
+          "Teste com carro e moto e destravamento mostrado à equipe.",
         ],
       },
       {
@@ -443,26 +453,30 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
         headings: ["O que definir antes de instalar", "Medidas e escolhas da entrada"],
         slots: [
           [
-            "A haste cobre a pista de guia a guia; teto baixo pede haste articulada, que dobra ao subir.",
-            "A largura da pista dá o comprimento da haste, e o teto, se ela é reta ou articulada.",
+            "A largura da pista dá o comprimento da haste, e o teto diz se ela é reta ou articulada, que dobra ao subir. O número de carros na hora de pico define o modelo: fluxo o dia todo pede regime contínuo.",
+            "Meça a pista de guia a guia, para a haste, e a altura do teto, que pode pedir haste articulada. Conte também os carros da hora cheia, porque muito movimento usa cancela de regime contínuo.",
+            "Três medidas escolhem a cancela: pista, que dá a haste, teto, que decide entre reta e articulada, e carros por hora, que separam o modelo simples do contínuo.",
           ],
           [
-            "O número de carros na hora de pico define o modelo: fluxo o dia todo pede regime contínuo.",
-            "Entrada de muito movimento usa cancela de regime contínuo; poucos carros, uma mais simples.",
+            "O sensor é obrigatório na prática: o laço, um fio no piso que sente o carro, ou a fotocélula impede a barra de descer sobre veículo.",
+            "Preveja o laço, o fio enterrado que percebe o carro, ou a fotocélula; sem um dos dois a barra pode descer sobre alguém.",
+            "Não dispense o sensor: laço no piso, que detecta o metal, e fotocélula, que vê também moto, seguram a barra.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["Quanto custa instalar a cancela", "O que entra no orçamento"],
+        headings: ["O que entra no valor", "Equipamento, obra e acesso"],
         slots: [
           [
-            "Não há tabela: o valor soma a cancela, a base, o eletroduto, o sensor e o modo de acesso, em linhas separadas.",
-            "O preço é a soma de equipamento, obra, sensor e acesso; onde já há base e eletroduto, a conta diminui.",
+            "O valor soma a cancela, a base, o eletroduto, o sensor e o modo de acesso, em linhas separadas; onde já há base e energia, diminui. Para comparar, trocar o motor de um portão de prédio fica de {price.heavySwap}, com mão de obra.",
+            "Equipamento, obra, sensor e acesso formam o preço, e base pronta tira a obra da conta. Como medida, a troca de motor em portão de prédio custa de {price.heavySwap}, com o serviço.",
+            "A conta tem quatro partes: cancela, obra, sensor e acesso por tag, controle ou botoeira. Base e eletroduto existentes baixam o total; um motor de portão de prédio trocado, para comparar, vai de {price.heavySwap}.",
           ],
           [
-            "A instalação tem {warranty.installation} de garantia; a do equipamento vem na nota.",
-            "O serviço sai com {warranty.installation} de garantia na instalação.",
+            "A instalação tem {warranty.installation} de garantia, e a do equipamento vem na nota.",
+            "O serviço sai com {warranty.installation} de garantia; a do equipamento é a do fabricante.",
+            "São {warranty.installation} de garantia no serviço, além da que o fabricante dá à cancela.",
           ],
         ],
       },
@@ -488,6 +502,13 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
         answers: [
           "Sim, os dois ao mesmo tempo: cada um dá um contato na central da cancela.",
           "Funciona: tag para quem tem cadastro, controle ou botoeira para a portaria.",
+        ],
+      },
+      {
+        question: "O que acontece na falta de luz?",
+        answers: [
+          "A barra é erguida pelo destravamento manual, com a chave do modelo, por quem foi treinado. Um nobreak mantém o fluxo por algum tempo.",
+          "Quem opera destrava e ergue a barra na mão. Entrada que não pode parar leva nobreak, somado ao orçamento.",
         ],
       },
     ],
@@ -618,10 +639,9 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
     intent: "installation",
     answers: {
       any: [
-        "O leitor de tag em portão de condomínio {em} é instalado sem trocar o motor: antena na entrada, cabo até a placa, alcance regulado na rampa e carros cadastrados um a um. O valor soma leitor por entrada, tags por carro e instalação; com o número de vagas e fotos, o orçamento é grátis.",
-        "A instalação do leitor de tag {em} mantém o motor: a antena mira o para-brisa, o leitor dá um contato na placa e cada carro recebe a sua etiqueta. Mande fotos da entrada e o número de carros para o valor por item, sem custo.",
-        "Instalar tag no condomínio é fixar o leitor na entrada, passar o cabo, ligar à placa do portão e cadastrar os veículos; o motor fica. Pesam no preço as entradas com leitor, o número de tags e o eletroduto; o orçamento sai por foto, grátis.",
-        "O leitor de tag do condomínio é instalado em quatro etapas: ponto da antena, cabo até a placa, regulagem do alcance e cadastro dos carros. O motor atual continua; com fotos da entrada e o número de vagas, o valor vem por item, sem custo.",
+        "A instalação do leitor de tag veicular {em} é feita sem trocar o motor: a antena vai na entrada do portão, um cabo a liga à placa e cada carro é cadastrado com a sua etiqueta. O preço soma leitores, tags e mão de obra, e fotos da entrada com o número de vagas bastam para o orçamento.",
+        "Para instalar o leitor de tag no portão do condomínio {em}, fixamos a antena na entrada, levamos o cabo até a placa e cadastramos os carros um a um; o motor fica. Quantos leitores, quantas etiquetas e quanto cabo definem o valor, passado por fotos e número de vagas.",
+        "O leitor de tag veicular se instala {em} com o motor mantido: antena apontada para o para-brisa, ligação à placa do portão e etiqueta cadastrada em cada veículo. Conte no preço um leitor por entrada, uma tag por carro e o serviço, orçados juntos pelas fotos do local.",
       ],
     },
     sections: [
@@ -630,14 +650,15 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
         headings: ["Como é a instalação do leitor de tag", "Da antena ao cadastro dos carros"],
         slots: [
           [
-            "O portão continua funcionando pelo controle durante quase todo o serviço; só a ligação na placa pede parada curta.",
-            "Como o motor fica, a garagem não para: a energia só é cortada no momento de ligar o leitor à placa.",
+            "O portão segue abrindo pelo controle durante quase todo o serviço. A energia só é cortada na hora de ligar o leitor à placa, porque ele dá à central o mesmo comando de um botão.",
+            "A garagem não para enquanto a antena e o cabo são montados. Há apenas uma parada curta, com o disjuntor desligado, para ligar o leitor à entrada de botoeira da placa.",
+            "Os moradores continuam usando o controle quase o tempo todo. Como o leitor entra na placa no lugar de um botão, só essa ligação pede o motor sem energia.",
           ],
         ],
         steps: [
           "Escolha do ponto da antena, de frente para o para-brisa e dentro do lote, para não ler quem passa na rua.",
           "Cabo e fonte até a placa do motor ou a guarita, em eletroduto.",
-          "Ligação por contato seco, na entrada de botoeira da placa.",
+          "Ligação na entrada de botoeira da placa, por contato seco, que não leva tensão a ela.",
           "Distância de leitura regulada com carros de alturas diferentes.",
           "Cadastro por unidade, com a lista de vagas do síndico.",
           "Teste na entrada e na saída e orientação de quem vai cadastrar e bloquear.",
@@ -645,19 +666,28 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
       },
       {
         about: "cost",
-        headings: ["O que forma o preço da instalação", "Leitor, tags e mão de obra"],
+        headings: ["O que forma o preço da instalação", "Leitor, tags e mão de obra na conta"],
         slots: [
           [
-            "O leitor com antena é por ponto: entrada e saída separadas pedem dois.",
-            "Paga-se um leitor por sentido com leitura; na saída, controle ou botoeira diminuem a conta.",
+            "O leitor com antena costuma ser a maior parte, e entrada e saída separadas pedem dois. Para gastar menos, dá para ler a tag só na entrada e sair por controle ou botão.",
+            "Cada sentido com leitura precisa de um leitor, que é o item mais caro. Condomínio que quer economizar põe a tag na entrada e deixa a saída no botão ou no controle.",
+            "Um leitor por ponto de leitura pesa mais que o resto: duas vias, dois aparelhos. Saída por botoeira ou controle corta essa despesa pela metade.",
           ],
           [
-            "A tag é cobrada por carro, e convém ter algumas de reserva para moradores novos e troca de para-brisa.",
-            "Conte uma etiqueta por veículo e uma reserva; a colada não passa de um vidro para outro.",
+            "Depois vêm as etiquetas, uma por veículo mais algumas de reserva, e a mão de obra, que cresce com a distância até a placa e o eletroduto a passar. Cadastro em nuvem pode ter mensalidade.",
+            "Some uma tag por carro, com sobra para morador novo e para-brisa trocado. O serviço varia com os metros de cabo e eletroduto, e programa em nuvem às vezes cobra por mês.",
+            "As tags são contadas por veículo, com reserva, pois a colada não passa de um vidro a outro. Distância da antena à placa e tubo novo aumentam o serviço; pergunte também se o cadastro tem mensalidade.",
           ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Onde pôr a antena para ler bem", "O ponto da antena decide a leitura"],
+        slots: [
           [
-            "A distância até a placa, o eletroduto e o programa de cadastro completam o valor; cadastro em nuvem pode ter mensalidade.",
-            "Somam-se cabo, eletroduto e cadastro. Não há tabela: o valor vem por fotos e número de vagas.",
+            "A antena precisa ver o para-brisa de frente, a poucos metros, com o carro já parado ou bem devagar. Rampa, curva e coluna de ferro atrapalham, por isso o ponto é testado com um carro baixo e um alto antes de furar.",
+            "Bom ponto é o que mira o vidro do carro de frente e de perto, quando ele chega devagar. Em rampa ou curva, e junto de ferro, a leitura falha; daí o teste com veículos de alturas diferentes antes da fixação.",
+            "Quanto mais de frente a antena fica para o vidro, melhor ela lê, com o veículo lento e próximo. Antes da fixação se experimenta com carro alto e baixo, porque curva, rampa e estrutura metálica mudam o alcance.",
           ],
         ],
       },
@@ -667,33 +697,37 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
       {
         question: "Quem cadastra o morador novo depois?",
         answers: [
-          "O zelador ou a administradora, pelo programa do leitor; mostramos como incluir e bloquear. Se preferir, fazemos por visita.",
-          "A própria administração, depois de orientada. Cada tag é incluída ou bloqueada sozinha, sem mexer nas outras.",
+          "O zelador ou a administradora, pelo programa do leitor. Quem vai cuidar disso aprende na entrega a incluir e a bloquear cada tag sem mexer nas outras.",
+          "A própria administração, que recebe a orientação no fim da instalação. Uma etiqueta perdida é bloqueada sozinha, e as demais seguem valendo.",
+          "Quem o síndico indicar. O programa permite incluir um carro ou cancelar uma tag por vez, e isso é mostrado na entrega do serviço.",
         ],
       },
       {
         question: "Quantos veículos cabem no leitor?",
         answers: [
-          "Depende do modelo, e a ficha traz o número. Informe o total de vagas com folga, e o orçamento já vem com a memória suficiente.",
-          "O leitor de condomínio guarda muitos, conforme o modelo; diga o total de carros para escolher.",
+          "Depende do modelo, e a ficha traz o número. Informe o total de vagas com folga para motos e segundo carro, para o leitor já vir com memória que sobre.",
+          "A memória varia de um leitor para outro e está na ficha. Escolha acima do total de veículos, contando motos e moradores futuros.",
+          "Cada modelo tem o seu limite de cadastros. Some carros, motos e uma margem, e o leitor é escolhido acima dessa conta.",
         ],
       },
       {
         question: "A tag de pedágio serve no portão do condomínio?",
         answers: [
-          "Em geral não: o leitor comum só lê as tags do próprio sistema.",
-          "Não no sistema comum. Cada carro recebe a etiqueta do condomínio.",
+          "Em geral não: o leitor comum reconhece apenas as etiquetas do próprio sistema. Cada carro recebe a tag do condomínio, colada longe da de pedágio.",
+          "No sistema comum, não serve. A etiqueta do condomínio é outra e fica em ponto diferente do vidro, para uma não atrapalhar a outra.",
+          "Normalmente não, porque o leitor do portão só aceita tags cadastradas do seu tipo. As duas convivem no mesmo para-brisa, com distância entre elas.",
         ],
       },
       {
         question: "Película no vidro atrapalha a tag?",
         answers: [
-          "A metalizada atrapalha. A tag vai num ponto sem película ou se usa o modelo para farol ou placa.",
-          "Pode atrapalhar, se for metalizada; o ponto de colagem é testado no carro.",
+          "A metalizada atrapalha, porque o metal barra o sinal. Nesse carro, a tag vai num ponto sem película ou se usa o modelo para farol.",
+          "Só a película com metal costuma bloquear a leitura. A saída é colar a etiqueta na faixa sem película ou usar uma tag de farol.",
+          "Pode atrapalhar, se for metalizada. O ponto de colagem é testado no próprio carro, e existe tag feita para o farol.",
         ],
       },
     ],
-    photo: "fotos da entrada vista da rua e da etiqueta do motor, e o número de vagas e de entradas",
+    photo: "fotos da entrada vista da rua e da etiqueta do motor, com o número de vagas e de entradas",
   },
   {
     id: "controle-433-preco",
@@ -870,9 +904,9 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O motor para portão de correr pesado, instalado na troca, fica de {price.heavySwap}, com mão de obra; a faixa de casa, de {price.homeSwap}, vale para folha mais leve. Na primeira instalação somam-se base e cremalheira por metro; fotos e medidas fecham o valor, sem custo.",
-        "O motor para portão de correr pesado custa, instalado na troca, de {price.heavySwap}, conforme o peso real da folha e as aberturas por dia. Portão manual soma base, cremalheira de aço por metro e ponto de energia; o orçamento por foto é grátis.",
-        "Para portão de correr pesado, conte de {price.heavySwap} na troca do motor, já com a montagem. Se a folha, medida, for mais leve do que parece, cabe na faixa de casa, de {price.homeSwap}: largura, altura e material dizem.",
+        "O motor para portão de correr pesado, de 600 kg, 800 kg ou mais, fica de {price.heavySwap} na troca, com mão de obra, conforme o peso real da folha e as aberturas por dia. Na primeira instalação somam base e cremalheira por metro; largura, altura e material fecham o valor.",
+        "Motor para portão deslizante de 600 kg tem preço, instalado na troca, de {price.heavySwap}; se a folha medida for mais leve do que parece, cabe na faixa de casa, de {price.homeSwap}. Mande largura, altura e material, porque é o peso que muda a faixa.",
+        "O valor do motor para portão de correr de 800 kg, já montado na troca, vai de {price.heavySwap}, pelo peso e pelo uso. Portão ainda manual acrescenta base, cremalheira de aço por metro e energia; com a largura, a altura e o material se confirma se ele pesa isso mesmo.",
       ],
     },
     sections: [
@@ -881,15 +915,17 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
         headings: ["O portão pesa isso mesmo?", "Como estimar o peso da folha"],
         slots: [
           [
-            "O número da caixa do motor é o limite dele, e não o peso do seu portão; estime a folha antes de escolher.",
-            "Muita folha pesa menos, ou mais, do que o dono pensa, e o preço muda de faixa por isso.",
+            "O número na caixa do motor é o limite dele, e não o peso do seu portão. Estime a folha antes, porque muita gente compra a mais ou a menos.",
+            "Quilos escritos no motor são o máximo que ele aguenta. O peso da folha sai das medidas, e costuma surpreender.",
+            "A capacidade do motor não diz quanto pesa o seu portão. Faça a conta pelas medidas, que mudam a faixa de preço.",
           ],
         ],
         bullets: [
-          "Largura × altura dá a área: em chapa de aço com quadro, conte de 10 a 21 kg por metro quadrado",
-          "Gradil e alumínio pesam menos; chapa fechada e madeira cheia, mais",
-          "Folha antiga com reforços e duas chapas: conte mais",
-          "Na mão, destravada, a folha boa anda leve mesmo pesada; se arrasta, é roldana ou trilho",
+          "Chapa de aço com quadro: de 14 a 24 kg por metro quadrado",
+          "Gradil e alumínio: bem menos; madeira cheia e duas chapas: mais",
+          "Exemplo: 6 por 3 m em chapa de 2 mm, uns 400 kg",
+          "Motor: peso da folha mais um terço",
+          "Folha que arrasta na mão: roldana ou trilho, e não peso",
         ],
       },
       {
@@ -897,26 +933,30 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
         headings: ["O que muda o preço no portão pesado", "Do motor ao total"],
         slots: [
           [
-            "Pesam a capacidade do motor, com pelo menos um terço de folga sobre a folha, e os ciclos por hora, se é prédio ou galpão.",
-            "A capacidade na ficha deve passar do peso em pelo menos um terço, e quanto maior o uso, mais robusto o modelo.",
+            "Pesam a capacidade do motor, com um terço de folga sobre a folha, e os ciclos por hora, se é prédio ou galpão. Inversor e rede trifásica levam ao alto da faixa.",
+            "O preço segue os quilos da ficha, um terço acima da folha, e o número de aberturas por hora. Motor com inversor ou trifásico custa mais.",
+            "Capacidade e ciclos formam a maior parte do valor. Um terço de sobra no peso é o mínimo, e inversor sobe a conta.",
           ],
           [
-            "Cremalheira de aço por metro, base reforçada e roldanas novas entram em linhas próprias, quando for o caso.",
-            "Somam-se, se faltarem, base de concreto, cremalheira de aço, batentes e ponto de energia.",
+            "Se faltarem, entram em linhas próprias a cremalheira de aço por metro, a base de concreto, roldanas mais fortes, batentes e o ponto de energia.",
+            "Base, cremalheira de aço, batentes, roldanas e fiação são orçados à parte, quando o portão não os tem.",
+            "Somam-se, conforme o que faltar, metros de cremalheira de aço, concreto, roldana reforçada, batente e energia.",
           ],
         ],
       },
       {
         about: "time",
-        headings: ["Prazo e garantia", "Instalação do motor pesado"],
+        headings: ["Prazo e garantia do motor pesado", "Quanto tempo leva a instalação"],
         slots: [
           [
-            "A montagem em portão pesado leva de {time.heavy}; base nova acrescenta a cura do concreto.",
-            "Conte de {time.heavy} de serviço, mais a cura se a base for nova.",
+            "A montagem em portão pesado leva de {time.heavy}, em hora de pouco movimento. Base nova acrescenta os dias de cura do concreto.",
+            "Conte de {time.heavy} de serviço, marcadas fora do pico. O concreto, se for novo, precisa de alguns dias antes.",
+            "São de {time.heavy} para trocar e regular. Quando há base a fazer, ela vem numa ida anterior.",
           ],
           [
-            "O motor que vendemos tem {warranty.motor} de garantia, e a instalação, {warranty.installation}.",
-            "A garantia é de {warranty.motor} no motor comprado conosco e de {warranty.installation} na instalação.",
+            "O motor tem {warranty.motor} de garantia de fábrica, e a instalação, {warranty.installation}. Guia superior e batentes são conferidos antes, porque uma folha dessas não pode tombar.",
+            "São {warranty.motor} de garantia no motor e {warranty.installation} no serviço. A folha só recebe motor com guia em cima e batente nas pontas.",
+            "A fábrica garante o motor por {warranty.motor}, e nós, a instalação por {warranty.installation}. Antes se confere o que impede a queda: guia e batentes.",
           ],
         ],
       },
@@ -927,18 +967,28 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
         question: "Posso usar um motor com a capacidade exata do portão?",
         answers: [
           "Não convém: no limite, ele esquenta e dura menos. Deixe um terço de folga sobre o peso da folha.",
-          "Melhor não. Trilho sujo e vento somam esforço; a folga de um terço cobre isso.",
+          "Melhor não, porque trilho sujo e vento somam esforço. A folga de um terço cobre isso.",
         ],
       },
       {
-        question: "Dá para parcelar o motor do portão pesado?",
-        answers: ["Sim, em até {shop.instalments} vezes no cartão.", "Dá: no cartão, em até {shop.instalments} vezes."],
+        question: "Motor de 600 kg serve em portão de 600 kg?",
+        answers: [
+          "Não é o indicado. Folha de 600 kg pede motor de 800 kg; o de 600 kg fica bem até uns 450 kg de folha.",
+          "No limite, esquenta e desarma. Para 600 kg de portão, procure 800 kg na ficha.",
+        ],
       },
       {
-        question: "O que mandar para o preço fechado?",
+        question: "Dá para parcelar?",
         answers: [
-          "Foto do portão por dentro, largura, altura, material da folha e quantas vezes abre por dia.",
-          "A largura, a altura e o material da folha, uma foto do trilho e o número de aberturas por dia.",
+          "Sim, em até {shop.instalments} vezes no cartão; também há Pix.",
+          "Dá: cartão em até {shop.instalments} vezes, com motor, peças e serviço juntos, ou Pix.",
+        ],
+      },
+      {
+        question: "Precisa de rede trifásica?",
+        answers: [
+          "Nem sempre: há monofásicos para folha pesada, e alguns com inversor usam 220 V comum. Com uso o dia todo, a trifásica ajuda.",
+          "Depende do modelo. Diga qual energia chega ao portão, 220 ou 380 V, antes de escolher.",
         ],
       },
     ],

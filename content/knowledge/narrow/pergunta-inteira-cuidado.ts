@@ -298,12 +298,12 @@ export const perguntaInteiraCuidado: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "No portão social, a fechadura elétrica com mola de fechar resolve quase sempre: destrava pelo interfone, custa menos e continua abrindo pela chave sem luz. Motor vale quando a folha é pesada, para cadeirante ou para quem passa com as mãos ocupadas.",
-        "Escolha fechadura elétrica se basta destravar e a pessoa empurra a folha; escolha motor se o portão precisa abrir e fechar sozinho. Em casa, a fechadura com mola aérea costuma bastar e sai bem mais em conta; o valor dos dois vem por foto.",
-        "Fechadura elétrica para abrir com um toque e empurrar; motor para abrir sozinho. Para pedestre, a fechadura é a escolha comum; o motor pede braço leve, força no mínimo e fotocélula, porque a passagem é de gente.",
+        "No portão social, a fechadura elétrica com mola resolve quase sempre: destrava pelo interfone, você empurra e a mola fecha, por menos que um motor. O motor vale em folha pesada, para cadeirante ou para quem passa com as mãos ocupadas; como base, a troca em casa fica de {price.homeSwap}.",
+        "Portão social precisa de fechadura elétrica com mola se basta destravar e empurrar, e de motor só se tem de abrir e fechar sozinho. A fechadura custa bem menos e abre pela chave sem luz; o motor, na troca em casa, sai de {price.homeSwap}, com mão de obra.",
+        "Entre fechadura elétrica e motor no portão social, a escolha comum é a fechadura com mola: um toque solta, a mão empurra, e ela fecha sozinha. Pague pelo motor, de {price.homeSwap} na troca em casa, se há cadeirante, folha pesada ou muito movimento.",
       ],
       price: [
-        "No portão social, a fechadura elétrica com mola custa menos que o motor, no aparelho e na instalação; o motor soma braço, central e fotocélula. O valor dos dois vem por foto do portão e do batente, sem custo.",
+        "No portão social, a fechadura elétrica com mola custa menos que o motor, no aparelho e na instalação, e a pessoa empurra a folha. O motor soma braço, central e fotocélula, e a troca em casa fica de {price.homeSwap}, com mão de obra; a fechadura é orçada por foto.",
       ],
     },
     sections: [
@@ -312,16 +312,9 @@ export const perguntaInteiraCuidado: NarrowConcept[] = [
         headings: ["Quando cada um compensa", "Fechadura, motor ou os dois"],
         slots: [
           [
-            "A fechadura basta em folha leve, com mola que a traga de volta, comandada por interfone, senha ou controle.",
-            "Com folha leve e alinhada, a fechadura e uma mola de fechar dão conta do dia a dia.",
-          ],
-          [
-            "O motor se justifica com folha pesada, acessibilidade, comércio ou entrada que não pode ficar encostada.",
-            "Pague pelo motor se há cadeirante, carrinho, muita gente ou folha que ninguém fecha.",
-          ],
-          [
-            "Motor em portão social costuma levar também a fechadura ou trava, que segura a folha fechada.",
-            "Com motor, a trava elétrica continua útil: o braço sozinho segura pouco contra arrombamento.",
+            "A fechadura basta em folha leve e alinhada, comandada por interfone, senha ou controle. O motor se justifica com acessibilidade, carrinho, comércio ou folha que ninguém fecha, e costuma levar também uma trava, porque o braço sozinho segura pouco.",
+            "Com folha leve, fechadura e mola dão conta do dia a dia. Cadeirante, muita gente ou folha pesada pedem motor, que continua usando uma trava elétrica contra arrombamento.",
+            "Folha que gira fácil fica bem com fechadura e mola. Onde não se pode empurrar, ou a porta fica sempre encostada, entra o motor, acompanhado de trava.",
           ],
         ],
       },
@@ -330,12 +323,25 @@ export const perguntaInteiraCuidado: NarrowConcept[] = [
         headings: ["O que muda no preço", "Quanto custa cada opção"],
         slots: [
           [
-            "Fechadura soma a peça, o cabo até o interfone e a fixação; motor soma o braço, a central, a fotocélula e o ponto de energia.",
-            "Na fechadura pagam-se peça, cabo e ajuste da folha; no motor, o conjunto inteiro e a energia no local.",
+            "Na fechadura pagam-se a peça, o cabo até o interfone, a mola e o ajuste da folha. No motor, o braço, a placa, a fotocélula e o ponto de energia, e por isso a diferença é grande.",
+            "A fechadura soma peça, cabo, mola e alinhamento. O motor soma braço, central, fotocélula e energia no local, o que o deixa bem acima.",
+            "Peça, mola e cabo formam o preço da fechadura. Braço, placa, sensor e circuito formam o do motor, sempre maior.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Falta de luz e segurança", "Como cada um se comporta sem luz"],
+        slots: [
+          [
+            "Sem luz, a fechadura abre pela chave e continua trancada, enquanto o eletroímã, que só segura com energia, solta se não houver bateria. O motor se destrava pela chave própria, por dentro.",
+            "A fechadura elétrica mantém a porta fechada na falta de luz e abre com a chave comum. Eletroímã sem bateria libera, e o motor precisa ser destravado por dentro.",
+            "Na queda de energia, a chave abre a fechadura. O eletroímã, outro tipo de trava, precisa de bateria para não soltar, e o motor tem chave de destravamento.",
           ],
           [
-            "Para comparar, um motor trocado em casa fica de {price.homeSwap}, com mão de obra; a fechadura é orçada por foto e custa menos.",
-            "O motor, na troca em casa, fica de {price.homeSwap}; a fechadura sai por foto do portão e do batente, sem custo.",
+            "Motor em passagem de gente leva força no mínimo, abertura lenta e fotocélula, o sensor que segura o fechamento.",
+            "Como ali passa gente, o motor vai lento, com pouca força e com fotocélula no vão.",
+            "Em porta de pedestre, o motor só entra com fotocélula, movimento lento e força baixa.",
           ],
         ],
       },
@@ -343,30 +349,31 @@ export const perguntaInteiraCuidado: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "O que custa menos no social, fechadura ou motor?",
-        answers: [
-          "A fechadura elétrica com mola custa menos, no aparelho e na instalação; o motor soma braço, central e fotocélula. O valor dos dois vem por foto, sem custo.",
-        ],
-      },
-      {
-        question: "Sem luz, como entro com a fechadura elétrica?",
-        answers: [
-          "Pela chave, que abre por fora; o eletroímã puro, ao contrário, solta sem energia se não houver bateria.",
-          "Com a chave mecânica. Só o eletroímã depende de energia para ficar fechado.",
-        ],
-      },
-      {
         question: "Dá para usar o mesmo controle da garagem?",
         answers: [
           "Dá, com um receptor ligado à fechadura e uma tecla livre no controle.",
-          "Sim: grava-se a segunda tecla num receptor avulso, com a fonte certa.",
+          "Sim: grava-se a segunda tecla num receptor avulso, que comanda a fechadura.",
         ],
       },
       {
         question: "Motor no social é seguro com criança?",
         answers: [
-          "É, com força no mínimo, fotocélula e fechamento lento; sem isso, prefira a fechadura com mola.",
-          "Com fotocélula e força regulada, sim. Dedo na dobradiça continua sendo o risco, e pede protetor.",
+          "Com fotocélula, força no mínimo e fechamento lento, sim. Dedo na dobradiça continua sendo o risco e pede protetor.",
+          "É, se a folha anda devagar e para diante de obstáculo. Sem isso, prefira a fechadura com mola.",
+        ],
+      },
+      {
+        question: "Posso pôr a fechadura agora e o motor depois?",
+        answers: [
+          "Pode. Deixe um duto com energia até a coluna, e a fechadura continua servindo de trava para o motor.",
+          "Sim, e a fechadura não se perde: vira a trava do motor. Preveja o ponto de energia.",
+        ],
+      },
+      {
+        question: "A folha não fecha até o trinco. Adianta fechadura elétrica?",
+        answers: [
+          "Antes, acerte dobradiça, batente e mola, porque a fechadura só tranca se a folha encosta até o fim.",
+          "Só depois do ajuste. Folha caída ou mola fraca deixa qualquer fechadura aberta.",
         ],
       },
     ],
@@ -404,10 +411,9 @@ export const perguntaInteiraCuidado: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão que não abre de manhã e só funciona depois do sol tem umidade da noite na placa, na botoeira ou no fim de curso, ou graxa endurecida pelo frio: o calor seca e solta, e ele volta. Limpar, vedar e medir o capacitor em casa parte de {price.preventive}, sem peças; esperar deixa oxidar de vez.",
-        "Portão que só funciona quando bate sol tem umidade ou mau contato, e pode ser consertado: o calor seca a placa, o fim de curso ou a emenda, e ele volta até a noite seguinte. Peça limpeza e vedação antes que oxide; a visita em casa parte de {price.preventive}, sem peças.",
-        "Se o portão só anda depois que esquenta, a causa comum é água ou sereno na caixa do motor, solda trincada na placa ou graxa endurecida no frio. Anote a hora em que volta: some com o sol, é umidade; some depois de várias tentativas, é mecânica ou capacitor.",
-        "Funcionar só com sol é sinal de umidade na placa, na botoeira ou no fim de curso. Seco, o contato volta; úmido, falha. Desligue o disjuntor se houver chiado ou cheiro e peça a vedação da caixa.",
+        "Portão que só funciona quando bate sol tem umidade na placa, na botoeira ou no fim de curso, ou mau contato que o calor fecha: seco, ele volta até a noite seguinte. Limpar, vedar e medir, em casa, parte de {price.preventive}, sem peças, e convém fazer antes que oxide de vez.",
+        "O portão que não abre de manhã, só depois do sol, molhou com o sereno da noite na placa ou na botoeira, ou tem graxa endurecida e capacitor fraco no frio. A visita residencial para secar a umidade, vedar e medir começa em {price.preventive}, fora as peças.",
+        "Se o portão só anda depois que esquenta, a causa comum é umidade na caixa do motor; solda trincada e graxa dura pelo frio vêm depois. Esperar deixa oxidar: em casa, a visita para limpar, vedar e medir custa a partir de {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -416,16 +422,14 @@ export const perguntaInteiraCuidado: NarrowConcept[] = [
         headings: ["O que o sol seca ou solta", "Umidade, solda fria ou folha dura"],
         slots: [
           [
-            "Sereno e chuva entram pela tampa ou pelo eletroduto e deixam uma película na placa, que conduz onde não devia.",
-            "A condensação da noite molha placa, bornes e fim de curso; ao meio-dia, tudo secou e o portão anda.",
+            "Sereno e chuva entram pela tampa ou pelo eletroduto, o cano dos fios, e deixam uma película de água na placa, que conduz onde não devia. Ao meio-dia tudo secou, e o portão anda.",
+            "A água da noite condensa na placa, nos bornes e no fim de curso, e o comando falha até o calor secar tudo. Ela chega pela tampa mal vedada ou pelo cano dos fios.",
+            "Durante a noite, a umidade forma gotas na placa e nos contatos, vindas da tampa ou do eletroduto, por onde passam os fios. O sol as evapora, e o defeito some por umas horas.",
           ],
           [
-            "Solda trincada e borne frouxo também mudam com a temperatura: dilatam e fazem contato.",
-            "Uma trinca de solda na placa abre no frio e fecha no calor, com o mesmo sintoma.",
-          ],
-          [
-            "Se o motor ronca de manhã, o caso pode ser capacitor fraco ou graxa grossa, e não umidade.",
-            "Motor que tenta e não sai no frio aponta para capacitor ou lubrificante endurecido.",
+            "Solda trincada e borne frouxo também mudam com a temperatura: dilatam no calor e fazem contato. Se o motor ronca de manhã, pense em capacitor fraco ou graxa endurecida.",
+            "Uma trinca na solda da placa abre no frio e fecha no calor, com o mesmo sintoma. Já o motor que tenta e não sai aponta para capacitor cansado ou lubrificante grosso.",
+            "O frio ainda abre solda trincada e endurece a graxa. Motor mudo é contato ou placa; motor roncando, capacitor, a peça do arranque, ou folha presa.",
           ],
         ],
       },
@@ -434,27 +438,33 @@ export const perguntaInteiraCuidado: NarrowConcept[] = [
         headings: ["O que observar", "Pistas para o técnico"],
         slots: [
           [
-            "Não abra a caixa nem use secador: há tensão da rede sob a tampa.",
-            "Observe de fora; secar com calor empurra a água para dentro.",
+            "Não abra a caixa nem use secador, porque há tensão da rede sob a tampa e o calor empurra a água para dentro. Observe de fora.",
+            "Basta olhar e escutar, com a tampa fechada. Secador piora, pois leva a umidade para baixo das peças.",
+            "Tudo se vê por fora, sem tocar no motor. A hora em que falha e a hora em que volta valem mais que qualquer teste.",
           ],
         ],
         steps: [
           "Anote a hora em que para e a em que volta.",
           "Veja se falha também pela botoeira ou só pelo controle.",
           "Escute: mudo, é placa ou contato; roncando, capacitor ou folha.",
-          "Olhe por fora se a tampa do motor tem fresta ou marca de água.",
-          "Com chiado, cheiro ou choque, desligue o disjuntor e espere.",
+          "Olhe se a tampa tem fresta ou marca de água.",
+          "Com chiado, cheiro ou choque, desligue o disjuntor.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico faz", "Limpar, refazer contatos e vedar"],
+        slots: [
+          [
+            "A placa é retirada, limpa da oxidação e seca, os bornes são reapertados e a solda trincada é refeita; o capacitor é medido. Depois se trocam a borracha da tampa e a vedação do cano dos fios, para a umidade não voltar.",
+            "O técnico limpa e seca a placa, procura solda trincada, reaperta contatos e mede o capacitor. Por fim fecha o caminho da umidade, com borracha nova na tampa e vedação no eletroduto.",
+            "Limpeza da oxidação, bornes firmes, solda refeita e capacitor medido resolvem a maioria. A caixa é vedada na mesma visita, senão o defeito retorna na noite seguinte.",
+          ],
         ],
       },
     ],
     keep: [],
     questions: [
-      {
-        question: "O portão que só funciona com sol tem conserto?",
-        answers: [
-          "Tem conserto: a causa comum é umidade ou mau contato, que se resolve com secagem, limpeza e vedação da caixa, antes que oxide. A visita em casa parte de {price.preventive}, sem peças.",
-        ],
-      },
       {
         question: "Se volta a funcionar, preciso consertar?",
         answers: [
@@ -470,10 +480,17 @@ export const perguntaInteiraCuidado: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto custa resolver?",
+        question: "E se a placa já oxidou?",
         answers: [
-          "Limpar, refazer contatos e vedar fica na visita, a partir de {price.preventive} em casa, sem peças; placa oxidada é orçada antes.",
-          "A visita em casa parte de {price.preventive}, sem peças. Se a placa já oxidou, o reparo ou a troca é orçado por foto.",
+          "Oxidação leve sai na limpeza. Com trilha comida, orça-se o reparo ou outra placa, pela foto da etiqueta.",
+          "Depende do estrago: contato e relé se recuperam, e trilha corroída pede placa nova, orçada antes.",
+        ],
+      },
+      {
+        question: "O controle também falha de manhã. É ele?",
+        answers: [
+          "Teste pela botoeira: se ela também falha, não é o controle. Se só ele falha no frio, troque a pilha, que perde força com a temperatura baixa.",
+          "Pode ser a pilha, que rende menos no frio. Se o botão de parede falha junto, a causa está no motor ou na placa.",
         ],
       },
     ],

@@ -18,13 +18,13 @@ export const perguntaInteiraServico: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Placa de portão queimada por raio pode ter reparo, quando o surto parou na entrada: fusível, varistor, relé ou fonte. Trilha carbonizada, processador queimado ou muitos componentes atingidos pedem troca. A medição decide; a visita em casa parte de {price.preventive}, sem peças.",
-        "Depois de um raio, dá para reparar a placa se queimou só fusível, varistor ou fonte; troque se há carvão nas trilhas ou se o processador se foi. Antes de aprovar, o técnico mede também o motor, a fotocélula e o receptor, que o mesmo surto alcança.",
-        "A placa que o raio queimou pode ser reparada ou trocada, conforme até onde o surto entrou: só na fonte, conserta-se; na placa inteira, troca-se. Se o motor também foi atingido, o conjunto novo em casa fica de {price.homeSwap}, com a mão de obra.",
+        "Placa de portão queimada por raio tem conserto quando o surto parou na entrada, em fusível, varistor, relé ou fonte; com trilha carbonizada ou processador queimado, é troca. A medição decide, em visita que em casa parte de {price.preventive}, sem peças; peça antes o ressarcimento à distribuidora ou ao seguro.",
+        "Entre reparo ou troca da placa queimada por raio, vale reparar se queimou só fusível, varistor ou fonte, e trocar se há carvão nas trilhas ou dano espalhado. O técnico mede placa e motor a partir de {price.preventive} em casa, sem peças; registre o pedido na distribuidora ou no seguro antes do conserto.",
+        "A placa que o raio queimou pode ser reparada em bancada se o surto ficou na entrada; se chegou ao processador ou comeu a trilha, troca-se. Para saber, a medição em residência começa em {price.preventive}, sem peças, e convém abrir antes o pedido à distribuidora ou ao seguro.",
       ],
       question: [
-        "Sim, a placa queimada por raio pode ter conserto: se o surto parou em fusível, varistor, relé ou fonte, repara-se em bancada. Não compensa com trilha carbonizada ou processador queimado; a medição, em visita que em casa parte de {price.preventive}, sem peças, diz qual é o caso.",
-        "Em geral pode ser consertada, se o raio atingiu só a entrada da placa; com carvão nas trilhas ou dano espalhado, troca-se. O orçamento traz os dois valores, pela foto da etiqueta, e a medição confirma.",
+        "Sim, a placa queimada por raio tem conserto se o surto parou em fusível, varistor, relé ou fonte, que se reparam em bancada. Com trilha carbonizada ou processador queimado não compensa; a medição, em visita que em casa parte de {price.preventive}, sem peças, diz qual é o caso.",
+        "Em geral tem conserto, quando o raio atingiu só a entrada da placa, onde ficam fusível e varistor. Carvão nas trilhas ou dano espalhado levam à troca; o técnico mede e separa os casos em visita desde {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
@@ -33,15 +33,16 @@ export const perguntaInteiraServico: NarrowConcept[] = [
         headings: ["Sinais de que foi o raio", "Como reconhecer a queima por surto"],
         slots: [
           [
-            "O portão parou na hora da tempestade ou logo depois da volta da luz, sem ter dado sinal antes.",
+            "O portão parou na hora da tempestade ou logo depois da volta da luz, sem ter dado sinal antes. A tampa continua fechada nessa conferência.",
             "Funcionava até o temporal e não reagiu mais: essa é a marca do surto.",
+            "Parada junto com raio ou volta da energia aponta para o surto. Observe só por fora, com a tampa fechada.",
           ],
         ],
         bullets: [
           "Cheiro de queimado ou marca escura na caixa",
           "Outros aparelhos da casa queimados no mesmo dia",
-          "LED da central apagado, com o disjuntor ligado",
-          "Motor mudo, com interfone ou câmera também parados",
+          "Luz da central apagada, com o disjuntor ligado",
+          "Interfone ou câmera também parados",
         ],
       },
       {
@@ -49,30 +50,30 @@ export const perguntaInteiraServico: NarrowConcept[] = [
         headings: ["O que se repara e o que se troca", "Até onde o reparo compensa"],
         slots: [
           [
-            "Fusível, varistor, transformador e relé são trocados em bancada, e a placa volta com os controles na memória, na maioria dos casos.",
-            "Quando a proteção de entrada segurou o surto, o reparo é pequeno e os controles costumam continuar gravados.",
+            "Fusível, varistor, a peça que segura o pico, transformador e relé são trocados em bancada, e os controles costumam continuar na memória. Trilha queimada, processador perdido ou placa já consertada antes pedem central nova.",
+            "Se a proteção de entrada, com fusível e varistor, que absorve o surto, cumpriu o papel, o reparo é pequeno e a programação fica. Carvão na trilha ou processador morto levam à troca.",
+            "Reparam-se a fonte, o relé, o fusível e o varistor, aquele que se sacrifica no pico, quase sempre sem perder os controles. Dano nas trilhas ou no processador não compensa reparar.",
           ],
           [
-            "Placa com trilha queimada, processador perdido ou já consertada antes vale trocar: o reparo repetido dura pouco.",
-            "Carvão nas trilhas ou dano espalhado pedem central nova, com percurso e controles gravados outra vez.",
-          ],
-          [
-            "Modelo com inversor ou fora de linha inverte a conta: a central nova é cara ou não existe, e o reparo é orçado primeiro.",
-            "Em motor no fim da vida, compare com o conjunto novo antes de pagar a placa.",
+            "Modelo com inversor ou fora de linha inverte a conta, porque a central nova é cara ou não existe. Se o motor também foi atingido, o conjunto em casa fica de {price.homeSwap}, com mão de obra.",
+            "Em placa cara, como a de inversor, ou sem reposição, tenta-se o reparo primeiro. Com o motor queimado junto, a troca de tudo em casa custa de {price.homeSwap}.",
+            "Placa rara ou com inversor se repara antes de pensar em outra. Já motor e placa perdidos pedem conjunto novo, de {price.homeSwap} em residência.",
           ],
         ],
       },
       {
         about: "safety",
-        headings: ["Antes do conserto: registre e não insista", "O que fazer até a medição"],
+        headings: ["O que fazer até a medição", "Antes do conserto: registre e não insista"],
         slots: [
           [
-            "Religue o disjuntor uma única vez; se cair ou houver cheiro, deixe desligado.",
-            "Deixe o disjuntor desligado e não abra a tampa: há tensão e capacitor carregado.",
+            "Deixe o disjuntor desligado e não abra a tampa, porque há tensão e capacitor carregado. Religar para testar pode levar o que o raio poupou.",
+            "Mantenha a energia cortada e a tampa fechada, por causa do capacitor. Um teste a mais aumenta o dano se há curto.",
+            "Não religue nem abra a caixa: o curto piora e o capacitor guarda carga. Espere a medição com o disjuntor desligado.",
           ],
           [
-            "Anote dia e hora e guarde a placa: a distribuidora ou o seguro podem ressarcir, e em geral pedem orçamento por escrito antes do conserto.",
-            "Faça o pedido à distribuidora ou ao seguro antes do conserto e guarde a placa trocada, que pode ser vistoriada.",
+            "Anote dia e hora e guarde a placa, que pode ser vistoriada. A distribuidora ou o seguro em geral pedem orçamento por escrito antes do conserto.",
+            "A placa velha é prova, então guarde-a com o dia e a hora do temporal. O pedido leva orçamento por escrito.",
+            "Data, hora e a placa guardada sustentam o pedido de ressarcimento. Junte o orçamento escrito do técnico.",
           ],
         ],
       },
@@ -83,7 +84,7 @@ export const perguntaInteiraServico: NarrowConcept[] = [
         question: "Trocando a placa, perco os controles?",
         answers: [
           "Na placa nova, eles são gravados outra vez, se o código for compatível. Com receptor à parte que não queimou, continuam como estão.",
-          "Precisam de novo cadastro na central nova; os de código compatível são aproveitados.",
+          "Precisam de novo cadastro na central nova. Código incompatível pede controles novos ou um receptor avulso.",
         ],
       },
       {
@@ -96,8 +97,15 @@ export const perguntaInteiraServico: NarrowConcept[] = [
       {
         question: "Como evito que o próximo raio queime a placa?",
         answers: [
-          "Com DPS no quadro, aterramento e circuito próprio, postos na mesma visita. Reduz muito o risco; raio direto nenhum protetor segura.",
+          "Com DPS no quadro, aterramento e circuito próprio. Reduz muito o risco, embora raio direto nenhum protetor segure.",
           "DPS e terra no quadro, e proteção no cabo do interfone e da câmera, por onde o surto também entra.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva o reparo da placa?",
+        answers: [
+          "Se a peça é simples, pode sair na visita, em até {trade.smallRepair}. Em bancada, leva alguns dias, e o prazo é dito antes.",
+          "Fusível e relé se resolvem no local, muitas vezes. Placa que vai para a bancada demora alguns dias.",
         ],
       },
     ],
@@ -130,7 +138,7 @@ export const perguntaInteiraServico: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A manutenção do portão do condomínio ou prédio é feita {visits.business}, no mínimo, e não precisa ser todo mês, salvo onde ele abre o dia inteiro ou já parou no ano, porque o uso é que gasta. Em geral a visita custa de {price.preventiveRange} por portão grande, sem peças.",
+        "A manutenção do portão do condomínio ou prédio é feita {visits.business}, no mínimo, e não precisa ser todo mês, salvo onde ele abre o dia inteiro ou já parou no ano, porque o que gasta é o uso. Em geral a visita custa de {price.preventiveRange} por portão grande, sem peças.",
         "No condomínio, faça a manutenção do portão {visits.business}, no mínimo, e a cada 2 ou 3 meses com muitas vagas num portão só; todo mês, apenas em garagem que não para. O motivo é o número de aberturas. A visita fica, na maioria dos casos, de {price.preventiveRange} por portão grande, fora peças.",
         "O portão do prédio pede manutenção {visits.business}, no mínimo, porque abre em um dia o que uma casa abre em uma semana; mensal só vale a pena onde ele não descansa. Em portão grande, cada visita costuma ir de {price.preventiveRange}, sem peças.",
       ],

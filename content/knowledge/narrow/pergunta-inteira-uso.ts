@@ -121,9 +121,9 @@ export const perguntaInteiraUso: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Portão com ferrugem aceita motor se ela é só de superfície e a folha anda leve e reta; com quadro furado, solda aberta ou base comida, não: primeiro vem o serralheiro. Uma foto de perto da parte de baixo da folha já mostra; o orçamento é grátis.",
-        "Depende de onde está a ferrugem: na chapa, pode receber motor depois de lixar e pintar; no quadro, na dobradiça, na guia ou onde o motor se prende, o reparo vem antes, porque o motor arranca o que está fraco.",
-        "O portão enferrujado aceita motor se o quadro está firme; não aceita se a ferrugem comeu a base, a solda ou o ponto de fixação. Motor em folha podre entorta o portão e perde a garantia; mande fotos, e dizemos se basta reforço ou se compensa outro portão.",
+        "Portão de ferro enferrujado aceita motor se a ferrugem é só de superfície e o quadro está firme e leve na mão; com quadro furado, solda aberta ou base comida, não, e primeiro vem o serralheiro. Depois do reparo, o motor em casa fica de {price.homeSwap} na troca, ou a partir de {price.lowest} no kit basculante.",
+        "Depende de onde está a ferrugem: na chapa, o portão aguenta motor depois de lixar e pintar; no quadro, na solda da dobradiça ou onde o motor se prende, o serralheiro refaz antes, porque o motor arranca o que está fraco. Com o ferro firme, o kit basculante sai desde {price.lowest}, e a troca em casa, de {price.homeSwap}.",
+        "Sim, dá para instalar motor em portão com ferrugem, desde que o quadro e as soldas estejam firmes e a folha ande leve. Se ela comeu a base ou o ponto de fixação, o serralheiro vem primeiro; o motor custa de {price.homeSwap} na troca residencial, ou desde {price.lowest} no kit basculante instalado.",
       ],
     },
     sections: [
@@ -132,28 +132,42 @@ export const perguntaInteiraUso: NarrowConcept[] = [
         headings: ["Ferrugem que atrapalha e ferrugem que não", "Onde olhar antes do motor"],
         slots: [
           [
-            "Bata de leve com a chave: som cheio é ferro bom; farelo ou furo é reparo.",
-            "Olhe primeiro embaixo, onde a água para.",
+            "Bata de leve com uma chave nos pontos baixos: som cheio é ferro bom, farelo ou furo é reparo. Comece por onde a água para e não toque em cabo de basculante.",
+            "O pior fica embaixo, onde a água se acumula. Toque de leve com uma chave: se solta casca ou afunda, precisa de serralheiro; cabo de basculante só se olha, de longe.",
+            "Olhe os pontos da lista e teste o metal com uma batida leve, fora dos cabos. Farelo e furo pedem conserto, e mancha em ferro duro sai com lixa.",
           ],
         ],
         bullets: [
           "Travessa de baixo e cantos do quadro",
-          "Soldas das dobradiças ou do suporte das roldanas, guia e trilho",
+          "Soldas das dobradiças ou das roldanas, guia e trilho",
           "Lugar em que a cremalheira, o braço ou o motor será preso",
-          "Cabos do basculante: com ferrugem, são trocados pelo técnico",
+          "Cabos do basculante: com ferrugem, o técnico troca o par",
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Reparo antes, motor depois", "A ordem certa do serviço"],
+        slots: [
+          [
+            "Primeiro a solda e o reforço, depois lixa, fundo anticorrosivo e tinta, e só então o motor, preso em ferro limpo. Roldana, dobradiça e trilho travados pela ferrugem são soltos ou trocados, porque fazem o motor forçar.",
+            "O serralheiro refaz o que furou, a tinta protege, e o motor vem por último, fixado em metal são. Peças presas pela ferrugem, como roda e dobradiça, são acertadas antes.",
+            "A ordem é serralheria, pintura e motor. Antes dele, a folha precisa andar leve, com rodas, dobradiças e trilho livres da ferrugem.",
+          ],
+          [
+            "No basculante, chapa nova muda o peso, e o contrapeso é acertado pelo técnico antes de ligar.",
+            "Se a reforma aumentou o peso do basculante, o técnico corrige o contrapeso primeiro.",
+            "Basculante reformado pede novo equilíbrio, feito pelo técnico com a folha escorada.",
+          ],
         ],
       },
       {
         about: "cost",
-        headings: ["Reparo antes, motor depois", "O que somar na conta"],
+        headings: ["O que somar na conta", "Vale reformar ou trocar o portão"],
         slots: [
           [
-            "Reforço, solda e pintura são orçados à parte; o motor, na troca em casa, fica de {price.homeSwap}, e o basculante novo instalado parte de {price.lowest}.",
-            "Some o reparo da folha ao motor: em casa, de {price.homeSwap} na troca, ou a partir de {price.lowest} no kit basculante instalado.",
-          ],
-          [
-            "Se o reparo chega perto do preço de outra folha, troque o portão e aproveite para escolher o tipo.",
-            "Folha que precisa de quadro novo raramente compensa: compare com um portão novo antes do motor.",
+            "Reforço, solda e pintura são do serralheiro e vêm à parte do motor. Se o reparo chega perto do preço de outra folha, vale trocar o portão e aproveitar para escolher o tipo.",
+            "O ferro é orçado por metro de tubo e chapa, pelo serralheiro, e o motor por nós. Quadro que precisa ser quase todo refeito raramente compensa diante de uma folha nova.",
+            "Some o serralheiro ao motor e compare com um portão novo. Ferrugem em pontos compensa tratar; quadro podre em vários lugares, não.",
           ],
         ],
       },
@@ -163,15 +177,29 @@ export const perguntaInteiraUso: NarrowConcept[] = [
       {
         question: "Posso instalar o motor e pintar depois?",
         answers: [
-          "Melhor antes: cremalheira, braço e suporte são presos sobre ferro limpo e protegido, e a tinta não cai no motor.",
-          "Convém pintar antes. Depois, é preciso proteger motor, trilho e cremalheira.",
+          "Melhor pintar antes: cremalheira, braço e suporte são presos sobre ferro protegido, e a tinta não cai no motor.",
+          "Convém o contrário, para o suporte ficar sobre ferro tratado. Pintando depois, é preciso cobrir motor, trilho, sensor e cremalheira.",
         ],
       },
       {
         question: "A ferrugem pesa o portão?",
         answers: [
-          "Não pesa, mas trava: roldana, dobradiça e trilho enferrujados fazem o motor forçar.",
-          "O que pesa é o atrito: peças presas pela ferrugem são soltas ou trocadas antes.",
+          "Não pesa, mas trava: roldana, dobradiça e trilho enferrujados fazem o motor forçar e esquentar.",
+          "O que pesa é o atrito. Peças presas pela ferrugem são soltas ou trocadas antes do motor.",
+        ],
+      },
+      {
+        question: "Motor em portão podre perde a garantia?",
+        answers: [
+          "Pode perder: dano por folha sem condição de uso costuma ficar fora do termo. Por isso a folha é conferida antes.",
+          "Costuma ficar de fora o que a folha ruim causou. Reforçar antes protege o motor e a garantia.",
+        ],
+      },
+      {
+        question: "Vocês fazem a solda?",
+        answers: [
+          "Chapa, quadro e pintura são do serralheiro. O reforço no ponto do motor é visto por foto, e dizemos de quem é.",
+          "A reforma da folha é com serralheiro; nós cuidamos do motor, da regulagem e das peças que fazem o portão andar.",
         ],
       },
     ],
@@ -268,27 +296,36 @@ export const perguntaInteiraUso: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Em casa de esquina, o de correr costuma ser a melhor escolha: há muro comprido para a folha se recolher e nada avança sobre a calçada. Escolha a rua mais calma para a entrada e um motor rápido, porque a espera na esquina atrapalha o trânsito; o valor sai por foto.",
-        "Para casa de esquina, portão de correr se o muro lateral tem a largura da folha; basculante se a frente é estreita. O de abrir só para dentro, com recuo. Motor mais rápido vale a pena: parado na esquina, o carro fica exposto.",
-        "O tipo certo na esquina depende do muro: livre e reto, de correr; curto ou chanfrado no canto, basculante. Na troca em casa, o motor de correr fica de {price.homeSwap}, e o basculante instalado parte de {price.lowest}.",
+        "Em casa de esquina, o portão automático de correr costuma ser o melhor tipo, porque há muro comprido para a folha se recolher e nada avança sobre a calçada. Com muro curto ou chanfrado, vai o basculante, cujo kit instalado parte de {price.lowest}; o de correr tem referência de {price.homeSwap} em casa.",
+        "Portão de correr ou basculante na casa de esquina: correr, se o muro lateral é reto e tem a largura da folha; basculante, se a frente é estreita ou o canto é chanfrado. Em residência o motor de correr fica na base de {price.homeSwap}, e o kit basculante começa em {price.lowest} instalado.",
+        "Na esquina, escolha o portão de correr se há muro livre ao lado da entrada, e o basculante se não há, porque o de abrir só serve para dentro. O kit basculante de até {width.quarterHp} parte de {price.lowest} instalado; o de correr, na referência de {price.homeSwap} em casa.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["O que a esquina muda", "Correr, basculante ou de abrir na esquina"],
+        headings: ["O que a esquina muda na escolha", "Correr, basculante ou de abrir na esquina"],
         slots: [
           [
-            "A entrada fica longe do cruzamento: o município costuma exigir distância da esquina para rebaixar a guia; confirme na prefeitura.",
-            "Antes do portão, confira com a prefeitura onde a guia pode ser rebaixada, que perto do cruzamento costuma ser restrito.",
+            "O de correr precisa de muro reto do tamanho da folha, mais uma sobra; curva ou chanfro no canto impede. O basculante ocupa só o vão, e o de abrir pede recuo interno, porque não pode girar sobre a calçada.",
+            "Muro lateral livre e reto pede folha de correr. Se ele é curto, curvo ou chanfrado, o basculante resolve no próprio vão, e o de abrir só entra com recuo do lado de dentro.",
+            "Para correr, meça o muro: deve caber a folha inteira e um pouco mais. Sem isso, basculante; e folha que abre para fora não é permitida sobre o passeio.",
           ],
           [
-            "Calçada dos dois lados significa mais pedestre: fotocélula e sinaleiro são indispensáveis.",
-            "Com gente vindo das duas ruas, fotocélula em duas alturas e aviso luminoso fazem diferença.",
+            "A entrada fica longe do cruzamento, porque o município costuma limitar onde rebaixar a guia: confirme na prefeitura antes de comprar. Escolha a rua mais calma para o portão.",
+            "Antes do portão, veja na prefeitura onde a guia pode ser rebaixada, o que perto da esquina costuma ser restrito. A rua de menos movimento é a melhor entrada.",
+            "Pergunte na prefeitura a distância mínima da esquina para a guia rebaixada. Entrar pela rua tranquila reduz o tempo do carro parado.",
           ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Pedestres e espera na rua", "Por que a esquina pede mais sensor"],
+        slots: [
           [
-            "Canto chanfrado ou muro curvo impede a folha de correr; mande a planta ou uma foto de cima.",
-            "Se o muro faz curva no canto, a folha de correr não cabe, e o basculante resolve.",
+            "Calçada dos dois lados traz mais gente: fotocélula, o sensor que segura a folha, e sinaleiro são indispensáveis. Motor rápido vale a pena, porque parado na esquina o carro fica exposto e atrapalha o trânsito.",
+            "Com pedestres vindo de duas ruas, não dispense fotocélula nem aviso luminoso. Um motor mais veloz encurta a espera, que na esquina é mais arriscada.",
+            "Passa mais gente na esquina, então o par de sensores e o sinaleiro entram no projeto. E abrir depressa diminui o tempo parado na rua.",
           ],
         ],
       },
@@ -297,12 +334,9 @@ export const perguntaInteiraUso: NarrowConcept[] = [
         headings: ["Quanto custa motorizar", "Motor para cada tipo"],
         slots: [
           [
-            "Basculante de até {width.quarterHp}: {models.pricesNamed}, instalado. De correr, na troca em casa: de {price.homeSwap}.",
-            "O kit basculante instalado vai de {price.lowest} a {price.highest}; o de correr, na troca em casa, de {price.homeSwap}, mais cremalheira e base na primeira vez.",
-          ],
-          [
-            "O portão em si é feito por serralheria; nós indicamos o tipo e instalamos o motor.",
-            "Com fotos das duas fachadas e medidas, dizemos que tipo cabe e o valor do motor, sem custo.",
+            "No basculante o que muda o preço é a velocidade, e no de correr, o peso da folha, com cremalheira e base somadas na primeira vez. O kit basculante de até {width.quarterHp} sai por {models.pricesNamed}, instalado.",
+            "O de correr acrescenta base e cremalheira, a régua dentada cobrada por metro, e o motor segue o peso da folha. No basculante paga-se pela rapidez: até {width.quarterHp}, {models.pricesNamed}, com instalação.",
+            "Quem escolhe o de correr paga o motor pelo peso, mais a base e a régua dentada na primeira instalação. No basculante de até {width.quarterHp}, a diferença é o tempo de abrir: {models.pricesNamed}, instalado.",
           ],
         ],
       },
@@ -312,15 +346,29 @@ export const perguntaInteiraUso: NarrowConcept[] = [
       {
         question: "Posso ter dois portões, um em cada rua?",
         answers: [
-          "Pode, se o município aceita as duas guias rebaixadas. Cada portão leva o seu motor, e um controle pode abrir os dois, com uma tecla para cada.",
-          "Depende da prefeitura. No motor, não há problema: uma tecla do controle para cada portão.",
+          "Pode, se o município aceita as duas guias rebaixadas. Cada portão leva o seu motor, e um controle de dois botões serve aos dois.",
+          "Sim, dependendo da prefeitura. São dois motores, que um mesmo controle comanda.",
+        ],
+      },
+      {
+        question: "Quem faz o portão?",
+        answers: [
+          "A folha é da serralheria; o motor, a instalação e a regulagem entram depois. Escolha o tipo antes de encomendar.",
+          "O serralheiro. Definido o tipo pelas medidas do muro, o motor é escolhido pelo peso ou pela largura.",
+        ],
+      },
+      {
+        question: "Meu muro faz curva no canto. E agora?",
+        answers: [
+          "A folha reta não corre em curva. Basculante é a saída comum; existe portão de correr em curva, sob medida e mais caro.",
+          "Com canto arredondado, prefira basculante. Há soluções em curva na serralheria, que custam mais e pedem mais manutenção.",
         ],
       },
       {
         question: "Motor rápido compensa na esquina?",
         answers: [
-          "Compensa: no basculante, o {model.jetflex} abre em {opening.jetflex}, contra {opening.padrao} do {model.padrao}.",
-          "Sim, pela segurança e pelo trânsito; a folha precisa estar firme e com fotocélula.",
+          "Compensa: no basculante, o {model.jetflex} abre em {opening.jetflex}, contra {opening.padrao} do {model.padrao}. São segundos a menos parado na rua.",
+          "Sim, pela espera menor. De {opening.padrao} no {model.padrao} para {opening.jetflex} no {model.jetflex}.",
         ],
       },
     ],
@@ -546,14 +594,13 @@ export const perguntaInteiraUso: NarrowConcept[] = [
     intent: "buying",
     answers: {
       price: [
-        "O preço da capa do motor de portão, a tampa original, depende da marca e do modelo: mande a foto da etiqueta e da tampa, e dizemos se há e o valor, sem trocar o motor. Com a troca no local, conte a visita, que em casa parte de {price.preventive}, sem peças.",
+        "O preço da capa do motor de portão, a tampa original, depende da marca e do modelo: mande a foto da etiqueta e da tampa, e dizemos se há e o valor, sem trocar o motor. A troca no local entra na visita, que em casa parte de {price.preventive}, sem peças.",
+        "A capa do motor, que é a tampa dele, se orça pela foto da etiqueta, porque cada modelo tem a sua. Trocar e vedar no local, em residência, custa a partir de {price.preventive}, fora a peça; capa de pano contra chuva não recomendamos.",
       ],
       any: [
-        "Capa de proteção contra chuva no motor do portão quase nunca compensa: de pano ou plástico, ela prende calor e umidade. O que protege é a tampa original inteira e, onde a água bate direto, um telhadinho fixo e ventilado. Se a tampa quebrou, a foto da etiqueta diz se há outra e o valor.",
-        "A capa do motor de portão, se é a tampa original quebrada, é vendida por modelo: mande a foto da etiqueta e da tampa, e dizemos se há e o valor; sem ela, mantenha o disjuntor desligado em dia de chuva. Capa extra contra chuva em geral não vale a pena: prende calor e umidade.",
-        "Em geral não vale a pena: a tampa original inteira já aguenta chuva comum, e capa justa prende calor e umidade, que estragam a placa. Vale uma cobertura rígida e aberta dos lados onde a água bate direto ou cai da calha.",
-        "Capa de pano ou plástico justa não compensa: o motor precisa de ar, e a condensação por baixo dela oxida a placa. Compensa trocar a tampa trincada, vedar a passagem dos fios e, se chove em cima, pôr um telhadinho ventilado.",
-        "Vale mais a tampa boa que a capa. Se a original está inteira e bem encaixada, a capa é gasto à toa; se está trincada, troque a tampa, porque nenhuma capa veda como ela.",
+        "Capa de proteção contra chuva no motor do portão quase nunca vale a pena: de pano ou plástico, ela prende calor e umidade. O que protege é a tampa original inteira e, onde a água bate direto, um telhadinho ventilado; a visita para vedar, em casa, parte de {price.preventive}, sem peças.",
+        "A capa do motor de portão, se é a tampa original quebrada, é vendida por modelo: a foto da etiqueta diz se há e o valor. Capa extra contra chuva em geral não compensa, porque prende calor e umidade; onde chove em cima, vale uma cobertura rígida e aberta dos lados.",
+        "Em geral, capa para motor de portão não vale a pena: a tampa original inteira já aguenta chuva comum, e a capa justa junta calor e água por dentro. Compensa trocar a tampa trincada, vedar os fios e pôr um telhadinho; essa visita, em residência, começa em {price.preventive}, fora as peças.",
       ],
     },
     sections: [
@@ -562,24 +609,43 @@ export const perguntaInteiraUso: NarrowConcept[] = [
         headings: ["O que protege de verdade", "Tampa, vedação e cobertura"],
         slots: [
           [
-            "Tampa sem trinca, com todos os parafusos, e a entrada dos fios vedada seguram a chuva comum.",
-            "Borracha no lugar e o tubo dos fios vedado, contra água e formiga, valem mais que qualquer capa.",
+            "Tampa sem trinca, com todos os parafusos, borracha no lugar e a entrada dos fios vedada seguram a chuva comum, e formiga também. Valem mais que qualquer capa, porque fecham o caminho da água.",
+            "A proteção está na própria tampa: inteira, aparafusada, com a borracha boa e o cano dos fios fechado. Isso impede água e formiga de entrar, coisa que uma capa por cima não faz.",
+            "Borracha, parafusos e passagem dos fios em ordem são a vedação do motor. Com eles, a chuva fica fora; sem eles, nem a melhor capa resolve.",
           ],
           [
-            "A cobertura fica uns 10 a 20 cm acima, aberta dos lados, sem encostar na folha nem na cremalheira.",
-            "Um telhadinho de chapa, solto do motor e ventilado, faz sombra e desvia a água da calha.",
+            "Onde chove direto ou pinga da calha, ponha um telhadinho rígido, uns 10 a 20 cm acima e aberto dos lados. Ele faz sombra e deixa o ar passar, sem encostar na folha nem na cremalheira.",
+            "Se a água cai em cima, uma cobertura de chapa, solta do motor e ventilada, desvia a goteira e o sol. Deixe de 10 a 20 cm de espaço e nada no caminho da folha.",
+            "Contra goteira e sol forte serve uma cobertura firme, de 10 a 20 cm acima, com os lados abertos e longe da folha e da cremalheira.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["Sinais de que está entrando água", "Quando chamar"],
-        slots: [["Olhe por fora; sob a tampa há tensão da rede.", "Nada disso pede abrir o motor."]],
+        headings: ["Sinais de que está entrando água", "Quando trocar a tampa"],
+        slots: [
+          [
+            "Olhe por fora, sem tirar a tampa, porque sob ela há tensão da rede. Um destes sinais mostra que a vedação acabou.",
+            "Nada disso pede abrir o motor, e nem deve, pois há energia lá dentro. Se vir um deles, peça a vedação.",
+            "A inspeção é com os olhos, de fora, já que por dentro há risco de choque. Qualquer sinal da lista pede revisão.",
+          ],
+        ],
         bullets: [
           "Portão que falha depois da chuva e volta seco",
           "Tampa trincada, solta ou sem parafuso",
           "Formiga ou marca de água na base",
           "Disjuntor ou DR que cai em dia úmido",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que sai mais barato", "Tampa nova, vedação ou cobertura"],
+        slots: [
+          [
+            "Borracha e vedação dos fios são o mais barato e entram na visita. A tampa original custa conforme o modelo, e uma placa queimada por água custa muito mais que as duas coisas juntas.",
+            "Vedar é o menor gasto, feito na própria visita; a tampa nova depende do modelo do motor. Deixar entrar água sai caro, porque o que queima é a placa.",
+            "Primeiro vem a vedação, que custa pouco, depois a tampa, orçada pela etiqueta. As duas ficam bem abaixo de uma placa nova, que é o que a água leva.",
+          ],
         ],
       },
     ],
@@ -589,14 +655,28 @@ export const perguntaInteiraUso: NarrowConcept[] = [
         question: "Posso usar sacola ou lona até consertar a tampa?",
         answers: [
           "Só por cima, solta e aberta embaixo, por pouco tempo, e sem usar o portão coberto. A tampa nova é a solução.",
-          "Por um dia de chuva, sim, sem fechar os lados. Fechada, ela junta água por dentro.",
+          "Por um dia de chuva, sim, sem fechar os lados e com o disjuntor desligado. Fechada, ela junta água por dentro.",
         ],
       },
       {
-        question: "Quanto custa a tampa do motor?",
+        question: "Acho tampa para motor antigo?",
         answers: [
-          "Depende do modelo; a foto da etiqueta diz se há a peça e o valor. A visita com vedação, em casa, parte de {price.preventive}, sem peças.",
-          "Sai por foto da etiqueta. Trocar e vedar entra na visita, que em casa parte de {price.preventive}, sem peças.",
+          "Para as marcas comuns, muitas vezes, original ou usada em bom estado. A etiqueta diz; sem ela, faz-se uma cobertura rígida e ventilada.",
+          "Depende do modelo, que a etiqueta mostra. Quando a tampa saiu de linha, uma cobertura fixa e a vedação dos fios substituem em parte.",
+        ],
+      },
+      {
+        question: "A capa ajuda contra o sol?",
+        answers: [
+          "Faz sombra, mas prende o calor do motor. A cobertura rígida e aberta dos lados faz sombra e deixa o ar correr.",
+          "Pouco, porque abafa. Contra o sol, prefira um telhadinho solto do motor, que também corta a goteira.",
+        ],
+      },
+      {
+        question: "Motor sem tampa pode ser usado?",
+        answers: [
+          "Não deve: a placa fica exposta à água, e as pessoas, à tensão da rede. Desligue o disjuntor até pôr a tampa.",
+          "Não. Há risco de choque e de queimar a placa na primeira chuva; deixe sem energia até resolver.",
         ],
       },
     ],
@@ -623,22 +703,28 @@ export const perguntaInteiraUso: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Na compra, a primeira coisa é apagar a memória da central e gravar só os seus controles, porque o antigo dono e quem teve cópia continuam abrindo. Na venda, entregue todos os controles, a chave de destravamento e o manual, e apague os seus do carro.",
-        "Quem compra casa com portão automático começa pelos controles: memória apagada e regravada na mesma visita da revisão, que em casa parte de {price.preventive}, sem peças. Quem vende deve entregar controles, chave do motor e a nota, se há garantia.",
-        "O portão passa com a casa: controles, chave de destravamento e manual vão para o comprador, salvo o que o contrato disser. Para o novo dono, o passo um é limpar a memória; o dois, testar fotocélula e força; o três, achar a chave.",
+        "Comprou casa com portão automático? O primeiro passo é apagar a memória da central e gravar só os seus controles, porque o antigo dono ainda abre; faça na revisão, que em casa parte de {price.preventive}, sem peças. Quem vendeu deve entregar todos os controles, a chave de destravamento e o manual.",
+        "Na compra da casa, comece pelos controles: memória limpa e regravada na mesma visita da revisão, desde {price.preventive} em casa, sem peças, e a chave de destravamento testada. Na venda, entregue todos os controles, a chave do motor, o manual e a nota, e apague o botão do seu carro.",
+        "O portão passa com a casa: quem vende entrega controles, chave de destravamento e manual, salvo o que o contrato disser. Quem compra limpa a memória da central e grava só os seus, junto com a revisão, a partir de {price.preventive} em residência, fora as peças.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Lista de quem compra", "Nesta ordem, na primeira semana"],
-        slots: [["Cabe tudo numa visita só.", "Peça os itens ao antigo dono antes das chaves."]],
+        headings: ["Lista de quem compra", "O que fazer na primeira semana"],
+        slots: [
+          [
+            "Cabe tudo numa visita só, e a ordem põe a segurança na frente. Peça os itens ao antigo dono antes de receber as chaves.",
+            "Uma visita resolve a lista, começando pelos controles. Cobre do vendedor o que faltar antes da entrega.",
+            "A segurança vem primeiro e o resto segue na mesma ida. Combine com o vendedor a entrega dos itens.",
+          ],
+        ],
         steps: [
           "Apagar a memória e gravar só os controles da casa.",
-          "Achar e testar a chave de destravamento.",
-          "Testar a fotocélula com um cabo de vassoura e regular a força.",
+          "Achar e testar a chave de destravamento com o técnico.",
+          "Testar a fotocélula e regular a força, com o técnico.",
           "Ver cabos, roldanas ou dobradiças e a data da última revisão.",
-          "Fotografar a etiqueta do motor e guardar, para pedir peça e controle.",
+          "Fotografar a etiqueta do motor e guardar.",
         ],
       },
       {
@@ -646,13 +732,32 @@ export const perguntaInteiraUso: NarrowConcept[] = [
         headings: ["Quando trocar e quando só regular", "O que vale gastar logo"],
         slots: [
           [
-            "Código fixo antigo vale trocar por receptor e controles de código rolante; o motor fica.",
-            "Se o sistema é de chavinhas, um receptor novo com código rolante dá segurança sem trocar o motor.",
+            "Código fixo antigo, de chavinhas, vale trocar por receptor e controles de código rolante, que muda a cada toque: as cópias que ficaram por aí deixam de abrir, e o motor continua.",
+            "Se o sistema é de chavinhas, limpar a memória não basta, porque cópias antigas repetem o código. Um receptor rolante, de senha que sempre muda, resolve sem trocar o motor.",
+            "Com código fixo, as cópias do antigo dono podem voltar a abrir. A saída é um receptor de código rolante, renovado a cada uso, e controles novos, no mesmo motor.",
           ],
           [
-            "Motor barulhento ou perto do fim da vida, de {trade.life}, se compara com a troca, que em casa fica de {price.homeSwap}.",
-            "Só troque o motor se o redutor tem folga ou falta peça; em casa, a troca fica de {price.homeSwap}.",
+            "O motor só se troca se o redutor tem folga, falta peça ou ele já passou de {trade.life}. Em casa, motor e mão de obra ficam de {price.homeSwap}.",
+            "Trocar o motor é para o que está no fim da vida, de {trade.life}, ou sem peças. A troca em casa custa de {price.homeSwap}, com mão de obra.",
+            "Motor barulhento pode ser só regulagem. No fim da vida, de {trade.life}, compare com a troca, de {price.homeSwap} em residência.",
           ],
+        ],
+      },
+      {
+        about: "what",
+        headings: ["O que o vendedor entrega", "Lista de quem vende a casa"],
+        slots: [
+          [
+            "Quem vende faz uma lista do que entrega e pede a assinatura do comprador. Assim ninguém reclama depois de controle que sumiu.",
+            "Uma lista assinada na entrega evita discussão sobre controles.",
+            "Ponha no papel o que vai com o portão e colha a assinatura.",
+          ],
+        ],
+        bullets: [
+          "Todos os controles, inclusive o do carro",
+          "Chave de destravamento do motor",
+          "Manual e nota, se há garantia",
+          "Acesso do aplicativo, se houver, passado ao comprador",
         ],
       },
     ],
@@ -661,15 +766,29 @@ export const perguntaInteiraUso: NarrowConcept[] = [
       {
         question: "O antigo dono não entregou os controles. O que faço?",
         answers: [
-          "Apague a memória e compre novos: sem os antigos não há o que copiar, e a etiqueta do motor diz qual serve.",
-          "Grave controles novos direto na central; a limpeza da memória tira os que ficaram com ele.",
+          "Apague a memória e compre novos: a etiqueta do motor e o receptor dizem qual serve, e eles são gravados direto na central.",
+          "Grave controles novos na central; a limpeza da memória tira os que ficaram com ele.",
         ],
       },
       {
         question: "Preciso trocar a placa para ficar seguro?",
         answers: [
-          "Não: apagar e regravar basta, se o código é rolante. Se é fixo, troca-se o receptor.",
-          "Em geral não. A memória limpa resolve; o código fixo é que pede receptor novo.",
+          "Em geral não: apagar e regravar basta, se o código é rolante. Se é fixo, troca-se o receptor.",
+          "Não. A memória limpa resolve no rolante, e um receptor novo resolve no fixo.",
+        ],
+      },
+      {
+        question: "Falta a chave de destravamento. Como consigo outra?",
+        answers: [
+          "Pela marca e pelo modelo da etiqueta acha-se a chave, comum à linha em muitos motores. Não force a trava com outra ferramenta.",
+          "Mande a foto da etiqueta e da fechadura do motor. Muitas linhas usam chave padrão, vendida à parte.",
+        ],
+      },
+      {
+        question: "A garantia do motor passa para mim?",
+        answers: [
+          "Em geral sim, com a nota, enquanto durar o prazo. Peça o documento ao vendedor.",
+          "Passa, se você tiver a nota e o motor estiver no prazo. Sem nota, a fábrica pode recusar.",
         ],
       },
     ],

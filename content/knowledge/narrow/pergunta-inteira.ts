@@ -171,7 +171,7 @@ export const perguntaInteira: NarrowConcept[] = [
         headings: ["O que falha em cada um", "Defeito da botoeira, do interfone ou da central"],
         slots: [
           [
-            "O interfone dá a ordem por um relé, um contato que imita a botoeira, e cada parte do caminho tem o seu defeito. Veja o que combina com os testes.",
+            "O interfone dá a ordem por um relé, um contato que imita a botoeira, e cada parte do caminho tem o seu defeito.",
             "Do interfone à central, a ordem passa por tecla, relé (o contato que repassa o comando) e fio. Cada um falha de um jeito.",
             "Tecla, fio, relé, que é o contato entre interfone e placa, e central formam o caminho da ordem. O resultado dos testes aponta onde ele se rompe.",
           ],
@@ -195,7 +195,7 @@ export const perguntaInteira: NarrowConcept[] = [
           ],
           [
             "Fio e emenda são refeitos na hora, e tecla, botoeira e relé se trocam na mesma visita, com o valor dito antes. Entrada de placa queimada é o item mais caro, como reparo ou troca.",
-            "Refazer fio custa pouco; tecla, relé e botoeira somam a peça; placa é o maior custo, orçado antes. Quase tudo se resolve numa ida só.",
+            "Refazer fio custa pouco, e tecla, relé e botoeira somam a peça. Placa é o maior custo, orçado antes. Quase tudo se resolve numa ida só.",
             "Do menor ao maior custo vêm emenda, botoeira ou relé e reparo da placa. Você aprova a peça antes da troca.",
           ],
         ],
@@ -265,15 +265,15 @@ export const perguntaInteira: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Sim, o portão automático precisa de fotocélula: o motor anda sem ela, mas só o sensor para a folha antes de tocar em pessoa, animal ou carro. Com fechamento automático ela é indispensável, porque a força regulada só age depois do toque; a visita em casa parte de {price.preventive}, sem peças.",
-        "Precisa, sim: no basculante e em qualquer portão automático a fotocélula é a proteção que age antes, porque sem ela a folha fecha sem ver quem está no vão, e a força só recua depois de encostar. No fechamento automático é indispensável, e instalar em residência soma par, fio e visita a partir de {price.preventive}, sem peças.",
-        "Para o motor funcionar, o portão não precisa de fotocélula; para ninguém ser atingido, sim, porque ela age antes do contato, e a força, depois. É indispensável com fechamento automático, criança ou calçada, e a visita para instalar, em casa, começa em {price.preventive}, fora peças.",
+        "Sim, o portão automático precisa ter fotocélula: o motor anda sem ela, mas só o sensor para a folha antes de tocar em pessoa, animal ou carro. Com fechamento automático ela é indispensável, porque a força regulada só age depois do toque; par, fio e instalação são orçados juntos, por foto.",
+        "Precisa, sim: no basculante e em qualquer portão automático a fotocélula é a proteção que age antes, porque sem ela a folha fecha sem ver quem está no vão, e a força só recua depois de encostar. No fechamento automático é indispensável, e o preço do par já instalado sai pela foto das colunas.",
+        "Para o motor funcionar, o portão não precisa de fotocélula; para ninguém ser atingido, sim, porque ela age antes do contato, e a força, depois. É indispensável com fechamento automático, criança ou calçada, e material e mão de obra vêm num orçamento só, antes da visita.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Onde a fotocélula é indispensável", "Quando não dá para abrir mão"],
+        headings: ["Onde o portão precisa ter fotocélula", "Quando o portão não pode ficar sem fotocélula"],
         slots: [
           [
             "Com fechamento automático, a folha vem sozinha quando acaba a pausa, sem ninguém olhando. O mesmo vale para prédio, escola, comércio e casa com criança, idoso ou animal, onde passa gente que não espera o portão.",
@@ -372,58 +372,54 @@ export const perguntaInteira: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O kit basculante [marca] de 1/4 HP serve a folha equilibrada de até {width.quarterHp} e, na troca em casa, com motor e mão de obra, fica de {price.homeSwap}; o modelo exato é cotado por foto, de graça. De preço fechado, os nossos kits de 1/4 HP, instalados, custam {models.pricesNamed}.",
-        "Um kit basculante [marca] instalado fica, na troca em casa, de {price.homeSwap}, com motor, central, controles e mão de obra; a largura da folha diz o modelo, e até {width.quarterHp} basta 1/4 HP. De preço fechado, os nossos kits, instalados, custam {models.pricesNamed}.",
-        "O kit basculante [marca] com instalação fica de {price.homeSwap} na troca em casa, com motor e mão de obra, e o valor do modelo sai por foto. Para comparar, os nossos kits de 1/4 HP, para folha de até {width.quarterHp}, custam {models.pricesNamed}, já instalados.",
+        "O kit de motor basculante [marca] de 1/4 HP, com instalação, fica de {price.homeSwap} na troca em casa, com motor, central, controles e mão de obra, para folha de até {width.quarterHp}. De preço fechado, os nossos kits instalados custam {models.pricesNamed}; o modelo [marca] é cotado por foto.",
+        "Quanto custa o kit basculante [marca] instalado: na troca em casa, de {price.homeSwap}, com mão de obra, e o 1/4 HP basta até {width.quarterHp} de largura. Para comparar, os kits de tabela, já montados, saem por {models.pricesNamed}.",
+        "Com instalação, o motor basculante [marca] de 1/4 HP sai de {price.homeSwap} na troca residencial, e o valor do modelo exato vem pela foto. Ao lado dele, ponha os kits de preço fechado, para folha de até {width.quarterHp}: {models.pricesNamed}, instalados.",
       ],
     },
     sections: [
-      {
-        about: "cost",
-        headings: ["O que vem no kit basculante", "Kit instalado, item por item"],
-        slots: [
-          [
-            "Motor com fuso e braço, central, controles e fim de curso; a entrega e a montagem estão no preço dos kits instalados.",
-            "Entram o motor com o acionador, o braço de fixação, a central, os controles e a mão de obra.",
-          ],
-          [
-            "Ficam à parte, quando for o caso: fotocélula, ponto de energia, solda de suporte e acerto do contrapeso, em linhas próprias do orçamento.",
-            "Fotocélula, ponto de energia e acerto de contrapeso ou de cabo são orçados antes e aparecem em linha separada.",
-          ],
-        ],
-      },
       {
         about: "choose",
         headings: ["[marca] ou kit de tabela: o que comparar", "Como comparar dois kits basculantes"],
         slots: [
           [
-            "Compare a mesma coisa: potência, segundos para abrir, largura que o fabricante indica, controles incluídos e garantia.",
-            "Potência, tempo de abertura, número de controles e mão de obra precisam ser iguais nas duas propostas.",
+            "Compare a mesma coisa: potência, segundos para abrir, controles incluídos, mão de obra e garantia. Nos kits de tabela, o que muda é a velocidade: {opening.padrao} no {model.padrao}, {opening.speedy} no {model.speedy} e {opening.jetflex} no {model.jetflex}.",
+            "Potência, tempo de abertura, número de controles e montagem precisam ser iguais nas duas propostas. Os kits de preço fechado abrem em {opening.padrao}, {opening.speedy} ou {opening.jetflex}.",
+            "Só dá para comparar kits com os mesmos itens, da potência à garantia. De referência, {model.padrao}, {model.speedy} e {model.jetflex} abrem em {opening.padrao}, {opening.speedy} e {opening.jetflex}.",
           ],
           [
-            "Entre os nossos, o que muda é a velocidade: {opening.padrao} no {model.padrao}, {opening.speedy} no {model.speedy} e {opening.jetflex} no {model.jetflex}.",
-            "Os kits de tabela diferem no tempo de abertura: {seconds.padrao}, {seconds.speedy} ou {seconds.jetflex} segundos.",
+            "Se a casa já tem controles [marca], pergunte se a central nova lê o código deles. Folha mais larga que {width.quarterHp} ou de prédio pede motor maior, em qualquer marca.",
+            "Controles [marca] em uso podem continuar, conforme o código da central. Acima de {width.quarterHp}, ou em portão coletivo, o 1/4 HP não serve.",
+            "Quem tem controles [marca] ganha se a central aceitar o mesmo código. E folha que passa de {width.quarterHp} pede mais potência, seja qual for o nome.",
           ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que vem no kit basculante", "Kit instalado, item por item"],
+        slots: [
           [
-            "Folha acima de {width.quarterHp}, de madeira cheia ou de prédio pede motor maior, em qualquer marca.",
-            "Em folha mais larga que {width.quarterHp} ou em prédio, o kit de 1/4 HP não serve: a largura e o uso pedem motor maior, orçado por foto.",
+            "Entram o motor com fuso, a rosca que puxa a folha, o braço, a central, os controles, a entrega e a montagem. À parte ficam fotocélula, ponto de energia, solda e acerto do contrapeso.",
+            "O kit instalado traz acionador com fuso, que é a rosca da subida, braço, placa, controles e mão de obra. Fotocélula, energia e reparo da folha aparecem em linhas separadas.",
+            "Motor com fuso (a barra roscada que move o portão), braço, central, controles e montagem estão no valor. Sensor do vão, tomada e contrapeso são orçados antes, se faltarem.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["Antes de comprar o kit", "Confira no seu portão"],
+        headings: ["O que conferir no seu portão", "Antes de comprar o kit"],
         slots: [
           [
-            "Com o portão solto do motor por um técnico, a folha tem de parar no meio do caminho; se despenca ou sobe sozinha, o contrapeso vem antes.",
-            "O equilíbrio da folha é conferido pelo técnico antes da montagem: motor nenhum compensa contrapeso errado.",
+            "A folha precisa estar equilibrada, e quem testa é o técnico, com ela escorada: se despenca ou sobe sozinha, o contrapeso vem antes do motor. O resto você confere por fora.",
+            "O equilíbrio é visto pelo técnico antes da montagem, porque motor nenhum compensa contrapeso errado. Os outros pontos se olham do chão.",
+            "Folha fora de equilíbrio acaba com qualquer motor, e essa conferência, com escora, é do técnico. O que está abaixo você mesmo verifica.",
           ],
         ],
         bullets: [
           "Largura e altura da folha",
           "Coluna lateral firme, com espaço para o motor",
-          "Cabos de aço sem fio partido",
-          "Ponto de energia perto, 127 ou 220 V",
+          "Cabos de aço sem fio partido, vistos de longe",
+          "Ponto de energia perto",
         ],
       },
     ],
@@ -432,22 +428,29 @@ export const perguntaInteira: NarrowConcept[] = [
       {
         question: "Já comprei o kit [marca]. Quanto é só a instalação?",
         answers: [
-          "A instalação avulsa, só a mão de obra para motor comprado à parte, parte de {price.installation}. Por isso compare com o kit que já vem instalado.",
-          "Parte de {price.installation}, porque inclui montagem, regulagem e ajuste da folha. Antes de comprar à parte, some e compare com o kit instalado.",
+          "A mão de obra para motor comprado à parte parte de {price.installation}, com montagem, regulagem e teste.",
+          "Começa em {price.installation}, depois de conferir se o modelo serve à folha. Some isso ao kit antes de comparar.",
         ],
       },
       {
         question: "Quanto tempo leva a instalação do kit basculante?",
         answers: [
-          "Leva de {time.tilting}, com a folha equilibrada e o ponto de energia pronto.",
-          "De {time.tilting}; acerto de contrapeso ou de energia soma tempo.",
+          "Leva {time.tilting}, com a folha equilibrada e o ponto de energia pronto.",
+          "São {time.tilting}; acerto de contrapeso ou de energia soma tempo.",
         ],
       },
       {
         question: "O kit basculante tem garantia?",
         answers: [
-          "Tem: {warranty.motor} no motor que vendemos e {warranty.installation} na instalação.",
-          "Sim, de {warranty.motor} no motor comprado conosco e de {warranty.installation} na mão de obra.",
+          "Tem {warranty.motor} no motor que vendemos e {warranty.installation} na instalação.",
+          "Sim, {warranty.motor} para o motor comprado conosco e {warranty.installation} para a mão de obra.",
+        ],
+      },
+      {
+        question: "Vocês são autorizados [marca]?",
+        answers: [
+          "Não: somos loja independente, sem vínculo com o fabricante, e trabalhamos com várias marcas.",
+          "Somos independentes. Vendemos, instalamos e consertamos, e por isso podemos comparar com outros kits.",
         ],
       },
     ],
@@ -477,9 +480,9 @@ export const perguntaInteira: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Sim, o técnico vai no mesmo dia quando a rota do bairro tem horário livre: mande o endereço, um vídeo do defeito e a foto da etiqueta, e respondemos com a hora e o valor. Portão aberto para a rua, carro preso e folha caída passam na frente.",
-        "O atendimento no mesmo dia depende da hora do pedido e da rota do técnico no bairro, e a resposta vem na própria conversa, {shop.hours}. A visita com regulagem, em casa, parte de {price.preventive}, sem peças; peça e mão de obra são orçadas antes.",
-        "Atendemos no mesmo dia sempre que há técnico livre para o bairro: quanto mais cedo o pedido, maior a chance. Diga o que o portão faz e mande a foto da etiqueta, para a peça provável ir junto e o conserto terminar na visita.",
+        "Sim, o técnico de portão automático vai no mesmo dia quando há horário livre no bairro: mande o endereço, um vídeo do defeito e a foto da etiqueta, e a resposta traz a hora. A visita com regulagem em casa parte de {price.preventive}, sem peças; portão aberto, carro preso e folha caída passam na frente.",
+        "O atendimento no mesmo dia acontece sempre que há técnico livre para o bairro, e quanto mais cedo o pedido, maior a chance. Diga o que o portão faz e mande a etiqueta, para a peça provável ir junto; em residência, a visita com ajuste começa em {price.preventive}, fora peças, e casa aberta tem prioridade.",
+        "O técnico vem no mesmo dia se a agenda do bairro permite, e a resposta sai na própria conversa, {shop.hours}. Mande vídeo e etiqueta cedo, e avise se o portão está aberto ou há carro preso, que passam na frente; a visita com regulagem em casa custa a partir de {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -488,26 +491,25 @@ export const perguntaInteira: NarrowConcept[] = [
         headings: ["Quando dá para ir no mesmo dia", "O que passa na frente"],
         slots: [
           [
-            "Portão que não fecha, carro preso e folha fora do lugar são encaixados antes; esses casos têm prioridade.",
-            "Casa aberta, carro preso e folha com risco de cair vêm primeiro; o resto segue a ordem da rota.",
+            "Portão aberto para a rua, carro preso e folha com risco de cair são encaixados antes. Os outros pedidos seguem a ordem, e o da manhã tem mais chance; no fim da tarde, a primeira vaga pode ser a da manhã seguinte.",
+            "Casa aberta, carro sem sair e folha torta vêm primeiro, e o resto entra pela ordem de chegada. Pedido feito cedo costuma caber no próprio dia, e o do fim da tarde pode ficar para a manhã.",
+            "A prioridade é de quem está com o portão aberto, o carro preso ou a folha por cair. Depois, quanto mais cedo você chama, mais fácil o encaixe; tarde da noite, a vaga comum é a do outro dia.",
           ],
           [
-            "Pedido de manhã tem mais chance de ser atendido no próprio dia; no fim da tarde, a primeira vaga pode ser a da manhã seguinte.",
-            "Diga até que horas há alguém no endereço: isso ajuda a encaixar a visita ainda hoje.",
+            "Diga até que horas há alguém no endereço, porque isso ajuda a encaixar a visita.",
+            "Avise em que horário pode receber, para o técnico ajustar o caminho.",
+            "Informe o período em que alguém abre a porta, e o encaixe fica mais fácil.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["O que fica pronto na primeira visita", "O que o técnico resolve na hora"],
+        headings: ["O que fica pronto na primeira visita", "O que o técnico resolve no mesmo dia"],
         slots: [
           [
-            "Capacitor, fim de curso, fotocélula, roldana, regulagem e controle costumam ficar prontos na mesma visita.",
-            "Ajustes e peças comuns, como capacitor, roldana e fotocélula, são resolvidos na hora.",
-          ],
-          [
-            "Placa e motor dependem do modelo: com a foto da etiqueta, o técnico já leva o que serve.",
-            "O que precisa de peça do modelo, como a placa, depende da foto da etiqueta antes da ida.",
+            "Regulagem, capacitor, fim de curso, fotocélula, roldana e controle costumam ficar prontos na mesma visita, em até {trade.smallRepair} quando o reparo é pequeno. Placa e motor dependem do modelo, e por isso a etiqueta vai antes.",
+            "Ajustes e peças comuns, como capacitor, roldana, fotocélula e fim de curso, se resolvem na ida, muitas vezes em até {trade.smallRepair}. O que é próprio do modelo, como a placa, precisa da etiqueta para ir com o técnico.",
+            "Um reparo pequeno leva até {trade.smallRepair}: regular, trocar capacitor, sensor ou roldana, gravar controle. Para placa ou motor, a foto da etiqueta antes da ida evita a segunda viagem.",
           ],
         ],
       },
@@ -516,12 +518,9 @@ export const perguntaInteira: NarrowConcept[] = [
         headings: ["Quanto custa a visita do técnico", "Valor da visita e do conserto"],
         slots: [
           [
-            "Em casa, a visita com regulagem e limpeza parte de {price.preventive}, sem peças; a troca do motor inteiro fica de {price.homeSwap}, com mão de obra.",
-            "A visita com ajuste, em residência, custa a partir de {price.preventive}, sem peças, e o motor novo, de {price.homeSwap}, instalado.",
-          ],
-          [
-            "À noite, no domingo e em feriado, a ida tem valor próprio, dito antes de você confirmar.",
-            "Fora do horário comercial a ida pode ter outro valor, que você conhece antes de aceitar.",
+            "Peça e mão de obra são orçadas antes, em linhas separadas, e a troca do motor inteiro em casa fica de {price.homeSwap}. À noite, no domingo e em feriado, a ida tem valor próprio, dito antes de você confirmar.",
+            "O conserto soma o serviço e a peça, com os dois valores ditos antes; se for o caso de motor novo, a troca residencial sai de {price.homeSwap}. Fora do horário comum, a ida pode custar mais, e você sabe antes de aceitar.",
+            "Você aprova o preço da peça e o da mão de obra antes do conserto, e o motor novo, já colocado, custa de {price.homeSwap} em casa. Noite, domingo e feriado podem ter outro valor de ida, informado na conversa.",
           ],
         ],
       },
@@ -531,22 +530,29 @@ export const perguntaInteira: NarrowConcept[] = [
       {
         question: "A visita no mesmo dia custa mais?",
         answers: [
-          "De dia, em geral não. À noite, no domingo e em feriado, o valor da ida é dito antes de você confirmar.",
-          "Em geral não, no horário comum; fora dele, você sabe o valor antes de aceitar.",
+          "No horário comum, em geral não. À noite, no domingo e em feriado, o valor da ida é dito antes de você confirmar.",
+          "De dia, o preço costuma ser o mesmo. Fora dele, você conhece o valor da ida antes de aceitar.",
         ],
       },
       {
         question: "O que faço com o portão até o técnico chegar?",
         answers: [
-          "Se ronca, cheira a queimado ou está torto, desligue o disjuntor e não force. O de correr ou de abrir, reto, se fecha na mão com a chave; o basculante com defeito espera.",
-          "Desligue o disjuntor e afaste as pessoas se a folha está torta. Só o portão de correr ou de abrir, inteiro, se destrava para fechar na mão.",
+          "Se ronca, cheira a queimado ou está torto, desligue o disjuntor. O de correr ou de abrir, inteiro e no trilho, se fecha na mão; o basculante com defeito espera.",
+          "Desligue o disjuntor e afaste as pessoas se a folha está torta. Só o portão de correr ou de abrir, em bom estado, se destrava para fechar.",
         ],
       },
       {
         question: "E se não houver técnico livre hoje?",
         answers: [
-          "Dizemos na hora qual é a primeira vaga e o que fazer para deixar a casa fechada até lá.",
-          "Você recebe o primeiro horário disponível e a orientação para travar o portão com segurança até a visita.",
+          "Você recebe a primeira vaga e a orientação de como deixar a casa fechada até lá.",
+          "Dizemos qual é o próximo horário e o que fazer para travar o portão com segurança enquanto isso.",
+        ],
+      },
+      {
+        question: "Vocês atendem a minha marca?",
+        answers: [
+          "As mais comuns, como {shop.brands}, sim, como assistência independente. Para outra, a etiqueta mostra se há peça.",
+          "Atendemos {shop.brands}, sem vínculo com as fábricas. Se a sua não está na lista, mande a foto do motor.",
         ],
       },
     ],
@@ -572,9 +578,9 @@ export const perguntaInteira: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Um par de fotocélulas, de 40 a 60 cm do piso, é o mínimo em qualquer portão; com criança pequena, animal, caminhão ou portão rápido, dois pares, em alturas diferentes. Cada par é emissor e receptor, e o valor com a instalação sai por foto.",
-        "Em casa, um par de fotocélulas costuma bastar; em prédio, comércio ou casa com criança e animal, são dois: um baixo, para quem engatinha, e um mais alto, para o carro. Portão de abrir pede também um par na área que a folha varre.",
-        "O portão precisa de pelo menos um par de fotocélulas, e de dois quando o feixe de um só deixa passar gente ou carro: criança, animal, caminhonete alta, folha rápida. Na central, os dois pares são ligados à mesma entrada de segurança.",
+        "Em qualquer portão, um par de fotocélulas é o mínimo que se precisa, de 40 a 60 cm do piso, porque cada par é um feixe só. Com criança, animal, caminhão ou folha rápida são dois pares, em alturas diferentes, já que um feixe não vê tudo.",
+        "Em portão de duas folhas, o certo são dois pares de fotocélulas: um na linha do vão, de 40 a 60 cm do piso, e outro onde as folhas giram, porque um par é um feixe só. Uma casa pode começar com um par, e criança, animal ou veículo alto pede mais um.",
+        "O portão de correr precisa de um par de fotocélulas, no mínimo, de 40 a 60 cm do piso, e de dois onde passa criança, animal ou caminhão. Cada par tem emissor e receptor, e o motivo do segundo é cobrir outra altura, porque o feixe é um só.",
       ],
     },
     sections: [
@@ -583,28 +589,37 @@ export const perguntaInteira: NarrowConcept[] = [
         headings: ["Um par ou dois, caso a caso", "Quando um par não basta"],
         slots: [
           [
-            "Conte quem passa pelo vão, e não os metros dele: o feixe cruza a passagem inteira.",
-            "O número depende de quem passa e da velocidade da folha; a largura do vão só limita o alcance do modelo.",
+            "O número depende de quem passa e da velocidade da folha; a largura do vão só limita o alcance do modelo. O feixe cruza a passagem inteira, mas numa altura única.",
+            "Conte quem passa pelo vão, e não os metros dele, porque um par cobre toda a largura, em uma linha só.",
+            "A largura importa para o alcance, e não para a quantidade. O que decide é o que pode passar por baixo ou por cima do feixe.",
           ],
         ],
         bullets: [
           "Casa sem criança nem animal, folha comum: um par",
           "Criança pequena ou animal: mais um par, perto do piso",
-          "Portão de abrir: um par na linha do vão e outro onde a folha gira",
-          "Prédio, portão rápido ou caminhonete alta: dois pares, em alturas diferentes",
+          "Duas folhas ou pivotante: um par na linha do vão e outro onde a folha gira",
+          "Prédio, portão rápido ou veículo alto: dois pares, em alturas diferentes",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o segundo par é ligado", "Dois pares na mesma placa"],
+        slots: [
+          [
+            "Os dois pares vão à mesma entrada de segurança da placa, de modo que qualquer feixe cortado pare a folha. O técnico alterna emissor e receptor de lado, para um não confundir o outro.",
+            "Na central, os contatos se somam na entrada da fotocélula: basta um ver alguém para o portão voltar. Emissor de um par fica ao lado do receptor do outro, o que evita interferência.",
+            "Ligam-se em série, na mesma entrada, e cada um sozinho já segura a folha. Invertem-se os lados entre os pares para a luz de um não chegar ao outro.",
+          ],
         ],
       },
       {
         about: "cost",
-        headings: ["Quanto custa o segundo par", "O que entra no valor"],
+        headings: ["O que entra no valor do segundo par", "Quanto soma mais um par"],
         slots: [
           [
-            "Paga-se o par, o cabo e a mão de obra, orçados por foto; na mesma visita da revisão, que em casa parte de {price.preventive}, sem peças, não há outra ida.",
-            "O segundo par custa a peça e a passagem do cabo, e sai mais em conta junto com outro serviço; o orçamento por foto é grátis.",
-          ],
-          [
-            "Onde não dá para passar cabo, há par sem fio, com pilha em um dos lados.",
-            "Sem eletroduto até o outro lado, usa-se modelo a pilha, que pede troca periódica.",
+            "Pagam-se o par, o cabo e a mão de obra, orçados juntos pela foto das colunas, e feito com a revisão poupa outra ida. Sem caminho para o cabo, usa-se modelo com espelho ou a pilha.",
+            "O custo é da peça mais a fiação até a coluna, menor quando há tubo pronto, com o serviço no mesmo orçamento. Juntar à manutenção evita uma segunda visita. Onde o fio não passa, há sensor com espelho ou com pilha.",
+            "Soma-se um par, o fio e o serviço, num valor que sai por foto. Aproveitar o dia da revisão para instalar sai melhor. Para vão sem duto, existem o de espelho e o de pilha.",
           ],
         ],
       },
@@ -612,24 +627,31 @@ export const perguntaInteira: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Dois pares de fotocélula podem interferir um no outro?",
+        question: "Um par interfere no outro?",
         answers: [
-          "Podem, se ficam muito perto e do mesmo lado. O técnico alterna emissor e receptor de lado em cada par.",
-          "Sim, quando o emissor de um ilumina o receptor do outro; inverter os lados resolve.",
+          "Pode, se ficam muito perto e do mesmo lado. Alternar emissor e receptor em cada par resolve.",
+          "Só quando estão próximos e virados igual. O técnico inverte um deles e testa.",
         ],
       },
       {
-        question: "Qualquer central aceita dois pares?",
+        question: "Qualquer placa aceita dois pares?",
         answers: [
-          "Quase todas: os contatos são ligados à mesma entrada, de modo que qualquer um dos feixes cortado pare a folha.",
-          "Em geral sim, na mesma entrada de segurança. Em placa antiga sem entrada, troca-se a central.",
+          "Quase todas: os contatos vão à mesma entrada. Confere-se só se a saída de energia aguenta alimentar os quatro módulos.",
+          "Em geral, sim. O que se verifica é a corrente da saída de baixa tensão, que precisa dar conta do conjunto.",
         ],
       },
       {
         question: "Um par mais baixo dispensa o de 40 a 60 cm?",
         answers: [
-          "Não: o baixo vê a criança e o animal, mas pode não ver o carro, que tem vão livre embaixo.",
-          "Não. Os dois se completam; sozinho, o baixo deixa passar carro alto.",
+          "Não: o baixo vê criança e animal, mas pode não ver o carro, que tem vão livre embaixo.",
+          "Os dois fazem falta. Rente ao chão, o feixe passa sob o carro e não o percebe.",
+        ],
+      },
+      {
+        question: "Em que altura fica cada um?",
+        answers: [
+          "O principal, de 40 a 60 cm do piso. O de criança e animal fica mais perto do chão, e o de caminhão, de 1 m a 1,5 m.",
+          "Entre 40 e 60 cm o comum, abaixo disso o par para bicho e criança e acima de 1 m o de veículo alto.",
         ],
       },
     ],

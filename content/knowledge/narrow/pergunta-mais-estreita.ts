@@ -95,11 +95,83 @@ export const perguntaMaisEstreita: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Em casa, o consumo do motor de 1/2 HP fica, em geral, abaixo de 1 kWh por mês em movimento: ele entrega 373 W no eixo e puxa algumas centenas de watts da rede, mas por segundos. A central em espera soma cerca de 2 kWh, e o total fica perto de três reais, com o kWh perto de um real.",
-        "O motor de 1/2 HP puxa mais que o de 1/4 enquanto anda, mas na conta quase não se nota: são segundos por abertura, e a central parada costuma gastar mais que o movimento. Folha pesada num motor fraco é que faz gastar e esquentar.",
-        "Gasta um pouco mais enquanto anda, mas a diferença entre 1/2 e 1/4 HP quase não aparece na conta: o motor fica ligado segundos por abertura. Se a folha é pesada, o de 1/4 forçado pode gastar tanto quanto.",
+        "O motor de 1/2 HP gasta mais que o de 1/4 enquanto anda, mas na conta quase não se nota, porque são segundos por abertura: em casa, o consumo fica em geral abaixo de 1 kWh por mês. A placa em espera soma cerca de 2 kWh, mais que o movimento.",
+        "Motor meio HP gasta mais que 1/4 só durante o movimento, e isso dá menos de 1 kWh por mês numa casa, já que o portão trabalha segundos. O que mais consome é a placa ligada o dia todo, perto de 2 kWh, igual nos dois motores.",
+        "Em kWh, o consumo de um motor de portão 1/2 HP em casa costuma ficar abaixo de 1 por mês em movimento, mais uns 2 da placa em espera. Gasta mais que o de 1/4 a cada abertura, porém por tão poucos segundos que a diferença some na conta.",
       ],
     },
+    photo: "a largura, a altura e o material da folha, com fotos por dentro e por fora",
+    questions: [
+      {
+        question: "A placa ligada o dia todo gasta muito?",
+        answers: [
+          "Cerca de 2 kWh por mês, mais que o motor em uso de casa. É o preço de o receptor ficar ouvindo o controle.",
+          "Perto de 2 kWh mensais, pouco na conta, porém acima do movimento. Desligar o disjuntor só compensa em viagem.",
+        ],
+      },
+      {
+        question: "Motor com inversor gasta menos?",
+        answers: [
+          "A diferença é pequena em casa. O inversor traz partida suave e velocidade, e não economia que se note.",
+          "Quase igual, porque o tempo de uso é curto. O ganho dele é rapidez e parada suave.",
+        ],
+      },
+      {
+        question: "Motor 220 V gasta menos que 127 V?",
+        answers: [
+          "Não, o consumo em kWh é praticamente o mesmo. Em 220 V a corrente é menor, o que alivia a fiação.",
+          "O gasto não muda, porque se paga por energia. O 220 V usa metade da corrente para a mesma potência.",
+        ],
+      },
+      {
+        question: "O portão fez a conta de luz subir. Pode ser ele?",
+        answers: [
+          "Dificilmente, se funciona normal. Motor que esquenta, ronca ou demora pede revisão, mas o aumento grande vem de outro aparelho.",
+          "É pouco provável. Veja se ele não fica ligado forçando no fim do curso, o que a regulagem corrige.",
+        ],
+      },
+    ],
+    keep: [],
+    sections: [
+      {
+        about: "what",
+        headings: ["A conta do consumo em kWh", "Quanto o motor puxa e por quanto tempo"],
+        slots: [
+          [
+            "O 1/2 HP entrega 373 W no eixo e puxa algumas centenas de watts da rede, mas cada movimento dura segundos. Com seis ciclos por dia, de vinte segundos cada, o motor fica ligado perto de uma hora no mês inteiro.",
+            "São 373 W no eixo e algumas centenas de watts tirados da rede, por poucos segundos de cada vez. Seis ciclos diários de vinte segundos dão cerca de uma hora de motor ligado no mês.",
+            "Na ficha, 1/2 HP são 373 W de força, com consumo um pouco maior na tomada. Como um ciclo leva uns vinte segundos, seis por dia somam só uma hora no mês.",
+          ],
+          [
+            "Para o seu caso, multiplique os watts da etiqueta pelas horas do mês e divida por mil. Em prédio, com dezenas de aberturas por dia, a conta cresce na mesma medida.",
+            "A conta é watts da etiqueta vezes horas no mês, dividido por mil. Garagem coletiva, que abre dezenas de vezes, gasta proporcionalmente mais.",
+            "Quem quer o número exato multiplica a potência da etiqueta pelas horas e divide por mil. Com muitas aberturas, como em prédio, o gasto sobe junto.",
+          ],
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["O que faz o motor gastar mais", "Folha pesada gasta mais que potência"],
+        slots: [
+          [
+            "Folha pesada ou presa faz o motor puxar mais corrente e demorar mais, e um 1/4 HP forçado pode gastar tanto quanto um 1/2. Trilho limpo, contrapeso certo e folha leve poupam energia e motor.",
+            "O que pesa no consumo é esforço: roldana ruim, trilho sujo, contrapeso errado. Um motor pequeno forçado gasta e esquenta mais que um maior em folha leve.",
+            "Atrito aumenta a corrente e o tempo de abertura, e por isso o 1/4 HP em folha pesada perde a vantagem. Acertar trilho, roldanas ou contrapeso reduz o gasto.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Quando 1/4 basta e quando subir para 1/2", "1/4 ou 1/2 HP pelo portão, e não pela luz"],
+        slots: [
+          [
+            "Escolha pela folha: basculante equilibrado de até {width.quarterHp} fica no 1/4 HP, e no de correr o 1/2 entra acima de uns 300 kg ou com muitas aberturas. A conta de luz não muda a decisão.",
+            "Quem decide é o portão, não o consumo. O 1/4 HP serve ao basculante de até {width.quarterHp}, e o 1/2 à folha de correr com mais de uns 300 kg ou de muito uso.",
+            "Até {width.quarterHp}, o basculante usa 1/4 HP; o de correr sobe para 1/2 HP quando passa de uns 300 kg. A diferença de luz é pequena demais para pesar.",
+          ],
+        ],
+      },
+    ],
   }),
   within(consumo, "quantos-watts", {
     id: "quantos-amperes-puxa",
@@ -719,10 +791,93 @@ export const perguntaMaisEstreita: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Em condomínio ou prédio, trate a fotocélula como obrigatória: lei geral não conhecemos, mas a convenção, o município, o seguro e o manual do motor podem exigir, e o síndico pode responder pelo acidente. Sem ela, a folha fecha sobre pessoas e carros; o par, com a ligação, é orçado por foto.",
-        "No condomínio, sim, na prática: não conhecemos lei geral que obrigue o sensor no portão do prédio, mas norma interna, prefeitura, seguro e manual podem exigir a fotocélula, e o síndico responde pela segurança da área comum. Dois pares, em alturas diferentes, são o usual na garagem.",
+        "Em condomínio, trate a fotocélula como obrigatória: não conhecemos lei geral que a exija, mas a convenção, o município, o seguro e o manual do motor podem exigir, e o síndico responde pela área comum. Sem o sensor, a folha fecha sobre pessoas e carros; peça e ligação são orçadas juntas, por foto.",
+        "Na prática, sim, a fotocélula é obrigatória no portão de condomínio. Lei geral sobre o sensor não conhecemos, porém regimento, prefeitura, seguradora e manual do fabricante podem pedir, e um acidente recai sobre o síndico. O par com a ligação tem o valor dado por foto.",
+        "O condomínio não tem, que se conheça, uma lei geral que o obrigue a ter sensor no portão, mas deve agir como se a fotocélula fosse obrigatória: norma interna, município, seguro e manual podem cobrá-la. O síndico responde pela segurança da garagem; por foto se orça o sensor com a instalação.",
       ],
     },
+    photo: "uma foto do portão, das duas colunas e da etiqueta do motor",
+    questions: [
+      {
+        question: "O portão do prédio é antigo. Dá para colocar sensor?",
+        answers: [
+          "Na maioria dos motores, dá sem trocar o motor, porque a placa tem entrada para fotocélula. Em placa muito antiga, pode ser preciso trocar a central, e a foto da etiqueta mostra o caso.",
+          "Quase sempre, já que as placas trazem uma entrada para isso. Só as muito velhas pedem central nova; por uma foto da etiqueta do motor se sabe.",
+        ],
+      },
+      {
+        question: "A assembleia precisa aprovar a fotocélula?",
+        answers: [
+          "Por ser item de segurança e de valor baixo perto do orçamento do prédio, muitos síndicos instalam e prestam contas depois. A convenção diz o limite; em dúvida, leve à assembleia.",
+          "Depende do limite que a convenção dá ao síndico. Reparo de segurança costuma caber nele, com prestação de contas na assembleia seguinte.",
+        ],
+      },
+      {
+        question: "De quanto em quanto tempo o técnico revisa o sensor?",
+        answers: [
+          "Em prédios e empresas, a revisão é {visits.business}, com limpeza das lentes, alinhamento e teste. Entre uma e outra, o teste mensal do zelador basta.",
+          "A visita técnica em prédio é {visits.business} e inclui lentes, alinhamento e ensaio do recuo. O zelador cobre o intervalo com o teste mensal.",
+        ],
+      },
+      {
+        question: "A borda sensível vale no lugar da fotocélula?",
+        answers: [
+          "Ela age no toque, enquanto a fotocélula evita o toque, e por isso uma não substitui a outra. Onde passa muita gente, usam-se as duas.",
+          "Não substitui: a borda reage quando a folha já encostou, e o feixe para antes disso. Em garagem com movimento, o bom é ter ambas.",
+        ],
+      },
+    ],
+    keep: [],
+    sections: [
+      {
+        about: "what",
+        headings: ["Quem pode exigir a fotocélula no condomínio", "Norma, manual, prefeitura e seguro"],
+        slots: [
+          [
+            "As normas técnicas pedem proteção contra esmagamento, e a fotocélula, par de sensores que vê o vão, é o meio mais usado. Os fabricantes a indicam no manual, sobretudo com fechamento automático, e o Código de Defesa do Consumidor toma essa norma como referência.",
+            "A exigência costuma vir do manual do motor, que pede o sensor principalmente quando o portão fecha sozinho. Por trás estão as normas contra esmagamento, que o Código de Defesa do Consumidor usa como medida, e a fotocélula é o modo comum de cumpri-las.",
+            "Contra esmagamento, a solução mais usada é a fotocélula, dois sensores que percebem quem está no vão. Manuais de motor a pedem, em especial no fechamento automático, e as normas técnicas servem de parâmetro no Código de Defesa do Consumidor.",
+          ],
+          [
+            "Prefeitura, seguradora e regulamento interno podem acrescentar regras próprias. A administradora consulta os três e registra a resposta em ata.",
+            "Há ainda o regimento do prédio, a apólice e o município, cada um com a sua regra. Vale perguntar aos três e guardar a resposta na ata.",
+            "Regras locais somam-se a isso: apólice de seguro, convenção e lei municipal. O síndico confere uma a uma e deixa registrado.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["O risco de ficar sem sensor", "Portão de condomínio sem fotocélula"],
+        slots: [
+          [
+            "Sem o feixe, o portão só recua depois de encostar, e isso se a força estiver bem regulada. Criança, moto ou quem anda atrás do carro não é visto por quem aciona de longe.",
+            "A folha que não tem feixe depende do toque para parar, e a regulagem de força nem sempre ajuda. Quem aperta o controle não vê o pedestre abaixado, o animal ou a moto no vão.",
+            "Portão sem sensor precisa bater para voltar, e volta apenas com a força no mínimo. Do carro ou da portaria, ninguém enxerga a criança ou o motociclista que entrou no caminho.",
+          ],
+          [
+            "Havendo acidente, a falta do sensor e da manutenção pesa contra quem responde pelo prédio. Um sensor anulado é ainda mais difícil de explicar.",
+            "Se alguém se machuca, apura-se o que faltou, e proteção ausente ou anulada conta contra a administração.",
+            "A responsabilidade é vista caso a caso, mas sensor desligado ou manutenção esquecida jogam contra o síndico.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Quantos pares, que altura e como testar", "Altura da fotocélula e teste de cada mês"],
+        slots: [
+          [
+            "Em garagem de prédio, dois pares em alturas diferentes enxergam tanto o carro baixo quanto a caminhonete. A altura segue o manual, porque um feixe só, muito baixo, passa por baixo do veículo alto.",
+            "O usual são dois pares, um baixo e outro mais alto, nas alturas que o manual indica. Com um par apenas, o feixe pode cruzar entre as rodas de um veículo alto e não o perceber.",
+            "Siga o manual quanto à altura e prefira dois pares no prédio. O motivo é simples: um único feixe rente ao chão passa sob a caminhonete, como se o vão estivesse livre.",
+          ],
+          [
+            "Uma vez por mês, corte o feixe com um cabo de vassoura, de lado e fora do caminho da folha. O portão deve parar e reabrir; se falhar, deixa de ser usado até o conserto, e a data vai para o registro.",
+            "O zelador testa todo mês, com uma vara comprida e longe da folha: ao cortar o feixe, ela tem de voltar. Falhou, o uso para até o técnico vir, e tudo se anota no livro do prédio.",
+            "O teste é mensal e leva um minuto: uma vara corta o feixe pela lateral e a folha reabre. Quando não reabre, suspende-se o uso e chama-se o técnico, com o resultado anotado.",
+          ],
+        ],
+      },
+    ],
   }),
   within(normas, "fotocelula-obrigatoria", {
     id: "fotocelula-obrigatoria-na-empresa",

@@ -36,50 +36,54 @@ export const perguntasExatas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Pelo número de apartamentos, a manutenção do portão é feita a cada 6 meses em prédio de até umas 20 unidades, a cada 3 meses de 20 a 60 e a cada 1 ou 2 meses acima disso. Com dois portões, divida os carros entre eles.",
-        "Até umas 20 unidades num portão só, faça manutenção a cada 6 meses; de 20 a 60 apartamentos, a cada 3 meses; com mais que isso, ou se ele já parou no ano, a cada 1 ou 2 meses. O valor é por portão, em proposta grátis por foto.",
-        "Conte os apartamentos que usam o mesmo portão: até umas 20 unidades, manutenção a cada 6 meses; de 20 a 60, a cada 3 meses; acima de 60, todo mês ou a cada dois. O mínimo em qualquer prédio é {visits.business}.",
+        "A manutenção do portão de prédio é feita a cada 6 meses até umas 20 unidades, a cada 3 meses de 20 a 60 apartamentos e a cada 1 ou 2 meses acima disso, porque o que gasta é a abertura. Em geral a visita custa de {price.preventiveRange} por portão, sem peças.",
+        "Num prédio com 60 apartamentos ou 30 vagas no mesmo portão, faça manutenção a cada 3 meses, e com 80, a cada 1 ou 2 meses, porque o que gasta é a abertura. Até umas 20 unidades, bastam duas vezes por ano. A visita costuma ir de {price.preventiveRange} por portão, fora peças.",
+        "Conte os apartamentos ou vagas que usam o mesmo portão do prédio: até umas 20 unidades, revisão a cada 6 meses, de 20 a 60, a cada 3 meses, e acima disso, como 80, todo mês ou a cada dois. O motivo são as aberturas; por portão, a visita fica, em geral, de {price.preventiveRange}, sem peças.",
       ],
     },
     sections: [
-      {
-        about: "visit",
-        headings: ["O que se faz em cada visita", "A visita de manutenção no prédio"],
-        slots: [
-          [
-            "A lista é a mesma em toda visita; o que muda com o tamanho do prédio é o intervalo.",
-            "Cada visita repete estes itens e deixa registro com data, para o síndico.",
-          ],
-        ],
-        bullets: [
-          "Fotocélula, reversão e força testadas com obstáculo",
-          "Roldanas, cremalheira ou cabos examinados e limpos",
-          "Fim de curso e batentes acertados",
-          "Placa, contatos e controles conferidos, com o disjuntor desligado",
-          "Destravamento manual experimentado, para a falta de luz",
-        ],
-      },
       {
         about: "causes",
         headings: ["O que encurta o intervalo", "Quando adiantar a visita"],
         slots: [
           [
-            "O portão se gasta por abertura, e não por mês: 60 apartamentos podem passar de cem aberturas por dia numa entrada só.",
-            "Quem decide são as aberturas: poucos apartamentos com muita visita e entrega gastam como um prédio maior.",
+            "O portão se gasta por abertura, e não por mês: 60 apartamentos podem passar de cem aberturas por dia numa entrada só. Entregas e visitas somam, e por isso dois prédios do mesmo tamanho podem pedir intervalos diferentes.",
+            "Quem decide são as aberturas por dia, que numa entrada única de 60 apartamentos passam facilmente de cem. Muita entrega e visita faz um prédio pequeno gastar como um grande.",
+            "Cada abertura desgasta um pouco, e com 60 apartamentos elas passam de cem por dia. O movimento de visitas e entregas conta tanto quanto o número de moradores.",
           ],
           [
-            "Folha pesada, piso com areia, motor antigo e fechamento automático pedem um degrau a menos no intervalo.",
-            "Barulho novo, lentidão ou uma parada antecipam a visita, mesmo que falte um mês para a data.",
+            "Folha pesada, piso com areia, motor antigo e fechamento automático pedem um degrau a menos. Barulho novo, lentidão ou uma parada antecipam a visita, mesmo que falte um mês.",
+            "Descem um degrau no intervalo a folha pesada, a areia no trilho, o motor velho e o fechar automático. Se surgir ronco, demora ou parada, não espere a data.",
+            "Motor antigo, portão pesado, terra no trilho e fechamento automático encurtam o prazo. Qualquer ruído ou parada nova adianta a revisão.",
           ],
         ],
       },
       {
-        about: "cost",
-        headings: ["Visita avulsa ou contrato", "Quanto reservar"],
+        about: "visit",
+        headings: ["A visita de manutenção no prédio", "O que se faz em cada visita"],
         slots: [
           [
-            "Cobra-se por portão. Como base, a visita com ajustes fica, em geral, de {price.preventiveRange}, sem peças; a proposta para o prédio sai por fotos, sem custo.",
-            "A revisão avulsa fica, em geral, de {price.preventiveRange} por portão, sem peças; multiplique pelas visitas do ano para comparar com um contrato.",
+            "A lista é a mesma em toda visita; o que muda com o tamanho do prédio é o intervalo. Cada uma deixa registro com data para o síndico.",
+            "Os itens se repetem, seja o prédio grande ou pequeno, e só a frequência muda. O síndico recebe o relatório datado.",
+            "O conteúdo não varia com o número de apartamentos, só a frequência. No fim fica um registro para o condomínio.",
+          ],
+        ],
+        bullets: [
+          "Fotocélula, recuo e força testados com obstáculo",
+          "Roldanas, cremalheira ou cabos examinados e limpos",
+          "Fim de curso e batentes acertados",
+          "Placa, contatos e controles conferidos",
+          "Destravamento manual experimentado, para a falta de luz",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Visita avulsa ou contrato", "Quanto reservar por ano"],
+        slots: [
+          [
+            "Multiplique o valor da visita pelas datas do ano e pelo número de portões para comparar com um contrato. Peças são à parte e aprovadas antes; um motor pesado novo, com mão de obra, fica de {price.heavySwap}.",
+            "Some as visitas do ano, portão por portão, e ponha ao lado da proposta de contrato. Peça fica fora e depende do síndico. Um motor pesado trocado custa de {price.heavySwap}.",
+            "O gasto anual é visita vezes datas vezes portões, e com ele se compara o contrato. Nenhuma peça entra sem aprovação. Para referência, a troca de motor pesado vai de {price.heavySwap}.",
           ],
         ],
       },
@@ -90,21 +94,28 @@ export const perguntasExatas: NarrowConcept[] = [
         question: "Prédio pequeno precisa de manutenção todo mês?",
         answers: [
           "Não. Até umas 20 unidades, duas visitas por ano costumam bastar; a limpeza do trilho e das lentes, essa sim, é mensal e fica com a zeladoria.",
-          "Em geral não: com poucos carros, a cada 6 meses basta, e o zelador limpa trilho e lentes todo mês.",
+          "Em geral não, duas por ano resolvem. O mensal do prédio pequeno é o zelador varrer o trilho e limpar a fotocélula, sem energia.",
         ],
       },
       {
-        question: "Temos entrada e saída separadas. Muda o intervalo?",
+        question: "Temos entrada e saída separadas. Muda?",
         answers: [
           "Muda: cada portão faz metade das aberturas. Um prédio de 60 apartamentos com dois portões fica perto do intervalo de um de 30.",
-          "Sim, conte os apartamentos por portão. Com duas entradas, o uso se divide e o intervalo cresce.",
+          "Sim, porque o movimento se divide. Conte as vagas de cada portão e use o intervalo dele.",
         ],
       },
       {
-        question: "A manutenção de portão de prédio é obrigatória por lei?",
+        question: "A manutenção é obrigatória por lei?",
         answers: [
-          "Conservar as partes comuns é dever do síndico (Código Civil, artigo 1.348), e o portão é uma delas; o intervalo não vem escrito na lei. Guarde os registros das visitas.",
-          "O dever de conservar o que é comum é do síndico, pelo Código Civil; quantas vezes por ano, a lei não diz. O registro das visitas é a prova do cuidado.",
+          "Conservar as partes comuns é dever do síndico (Código Civil, artigo 1.348), e o portão é uma delas; o intervalo não vem escrito na lei. Guarde os registros.",
+          "A lei obriga a conservar, sem dizer de quanto em quanto tempo. O relatório das visitas mostra que o dever foi cumprido.",
+        ],
+      },
+      {
+        question: "A garagem para durante a visita?",
+        answers: [
+          "Por pouco tempo, fora do pico e com aviso. Com dois portões, faz-se um de cada vez.",
+          "Só nos testes, em horário combinado com a portaria. Havendo duas entradas, uma fica sempre livre.",
         ],
       },
     ],
@@ -135,9 +146,9 @@ export const perguntasExatas: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Contra raio, a placa do portão se protege com três coisas juntas: DPS no quadro de luz, fio terra de verdade até o motor e disjuntor desligado quando a tempestade chega. Capa e tampa seguram água, não raio; descarga direta nenhum protetor segura.",
-        "Para a placa não queimar de novo com raio, ponha DPS no quadro, ligado a um aterramento medido, e desligue o disjuntor do portão na tempestade. Se o motor fica longe do quadro, um segundo DPS vai junto dele; sem terra, nenhum dos dois funciona.",
-        "Placa de portão se protege de raio com DPS no quadro, aterramento e circuito próprio; na tempestade, portão fechado e disjuntor desligado. Isso segura o pico que vem pela rede; um raio direto na casa ou no portão, nada segura.",
+        "Para evitar que raio queime a placa do portão, ponha DPS no quadro de luz, o protetor que desvia o pico, fio terra até o motor e o hábito de desligar o disjuntor na tempestade. Os dois primeiros são do eletricista e só funcionam juntos; raio direto, nenhum protetor segura.",
+        "A placa do portão não queima de novo com raio se o pico tiver para onde ir: DPS no quadro, o protetor contra surto, ligado a um bom aterramento, com fio terra no motor. Na chuva com raio, desligue o disjuntor do portão; descarga direta na casa nada segura.",
+        "O que proteger contra raio é a entrada da energia: DPS no quadro (o dispositivo que desvia surtos), aterramento com fio terra e circuito próprio para o motor do portão. Some o disjuntor desligado na tempestade. Sem terra o DPS não funciona, e descarga direta ele não segura.",
       ],
     },
     sections: [
@@ -146,8 +157,9 @@ export const perguntasExatas: NarrowConcept[] = [
         headings: ["A proteção, na ordem", "Do terra ao DPS: o que fazer"],
         slots: [
           [
-            "O quadro e o motor são serviço de eletricista ou técnico; a você cabe o hábito de desligar.",
-            "Os quatro primeiros itens são do eletricista ou do técnico, com a chave geral desligada.",
+            "Quadro e motor são serviço de eletricista ou técnico, com a energia desligada; a você cabe o hábito de desligar o disjuntor.",
+            "Os quatro primeiros itens ficam com o eletricista ou o técnico. O último é seu, e não custa nada.",
+            "Deixe a parte elétrica com profissional e fique com o último passo, que é de quem mora na casa.",
           ],
         ],
         steps: [
@@ -160,19 +172,17 @@ export const perguntasExatas: NarrowConcept[] = [
       },
       {
         about: "causes",
-        headings: ["Se a placa já queimou uma vez", "Antes de montar a placa nova"],
+        headings: ["Se a placa já queimou uma vez", "Por onde o pico entra"],
         slots: [
           [
-            "Descubra por onde o pico entrou antes de ligar a placa nova: pela rede, pelo fio do interfone, da câmera ou da cerca.",
-            "A placa nova queima do mesmo jeito se a entrada do pico continua aberta: a rede, ou os cabos de interfone, câmera e cerca.",
+            "Descubra por onde o pico entrou antes de ligar a placa nova: pela rede ou pelo fio do interfone, da câmera ou da cerca. Com a entrada aberta, ela queima igual.",
+            "A placa nova tem o mesmo fim se a porta do surto continua aberta, seja a rede, seja o cabo de interfone, câmera ou cerca elétrica.",
+            "Rede, interfone, câmera e cerca são os caminhos do surto. Trocar a placa sem fechar o caminho é repetir a queima.",
           ],
           [
-            "Cabo longo por fora da casa recolhe pico mesmo sem raio na rua; separe-o da força e peça protetor também nele.",
-            "Interfone e câmera ligados à central merecem protetor próprio, porque o DPS do quadro não vê esses fios.",
-          ],
-          [
-            "Se já havia DPS, olhe o visor: em vermelho, ele gastou no raio anterior e não protege mais.",
-            "O DPS se gasta ao desviar um pico: o indicador vermelho pede módulo novo.",
+            "O DPS do quadro não vê esses fios, que pedem protetor próprio. Se já havia DPS, olhe o visor: em vermelho, ele gastou no raio anterior e não protege mais.",
+            "Fios de interfone e câmera precisam de proteção à parte. E o DPS se gasta ao desviar um pico: visor vermelho quer dizer módulo novo.",
+            "Proteja também os cabos de sinal, porque o do quadro não os alcança. Um DPS com o indicador vermelho já cumpriu o papel e se troca.",
           ],
         ],
       },
@@ -181,12 +191,9 @@ export const perguntasExatas: NarrowConcept[] = [
         headings: ["O que custa proteger", "Proteção e placa: a conta"],
         slots: [
           [
-            "DPS e aterramento são orçados pela foto do quadro fechado, e custam uma vez; a placa queimada pode se repetir a cada verão.",
-            "Pela foto do quadro fechado sai o valor do DPS, um módulo por fase, e do terra, se faltar; fazer o terra é o que mais pesa.",
-          ],
-          [
-            "Se a queima veio pela rede, peça antes o ressarcimento à distribuidora e guarde a placa velha.",
-            "Guarde a placa queimada: ela serve ao pedido de ressarcimento na distribuidora e ao seguro.",
+            "DPS e aterramento se pagam uma vez, e a placa queimada pode se repetir a cada verão. Fazer o terra é o que mais pesa; onde ele já existe, o DPS, um módulo por fase, custa bem menos que uma central.",
+            "O maior custo é o aterramento, quando falta. Com o terra pronto, os módulos de DPS saem por muito menos que uma placa nova, e servem à casa toda.",
+            "Se a casa já tem terra, a proteção é barata diante de uma central. Sem ele, o aterramento pesa mais, mas protege todos os aparelhos.",
           ],
         ],
       },
@@ -197,7 +204,7 @@ export const perguntasExatas: NarrowConcept[] = [
         question: "Desligar o disjuntor na tempestade basta?",
         answers: [
           "Ajuda muito e não custa nada, mas só quando alguém está em casa e lembra. O DPS trabalha sozinho; use os dois.",
-          "Reduz o risco, sem acabar com ele: um pico forte pode pular o disjuntor aberto. Com DPS e terra, a proteção é melhor.",
+          "Reduz o risco, sem acabar com ele: um pico forte pode pular o disjuntor aberto. Com DPS e terra, fica melhor.",
         ],
       },
       {
@@ -258,9 +265,9 @@ export const perguntasExatas: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "O contrapeso está certo quando a folha, sem motor, sobe com uma mão e fica parada a meia altura. Se desce sozinha, falta peso; se sobe, sobra. Só faça o teste em portão que já se abre à mão, com os cabos inteiros, sem ninguém embaixo e sem largar a folha.",
-        "Para saber se o contrapeso está certo antes do motor, leve a folha devagar até a meia altura e alivie a força sem soltar: parada, está equilibrada; descendo, falta contrapeso; subindo, sobra. Com cabo desfiado ou folha torta, não teste: chame o técnico.",
-        "Contrapeso certo é folha que para onde é deixada e pesa o mesmo para subir e para descer. Teste só no portão manual, com cabos inteiros e passagem livre, segurando sempre; se ela cai ou dispara, o acerto vem antes do motor.",
+        "O contrapeso do portão basculante está certo para colocar motor quando a folha, sem motor, sobe com uma mão e não desce nem sobe sozinha, parando até a meia altura. Com cabos gastos ou folha torta, não teste: o acerto pelo técnico fica, em geral, de {price.preventiveRange}, sem peças.",
+        "Para saber se o contrapeso está certo antes do motor, abra o portão manual devagar, com as duas mãos, e sinta o esforço: igual na subida e na descida, e leve a meia altura, está equilibrado. Só teste com os cabos inteiros e sem largar; o acerto vai, em geral, de {price.preventiveRange}, sem peças.",
+        "Testar o contrapeso do basculante é sentir o peso da folha, sem motor, do chão à meia altura, sempre segurando: se puxa para baixo, falta peso; se quer subir, sobra. Cabos desfiados encerram o teste, e o acerto, com técnico, custa em geral de {price.preventiveRange}, fora as peças.",
       ],
     },
     sections: [
@@ -269,16 +276,17 @@ export const perguntasExatas: NarrowConcept[] = [
         headings: ["O teste, passo a passo", "Como testar o contrapeso à mão"],
         slots: [
           [
-            "Vale para portão ainda sem motor, que a casa abre à mão todo dia. Se ele já tem motor, não destrave: o teste é do técnico.",
-            "Faça só se o portão é manual e está em uso. Com motor montado, quem solta a folha é o técnico.",
+            "Vale só para portão ainda sem motor, que a casa abre à mão todo dia. Se ele já tem motor, não destrave: o teste é do técnico, com a folha escorada.",
+            "Faça apenas se o portão é manual e está em uso, sem nunca largar a folha. Com motor montado, quem a solta é o técnico.",
+            "Este teste é para portão manual, aberto todos os dias pela casa. Em portão com motor, soltar a folha pode derrubá-la, e a prova fica com o técnico.",
           ],
         ],
         steps: [
           "Olhe os cabos de longe: fio levantado, ferrugem ou folha torta encerram o teste.",
-          "Tire carro, crianças e animais; ninguém fica sob a folha nem ao lado da caixa do contrapeso.",
-          "Erga a folha devagar, com as duas mãos, e sinta se o esforço é igual em todo o caminho.",
-          "À meia altura, alivie a força sem largar e veja se ela fica, desce ou sobe.",
-          "Repita a um palmo do chão e quase aberta; ela deve querer ficar nos três pontos.",
+          "Tire carro, crianças e animais; ninguém fica sob a folha.",
+          "Erga devagar, com as duas mãos, e sinta se o esforço é igual em todo o caminho.",
+          "Perto da meia altura, sem largar, sinta se ela puxa para baixo ou para cima.",
+          "Feche devagar, com as mãos na folha até o chão.",
         ],
       },
       {
@@ -286,25 +294,27 @@ export const perguntasExatas: NarrowConcept[] = [
         headings: ["O que cada resultado quer dizer", "Leia o resultado"],
         slots: [
           [
-            "O contrapeso não é acertado por você: abrir a caixa com o peso pendurado é perigoso.",
-            "Com o resultado na mão, o técnico põe ou tira peso, com a folha escorada.",
+            "O contrapeso não é acertado por você, porque abrir a caixa com o peso pendurado é perigoso. O resultado serve para dizer ao técnico o que esperar.",
+            "Com o resultado na mão, o técnico põe ou tira peso, com a folha escorada. Em casa não se abre a caixa do contrapeso.",
+            "A caixa guarda um bloco pendurado por cabo, e só o técnico a abre. O que você sentiu já indica o acerto.",
           ],
         ],
         bullets: [
-          "Fica parada e pesa pouco: está certo, pode receber o motor",
-          "Desce sozinha: falta peso, e o motor carregaria a diferença em cada subida",
-          "Sobe sozinha: sobra peso, e o portão bate em cima e não assenta embaixo",
-          "Um lado sobe antes do outro: cabo ou peso desigual",
+          "Leve e igual nos dois sentidos: certo, pode receber o motor",
+          "Puxa para baixo: falta peso, e o motor carregaria a diferença",
+          "Quer subir: sobra peso, e a folha não assenta embaixo",
+          "Um lado antes do outro: cabo ou peso desigual",
           "Prende num ponto: roldana, guia ou braço, e não contrapeso",
         ],
       },
       {
         about: "cost",
-        headings: ["Acertar antes sai mais barato", "Quanto custa o acerto"],
+        headings: ["Acertar antes sai mais barato", "Acerto e motor na mesma visita"],
         slots: [
           [
-            "O acerto em visita com ajustes fica, em geral, de {price.preventiveRange}, sem peças; o kit basculante instalado parte de {price.lowest}, com a folha já equilibrada.",
-            "A visita para equilibrar parte de {price.preventive}, sem peças; feita no mesmo dia da instalação, aproveita a ida do técnico.",
+            "O acerto pode ser feito no mesmo dia da instalação, aproveitando a ida do técnico. O kit basculante instalado, para folha de até {width.quarterHp} já equilibrada, parte de {price.lowest}; motor em folha pesada gasta capacitor e engrenagem antes da hora.",
+            "Equilibrar antes evita queimar o motor novo, que não foi feito para carregar a folha. Para folha de até {width.quarterHp}, o kit instalado começa em {price.lowest}, e os dois serviços cabem na mesma ida.",
+            "Quem põe motor em folha desequilibrada paga duas vezes: o acerto e as peças que ele come. Com a folha em ordem, o kit para até {width.quarterHp} sai a partir de {price.lowest}, instalado.",
           ],
         ],
       },
@@ -315,14 +325,14 @@ export const perguntasExatas: NarrowConcept[] = [
         question: "O instalador confere o contrapeso?",
         answers: [
           "Sim, é a primeira coisa da visita: com a folha fora de equilíbrio, o motor não é montado antes do acerto.",
-          "Confere, com a folha solta do motor e segura. O acerto, se for preciso, é orçado antes.",
+          "Confere, com a folha escorada. O acerto, se for preciso, é orçado antes.",
         ],
       },
       {
         question: "O portão pesa um pouco, mas sobe. Posso pôr o motor?",
         answers: [
-          "Pesar um pouco por igual é aceitável; se ela desce sozinha da meia altura, acerte antes, senão o motor faz força em todas as aberturas.",
-          "Se para à meia altura, pode. Se cai, não: o motor conduz a folha, não a carrega.",
+          "Pesar um pouco por igual é aceitável; se ela desce sozinha, acerte antes, senão o motor faz força em todas as aberturas.",
+          "Se o peso é pequeno e igual em todo o caminho, pode. Se cai, não: o motor conduz a folha, não a carrega.",
         ],
       },
       {
@@ -330,6 +340,13 @@ export const perguntasExatas: NarrowConcept[] = [
         answers: [
           "Muda: o contrapeso precisa acompanhar os quilos acrescentados. Forre primeiro, equilibre depois e só então ponha o motor.",
           "Sim, e bastante. A ordem certa é revestimento, contrapeso e motor.",
+        ],
+      },
+      {
+        question: "Quanto pesa cada contrapeso?",
+        answers: [
+          "Em geral, perto da metade da folha em cada lado, corrigido pelo ponto em que o cabo puxa. O técnico acerta testando.",
+          "Cerca de metade do peso da folha por lado. O número exato sai no teste, com ela escorada.",
         ],
       },
     ],
@@ -374,6 +391,10 @@ export const perguntasExatas: NarrowConcept[] = [
         "Portão de duas folhas precisa de dois motores, um por folha, porque cada braço move só a sua: é o motor pivotante duplo. Pode colocar motor só em uma se o carro passa por ela e a outra vive presa no ferrolho; na troca em casa, cada motor fica de {price.homeSwap}, com mão de obra.",
         "Para as duas folhas abrirem sozinhas, são precisos 2 motores, um por folha, com uma central só. Dá para colocar motor só em uma das folhas se a passagem dela basta ao carro, com a outra no ferrolho, e custa perto da metade: trocado em casa, de {price.homeSwap} cada motor, serviço incluído.",
         "Em portão pivotante de duas folhas, um motor não move as duas: vai um por folha, ou só em uma, se a segunda folha fica no ferrolho. Escolha o simples quando o carro passa por um lado, e o duplo no resto; a conta é de {price.homeSwap} por motor na troca em casa, com a mão de obra.",
+      ],
+      installation: [
+        "Pode colocar motor só em uma folha do portão de duas folhas, se o carro passa por ela: a outra fica presa no ferrolho, em cima e embaixo. Custa perto da metade do duplo, que leva um motor por folha; como base, a troca de um motor em casa fica de {price.homeSwap}, com mão de obra.",
+        "No portão de duas folhas, dá para colocar motor só em uma, que abre pelo controle, e deixar a outra no ferrolho para quando precisar do vão inteiro. Para as duas abrirem sozinhas vai um motor por folha, e cada um, na troca em casa, custa de {price.homeSwap}, com mão de obra.",
       ],
     },
     sections: [
@@ -489,26 +510,27 @@ export const perguntasExatas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Dá: a fechadura de chave fica, e no batente vai um fecho elétrico, que solta a lingueta pelo interfone, controle ou tag. Serve em fechadura com trinco de mola e puxador fixo por fora; com a que só tranca na chave, usa-se um eletroímã.",
-        "Dá, na maioria dos casos, sem trocar a fechadura: troca-se só a contratesta, no batente, por um fecho elétrico, e a chave continua valendo. Se ela não tem trinco de mola, o eletroímã no alto da folha segura o portão e a fechadura vira reserva.",
-        "Sim: mantém-se a fechadura e automatiza-se o batente, com fecho elétrico que libera o trinco, ou põe-se um eletroímã no alto da folha. Motor só entra se a folha precisa se mover sozinha. O valor sai por foto da fechadura e do batente.",
+        "Dá para automatizar o portão social sem trocar a fechadura: ela fica, e no batente vai um fecho elétrico, que solta a lingueta pelo interfone, controle ou tag. Serve em fechadura com trinco de mola; na que só tranca com a chave, usa-se um eletroímã no alto da folha.",
+        "Para abrir o portão social pelo interfone aproveitando a fechadura antiga, troca-se só a contratesta, a peça do batente, por um fecho elétrico, e a chave continua valendo. Se ela não tem trinco de mola, um eletroímã segura a folha e a fechadura vira reserva.",
+        "Sim, o portão social automático pode manter a fechadura que já tem: no batente entra um fecho elétrico, que libera o trinco ao toque do interfone ou do controle. Sem trinco de mola, a saída é o eletroímã, e motor só se a folha precisa se mover sozinha.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["A sua fechadura permite?", "Olhe a fechadura pela testa"],
+        headings: ["A sua fechadura permite", "Olhe a lateral da fechadura"],
         slots: [
           [
-            "Abra o portão e olhe a lateral da fechadura, de onde saem as linguetas.",
-            "A resposta está na lateral da folha, onde aparecem as linguetas.",
+            "A resposta está na lateral da folha, de onde saem as linguetas. Abra o portão e compare com a lista.",
+            "Com o portão aberto, olhe as linguetas na lateral da fechadura. O formato decide o que cabe.",
+            "Abra e veja as linguetas pela lateral da folha. É por elas que se escolhe.",
           ],
         ],
         bullets: [
-          "Lingueta chanfrada, que entra sozinha ao bater: aceita fecho elétrico",
-          "Puxador fixo por fora: bom, porque maçaneta móvel abriria sem comando",
-          "Só lingueta quadrada, girada na chave: eletroímã, ou fechadura elétrica",
-          "Folha caída ou folga grande: acerte a dobradiça antes, senão o fecho prende",
+          "Lingueta chanfrada, que entra ao bater: aceita fecho elétrico",
+          "Puxador fixo por fora: bom, porque maçaneta abriria sem comando",
+          "Só lingueta quadrada, de chave: eletroímã",
+          "Folha caída ou com folga: acerte a dobradiça antes",
         ],
       },
       {
@@ -516,16 +538,14 @@ export const perguntasExatas: NarrowConcept[] = [
         headings: ["Fecho elétrico, eletroímã ou motor", "As três saídas"],
         slots: [
           [
-            "Fecho elétrico: destrava pelo comando, você empurra, e sem luz a chave abre. É o que menos muda no portão.",
-            "Com fecho elétrico no batente, a folha é empurrada à mão e a mola aérea fecha; na falta de luz, vale a chave.",
+            "O fecho elétrico é o que menos muda: destrava pelo comando, você empurra e a mola aérea fecha. O eletroímã segura sem usar a fechadura, mas solta quando falta luz, por isso vai com bateria e botão de saída.",
+            "Com fecho no batente, a folha é empurrada e volta pela mola, e a chave vale como antes. O eletroímã dispensa lingueta, porém precisa de bateria para não soltar sem energia, além do botão por dentro.",
+            "Quem tem trinco de mola fica no fecho elétrico, que quase não altera o portão. Sem trinco, o eletroímã prende a folha, com bateria para a falta de luz e botão de saída.",
           ],
           [
-            "Eletroímã: segura sem usar a fechadura, mas solta quando falta luz, por isso pede fonte com bateria e botão de saída.",
-            "O eletroímã dispensa lingueta; como solta sem energia, vai com bateria, e a fechadura de chave fica para essa hora.",
-          ],
-          [
-            "Motor: abre a folha sozinha, para cadeirante ou mãos ocupadas; a lingueta precisa soltar antes, ou fica recolhida, com trava elétrica.",
-            "Com motor, o fecho elétrico solta a lingueta primeiro; motor empurrando contra fechadura trancada quebra o braço ou a testa.",
+            "O motor abre a folha sozinho, e nesse caso o fecho solta a lingueta primeiro, porque motor contra fechadura trancada quebra o braço.",
+            "Se entrar motor, o fecho precisa liberar antes, senão ele força contra a lingueta.",
+            "Motor só para cadeirante ou mãos ocupadas, com o fecho abrindo antes dele.",
           ],
         ],
       },
@@ -534,8 +554,9 @@ export const perguntasExatas: NarrowConcept[] = [
         headings: ["O que entra no valor", "Como se monta o preço"],
         slots: [
           [
-            "Somam-se o fecho ou o eletroímã, a fonte, o cabo até o interfone e a mão de obra; alinhar a folha é linha à parte. Com fotos, o orçamento é grátis.",
-            "Paga-se o fecho ou ímã, a fonte, se o interfone não alimenta, o cabo e o serviço. As fotos da fechadura e do batente dão o valor, sem custo.",
+            "Somam-se o fecho ou o eletroímã, a fonte, quando o interfone não alimenta, o cabo e a mão de obra. O fecho custa menos que o eletroímã com bateria, e os dois ficam bem abaixo de um motor.",
+            "Pagam-se a trava, a fonte, se faltar, o cabo até o interfone e o serviço. Mais barato é o fecho, depois o eletroímã com bateria e, longe, o motor.",
+            "O valor junta a peça, a fonte e a ligação. Fecho elétrico é o mais em conta, eletroímã com bateria vem depois, e motor é o mais caro.",
           ],
         ],
       },
@@ -545,22 +566,29 @@ export const perguntasExatas: NarrowConcept[] = [
       {
         question: "A chave continua abrindo?",
         answers: [
-          "Sim: com fecho elétrico, a fechadura segue igual e a chave abre por dentro e por fora, com ou sem luz.",
-          "Continua. O comando elétrico solta o batente; a chave recolhe a lingueta como antes.",
+          "Sim: com fecho elétrico a fechadura segue igual e a chave abre por dentro e por fora, com ou sem luz.",
+          "Continua. O comando solta o batente, e a chave recolhe a lingueta como antes.",
         ],
       },
       {
         question: "Preciso deixar a fechadura destrancada?",
         answers: [
-          "Precisa: o fecho libera só o trinco. Se alguém der a volta da chave, o portão fica trancado também para o controle.",
-          "Sim, sem a volta da chave. Trancada com a lingueta quadrada, nenhum comando abre.",
+          "Precisa, porque o fecho libera só o trinco. Se alguém der a volta da chave, nenhum comando abre.",
+          "Sim, sem a volta da chave. Com a lingueta quadrada para fora, o fecho não resolve.",
         ],
       },
       {
         question: "Serve com o interfone que já tenho?",
         answers: [
-          "Em geral sim, se ele tem saída para fechadura na mesma tensão do fecho, quase sempre 12 V. A etiqueta do interfone confirma.",
-          "Na maioria, sim: a saída de fechadura do interfone aciona o fecho, se a tensão for a mesma.",
+          "Em geral, se ele tem saída para fechadura na mesma tensão do fecho, quase sempre 12 V. A etiqueta do interfone confirma.",
+          "Na maioria, sim, pela saída de fechadura. Só a tensão precisa ser igual.",
+        ],
+      },
+      {
+        question: "Precisa de mola?",
+        answers: [
+          "Precisa, para a folha voltar e o trinco encaixar. Sem mola, o portão fica encostado e aberto.",
+          "Sim, uma mola aérea que feche até o fim, senão o trinco não prende.",
         ],
       },
     ],
@@ -607,9 +635,9 @@ export const perguntasExatas: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Trocar o cabo arrebentado soma o par de cabos, a mão de obra com a folha escorada e o equilíbrio: como base, a visita com ajustes fica de {price.preventiveRange}, sem peças, e os cabos saem por foto. Até lá, disjuntor desligado, ninguém embaixo e nada de destravar.",
-        "O preço de trocar o cabo arrebentado junta os dois cabos e o serviço com escora: a visita com ajustes vai, em geral, de {price.preventiveRange}, sem peças; a foto tirada de longe dá o valor fechado. Até lá, desligue o disjuntor, não destrave e não passe sob a folha.",
-        "A troca do cabo que arrebentou é cobrada pelo par, mais escora e equilíbrio da folha: conte com a visita, em geral de {price.preventiveRange}, sem peças, e os cabos pela foto. Não acione nem destrave o portão: o motor pode ser o que segura a folha.",
+        "Quando o cabo de aço do basculante arrebentou, a troca custa o par de cabos, a mão de obra com a folha escorada e o equilíbrio: como base, a visita com ajustes fica de {price.preventiveRange}, sem peças, e os cabos saem por foto. Até lá, disjuntor desligado, ninguém embaixo e nada de destravar.",
+        "O valor da troca do cabo arrebentado do portão basculante junta os dois cabos e o serviço com escora: a visita com ajustes vai, em geral, de {price.preventiveRange}, sem peças, e a foto tirada de longe dá o total. Até lá, desligue o disjuntor, não destrave e não passe sob a folha.",
+        "Para trocar o cabo rompido do portão basculante, conte com a visita com ajustes, em geral de {price.preventiveRange}, sem peças, mais o par de cabos, orçado por foto, e a escora, conforme a folha. Deixe o disjuntor desligado, não destrave e mantenha todos longe.",
       ],
     },
     sections: [
@@ -618,13 +646,14 @@ export const perguntasExatas: NarrowConcept[] = [
         headings: ["Até o técnico chegar", "Agora, antes do preço"],
         slots: [
           [
-            "Com um cabo a menos, a folha está no outro cabo e no motor, e pode cair sem aviso.",
-            "A folha parece parada, mas perdeu metade do que a segurava.",
+            "Com um cabo a menos, a folha está no outro cabo e no motor, e pode cair sem aviso. Nada disto pede chegar perto dela.",
+            "A folha parece parada, mas perdeu metade do que a segurava. Faça o que segue de longe.",
+            "O cabo que sobrou carrega o peso dos dois e pode partir a qualquer hora. Mantenha distância e siga a ordem.",
           ],
         ],
         steps: [
           "Não aperte o controle e desligue o disjuntor do portão.",
-          "Afaste pessoas, animais e carros da folha e da caixa do contrapeso.",
+          "Afaste pessoas, animais e carros da folha e das colunas.",
           "Não destrave, não erga e não escore por conta própria.",
           "Fotografe de longe e use outra saída.",
         ],
@@ -634,16 +663,31 @@ export const perguntasExatas: NarrowConcept[] = [
         headings: ["O que entra no preço", "Do cabo ao equilíbrio: a conta"],
         slots: [
           [
-            "O cabo é a parte menor; escorar a folha, apoiar o contrapeso e equilibrar é o que toma tempo.",
-            "Paga-se menos pelo cabo que pelo trabalho de escorar, montar e equilibrar com segurança.",
+            "O cabo é a parte menor; escorar a folha, apoiar o contrapeso, montar o par e equilibrar é o que toma tempo e faz o preço. Peça e mão de obra vêm separadas.",
+            "Paga-se menos pelo cabo que pelo trabalho de escorar, montar e equilibrar com segurança. O orçamento mostra o material de um lado e o serviço do outro.",
+            "A mão de obra segura, com escora e equilíbrio, é a maior parte, e os dois cabos com presilhas, a menor. Cada uma vem em sua linha.",
+          ],
+        ],
+        bullets: [
+          "Sobe com folha alta ou pesada",
+          "Sobe com roldana gasta, trocada junto",
+          "Sobe com caixa de contrapeso fechada ou enferrujada",
+          "Fica à parte: braço torto, folha empenada ou motor forçado pela queda",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico faz pela troca", "A troca do par de cabos"],
+        slots: [
+          [
+            "A folha é escorada e o contrapeso, apoiado, antes de soltar qualquer peça. Entram dois cabos iguais, com presilhas novas, e as roldanas são conferidas, porque canal gasto corta o cabo novo.",
+            "Primeiro a escora, depois o par de cabos, da mesma bitola e comprimento, com presilhas novas. Roldana de canal comido é trocada junto, com o seu aceite.",
+            "Nada se solta antes de folha e contrapeso estarem presos. O par é trocado inteiro, sem emenda, e as roldanas, que costumam ser a causa, são examinadas.",
           ],
           [
-            "Folha alta ou pesada, caixa de contrapeso difícil de abrir e roldana gasta fazem o valor subir.",
-            "Sobem a conta a roldana com canal comido, a folha pesada e o acesso ruim à caixa lateral.",
-          ],
-          [
-            "Se a folha caiu e entortou, ou o motor continuou puxando, esses reparos são orçados à parte, antes.",
-            "Braço torto, suporte solto ou folha empenada pela queda entram em linhas separadas, com o seu aceite.",
+            "No fim, a folha fica equilibrada e o motor, que segurou peso demais, é testado e regulado.",
+            "Por último vêm o equilíbrio e o exame do motor, do braço e do fuso, forçados pelo rompimento.",
+            "O serviço termina com a folha equilibrada, força e paradas reguladas e alguns ciclos de teste.",
           ],
         ],
       },
@@ -653,29 +697,29 @@ export const perguntasExatas: NarrowConcept[] = [
       {
         question: "Posso trocar só o cabo que arrebentou?",
         answers: [
-          "Não é indicado: o outro tem a mesma idade e aguentou o tranco. Trocar o par custa pouco mais que um e evita escorar tudo de novo.",
-          "O certo é o par. O cabo que sobrou trabalhou dobrado desde que o outro rompeu.",
+          "Não é indicado: o outro tem a mesma idade e aguentou o tranco. Trocar o par custa pouco mais e evita escorar tudo de novo.",
+          "O certo é o par. O que sobrou trabalhou dobrado desde que o primeiro rompeu.",
         ],
       },
       {
         question: "Quanto tempo leva a troca?",
         answers: [
-          "Em geral, meio período: escorar, trocar o par, equilibrar e regular o motor. Roldana presa ou folha torta alongam.",
-          "Costuma caber numa manhã ou numa tarde, se as roldanas estão boas e a folha não entortou.",
+          "Em geral cabe numa visita, com escora, par de cabos, equilíbrio e regulagem. Roldana presa ou folha torta alonga.",
+          "Costuma ser feita no mesmo dia, se as roldanas estão boas e a folha não entortou.",
         ],
       },
       {
         question: "Preciso tirar o carro que ficou dentro. Dá?",
         answers: [
           "Não mexa na folha: o técnico escora primeiro e libera a passagem. Diga na mensagem que há carro preso.",
-          "Só depois de a folha estar escorada. Avise ao chamar, para ele ir preparado.",
+          "Só depois de a folha estar escorada. Avise ao chamar, porque a ordem do serviço muda.",
         ],
       },
       {
         question: "Sai mais barato eu comprar o cabo?",
         answers: [
-          "Quase nada: o cabo é a parte menor da conta, e bitola errada derruba a folha. Deixe o técnico levar.",
-          "Não compensa. A bitola sai do peso da folha, e o serviço é que pesa no preço.",
+          "Quase nada: o cabo é a parte menor da conta, e bitola errada derruba a folha.",
+          "Não compensa. A bitola sai do peso da folha, e o que pesa no preço é o serviço.",
         ],
       },
     ],
@@ -782,9 +826,9 @@ export const perguntasExatas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Em condomínio, o motor rápido vale a pena se há fila na hora de pico ou entrada direto da rua; com poucos carros, não. Exija uso intenso, inversor e ciclos por hora acima do pico; a troca fica de {price.heavySwap}, com mão de obra.",
-        "Vale a pena no condomínio que tem fila na entrada ou carro que entra colado no da frente: o portão fica menos segundos aberto. Precisa ser de uso intenso, com inversor; o rápido de casa esquenta e queima. A troca fica de {price.heavySwap}, com mão de obra.",
-        "Vale, em prédio de umas 20 vagas ou mais num portão só: multiplique os segundos ganhos pelos carros da hora cheia. Em prédio pequeno, o comum de médio fluxo basta. O rápido de uso coletivo, com mão de obra, fica de {price.heavySwap}.",
+        "Motor de portão rápido vale a pena em condomínio com fila na hora de pico ou entrada direto da rua, porque o portão fica menos segundos aberto; com poucas vagas, o comum basta. Exija uso intenso, inversor e ciclos por hora acima do pico; a troca fica de {price.heavySwap}, com mão de obra.",
+        "Compensa trocar por motor rápido no prédio de uns 24 apês ou mais num portão só, já que cada abertura devolve segundos de rua. Tem de ser de uso intenso, com inversor e ciclos de sobra, porque o de casa queima; motor e mão de obra ficam de {price.heavySwap}.",
+        "Para o síndico decidir se o motor rápido vale a pena no prédio, a conta é simples: segundos ganhos por abertura vezes os carros da hora cheia. Com 24 apartamentos ou mais num portão, costuma valer, de uso intenso e com ciclos acima do pico; a troca fica de {price.heavySwap}, já instalado.",
       ],
     },
     sections: [
@@ -793,42 +837,47 @@ export const perguntasExatas: NarrowConcept[] = [
         headings: ["A conta para levar à assembleia", "Quantos segundos o prédio ganha"],
         slots: [
           [
-            "Cronometre a abertura de hoje e conte os carros da hora mais cheia: a diferença de segundos vezes os carros é o tempo de rua que o prédio deixa de ter.",
-            "Meça a abertura com o celular e conte os carros da hora de pico; são os dois números que a assembleia entende.",
+            "Cronometre a abertura de hoje e conte os carros da hora cheia. De 15 para 6 segundos, com 40 carros, são 6 minutos a menos de espera na rua, porque cada abertura devolve 9 segundos.",
+            "Meça com o celular quanto o portão leva e quantos carros saem no pico. Ganhar 9 segundos em 40 aberturas, de 15 para 6, tira 6 minutos de espera da calçada.",
+            "Dois números bastam: segundos por abertura e carros na hora de pico. Num caso de 40 carros, baixar de 15 para 6 segundos soma 6 minutos por hora.",
           ],
           [
-            "Exemplo: de 15 para 6 segundos, com 40 carros na hora cheia, são 6 minutos a menos de espera na rua.",
-            "Com 40 carros na hora cheia, ganhar 9 segundos em cada abertura tira 6 minutos de espera da rua.",
-          ],
-          [
-            "Na ficha, procure ciclos por hora um terço acima dos carros da hora cheia: para 40 carros, uns 55.",
-            "O motor precisa aguentar o pico com folga: 40 carros pedem cerca de 55 ciclos por hora na ficha.",
+            "Na ficha, procure ciclos por hora um terço acima do pico: 40 carros pedem uns 55. Um ciclo é abrir e fechar, e é ele que diz se o motor aguenta.",
+            "O motor precisa de ciclos por hora (cada um é abrir e fechar) com folga de um terço, cerca de 55 para 40 carros. Velocidade sem isso para de calor.",
+            "Some um terço aos carros da hora cheia e compare com os ciclos da ficha: 40 viram 55. Abrir e fechar conta um ciclo.",
           ],
         ],
       },
       {
         about: "signs",
-        headings: ["Quando não compensa", "Quando guardar o dinheiro"],
+        headings: ["Quando não compensa", "Quando o problema não é o motor"],
         slots: [
           [
-            "Nestes casos, outra despesa rende mais que a velocidade.",
-            "A velocidade não resolve tudo: veja se o problema é mesmo o motor.",
+            "Nestes casos outra despesa rende mais, porque a velocidade não mexe na causa da espera. Confira antes de aprovar.",
+            "A rapidez não resolve tudo, e às vezes o gasto certo é outro. Veja se o caso do prédio está aqui.",
+            "Antes de comprar velocidade, vale saber de onde vem a demora, que pode não ser do portão.",
           ],
         ],
         bullets: [
-          "A fila vem do leitor de tag ou da portaria, e não do portão",
-          "A folha está torta, com trilho ou roldana gastos: conserte antes",
-          "O tempo de pausa está longo: reprogramar encurta sem trocar motor",
+          "A fila vem do leitor de tag ou da portaria",
+          "A folha está torta ou com trilho e roldana gastos: conserte antes",
+          "A pausa está longa: reprogramar encurta sem trocar motor",
           "São poucas vagas, com recuo para esperar fora da rua",
         ],
       },
       {
         about: "safety",
-        headings: ["O que vem junto com o rápido", "Segurança de portão rápido"],
+        headings: ["O que vem junto com o rápido", "Segurança de portão rápido no prédio"],
         slots: [
           [
-            "Fotocélula em duas alturas, sinaleiro e força regulada entram no mesmo orçamento, porque há menos tempo para desviar.",
-            "Inclua na proposta fotocélula em duas alturas e sinaleiro: portão coletivo rápido sem eles não se usa.",
+            "Há menos tempo para desviar, por isso fotocélula em duas alturas, sinaleiro e força regulada entram no mesmo orçamento. Folha e solda são revistas antes.",
+            "Portão coletivo veloz pede dois pares de fotocélula, sinaleiro e força no mínimo. Antes se confere se a folha aguenta a velocidade.",
+            "Inclua na proposta sensores em duas alturas, aviso luminoso e o teste de força, já que quem passa tem menos tempo. Estrutura fraca se reforça primeiro.",
+          ],
+          [
+            "A revisão passa a {visits.business}, no mínimo, com sensores e cabos conferidos. O inversor, que freia suave, poupa a folha, mas não dispensa a manutenção.",
+            "Conte com manutenção {visits.business}, ou mais, para manter sensor e força no ponto. A parada suave do inversor ajuda, sem substituir a revisão.",
+            "Depois da troca, revise {visits.business} ou em prazo menor. Mesmo com inversor, que amacia a parada, roldana e cabo continuam gastando.",
           ],
         ],
       },
@@ -836,24 +885,31 @@ export const perguntasExatas: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Precisa de assembleia para trocar por um motor rápido?",
+        question: "Precisa de assembleia para trocar?",
         answers: [
-          "Em geral sim, se o motor atual funciona: é melhoria, e não conserto. O quórum depende da convenção; leve três propostas iguais nos itens.",
-          "Trocar motor quebrado é conserto; trocar um que funciona por outro mais rápido convém aprovar, como a convenção pedir.",
+          "Em geral sim, se o motor atual funciona, porque é melhoria, e não conserto. O quórum depende da convenção; leve propostas iguais nos itens.",
+          "Trocar motor quebrado é conserto; por um mais rápido, convém aprovar, como a convenção pedir.",
         ],
       },
       {
-        question: "Em quantos segundos abre um portão de correr de condomínio?",
+        question: "Em quantos segundos abre?",
         answers: [
-          "Depende da largura: o motor rápido faz um vão comum em menos da metade do tempo de um comum. Com a medida da folha, a proposta traz os segundos.",
-          "Varia com o vão e o modelo. Peça o tempo escrito na proposta, para a sua folha.",
+          "Folha curta ou basculante chega a uns 4 segundos; de correr larga leva mais. Peça o tempo escrito, para a medida da sua folha.",
+          "Depende da largura: o rápido faz o vão em menos da metade do tempo de um comum. A proposta deve trazer os segundos.",
         ],
       },
       {
-        question: "O motor rápido evita que um segundo carro entre junto?",
+        question: "Evita que um segundo carro entre junto?",
         answers: [
-          "Ajuda, porque o portão fica menos tempo aberto, mas não impede. Quem impede é a clausura, com dois portões.",
-          "Reduz a chance; para impedir, só dois portões em sequência.",
+          "Ajuda, porque o portão fica menos tempo aberto, mas não impede. Quem impede são dois portões em sequência, a clausura.",
+          "Reduz a chance. Para impedir de fato, só clausura ou controle na entrada.",
+        ],
+      },
+      {
+        question: "Os controles dos moradores continuam?",
+        answers: [
+          "Continuam se a central nova aceita o código; senão, são trocados ou entra um receptor compatível. Faça a lista por unidade antes.",
+          "Depende do código do receptor. Quando não servem, mudam todos, e a lista por apartamento evita erro.",
         ],
       },
     ],
@@ -1006,9 +1062,9 @@ export const perguntasExatas: NarrowConcept[] = [
         headings: ["O que pedir na proposta", "Antes de passar o cartão"],
         slots: [
           [
-            "Peça tudo por escrito antes de aprovar, para que a parcela não esconda um item cobrado depois. A proposta deve trazer estes pontos.",
-            "Só passe o cartão com a proposta escrita, porque parcela baixa pode deixar a instalação de fora. Confira estes itens.",
-            "Leia a proposta antes de pagar: um total sem instalação ou sem controles parece menor do que é. Veja se constam estes itens.",
+            "Peça tudo por escrito antes de aprovar, para que a parcela não esconda um item cobrado depois.",
+            "Só passe o cartão com a proposta escrita, porque parcela baixa pode deixar a instalação de fora.",
+            "Leia a proposta antes de pagar: um total sem instalação ou sem controles parece menor do que é.",
           ],
         ],
         bullets: [
@@ -1514,39 +1570,53 @@ export const perguntasExatas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Em casa, com portão leve, motor forte ou industrial não vale a pena: custa mais, não abre mais rápido e, mal regulado, machuca mais. No basculante de até {width.quarterHp}, o de 1/4 HP basta, a partir de {price.lowest} instalado.",
-        "Não compensa em portão leve: acima do que a folha pede, a potência vira preço e risco, e não durabilidade. O 1/4 HP, de {models.pricesOr} instalado, serve ao basculante de até {width.quarterHp}; industrial é para folha pesada ou dezenas de aberturas por hora.",
-        "Motor mais forte que a folha pede raramente vale em casa. O que faz durar é folha equilibrada e ciclos por hora certos; compre força só com folha larga, pesada ou muito uso, quando a troca fica de {price.homeSwap}, e de {price.heavySwap} no industrial.",
+        "Motor forte em portão leve não vale a pena em casa, seja de 1/2 HP ou industrial: custa mais, não abre mais rápido e, mal regulado, machuca mais. No basculante de até {width.quarterHp}, o de 1/4 HP basta, a partir de {price.lowest} instalado.",
+        "Em casa, com portão leve, o motor de 1/2 HP ou o industrial é dinheiro sem retorno, porque o que faz durar é a folha equilibrada. O 1/4 HP, de {models.pricesOr} instalado, serve ao basculante de até {width.quarterHp}; o industrial vale para folha pesada ou muitas aberturas por hora.",
+        "Não compensa pôr motor forte, industrial ou de 1/2 HP, em folha leve: a sobra vira preço e risco, e não durabilidade. Fique no 1/4 HP em basculante de até {width.quarterHp}, desde {price.lowest} instalado, e suba só com folha larga, pesada ou de muito uso.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Quando a força a mais se justifica", "Quem precisa de motor maior"],
+        headings: ["Quem precisa de motor maior", "Quando a força a mais se justifica"],
         slots: [
           [
-            "Compre o modelo acima em um destes casos; fora deles, fique com o residencial.",
-            "A força a mais se paga em poucos casos.",
+            "Compre o modelo acima em um destes casos. Fora deles, o residencial trabalha folgado e custa menos.",
+            "A força a mais se paga em poucas situações. Nas outras, o motor comum dá conta.",
+            "Só alguns portões de casa pedem motor maior. Se o seu não está na lista, fique no comum.",
           ],
         ],
         bullets: [
           "Basculante com mais de {width.quarterHp} de largura, ou de madeira",
-          "Folha de correr que pesa perto do limite da ficha",
+          "Folha de correr perto do limite da ficha",
           "Duas ou mais famílias, ou comércio, no mesmo portão",
-          "Rampa ou vento forte na folha fechada",
+          "Rampa ou vento forte em chapa fechada",
         ],
       },
       {
         about: "safety",
-        headings: ["O risco do motor forte", "Por que força demais é problema"],
+        headings: ["O risco do motor forte demais", "Por que força demais é problema"],
         slots: [
           [
-            "Com força sobrando, o portão demora a perceber o obstáculo: força no mínimo e fotocélula são obrigatórias no bom senso.",
-            "O motor forte empurra uma pessoa ou um carro sem sentir; regula-se a força no mínimo e testa-se a reversão.",
+            "Com força sobrando, o portão demora a perceber uma pessoa ou um carro, por isso a central é regulada no mínimo que move a folha e a fotocélula não pode faltar. Ele também esconde trilho ruim e contrapeso errado, até quebrar o cabo ou a cremalheira.",
+            "O motor forte empurra o obstáculo antes de sentir, e só força no mínimo e fotocélula evitam acidente. Além disso, mascara roldana e contrapeso ruins, e quem quebra é o cabo ou a barra de dentes.",
+            "Quanto maior a força, mais tarde o portão para diante de alguém, o que exige regulagem e fotocélula. A folha presa também passa despercebida, e o estrago aparece na cremalheira ou no cabo.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que rende mais que potência", "Onde gastar o dinheiro"],
+        slots: [
+          [
+            "Pelo mesmo dinheiro, uma fotocélula, a revisão da folha e um modelo mais rápido trazem mais. No basculante de até {width.quarterHp}, o {model.jetflex} abre em {opening.jetflex}, por {price.jetflex} instalado, e é de 1/4 HP.",
+            "Rende mais pôr fotocélula, acertar contrapeso ou escolher velocidade: o {model.jetflex}, de 1/4 HP, abre em {opening.jetflex} e custa {price.jetflex} instalado, até {width.quarterHp} de largura.",
+            "Velocidade e segurança se sentem todo dia, potência não. Um 1/4 HP rápido, como o {model.jetflex}, abre em {opening.jetflex} por {price.jetflex} instalado, no basculante de até {width.quarterHp}.",
           ],
           [
-            "Ele também esconde folha presa, e quem quebra é a cremalheira ou o cabo.",
-            "Trilho ruim e contrapeso errado passam despercebidos até quebrar outra peça.",
+            "Motor industrial, na troca em portão pesado, fica de {price.heavySwap}, e alguns pedem rede trifásica.",
+            "A linha industrial sai de {price.heavySwap} na troca e às vezes exige trifásico, que a casa não tem.",
+            "Na faixa industrial a troca custa de {price.heavySwap}, e há modelos que só ligam em rede trifásica.",
           ],
         ],
       },
@@ -1557,21 +1627,28 @@ export const perguntasExatas: NarrowConcept[] = [
         question: "Motor mais forte dura mais?",
         answers: [
           "Só se o pequeno trabalhava no limite. Em folha leve, os dois duram parecido, de {trade.life} com revisão.",
-          "Não em folha leve: o que gasta é atrito e desequilíbrio, e não falta de potência.",
+          "Não em folha leve, porque o que gasta é atrito e desequilíbrio. A vida comum é de {trade.life}.",
         ],
       },
       {
         question: "Motor mais forte abre mais rápido?",
         answers: [
-          "Não: velocidade vem do modelo e do inversor. Há 1/4 HP que abre em {seconds.fastest} segundos no basculante.",
           "Não. Olhe os segundos de abertura da ficha, e não os HP.",
+          "Não: a velocidade vem do modelo e do inversor. Entre os 1/4 HP há um de {opening.jetflex}.",
         ],
       },
       {
         question: "Motor industrial gasta mais luz em casa?",
         answers: [
-          "Um pouco por abertura, o que quase não aparece na conta. Alguns pedem rede trifásica, que a casa não tem.",
-          "Pouco. O que pesa é o preço e, em alguns modelos, a exigência de rede trifásica.",
+          "Um pouco por abertura, o que quase não aparece na conta. O que pesa é o preço da compra.",
+          "Pouco, pelos segundos de uso. O custo está no motor e na rede que ele pede.",
+        ],
+      },
+      {
+        question: "Já comprei um forte. O que faço?",
+        answers: [
+          "Peça a regulagem da força no mínimo que move a folha e o teste de parada, com fotocélula. Assim ele trabalha com segurança.",
+          "Instale com a força bem baixa e fotocélula testada. A visita de ajuste em casa parte de {price.preventive}, sem peças.",
         ],
       },
     ],
@@ -2040,9 +2117,9 @@ export const perguntasExatas: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Automatizar dois portões custa a soma dos dois motores, com uma ida só: no basculante de até {width.quarterHp}, {models.pricesOr} cada, instalado; no de correr, a partir da faixa da troca, de {price.homeSwap}, mais base e cremalheira. Fotos dos dois dão o total.",
-        "Cada portão tem o seu motor e o seu preço: {models.pricesOr} no basculante instalado e de {price.homeSwap} no de correr ou de abrir, na faixa da troca. Feitos no mesmo dia, a ida e parte da fiação se dividem; o orçamento por fotos é grátis.",
-        "Some os dois: o basculante instalado sai por {models.pricesOr}, e o de correr ou de abrir, na faixa da troca em casa, de {price.homeSwap}, com o que faltar de base e fio. Na mesma visita, o total fica abaixo de dois serviços separados.",
+        "Automatizar dois portões na mesma casa custa a soma de cada motor: no basculante de até {width.quarterHp}, {models.pricesOr} cada, instalado; no de correr ou de abrir, de {price.homeSwap} cada, como referência, mais base e energia. Feitos na mesma visita, dividem deslocamento e parte da fiação.",
+        "O preço para colocar motor em dois portões é o de cada um, com uma ida só: {models.pricesOr} no basculante de até {width.quarterHp}, instalado, e, de correr ou de abrir, na base de {price.homeSwap}. Na mesma visita se aproveitam o deslocamento e o cabo do quadro.",
+        "Para motorizar dois portões, some os dois: cada basculante de até {width.quarterHp} sai por {models.pricesOr}, instalado, e cada um de correr ou de abrir fica na referência de {price.homeSwap} em casa. Instalar na mesma visita reduz a parte de ida e de fiação.",
       ],
     },
     sections: [
@@ -2051,26 +2128,36 @@ export const perguntasExatas: NarrowConcept[] = [
         headings: ["O que se divide e o que se dobra", "A conta dos dois portões"],
         slots: [
           [
-            "Dobra-se o motor, a central e a fotocélula; dividem-se a ida, parte do cabo e o tempo de preparo.",
-            "Cada portão tem motor, central e fotocélula próprios; a ida do técnico e a fiação do quadro se aproveitam.",
+            "Dobram-se motor, central e fotocélula, porque cada portão precisa dos seus. Dividem-se a ida, parte do cabo e o preparo do quadro, e por isso convém pedir os dois no mesmo orçamento.",
+            "Cada portão leva motor, placa e sensores próprios, que contam duas vezes. O deslocamento e a fiação até o quadro se aproveitam, e o ganho aparece quando os dois são feitos juntos.",
+            "O equipamento é em dobro; a visita, o preparo e um pedaço do cabo, não. Vale incluir os dois portões na mesma proposta.",
           ],
           [
-            "Se um deles é só de pedestres, a fechadura elétrica custa menos que outro motor.",
-            "No portão social, fechadura elétrica costuma bastar, e o total cai.",
+            "No de correr somam cremalheira e base; no de abrir, um motor por folha. Se um deles é só de pedestres, fechadura elétrica com mola costuma bastar e custa menos que outro motor.",
+            "Tipo de portão muda a conta: cremalheira e base no de correr, um braço por folha no de abrir. Para entrada de pedestre, uma fechadura elétrica resolve por menos.",
+            "Lembre que o de correr pede base e cremalheira e o de abrir conta por folha. E o portão social raramente precisa de motor: fechadura elétrica e mola saem mais em conta.",
           ],
         ],
       },
       {
         about: "choose",
-        headings: ["Um controle para os dois", "Como comandar os dois"],
+        headings: ["Um controle para os dois", "Como comandar os dois portões"],
         slots: [
           [
-            "O mesmo controle abre os dois, um em cada botão, se as duas centrais usam o mesmo código.",
-            "Peça centrais da mesma linha: um controle de dois botões serve aos dois portões.",
+            "O mesmo controle abre os dois, um em cada botão, se as duas centrais usam o mesmo código; peça placas da mesma linha. Cada motor tem o seu disjuntor, para um defeito não parar os dois.",
+            "Com centrais compatíveis, um controle de dois botões serve aos dois portões. No quadro, circuitos separados garantem que um continue quando o outro falha.",
+            "Escolha placas que leiam o mesmo código e use um botão para cada portão. A energia de cada um vem de disjuntor próprio, o que isola o defeito.",
           ],
+        ],
+      },
+      {
+        about: "time",
+        headings: ["Os dois no mesmo dia", "Quanto tempo leva"],
+        slots: [
           [
-            "Cada motor com o seu disjuntor: se um falhar, o outro continua.",
-            "Dois circuitos no quadro evitam que um defeito pare os dois.",
+            "Com base e energia prontas, são {time.tilting} no basculante e {time.sliding} no de correr, e os dois costumam caber em um dia. O total pode ser dividido em até {shop.instalments} vezes no cartão.",
+            "Some {time.tilting} por basculante e {time.sliding} por portão de correr, sem contar obra. Em geral se faz tudo num dia, e o cartão divide em até {shop.instalments} vezes.",
+            "Se não falta base nem ponto de energia, conta-se {time.tilting} para o basculante e {time.sliding} para o de correr. O pagamento dos dois vai em até {shop.instalments} parcelas.",
           ],
         ],
       },
@@ -2078,24 +2165,31 @@ export const perguntasExatas: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Dá para instalar os dois no mesmo dia?",
-        answers: [
-          "Em geral sim, se base e energia estão prontas: são de {time.tilting} no basculante e de {time.sliding} no de correr.",
-          "Na maioria das casas, sim. Base de concreto nova pede uma ida antes.",
-        ],
-      },
-      {
-        question: "Tem desconto por serem dois?",
-        answers: [
-          "Pergunte na proposta: a ida é uma só, e isso pode aparecer no total.",
-          "O desconto, quando há, vem do que se faz uma vez só; a proposta traz cada portão em sua linha.",
-        ],
-      },
-      {
         question: "Um motor só pode abrir os dois?",
         answers: [
           "Não: cada portão precisa do seu motor. O que pode ser um só é o controle.",
-          "Não. Motor é um por folha ou por portão.",
+          "Cada folha que anda sozinha pede motor próprio. Controle e celular, esses sim, servem aos dois.",
+        ],
+      },
+      {
+        question: "Posso fazer um agora e outro depois?",
+        answers: [
+          "Pode. Deixe o tubo e o espaço no quadro para o segundo, e escolha central do mesmo código, para usar um controle só.",
+          "Sim, e vale preparar a fiação dos dois na primeira visita. Assim o segundo motor entra sem obra.",
+        ],
+      },
+      {
+        question: "Precisa de fotocélula nos dois?",
+        answers: [
+          "Sim, uma em cada, porque cada sensor protege só o seu vão. Com fechamento automático é indispensável.",
+          "Cada portão tem o seu par, já que um não vê o outro. É item à parte, somado por portão.",
+        ],
+      },
+      {
+        question: "Sai mais barato que fazer separado?",
+        answers: [
+          "Sai, na parte de deslocamento, preparo e fiação do quadro. O motor de cada um tem o mesmo preço.",
+          "Um pouco: a ida é uma só e o cabo se aproveita. O valor dos motores não muda.",
         ],
       },
     ],

@@ -60,6 +60,13 @@ export const peso: NarrowConcept[] = [
       question: [
         "Sim, portão muito pesado aguenta motor, se a folha anda leve na mão e o modelo tem capacidade um terço acima do peso dela. No de correr vai deslizante de uso intenso, no de abrir um braço reforçado por folha; com mão de obra, a troca fica de {price.heavySwap}.",
       ],
+      buying: [
+        "O motor para portão pesado, de ferro, chapa ou perto de 1.000 kg, precisa de capacidade um terço acima do peso da folha e de ciclos para o seu uso. No de correr vai o deslizante de uso intenso com cremalheira de aço; a troca fica de {price.heavySwap}, com mão de obra.",
+        "Para portão muito pesado, escolha um motor cuja ficha traga um terço a mais que os quilos da folha e aguente as aberturas do dia. De correr, leva deslizante reforçado e cremalheira de aço; de abrir, um braço forte por folha. Trocado, com o serviço, custa de {price.heavySwap}.",
+        "Portão pesado pede motor de uso intenso, com sobra de um terço sobre o peso, e uma folha que ande leve antes da instalação. A troca, com mão de obra, fica de {price.heavySwap}; na primeira vez somam-se base de concreto, cremalheira de aço e ponto de energia.",
+        "O melhor motor para portão basculante pesado é o de 1/2 HP ou mais, com braço e acionador do mesmo porte, porque o de 1/4 HP vai só até {width.quarterHp} de largura. Quem leva o peso é o contrapeso, acertado antes pelo técnico; a troca fica de {price.homeSwap} em casa e de {price.heavySwap} em folha muito grande, com mão de obra.",
+        "Para portão basculante pesado, escolha o motor pela largura e pelo equilíbrio: até {width.quarterHp} com contrapeso certo serve o kit de 1/4 HP, {models.pricesOr} instalado, e acima disso entra 1/2 HP. Contrapeso leve demais queima qualquer motor; a troca por modelo maior fica de {price.homeSwap} em casa.",
+      ],
     },
     sections: [
       {
@@ -67,9 +74,9 @@ export const peso: NarrowConcept[] = [
         headings: ["Que motor para cada tipo de portão pesado", "Motor com margem para portão pesado"],
         slots: [
           [
-            "No portão de correr, o motor se escolhe pelos quilos da ficha, com cremalheira e base firmes. No de abrir vale o menor limite, de peso ou de comprimento, e no basculante quem leva o peso é o contrapeso: acima de {width.quarterHp} de largura, o 1/4 HP não serve.",
-            "Deslizante pesado pede sobra nos quilos da ficha, dentes de aço e base de concreto. Em folha de girar contam peso e comprimento, e em basculante a largura e o equilíbrio, porque com mais de {width.quarterHp} o 1/4 HP já não basta.",
-            "O de correr olha a capacidade em quilos e pede cremalheira de aço. O de abrir soma peso e comprimento da folha, e o basculante depende do contrapeso primeiro, com potência maior acima de {width.quarterHp} de largura.",
+            "No portão de correr, o motor se escolhe pelos quilos da ficha, com sobra de um terço. No de abrir vale o menor limite, de peso ou de comprimento. No basculante, o contrapeso leva o peso: até {width.quarterHp} de largura usa-se 1/4 HP, e daí para cima, 1/2 HP ou mais.",
+            "Deslizante pesado pede um terço de sobra nos quilos, dentes de aço e base de concreto. Em folha de girar contam peso e comprimento. O basculante se mede pela largura, com contrapeso acertado: 1/4 HP até {width.quarterHp}, 1/2 HP ou maior acima.",
+            "O de correr olha a capacidade em quilos, um terço acima da folha, e pede cremalheira de aço. O de abrir soma peso e comprimento. Já em basculante o motor não ergue a folha sozinho: 1/4 HP atende até {width.quarterHp} com contrapeso em ordem, e mais larga pede 1/2 HP.",
           ],
           [
             "Alguns motores têm freio, que segura a folha quando para, útil em rampa e com vento. Confira também os ciclos por hora, que são as aberturas que ele faz sem esquentar.",
@@ -130,10 +137,10 @@ export const peso: NarrowConcept[] = [
         ],
       },
       {
-        question: "Motor de portão pesado é perigoso?",
+        question: "O basculante pesado precisa de dois motores?",
         answers: [
-          "Exige mais cuidado: batentes nas duas pontas, guia contra queda, fotocélula e força regulada no mínimo que move a folha. Sem isso não se põe em uso.",
-          "Com fotocélula, batente firme, guia e força bem ajustada, trabalha com segurança. Falta de guia em folha pesada é o maior risco, porque ela tomba.",
+          "Em geral, não: um motor de potência certa basta, se o contrapeso equilibra a folha. Dois acionadores, um por coluna, são usados em folha muito larga, e a foto com as medidas diz se é o caso.",
+          "Só em folha muito larga, com um acionador em cada coluna. Nas outras, contrapeso bem acertado e um motor da potência indicada resolvem.",
         ],
       },
     ],

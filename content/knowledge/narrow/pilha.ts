@@ -303,7 +303,7 @@ export const pilha: NarrowConcept[] = [
     answers: {
       any: [
         "Se você trocou a pilha e o controle não funciona, confira o lado do positivo, o código da pilha e a mola do contato, que são as causas comuns. Se a luz acende firme e o portão ignora, o defeito é do cadastro ou do receptor; a visita em casa parte de {price.preventive}, sem peças.",
-        "O controle que continua sem abrir com pilha nova costuma ter pilha invertida, código errado ou contato que não encosta; trocar a bateria não apaga o cadastro. Luz acesa sem efeito leva a testar outro controle: se nenhum abre, é o receptor, em visita residencial a partir de {price.preventive}, fora peças.",
+        "O controle que não funciona depois que você trocou a bateria costuma ter pilha invertida, código errado ou contato que não encosta; trocar a pilha não apaga o cadastro. Luz acesa sem efeito leva a testar outro controle: se nenhum abre, é o receptor, em visita residencial a partir de {price.preventive}, fora peças.",
         "Trocou a bateria e o controle do portão parou? Olhe a luz dele: apagada, é pilha, polaridade ou contato; acesa, é gravação perdida, controle com defeito ou receptor. Teste outro controle da casa; se todos falham, o técnico mede o portão a partir de {price.preventive} em casa, sem peças.",
       ],
     },
@@ -337,7 +337,7 @@ export const pilha: NarrowConcept[] = [
           ],
           [
             "Se outro controle abre, grave o seu de novo e, sem efeito, troque o aparelho. Se nenhum abre, mas a botoeira da parede funciona, o suspeito é o receptor, a parte da placa que escuta os controles.",
-            "Só o seu falha: regrave e, se não adiantar, compre outro do mesmo código. Todos falham e o botão da parede abre: o receptor da placa é que não escuta.",
+            "Só o seu falha: regrave e, se não adiantar, compre outro do mesmo código. Todos falham e o botão da parede abre: o defeito está no receptor da placa.",
             "Compare. Um segundo controle funcionando deixa o defeito no primeiro, que se regrava ou se troca. Nenhum funcionando, com a botoeira boa, põe a suspeita no receptor da central.",
           ],
         ],
@@ -746,51 +746,36 @@ export const pilha: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Abra o controle pelo parafuso ou pela fenda, leia o código da bateria velha e ponha uma igual, com o positivo do mesmo lado. Os modelos mais usados são A23 (12 V), A27 (12 V, mais fina), CR2032 e CR2016 (moedas de 3 V). O cadastro não se perde.",
-        "Para trocar a pilha do controle, abra a capa pelo parafuso ou pela fenda, leia o código impresso na antiga e ponha uma igual, com o positivo do mesmo lado: A23 ou 27A, de 12 V, ou a moeda CR2032 ou CR2016, de 3 V. A programação não se perde.",
-        "Para trocar a A23 do controle, abra a capa pelo parafuso ou pela fenda, tire a velha e encaixe uma nova com o positivo do mesmo lado: leva um minuto, e a programação não se perde. A A23 é a pilha de 12 V, também vendida como 23A ou MN21; a 27A, mais fina, não serve no lugar.",
-      ],
-      question: [
-        "Sim, você mesmo troca a pilha do controle em um minuto: abra a capa pelo parafuso ou pela fenda, leia o código da antiga (A23, A27, CR2032 ou CR2016), ponha uma igual com o positivo do mesmo lado. A programação não se perde.",
+        "Para trocar a bateria do controle do portão, abra a capa pelo parafuso ou pela fenda, leia o código da antiga e ponha uma igual, com o positivo do mesmo lado. Os modelos usados são A23 e A27 (27A), de 12 V, e as moedas CR2032 e CR2016, de 3 V; o cadastro não se perde.",
+        "Trocar a pilha do controle do portão leva um minuto: capa aberta, código lido na que sai, A23, A27, CR2032 ou CR2016, e outra igual no lugar, com o mais no mesmo lado. Nada precisa ser gravado de novo, e vale para controle Garen ou de outra marca.",
+        "A pilha do controle se troca em casa, sem técnico: abra, fotografe a posição, leia o código, que é A23 ou A27, de 12 V, ou CR2032 ou CR2016, de 3 V, e encaixe uma igual. Em controle Garen ou outro, a programação fica guardada.",
       ],
       price: [
         "Trocar a pilha do controle custa só a pilha, vendida em mercado, chaveiro e loja de material elétrico; a troca você faz em um minuto, sem técnico. Leve o código gravado na antiga, como A23, 27A ou CR2032.",
-        "O preço é o da pilha: não precisa de visita nem de reprogramar o controle. Confira o código na pilha velha e compre igual; se com pilha nova a luz não acende, o controle é que pede troca.",
+        "A troca da pilha do controle sai pelo preço da pilha, sem mão de obra. Chaveiro, mercado e loja de elétrica têm a A23, a 27A e as moedas CR2032 e CR2016; compre a de código igual.",
+      ],
+      question: [
+        "Sim, você mesmo troca a pilha do controle em um minuto: abra a capa pelo parafuso ou pela fenda, leia o código da antiga (A23, A27, CR2032 ou CR2016) e ponha uma igual com o positivo do mesmo lado. A programação não se perde.",
+        "A troca da pilha do controle se faz em casa: basta abrir, ler o código (A23, A27, CR2032 ou CR2016) e encaixar outra igual, respeitando o sinal de mais. O cadastro fica no controle e na placa.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Como trocar a pilha, passo a passo", "Passos da troca da pilha", "Trocando a pilha do controle"],
+        headings: ["Como trocar a pilha, passo a passo", "Troca em um minuto"],
         slots: [
           [
-            "Faça sobre uma mesa clara, para não perder a mola nem o botão.",
-            "Uma chave pequena e a pilha nova bastam.",
-            "O serviço leva poucos minutos e não mexe no motor.",
+            "Faça sobre uma mesa clara, para não perder a mola nem o botão. Não há risco de choque, e o portão não precisa ser desligado.",
+            "Uma chave pequena e a pilha nova bastam, com boa luz. A tensão é muito baixa, e o portão continua ligado.",
+            "Abra com calma sobre a mesa, porque há peças pequenas. Sem perigo de choque e sem mexer no portão.",
           ],
         ],
         steps: [
           "Solte o parafuso do verso ou abra a fenda da capa.",
           "Fotografe a pilha no lugar, com o lado do positivo.",
-          "Tire a velha e leia o código: A23 ou 23A, A27 ou 27A, CR2032 ou CR2016.",
-          "Limpe os contatos com pano seco; mola oxidada pede limpeza com álcool isopropílico.",
+          "Tire a velha e leia o código.",
+          "Limpe os contatos com pano seco.",
           "Encaixe a nova, feche e teste à vista do portão.",
-        ],
-      },
-      {
-        about: "signs",
-        headings: ["Quando a pilha já pede troca", "Sinais de pilha fraca", "Como saber que é a pilha"],
-        slots: [
-          [
-            "Luz fraca ou que pisca e alcance cada vez menor são os primeiros sinais.",
-            "O controle que só abre de perto costuma estar no fim da pilha.",
-            "Ter de apertar várias vezes indica pilha gasta ou contato sujo.",
-          ],
-          [
-            "Compare com outro controle: se ele abre de longe, o problema é do primeiro.",
-            "Um segundo controle tira a dúvida na hora.",
-            "Se todos falham juntos, não é pilha.",
-          ],
         ],
       },
       {
@@ -798,38 +783,57 @@ export const pilha: NarrowConcept[] = [
         headings: ["Qual modelo de bateria usar", "A23, A27, CR2032 ou CR2016"],
         slots: [
           [
-            "A A23, também escrita 23A, é um cilindro curto de 12 V, com cerca de 10 mm de diâmetro; a A27 tem os mesmos 12 V e é mais fina, com 8 mm.",
+            "A A23, também escrita 23A, é um cilindro de 12 V com cerca de 10 mm de grossura; a A27 tem os mesmos 12 V e 8 mm, e não firma no lugar dela. CR2032 e CR2016 são moedas de 3 V, de mesma largura, a segunda com metade da espessura.",
+            "As de 12 V são cilindros: A23, mais grossa, e A27, mais fina, que não se trocam. As de 3 V são moedas, CR2032 e CR2016, e a mais fina fica solta no lugar da outra.",
+            "Cilindro curto de 12 V é A23 (23A) ou A27, diferentes na grossura. Moeda de 3 V é CR2032 ou CR2016, iguais na largura e diferentes na altura.",
           ],
           [
-            "CR2032 e CR2016 são moedas de 3 V com o mesmo diâmetro; a segunda tem metade da espessura e não firma no lugar da primeira.",
+            "O modelo não depende da marca do portão: vale o código gravado na bateria que saiu. Garen, PPA e outras usam mais de um tipo.",
+            "Pela marca não dá para saber, porque cada fabricante tem controles diferentes. O código da antiga é o que manda.",
+            "Nem Garen nem outra marca usa uma pilha só em todos os controles. Siga o que está escrito na velha.",
           ],
-          ["O modelo não depende da marca do motor: vale o código gravado na bateria que saiu do controle."],
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["Quando a pilha já pede troca", "Sinais de pilha fraca"],
+        slots: [
+          [
+            "Luz fraca ou que pisca, alcance menor e mais de um toque são os primeiros sinais. Compare com outro controle: se ele abre de longe, a pilha do primeiro acabou; se nenhum abre, o problema é do portão.",
+            "A distância encurta, a luz enfraquece e o botão precisa de dois toques. Outro controle tira a dúvida, porque se os dois falham não é pilha.",
+            "Ter de chegar perto, apertar duas vezes e ver luz fraca indicam pilha no fim. Se um segundo controle também falha, olhe o portão.",
+          ],
         ],
       },
     ],
-    keep: ["care"],
+    keep: [],
     questions: [
       {
-        question: "Troquei a pilha e a luz do controle acende, mas não abre. O que é?",
+        question: "Troquei e a luz acende, mas não abre. O que é?",
         answers: [
-          "Pode ser bateria nova já fraca, que ainda acende a luz, cadastro apagado ou receptor com defeito. Teste outro controle: se ele abre, o problema é do primeiro.",
+          "Pode ser pilha nova já fraca, cadastro apagado ou receptor com defeito. Teste outro controle: se ele abre, o problema é do primeiro.",
+          "Luz acesa prova só a energia. Com outro controle abrindo, grave o seu de novo; com nenhum, é o receptor do portão.",
         ],
       },
       {
         question: "Trocar a pilha desprograma?",
-        answers: ["Não. O cadastro fica no chip do controle e na central, e não depende da bateria."],
-      },
-      {
-        question: "Qual pilha comprar para o controle do portão?",
         answers: [
-          "Compre uma de código igual ao da pilha antiga: A23, de 12 V, na maioria dos controles com pilha cilíndrica, e CR2032, de 3 V, na maioria dos achatados. Leve a velha na mão para comparar.",
+          "Não. O cadastro fica no chip do controle e na placa, e não depende da bateria.",
+          "Não desprograma, mesmo que demore. A memória não usa a pilha.",
         ],
       },
       {
-        question: "Por que a luz do controle é fraca com pilha nova?",
+        question: "Onde compro?",
         answers: [
-          "O contato está oxidado, a polaridade invertida ou a pilha é velha de estoque. Limpe e teste outra.",
-          "Verifique a polaridade e os contatos; uma pilha guardada há anos também chega fraca.",
+          "Em chaveiro, mercado, farmácia e loja de material elétrico. Leve a antiga para comparar.",
+          "Chaveiros e lojas de elétrica têm as cilíndricas; as moedas estão em quase todo mercado.",
+        ],
+      },
+      {
+        question: "Por que a luz é fraca com pilha nova?",
+        answers: [
+          "Contato oxidado, polaridade invertida ou pilha velha de estoque. Limpe os contatos e teste outra.",
+          "A pilha pode ter vindo fraca ou o contato está sujo. Veja também se o mais ficou do lado certo.",
         ],
       },
     ],
@@ -867,10 +871,9 @@ export const pilha: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "A pilha do controle dura, em geral, de 1 a 2 anos: troque quando o alcance cair ou a luz enfraquecer, e sempre pela mesma. A23 tem 12 V e CR2032 tem 3 V, e uma não serve no lugar da outra; o código está gravado na pilha velha.",
-        "A bateria do controle dura em geral de 1 a 2 anos; o aviso é só abrir de perto. Ponha outra do mesmo código, porque a A23 é um cilindro de 12 V e a CR2032, uma moeda de 3 V, e trocar uma pela outra não funciona.",
-        "Troque a pilha do controle do portão a cada 1 ou 2 anos, conforme o uso, ou antes, ao primeiro aviso: luz fraca e ter de chegar perto para abrir. Quem abre muitas vezes por dia troca de ano em ano.",
-        "Em uso normal, a pilha do controle dura de 1 a 2 anos, menos com calor no painel do carro ou botão apertado na bolsa. O aviso é o alcance: quando só abre de perto, ponha outra do mesmo código.",
+        "A bateria do controle do portão dura, em geral, de 1 a 2 anos: troque quando o alcance cair ou a luz enfraquecer, e sempre pela mesma. A23 é um cilindro de 12 V, e CR2032, uma moeda de 3 V, e uma não serve no lugar da outra.",
+        "Troque a pilha do controle do portão a cada 1 a 2 anos, ou antes, ao primeiro aviso, que é luz fraca e ter de chegar perto. Seja A23 ou CR2032, vale o código gravado na antiga; quem abre muitas vezes por dia troca de ano em ano.",
+        "Quanto tempo dura a bateria do controle depende do uso, e o normal é de 1 a 2 anos, com A23 ou CR2032. Só abrir de perto é o sinal de trocar; a nova tem de ter o mesmo código, e o cadastro não se perde.",
       ],
     },
     sections: [
@@ -879,30 +882,33 @@ export const pilha: NarrowConcept[] = [
         headings: ["Sinais de que a pilha está no fim", "Pilha ou outra coisa?"],
         slots: [
           [
-            "Luz fraca, ter de apertar mais de uma vez e falhar em dia frio são os primeiros sinais.",
-            "Ela avisa antes: a luz escurece, o botão precisa de dois toques e a distância encurta.",
+            "Ela avisa antes: a luz escurece, o botão precisa de dois toques e a distância encurta, mais ainda no frio. Esperar apagar de vez costuma deixar você do lado de fora.",
+            "Luz mais fraca, alcance menor e toque repetido são os avisos, piores em dia frio. Trocar nesse ponto evita ficar sem abrir.",
+            "Antes de acabar, o controle perde alcance e brilho e falha no frio. É a hora de trocar, porque daí em diante ele pode parar a qualquer dia.",
           ],
           [
-            "Se outro controle abre do mesmo lugar, o problema é a pilha do primeiro; se nenhum abre, é o receptor ou a energia.",
-            "Teste com um segundo controle: se ele abre de longe, a pilha do primeiro acabou; se os dois falham, não é pilha.",
+            "Compare com outro controle: se ele abre de longe, a pilha do primeiro acabou; se os dois falham, é o receptor ou a energia do portão.",
+            "Um segundo controle confirma. Abrindo normal, a culpa é da pilha do primeiro; falhando também, o defeito está no portão.",
+            "Teste com outro aparelho do mesmo lugar: só um falha, é pilha; todos falham, é placa, receptor ou energia.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["Como trocar a pilha", "Troca em dois minutos, com o lado certo"],
+        headings: ["Como trocar a pilha", "Troca em dois minutos"],
         slots: [
           [
-            "Nada se apaga na troca; só o lado da pilha precisa ficar certo.",
-            "Basta uma chave de fenda pequena, e nenhuma memória se perde.",
+            "Nada se apaga na troca; só o lado da pilha precisa ficar certo. Ela custa pouco, e o nome na embalagem pode vir separado, A 23 ou CR 2032: é a mesma.",
+            "Basta uma chave de fenda pequena, e nenhuma memória se perde. A bateria custa pouco; A 23 e A23, CR 2032 e CR2032 são só modos de escrever.",
+            "A gravação continua no controle e na placa, e a pilha custa pouco. Não estranhe A 23 ou CR 2032 na prateleira, que é a A23 ou a CR2032.",
           ],
         ],
         steps: [
-          "Abra a capa e olhe para que lado está o sinal de mais antes de tirar a velha.",
-          "Leia o código gravado nela: A23, A27, CR2032 ou CR2016.",
-          "Limpe os contatos com um pano seco; se há pó verde, a pilha vazou.",
-          "Ponha a nova com o mais na mesma posição, sem dobrar a lâmina do contato.",
-          "Feche e teste de longe: a luz deve acender firme.",
+          "Abra a capa e veja de que lado está o sinal de mais.",
+          "Leia o código na antiga: A23, A27, CR2032 ou CR2016.",
+          "Limpe os contatos com pano seco.",
+          "Ponha a nova na mesma posição, sem dobrar o contato.",
+          "Feche e teste de longe.",
         ],
       },
       {
@@ -910,12 +916,9 @@ export const pilha: NarrowConcept[] = [
         headings: ["Para a pilha durar mais", "O que gasta a bateria antes da hora"],
         slots: [
           [
-            "Botão pressionado por chaves ou moedas transmite sem parar e esvazia a pilha em dias.",
-            "Na bolsa ou no bolso, o botão apertado sem querer acaba com a pilha em dias.",
-          ],
-          [
-            "Painel do carro ao sol e umidade encurtam a vida da bateria e oxidam os contatos.",
-            "Sol no painel e umidade são o que mais estraga pilha e contato.",
+            "Botão pressionado por chaves ou moedas transmite sem parar e esvazia a pilha em dias. Painel do carro ao sol e umidade encurtam a vida e oxidam os contatos.",
+            "Na bolsa cheia o botão fica apertado e a carga some. Sol no painel e umidade são o que mais estraga pilha e contato.",
+            "Guarde longe de chaves, de sol e de água: botão preso gasta em dias, e calor ou umidade acaba com o contato.",
           ],
         ],
       },
@@ -923,27 +926,31 @@ export const pilha: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "A pilha do controle acaba em semanas. O que é?",
+        question: "A pilha acaba em semanas. O que é?",
         answers: [
-          "Pode ser botão preso, umidade na placa ou pilha velha de prateleira. Se a luz fica acesa sozinha, o controle pede troca.",
+          "Botão preso, umidade na placa ou pilha velha de prateleira. Se a luz fica acesa sozinha, o controle pede troca.",
+          "Não é normal: veja se o botão volta, se há oxidação e se a pilha era recente. Gastando parado, troca-se o controle.",
         ],
-      },
-      {
-        question: "Trocar a pilha apaga a programação?",
-        answers: ["Não. O cadastro fica no chip do controle e na memória da central."],
       },
       {
         question: "A27 serve no lugar da A23?",
         answers: [
           "Não encaixa: as duas são de 12 V, mas a A27 é mais fina e fica solta no contato.",
-          "Não. A tensão é a mesma, a grossura não; compre pelo código da velha.",
+          "Não, pela grossura. Compre pelo código impresso na antiga.",
         ],
       },
       {
         question: "CR2016 serve no lugar da CR2032?",
         answers: [
           "Em geral, não: as duas têm 3 V, mas a CR2016 é metade da altura e fica solta no contato.",
-          "Só em emergência e com mau contato: é mais fina e dura bem menos.",
+          "Não firma, porque é mais fina. E duas CR2016 juntas dão 6 V, o que pode queimar o controle.",
+        ],
+      },
+      {
+        question: "Pilha mais cara dura mais?",
+        answers: [
+          "Entre marcas há diferença, e a data conta mais: prefira embalagem fechada e validade longa.",
+          "Um pouco. O que mais pesa é ser recente, porque pilha parada anos na loja já perdeu carga.",
         ],
       },
     ],

@@ -170,9 +170,9 @@ export const placa: NarrowConcept[] = [
         "O preço da placa do portão muda com o modelo do motor, e a foto da etiqueta traz dois valores, o do conserto e o da central nova. À peça se soma a visita, desde {price.preventive} em casa, sem contar peças; perto de {price.homeSwap}, que é o motor inteiro trocado, ela já não compensa.",
       ],
       price: [
-        "Trocar a placa do motor do portão custa a central do seu modelo, orçada pela foto da etiqueta, mais a visita, que em casa parte de {price.preventive}, sem peças. A conta compensa até cerca de {price.homeSwapHalf}, metade do motor inteiro trocado, que fica de {price.homeSwap}.",
-        "A placa do portão tem o preço dado pelo modelo do motor, e a troca soma a visita, a partir de {price.preventive} em residência, fora as peças. Conserto de relé ou fusível sai menos que central nova, e acima de {price.homeSwapHalf}, metade de um motor trocado, vale comparar os dois.",
-        "Quanto fica trocar a placa depende da central: a de motor comum é mais barata, a de inversor mais cara, e o valor da sua vem pela foto da etiqueta. Some a visita, desde {price.preventive} em casa, sem contar peças. O teto razoável é {price.homeSwapHalf}, metade da troca do motor.",
+        "Quanto custa trocar só a placa do portão eletrônico depende do motor da garagem, deslizante ou basculante: cada modelo usa uma central, orçada pela foto da etiqueta, mais a visita, que em casa parte de {price.preventive}, sem peças. Compensa até cerca de {price.homeSwapHalf}, metade do motor inteiro trocado, que fica de {price.homeSwap}.",
+        "A placa do portão eletrônico custa conforme o modelo do motor, seja deslizante ou basculante de garagem, e trocar só ela soma a visita, a partir de {price.preventive} em residência, fora as peças. Conserto de relé ou fusível sai menos que central nova, e acima da faixa de {price.homeSwapHalf}, metade de um motor trocado, compare os dois.",
+        "Trocar só a placa do motor de portão da garagem, deslizante ou outro, custa a central do modelo, a comum mais barata e a de inversor mais cara, com o valor pela foto da etiqueta. Some a visita, desde {price.preventive} em casa, sem contar peças, e compare: o teto razoável é {price.homeSwapHalf}, metade da troca do motor do portão eletrônico.",
         "Para trocar a placa do portão, o preço fica caro quando passa de {price.homeSwapHalf}, a metade do motor inteiro trocado em casa. Abaixo disso costuma compensar: central de motor comum custa menos que a de inversor, a visita parte de {price.preventive}, sem peças, e a foto da etiqueta diz o valor da sua.",
       ],
     },
@@ -203,9 +203,9 @@ export const placa: NarrowConcept[] = [
             "Se o dano ficou num relé ou na fonte, conserta-se por menos. Placa preta de carvão, oxidada ou já remendada se troca.",
           ],
           [
-            "Num motor silencioso e com força, troque só a placa. Se ele passou dos {trade.life} e o redutor, as engrenagens de dentro, faz barulho, a placa nova apenas adia a troca.",
+            "Num motor silencioso e com força, troque só a placa. Se ele chegou aos {trade.life} e o redutor, as engrenagens de dentro, faz barulho, a placa nova apenas adia a troca.",
             "A placa basta em motor forte e sem ruído. Perto do fim da vida, de {trade.life}, com engrenagem barulhenta, o dinheiro rende mais em motor novo.",
-            "Motor bom com eletrônica queimada pede só a placa. Já o que moe as engrenagens e tem mais de {trade.life} logo vai precisar de outro gasto.",
+            "Motor bom com eletrônica queimada pede só a placa. Já o que moe as engrenagens e tem {trade.life} logo vai precisar de outro gasto.",
           ],
         ],
       },
@@ -295,8 +295,8 @@ export const placa: NarrowConcept[] = [
         "Nem todo motor de portão aceita placa universal: ela atende o de capacitor, com fim de curso de ímã ou chave e a mesma tensão. Motor com inversor ou encoder pede a central original. Pela etiqueta, o técnico confirma antes da compra se a universal serve.",
       ],
       price: [
-        "A central de comando universal costuma custar menos que a original, e o preço sai pela foto da etiqueta, porque ela precisa combinar com o motor. Some a visita, a partir de {price.preventive} em casa, sem peças; se o total passar de {price.homeSwapHalf}, metade de um motor trocado, compare.",
-        "O preço da placa universal fica em geral abaixo do da original e depende da tensão, do motor e dos acessórios que ela comanda. A visita para montar, em residência, parte de {price.preventive}, fora a peça, e acima de {price.homeSwapHalf}, metade da troca do motor, vale comparar.",
+        "A central de comando universal costuma custar menos que a original, e o preço sai pela foto da etiqueta, porque ela precisa combinar com o motor. Some a visita, a partir de {price.preventive} em casa, sem peças; se o total passar da faixa de {price.homeSwapHalf}, metade de um motor trocado, compare.",
+        "O preço da placa universal fica em geral abaixo do da original e depende da tensão, do motor e dos acessórios que ela comanda. A visita para montar, em residência, parte de {price.preventive}, fora as peças, e acima da faixa de {price.homeSwapHalf}, metade da troca do motor, vale comparar.",
       ],
     },
     sections: [
@@ -417,7 +417,7 @@ export const placa: NarrowConcept[] = [
           [
             "Piscada lenta e constante, com o portão normal, costuma ser só a central ligada. Em grupos, com o portão parado, é código de falha: fotocélula, fim de curso, esforço ou tensão. Rápida, depois de faltar luz, sugere percurso por gravar.",
             "Pisca devagar e tudo funciona: é sinal de placa ligada. Grupos de duas, três ou mais piscadas com o portão parado são um código de defeito, e pisca rápido depois de queda de luz lembra percurso perdido.",
-            "O ritmo diz muito. Lento, com o portão bom, é normal; em grupos, é falha, de fotocélula a esforço; acelerado depois da falta de energia, a central quer gravar o percurso de novo.",
+            "O ritmo diz muito. Lento, com o portão bom, é normal, e em grupos é falha, de fotocélula a esforço. Acelerado depois da falta de energia, a central quer gravar o percurso de novo.",
           ],
           [
             "A cor não tem padrão: vermelho é energia numa marca e falha em outra, por isso vale o manual do seu modelo.",
@@ -696,10 +696,10 @@ export const placa: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quando vale trocar o motor junto?",
+        question: "Quando a causa é o motor?",
         answers: [
-          "Quando a medição mostra enrolamento em curto ou redutor gasto. Placa nova em motor em curto queima no primeiro acionamento.",
-          "Se o motor é a causa, ou já passou dos {trade.life}. Nesse caso o conjunto novo, que traz a placa, compensa.",
+          "O motor queima a placa quando o enrolamento está em curto ou o redutor trava, e a medição mostra isso. Placa nova nesse motor queima no primeiro acionamento.",
+          "Com o enrolamento em curto, ele queima qualquer placa. Nesse caso o conjunto novo, que já traz a central, compensa.",
         ],
       },
     ],
@@ -792,8 +792,8 @@ export const placa: NarrowConcept[] = [
             "O reparo serve quando queimou um relé, a fonte ou o varistor, e é o caminho mais barato. A placa nova entra se o carvão se espalhou, se há oxidação ou se a mesma placa já foi consertada antes.",
           ],
           [
-            "Num motor que já passou dos {trade.life} e faz barulho no redutor, compare com a troca completa, de {price.homeSwap} em casa. Em motor novo e firme, a placa resolve.",
-            "A idade entra na conta: motor antigo, com mais de {trade.life} e engrenagem ruidosa, talvez mereça a troca, de {price.homeSwap} em residência, com mão de obra.",
+            "Num motor que já chegou aos {trade.life} e faz barulho no redutor, compare com a troca completa, de {price.homeSwap} em casa. Em motor novo e firme, a placa resolve.",
+            "A idade entra na conta: motor antigo, com {trade.life} e engrenagem ruidosa, talvez mereça a troca, de {price.homeSwap} em residência, com mão de obra.",
             "Se o motor também está gasto, perto dos {trade.life}, peça os dois valores. O conjunto trocado em casa fica de {price.homeSwap}, com a mão de obra.",
           ],
         ],
@@ -868,8 +868,8 @@ export const placa: NarrowConcept[] = [
     answers: {
       any: [
         "O conserto da placa do portão vale a pena quando queimou um componente só, como relé, fusível ou fonte, porque sai menos que a placa nova. Com trilhas queimadas ou placa que molhou ligada, comprar outra é mais seguro; o teste no portão, em casa, parte de {price.preventive}, sem peças.",
-        "A placa de portão tem conserto quando o dano está num ponto só: relé, fusível, varistor ou fonte se trocam em bancada e custam menos que uma central nova. Se ela queimou por inteiro ou oxidou na chuva, entra outra; a visita que separa os casos começa em {price.preventive} em casa, fora as peças.",
-        "Consertar a placa compensa se falhou uma peça, até mesmo só o relé, e o resto dela está limpo; trilha carbonizada ou água com energia pedem placa nova. Em residência, a visita com o teste parte de {price.preventive}, sem contar peças, e você recebe o valor do conserto e o da troca.",
+        "A placa de portão tem conserto quando o dano está num ponto só: relé, fusível, varistor ou fonte se trocam em bancada e custam menos que uma central nova. Se ela queimou por inteiro ou oxidou na chuva, é melhor comprar nova; a visita que separa os casos começa em {price.preventive} em casa, fora as peças.",
+        "Consertar a placa compensa se falhou uma peça, até mesmo só o relé, e o resto dela está limpo; com trilha carbonizada ou água com energia, vale comprar nova. Em residência, a visita com o teste parte de {price.preventive}, sem contar peças, e você recebe o valor do conserto e o da troca.",
       ],
       repair: [
         "Fazemos o conserto da placa do portão quando queimou uma peça dela, como relé, fusível ou fonte, que se troca em bancada. Se as trilhas carbonizaram ou ela molhou ligada, entra placa nova; a visita com teste, em casa, parte de {price.preventive}, sem peças.",
@@ -986,23 +986,20 @@ export const placa: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Na maioria das vezes, sim: a placa central queimada do motor tem conserto quando o dano ficou em um relé, no fusível ou na fonte. Se as trilhas queimaram ou o processador falhou, entra uma central nova. A foto da etiqueta traz o valor dos dois caminhos, sem custo.",
-        "A placa do motor tem conserto, se o dano é localizado: peça de entrada, relé e fonte se trocam. Central queimada com trilha carbonizada, oxidação espalhada ou processador queimado se substitui. A visita em casa, com o motor medido antes, parte de {price.preventive}, sem peças.",
-        "Sim, em geral a placa queimada tem conserto, e o motor volta a funcionar com a troca só da peça que falhou. Não compensa recuperar a central que queimou por inteiro ou ficou molhada com energia. O técnico testa no portão, a partir de {price.preventive} em casa, sem peças.",
+        "Sim, na maioria das vezes a placa do portão queimada tem conserto, quando o dano ficou num relé, no fusível ou na fonte. Se as trilhas queimaram ou o processador falhou, entra uma central nova; a visita com medição em casa parte de {price.preventive}, sem peças.",
+        "A placa central [marca] queimada tem jeito em boa parte dos casos: relé, fonte e fusível se trocam em bancada, por menos que uma nova. Trilha carbonizada ou água com energia pedem outra placa, e o teste no portão, em residência, começa em {price.preventive}, fora as peças.",
+        "Em geral a placa que queimou tem conserto, porque quase sempre falha um componente só, como relé, fusível ou fonte. Não compensa recuperar a que queimou por inteiro; o técnico mede motor e placa em visita a partir de {price.preventive} em casa, sem contar peças.",
       ],
     },
     sections: [
       {
         about: "signs",
-        headings: ["Quando dá para consertar", "O que mostra se tem conserto"],
+        headings: ["O que mostra se tem conserto", "Quando dá para consertar"],
         slots: [
           [
-            "Portão que só faz um sentido ou um estalo sem movimento costuma ser relé, e relé se troca.",
-            "Placa muda depois de um pico de energia muitas vezes perdeu só o fusível ou a proteção de entrada.",
-          ],
-          [
-            "Cheiro forte, mancha preta e água dentro da caixa são mau sinal, porque o dano se espalha pelas trilhas.",
-            "Com mancha de carvão, ferrugem por baixo das peças ou cheiro que não sai, conte com placa nova.",
+            "Portão que só faz um sentido, ou estalo sem movimento, costuma ser relé, e placa muda depois de um pico muitas vezes perdeu só o fusível: os dois se consertam. Cheiro forte, mancha preta e água na caixa são mau sinal, porque o dano se espalha pelas trilhas.",
+            "São bons sinais o clique sem movimento e o portão que só abre, típicos de relé, e a placa que apagou após um pico, típica de fusível. Carvão, ferrugem por baixo ou cheiro que não sai pedem placa nova.",
+            "Relé gasto dá clique sem giro ou movimento num sentido só, e fusível aberto deixa tudo apagado: têm reparo. Já mancha de carvão, oxidação e água na caixa quase sempre levam à troca.",
           ],
         ],
       },
@@ -1011,16 +1008,14 @@ export const placa: NarrowConcept[] = [
         headings: ["Conserto, placa nova ou motor novo", "Qual caminho compensa"],
         slots: [
           [
-            "O conserto costuma custar menos; a central nova vale quando o reparo já foi feito e o defeito voltou.",
-            "Reparo primeiro, quando o dano é pequeno; central nova, quando o defeito se repete.",
+            "O conserto custa menos e mantém os controles gravados. A central nova vale quando o defeito já voltou uma vez, e em placa fora de linha a conta se inverte: reparar a original pode ser melhor que adaptar outra.",
+            "Primeiro o reparo, mais barato e sem recadastrar controles. Se a mesma placa já foi consertada, troque, a menos que ela não exista mais à venda.",
+            "Consertar sai por menos e preserva o cadastro. A nova entra em caso de defeito repetido, e a falta dela no mercado é o que faz insistir no conserto.",
           ],
           [
-            "Placa fora de linha inverte a conta: consertar a original pode ser melhor que adaptar outra, e em motor comum há a universal.",
-            "Sem a placa do modelo à venda, há dois caminhos: reparar a que está aí ou, em motor comum, pôr uma universal.",
-          ],
-          [
-            "Se o motor também está no fim, de {trade.life}, compare com a troca dele, de {price.homeSwap} em casa.",
-            "Perto de {price.homeSwapHalf}, metade de um motor trocado em casa, já vale comparar com o motor novo.",
+            "Perto de {price.homeSwapHalf}, metade de um motor trocado em casa, ou se o motor já tem {trade.life}, compare com o conjunto novo.",
+            "Se a conta se aproxima de {price.homeSwapHalf}, metade da troca do motor, ou ele já tem {trade.life}, o conjunto pode valer mais.",
+            "Acima da faixa de {price.homeSwapHalf}, que é metade do motor trocado, pense no novo, mais ainda se o atual chegou aos {trade.life}.",
           ],
         ],
       },
@@ -1029,47 +1024,47 @@ export const placa: NarrowConcept[] = [
         headings: ["O que fazer até o técnico ver", "Antes de mandar consertar"],
         slots: [
           [
-            "A tampa do motor fica fechada: há tensão dentro, mesmo algum tempo depois de desligar.",
-            "Não abra a tampa nem troque fusível: a placa guarda carga depois de desligada.",
+            "A tampa fica fechada, porque a placa guarda carga depois de desligada, e o fusível não se troca em casa: ele abriu por um motivo.",
+            "Não abra nem troque fusível, já que há tensão dentro e o curto que o abriu continua lá.",
+            "Sob a tampa há choque mesmo depois de desligar. Pôr outro fusível sem achar o curto queima mais peças.",
           ],
         ],
         steps: [
-          "Desligue o disjuntor do portão e não insista no controle.",
-          "Conte o que veio antes: raio, chuva, queda de luz ou cheiro.",
-          "Fotografe a etiqueta do motor, por fora, e um controle, frente e verso.",
-          "Separe todos os controles: placa nova pede gravação.",
-          "Mande as fotos e o bairro para o orçamento.",
+          "Desligue o disjuntor e não insista no controle.",
+          "Lembre o que veio antes: raio, chuva, queda de luz ou cheiro.",
+          "Fotografe a etiqueta do motor, por fora, e um controle.",
+          "Junte todos os controles: placa nova pede gravação.",
         ],
       },
     ],
     keep: [],
     questions: [
       {
-        question: "Quanto tempo leva o conserto da placa queimada?",
+        question: "Quanto tempo leva o conserto?",
         answers: [
-          "Troca de fusível ou relé pode sair na visita; o reparo em bancada depende da peça, e o prazo é dito antes.",
-          "O simples se resolve no local. Quando a placa sai, o portão fica no manual ou fechado até ela voltar, com prazo combinado.",
+          "Fusível ou relé pode sair na visita. O reparo de bancada depende da peça, com prazo dito antes, e o portão fica fechado e travado.",
+          "O simples se resolve no local. Quando a placa sai, o prazo é combinado, e o portão permanece trancado.",
         ],
       },
       {
-        question: "Por que a placa do portão queimou?",
+        question: "Por que a placa queimou?",
         answers: [
-          "Pico de energia, água, inseto e motor em curto são as causas comuns. A causa se corrige junto, ou a placa queima de novo.",
-          "Quase sempre por raio, umidade ou motor puxando demais. Por isso se mede a rede e o motor antes de ligar a placa consertada.",
+          "Pico de energia, água, inseto e motor em curto são as causas comuns. Sem corrigir a causa, a placa queima de novo.",
+          "Quase sempre raio, umidade ou motor puxando demais. Por isso rede e motor são medidos antes de religar.",
         ],
       },
       {
-        question: "Os controles continuam funcionando depois do conserto?",
+        question: "Os controles continuam funcionando depois?",
         answers: [
-          "No conserto, em geral sim, porque a memória é a mesma. Na placa nova, eles são gravados outra vez, se o código servir.",
-          "Continuam, se a memória não foi atingida. Deixe todos à mão na visita, para regravar se precisar.",
+          "No conserto, em geral sim, porque a memória é a mesma. Na placa nova, são gravados outra vez, se o código servir.",
+          "Continuam, se a memória não foi atingida. Deixe todos à mão, para regravar se precisar.",
         ],
       },
       {
         question: "A placa consertada tem garantia?",
         answers: [
-          "Tem: pela lei, são 90 dias para reclamar do serviço. Raio, água e ligação feita por outra pessoa ficam fora.",
-          "Sim, os 90 dias da lei valem para o reparo. Guarde a nota com a data.",
+          "Pela lei, são 90 dias para reclamar do serviço. Raio, água e ligação feita por outra pessoa ficam fora.",
+          "Sim, os 90 dias da lei. Novo surto ou infiltração não entram.",
         ],
       },
     ],
@@ -1110,78 +1105,86 @@ export const placa: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Para resetar a placa do portão sem apagar nada, desligue o disjuntor por um minuto e religue: é o reinício que cabe ao morador. O reset pelo botão da placa apaga controles e, em vários modelos, o percurso, e é feito pelo técnico com o manual.",
-        "Para resetar a central do portão sem apagar nada, desligue o disjuntor por um minuto e religue: isso resolve travamento passageiro. Se o defeito volta, não é caso de reset: fotocélula, fim de curso, placa ou motor precisa de exame. Não segure botões da placa sem o manual.",
-        "Resete a placa do portão pelo disjuntor: um minuto desligado e religue, com a passagem livre; nada se apaga. Já voltar ao padrão de fábrica, pelo botão da placa, obriga a recadastrar controles e gravar o percurso, e fica com o técnico.",
+        "Para resetar a placa ou o motor [marca] sem apagar nada, desligue o disjuntor por um minuto e religue, com a passagem livre: isso solta uma placa travada que não responde. O reset pelo botão da placa apaga controles e percurso e é do técnico; a visita em casa parte de {price.preventive}, sem peças.",
+        "Placa do motor [marca] travada e que não responde se reinicia pelo disjuntor, um minuto desligado e religado uma vez só. Já resetar pelo botão, que volta ao padrão de fábrica, obriga a recadastrar tudo; se o defeito continua, a medição em residência começa em {price.preventive}, fora as peças.",
+        "Resetar o motor [marca] em segurança é desligar o disjuntor, e o nobreak se houver, esperar um minuto e religar. Se a placa segue travada, o reset não é a saída, e o de fábrica, que apaga controles e percurso, fica com o técnico, em visita desde {price.preventive} em casa, sem contar peças.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: [
-          "Como reiniciar a placa com segurança",
-          "Reinício pelo disjuntor, passo a passo",
-          "Reset simples, sem abrir o motor",
-        ],
+        headings: ["Reset pelo disjuntor, passo a passo", "Como reiniciar a placa com segurança"],
         slots: [
           [
-            "Tire pessoas e objetos da passagem: algumas centrais fazem um ciclo de reconhecimento ao religar.",
-            "Se houver nobreak, desligue-o também, ou a placa continua ligada.",
-            "Faça uma vez; reinício repetido não conserta defeito.",
+            "Tire pessoas e objetos da passagem, porque algumas centrais fazem um ciclo de reconhecimento ao religar. Faça uma vez só, já que reinício repetido não conserta defeito e força a fonte.",
+            "Ao voltar a energia, a placa pode mover a folha devagar para reconhecer o percurso, então deixe o vão livre. Uma tentativa basta.",
+            "Mantenha a passagem vazia: em certos modelos o portão anda sozinho no primeiro ciclo. Não repita, porque isso cansa a fonte e não resolve.",
           ],
         ],
         steps: [
-          "Deixe a passagem livre e o portão à sua vista.",
+          "Deixe a passagem livre e o portão à vista.",
           "Desligue o disjuntor do portão e o nobreak, se houver.",
-          "Espere um minuto.",
-          "Religue e aguarde a central iniciar.",
+          "Espere um minuto e religue.",
           "Acione uma vez pela botoeira e acompanhe o ciclo inteiro.",
           "Continuou o defeito: desligue e chame.",
         ],
       },
       {
         about: "what",
-        headings: ["O que o reset de fábrica apaga", "Controles, percurso e força", "Antes de zerar a central"],
+        headings: ["O que o reset de fábrica apaga", "Antes de zerar a placa"],
         slots: [
           [
-            "A memória dos controles é a primeira a sair: todos precisam ser cadastrados de novo.",
-            "Depois de zerar, nenhum controle funciona até ser gravado outra vez.",
-            "Um controle perdido também some da memória, e por isso o reset é usado depois de furto.",
+            "A memória dos controles some, e todos precisam ser gravados outra vez. Em muitas centrais, percurso, pausa e força voltam ao valor de fábrica, e sem regular de novo a folha pode bater ou não parar diante de alguém.",
+            "Zerada, a placa esquece os controles e, em muitos modelos, também o percurso e a força. Até o acerto, o portão pode bater no fim ou empurrar um obstáculo.",
+            "O reset completo leva os controles e quase sempre o percurso, a pausa e a força ajustada. Por isso exige nova regulagem e teste de parada.",
           ],
           [
-            "Em muitas centrais, percurso, pausa e força voltam ao valor de fábrica.",
-            "Sem percurso gravado, a folha pode bater ou parar antes do fim.",
-            "Força de fábrica nem sempre serve ao seu portão, e a reversão precisa ser testada.",
+            "O botão fica sob a tampa, perto da tensão da rede, e cada fabricante usa uma sequência própria. Palpite em outra placa pode apagar tudo à toa.",
+            "Cada modelo tem a sua sequência, no manual, e o botão está junto de partes energizadas. Copiar o passo de outra marca costuma dar errado.",
+            "Como a sequência muda de central para central e o botão fica ao lado da rede elétrica, o passo é do técnico, com o manual.",
           ],
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Se o reset não resolveu", "Quando o defeito não é travamento"],
+        slots: [
           [
-            "Cada fabricante usa uma sequência de botões ou chaves, que só o manual do modelo informa.",
-            "O botão fica sob a tampa, junto de bornes com a tensão da rede.",
-            "A mesma sequência faz coisas diferentes em placas diferentes, e o palpite custa caro.",
+            "Fotocélula suja, fim de curso fora do lugar e trilho preso continuam iguais depois do reset. Se a placa não dá sinal nenhum, a suspeita é fusível, fonte ou disjuntor, e quem separa é a medição.",
+            "O reset não corrige sensor nem mecânica: limpe a fotocélula e veja se o portão anda livre. Placa muda mesmo depois dele aponta para fusível ou fonte.",
+            "Travamento some com o reinício, e defeito não. Portão que só abre tem fotocélula ou fim de curso envolvido, e central muda, falta de energia, fusível ou fonte.",
           ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "O reset apaga os controles?",
         answers: [
-          "O reinício pelo disjuntor, não. O reset pelo botão da placa, na maioria dos modelos, sim.",
-          "Depende do tipo: desligar e ligar não apaga; segurar o botão de apagar na placa, apaga todos.",
+          "Pelo disjuntor, não. Pelo botão da placa, na maioria dos modelos, sim, e todos precisam ser gravados de novo.",
+          "Depende do tipo: desligar e ligar não apaga, e segurar o botão de apagar limpa a memória inteira.",
         ],
       },
       {
         question: "O reset resolve portão que não fecha?",
         answers: [
-          "Só se a central travou. Fotocélula suja, fim de curso e trilho continuam iguais depois do reset.",
-          "Raramente. Limpe a fotocélula primeiro; o reset não corrige sensor nem mecânica.",
+          "Raramente. Limpe a fotocélula primeiro, porque é ela que mais segura o fechamento.",
+          "Só se a central travou. Fotocélula suja e fim de curso continuam do mesmo jeito.",
         ],
       },
       {
-        question: "Quanto custa reprogramar o portão depois de um reset?",
+        question: "Perdi um controle. Preciso resetar?",
         answers: [
-          "Cadastro e percurso entram na visita, que em casa parte de {price.preventive}, sem peças. Mande a foto da etiqueta para confirmar.",
-          "É serviço de regulagem, a partir de {price.preventive} em casa; controle novo, se precisar, é orçado à parte.",
+          "Sim, em muitas centrais só se apaga um controle apagando todos. Depois se gravam de novo os que ficaram com você.",
+          "É o modo mais comum de tirar o perdido da memória. O técnico apaga e recadastra os outros na mesma visita.",
+        ],
+      },
+      {
+        question: "Resetei e o portão bate no fim. O que houve?",
+        answers: [
+          "O percurso se apagou e precisa ser gravado. Desligue o disjuntor até lá, porque a batida estraga a engrenagem.",
+          "A placa perdeu o ponto de parada. Não use até o técnico regravar o percurso e a força.",
         ],
       },
     ],
@@ -1252,9 +1255,9 @@ export const placa: NarrowConcept[] = [
         headings: ["Consertar a placa, trocar ou mudar o motor", "Placa nova, reparo ou motor novo"],
         slots: [
           [
-            "Se queimou só um relé ou a fonte, o reparo de bancada custa menos que a placa nova e mantém os controles. Trilha carbonizada ou oxidada pede a troca, e em motor que já passou dos {trade.life} compare com o conjunto, de {price.homeSwap} em casa.",
-            "Dano num componente só se conserta na bancada, por menos dinheiro. Placa carbonizada ou que já voltou do reparo é trocada, e se o motor também está velho, acima de {trade.life}, o conjunto trocado em casa fica de {price.homeSwap}.",
-            "Relé, fonte e varistor queimados têm conserto, mais barato que outra central. A troca entra quando o estrago se espalhou, e num motor gasto, com mais de {trade.life}, vale pedir também o preço completo, de {price.homeSwap} em residência.",
+            "Se queimou só um relé ou a fonte, o reparo de bancada custa menos que a placa nova e mantém os controles. Trilha carbonizada ou oxidada pede a troca, e em motor que já chegou aos {trade.life}, compare com o conjunto, de {price.homeSwap} em casa.",
+            "Dano num componente só se conserta na bancada, por menos dinheiro. Placa carbonizada ou que já voltou do reparo é trocada, e se o motor também está velho, com {trade.life}, o conjunto trocado em casa fica de {price.homeSwap}.",
+            "Relé, fonte e varistor queimados têm conserto, mais barato que outra central. A troca entra quando o estrago se espalhou, e num motor gasto, com {trade.life}, vale pedir também o preço completo, de {price.homeSwap} em residência.",
           ],
         ],
       },
@@ -1447,7 +1450,7 @@ export const placa: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Quando o portão esquece os controles cadastrados, todos de uma vez, a memória ou o receptor da placa está com defeito, quase sempre por um pico depois que faltou luz. Recadastrar serve de teste: se o controle [marca] perde a programação de novo, o técnico troca a memória, o receptor ou a placa.",
+        "Quando o portão esquece os controles cadastrados, todos de uma vez ou toda hora, é sinal de que a memória ou o receptor da placa está com defeito, quase sempre por um pico depois que faltou luz. Recadastrar serve de teste: se o controle [marca] perde a programação de novo, o técnico troca a memória, o receptor ou a placa.",
         "Controle [marca] que perdeu a programação sozinho, e só ele, costuma ter pilha fraca ou botão gasto; se todos sumiram juntos, o defeito é da memória ou do receptor da placa. A memória não depende de energia, então perder o cadastro porque faltou luz é sinal de peça danificada, e recadastrar resolve por pouco tempo.",
         "A placa do motor [marca] que perde a programação dos controles está com a memória ou o receptor falhando, em geral por surto quando faltou luz e ela voltou. Troque antes a pilha, porque um controle fraco parece desprogramado; se todos falham e o cadastro some outra vez, peça o conserto da placa.",
       ],
@@ -1795,23 +1798,26 @@ export const placa: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "LED aceso direto na placa indica um comando ou sensor preso: botoeira em curto, controle com botão travado, fotocélula cortada ou fim de curso acionado. Qual deles depende do LED: o nome impresso ao lado, como FOTO, BOT ou FC, diz a entrada. Fotografe de longe, sem tocar na placa.",
+        "Placa com luz vermelha fixa, ou led vermelho aceso direto, costuma indicar comando ou sensor preso: botoeira em curto, controle com botão travado, fotocélula cortada ou fim de curso acionado. O nome impresso ao lado do led diz qual; limpe a fotocélula e, se continua, a visita em casa parte de {price.preventive}, sem peças.",
+        "Led vermelho aceso na placa do motor [marca] sem apagar mostra uma entrada acionada o tempo todo, quase sempre fotocélula suja, botoeira presa ou fim de curso. Se a luz for a de energia, é normal. Teste por fora e, se o defeito ficar, o ajuste em residência começa em {price.preventive}, fora as peças.",
+        "A luz vermelha fixa da placa aponta para um botão, um controle ou um sensor travado, quando não é só o led de energia, que fica aceso sempre. Sem abrir a tampa, limpe a fotocélula, confira a botoeira e os controles; a medição em casa custa desde {price.preventive}, sem contar peças.",
       ],
     },
     sections: [
       {
         about: "signs",
-        headings: ["O que cada LED aceso costuma querer dizer", "Leia o nome ao lado da luz"],
+        headings: ["O que cada led aceso costuma querer dizer", "Leia o nome ao lado da luz"],
         slots: [
           [
-            "Luz de alimentação, em geral verde, fica acesa sempre e é normal.",
-            "Um LED de energia aceso é só sinal de que há luz na placa.",
+            "O nome impresso ao lado do led mostra a entrada, e muda pouco entre placas. A luz de alimentação, em geral verde, fica acesa sempre e é sinal de que há energia.",
+            "Cada led traz ao lado uma sigla, que diz o que está acionado. Só o de energia é normal ficar aceso direto.",
+            "Procure a sigla junto da luz, se ela se vê por fora. Led de energia aceso é normal, e os outros indicam o que está preso.",
           ],
         ],
         bullets: [
           "BOT ou botoeira: botão preso ou fio em curto",
-          "FOTO ou FTC: feixe cortado, lente suja ou sensor sem energia",
-          "FCA ou FCF: fim de curso de abertura ou de fechamento acionado",
+          "FOTO ou FTC: fotocélula suja, torta ou sem energia",
+          "FCA ou FCF: fim de curso de abertura ou de fechamento",
           "TX ou RX: controle com botão preso",
           "PROG ou LRN: central em modo de gravação",
         ],
@@ -1819,27 +1825,66 @@ export const placa: NarrowConcept[] = [
       {
         about: "check",
         headings: ["Teste de fora, sem mexer na placa", "Como achar a entrada presa"],
-        slots: [["Tudo se testa pelo lado de fora.", "A tampa da central pode ficar fechada neste teste."]],
+        slots: [
+          [
+            "A tampa da central fica fechada, porque há tensão da rede sob ela. Se o led não se vê, guie-se por o portão voltar a obedecer.",
+            "Tudo se testa por fora, sem tocar na placa. Quando a luz não aparece, o sinal é o portão responder outra vez.",
+            "Não abra o motor para olhar a luz. Se ela não se enxerga, observe só se o portão volta ao normal.",
+          ],
+        ],
         steps: [
           "Tire a pilha dos controles, um por um, e veja se a luz apaga.",
-          "Limpe as lentes da fotocélula e tire o que estiver no feixe.",
-          "Solte e aperte o botão da botoeira, ver se está preso.",
-          "Se nada muda, desligue o disjuntor e mande a foto do LED e da etiqueta.",
+          "Limpe as lentes da fotocélula e desimpeça o caminho do feixe.",
+          "Aperte e solte a botoeira, para ver se está presa.",
+          "Desligue o disjuntor por um minuto e religue uma vez.",
+          "Se nada muda, desligue e fotografe a etiqueta.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico solta a entrada presa", "Do sensor à placa"],
+        slots: [
+          [
+            "O técnico desliga os fios dos sensores um a um até o led apagar, e assim acha botoeira, fotocélula ou fim de curso com defeito. Se a luz continua com tudo desligado, a entrada da placa queimou, o que em muitos modelos se conserta em bancada.",
+            "Solta-se um acessório por vez: o que apaga a luz é o culpado, e costuma bastar trocar um botão, um fio ou um sensor. Com tudo solto e o led aceso, o dano é na entrada da placa, reparável em bancada em boa parte dos casos.",
+            "Isolando botoeira, fotocélula e fim de curso, vê-se qual mantém a entrada fechada. Quando nenhum deles é, a própria placa está com a entrada em curto e vai para reparo.",
+          ],
         ],
       },
     ],
-    keep: ["visit", "replace"],
+    keep: [],
     questions: [
       {
-        question: "LED aceso queima a placa?",
-        answers: ["Não. Ele só informa; o que gasta é o motor insistindo."],
+        question: "Led aceso queima a placa?",
+        answers: [
+          "Não, ele só informa. O que estraga é insistir com o motor enquanto a entrada está presa.",
+          "Não. A luz é um aviso, e o risco está em continuar acionando com o sensor travado.",
+        ],
       },
       {
-        question: "Posso desligar e ligar para apagar o LED da placa?",
-        answers: ["Pode, uma vez: disjuntor desligado por um minuto. Se a luz volta, a entrada continua presa."],
+        question: "Posso apertar o botão da placa para apagar?",
+        answers: [
+          "Não: em muitas centrais ele apaga os controles, e está perto de partes energizadas.",
+          "Melhor não, porque um toque longo limpa a memória. Use só o disjuntor, uma vez.",
+        ],
+      },
+      {
+        question: "O portão não fecha e o led está aceso. O que é?",
+        answers: [
+          "Quase sempre a fotocélula: suja, torta ou sem energia, ela segura o fechamento. Limpe as duas lentes e confira se estão de frente uma para a outra.",
+          "A suspeita é o sensor do vão. Passe pano seco nas lentes e veja se nada cruza o feixe.",
+        ],
+      },
+      {
+        question: "Quanto custa resolver?",
+        answers: [
+          "Limpar ou alinhar a fotocélula fica no ajuste. Botoeira e sensor custam menos que o reparo da placa, e a troca dela é o caso mais caro.",
+          "Se for regulagem, paga-se a visita. Com peça, botoeira e fotocélula saem mais em conta que mexer na placa.",
+        ],
       },
     ],
-    photo: "a foto do LED aceso com o nome impresso ao lado, tirada de longe",
+    photo:
+      "a foto do led aceso com o nome impresso ao lado, tirada de longe, se ele se vê por fora, e da etiqueta do motor",
   },
   {
     id: "rele-grudado",
@@ -2204,6 +2249,9 @@ export const placa: NarrowConcept[] = [
         "Vendemos, trocamos e gravamos motor, placa e controle de portão eletrônico {em}: a placa tem de ser do tipo do motor, e o controle, do código da placa. A visita em casa parte de {price.preventive}, sem peças, e a troca do motor, com a mão de obra, fica de {price.homeSwap}.",
         "Motor, placa e controle do portão eletrônico raramente falham juntos: um controle mudo costuma ser pilha, e placa queimada deixa todos mudos, até a botoeira. O técnico mede, troca o que falhou e grava os controles {em}, em visita a partir de {price.preventive} em residência, fora as peças; o motor trocado custa de {price.homeSwap}.",
         "No portão eletrônico, cuidamos do motor, da placa e do controle, que precisam falar o mesmo código para funcionar juntos. Em casa, a visita com regulagem começa em {price.preventive}, sem contar peças, e se o motor acabou a troca sai de {price.homeSwap}, com o serviço.",
+      ],
+      price: [
+        "O preço de controle e placa soma a central do seu modelo, cada controle e a mão de obra de trocar e gravar, num orçamento só. Se a placa passar da faixa de {price.homeSwapHalf}, metade do motor trocado, compare os dois; a foto da etiqueta e do controle traz o valor.",
       ],
     },
     sections: [

@@ -63,9 +63,9 @@ export const portaoAutomatico: NarrowConcept[] = [
     answers: {
       any: [
         "O preço do portão basculante com motor soma duas contas: a folha, que o serralheiro cobra por metro quadrado, e o motor instalado. Até {width.quarterHp} de largura, o motor instalado custa {models.pricesNamedOr}, com central e controles; folha mais larga pede motor mais forte, com preço por foto.",
-        "O preço do portão de correr com motor soma a folha, cobrada pelo serralheiro por metro quadrado, e o motor com a instalação, que na troca em casa fica de {price.homeSwap}. Na primeira vez entram também cremalheira, base e ponto de energia, com o total dito por foto.",
-        "Automatizar um portão de 3 metros custa, no de correr ou de abrir, perto da troca de motor em casa, de {price.homeSwap} com a mão de obra, mais base, cremalheira e ponto de energia na primeira vez. Basculante dessa largura passa da medida do kit de 1/4 HP e sai por foto; a folha é cobrada pelo serralheiro, por m² e material.",
-        "Portão automático completo, com motor e instalação, tudo incluso, soma dois orçamentos: a folha sob medida, da serralheria, por metro quadrado, e a automação, que é a nossa parte. O kit basculante instalado, até {width.quarterHp}, vai de {price.lowest} a {price.highest}; no de correr ou de abrir, a troca em casa fica de {price.homeSwap}, e o primeiro motor sai por foto.",
+        "Quanto custa um portão de correr com motor: soma-se a folha, cobrada pelo serralheiro por metro quadrado, e o motor com a instalação, que na troca em casa fica de {price.homeSwap}. Na primeira vez entram também cremalheira, base e ponto de energia, com o total dito por foto.",
+        "Um portão automático de 3 metros custa, se corre ou gira, perto da troca de motor em casa, de {price.homeSwap} com a mão de obra, mais base, cremalheira e ponto de energia na primeira vez. Se ele sobe, essa largura passa da medida do kit de 1/4 HP e o motor sai por foto; a folha é cobrada pelo serralheiro, por m² e material.",
+        "Portão automático novo e completo, com motor e instalação, tudo incluso, soma dois orçamentos: a folha de ferro ou alumínio, sob medida, da serralheria, e a automação com o motor já instalado, que é a nossa parte. O kit basculante instalado, até {width.quarterHp}, vai de {price.lowest} a {price.highest}; no de correr ou de abrir, a troca em casa fica de {price.homeSwap}, e o primeiro motor sai por foto.",
         "No orçamento do portão automático sob medida, com motor e instalação, tudo incluso, a serralheria cobra a folha por m² e material, e nós cobramos a automação completa. O basculante de até {width.quarterHp} sai de {price.lowest} a {price.highest} instalado, e correr ou abrir é orçado por medida, com a troca em casa de {price.homeSwap} como referência.",
       ],
     },
@@ -93,7 +93,7 @@ export const portaoAutomatico: NarrowConcept[] = [
           [
             "O espaço decide o tipo. Com recuo lateral livre vai o de correr, sem recuo vai o basculante, e com área de giro serve o de abrir. Folha leve, de alumínio ou gradil, poupa o motor por anos, e a de ferro custa menos e aceita solda.",
             "Meça o recuo ao lado, a altura livre e o giro, porque isso indica portão de correr, basculante ou de abrir. Alumínio e gradil pesam menos e gastam menos o motor, enquanto o ferro sai mais barato e se solda.",
-            "Parede livre ao lado do vão pede o de correr, e espaço para girar aceita o de abrir. Sem os dois, fica o basculante. No material, o ferro ganha no preço e na solda, e o alumínio ganha no peso, que o motor agradece.",
+            "Parede livre ao lado do vão pede o de correr, espaço para girar aceita o de abrir, e sem os dois fica o basculante. No material, o ferro ganha no preço e na solda, e o alumínio ganha no peso, que o motor agradece.",
           ],
           [
             "Peça ao serralheiro um reforço no ponto onde o motor se prende, batentes e, no basculante, o contrapeso calculado. Feitos na fábrica, evitam solda e adaptação no dia da instalação.",
@@ -620,47 +620,34 @@ export const portaoAutomatico: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O portão seccionado, mais caro e de peça menos comum, vale a pena em garagem com teto livre e calçada movimentada, porque a folha sobe em painéis e nada avança para a rua. Onde há espaço para o giro, o basculante resolve gastando menos.",
-        "O portão seccionado sobe em painéis, corre junto ao teto e não avança na calçada. Quem o vende é o fabricante; nós instalamos, trocamos e regulamos o motor de teto, a central e os controles, depois que a foto da garagem por dentro confirma o modelo e o valor.",
-        "No portão seccionado {em}, instalamos, trocamos e regulamos o motor de teto, a central e os controles; a foto da garagem por dentro confirma o modelo e o valor antes da visita. O portão em si, com painéis, trilhos e molas, se compra do fabricante.",
+        "O portão seccionado, ou porta de garagem seccional, sobe em painéis até o teto e não avança na calçada. Dele fazemos o motor de teto, a central e os controles, com preço por foto; painéis, trilhos e molas são orçados com quem fabrica a porta, pela altura e pelo peso.",
+        "No portão seccionado o preço se divide em dois: a porta, com painéis, trilhos e molas, vem do fabricante, e o motor de teto vem de nós, instalado e regulado. O valor do motor sai pela foto da garagem por dentro, que mostra altura, verga e modelo.",
+        "A porta de garagem seccional abre em painéis que correm junto ao teto, puxados por um motor próprio. Instalamos, trocamos e regulamos esse motor, com valor pela foto da garagem por dentro; a mola e os painéis se pedem ao fabricante da porta.",
       ],
       price: [
-        "O motor para portão seccionado é de teto e tem preço por foto, conforme a altura, o peso e o modelo; como medida nossa, trocar um motor de portão em casa fica de {price.homeSwap}, com mão de obra. A porta seccionada é à parte, orçada por quem a fabrica.",
+        "O preço do motor para portão seccionado sai por foto, conforme a altura, o peso e o modelo; o da mola e o dos painéis, com o fabricante da porta. Como medida, trocar um motor comum de portão em casa fica de {price.homeSwap}, com mão de obra, e o de teto é orçado à parte.",
+        "Motor de portão seccionado é de teto e não tem preço de tabela: contam a altura, o peso e a verga, vistos por foto. Mola da porta seccional e painéis se orçam com quem a fabrica. Para comparar, a troca de um motor comum em casa vai de {price.homeSwap}, com a mão de obra.",
+        "Quanto custa depende da parte: a porta seccional e a mola dela são preço do fabricante, e o motor de teto, nosso, por foto da garagem. Serve de medida a troca de motor de portão comum em casa, de {price.homeSwap}, com mão de obra.",
       ],
       installation: [
-        "No portão seccionado, o motor é de teto, com trilho central: instalamos motor, central e controles e regulamos a força, depois que a foto confirma o modelo. Painéis, trilhos e porta nova são do fabricante. Como medida, trocar um motor de portão em casa fica de {price.homeSwap}.",
+        "No portão seccionado instalamos o motor de teto, com trilho central, a central e os controles, e regulamos força e parada depois que a foto confirma o modelo. Painéis, trilhos e molas são do fabricante. Como medida, trocar um motor comum em casa fica de {price.homeSwap}, com mão de obra.",
+        "A instalação do motor no portão seccionado é feita no teto: trilho central, central, controles e regulagem da força. O valor sai pela foto da garagem por dentro; para comparar, a troca de um motor comum em casa vai de {price.homeSwap}. A porta em si se compra do fabricante.",
       ],
     },
     sections: [
       {
-        about: "visit",
-        headings: ["O que fazemos no portão seccionado", "Motor de teto: instalação e conserto"],
-        slots: [
-          [
-            "O motor fica no teto e puxa os painéis por um trilho central, com corrente ou correia.",
-            "Quem move os painéis é um motor preso ao teto, ligado a eles por um trilho central.",
-          ],
-          [
-            "Trocamos o motor, a central e o receptor, gravamos controles e regulamos o percurso e a força.",
-            "Fazemos a troca do motor e da placa, o cadastro dos controles e a regulagem de força e parada.",
-          ],
-          [
-            "Antes se confere o equilíbrio: com a mola certa, o portão para onde é deixado, e o motor não carrega o peso.",
-            "O equilíbrio da folha vem primeiro, porque mola cansada faz o motor forçar e parar.",
-          ],
-        ],
-      },
-      {
         about: "cost",
-        headings: ["O que entra no valor do motor de teto", "Como se faz o preço no seccionado"],
+        headings: ["O que entra em cada preço", "Motor, mola e porta: cada um com o seu preço"],
         slots: [
           [
-            "Pesam a altura e o peso do portão, a tensão da casa e o estado das molas, que a foto por dentro mostra.",
-            "O valor soma motor com trilho central, controles e mão de obra; ponto de energia no teto só entra se faltar.",
+            "No motor de teto pesam a altura e o peso da porta, o trilho central, os controles e a mão de obra; ponto de energia no teto só entra se faltar. Se o defeito for de placa ou controle, a conta é menor que a do motor inteiro.",
+            "O valor do motor junta a máquina, o trilho central, os controles e o serviço, e cresce com a altura e o peso da porta. Falta de energia no teto soma; um reparo só de placa ou controle fica abaixo.",
+            "Altura e peso da folha definem o motor, a que se somam trilho central, controles, instalação e, faltando, o ponto de energia. Placa ou controle, quando é só isso, custa menos.",
           ],
           [
-            "Só a regulagem, em casa, parte de {price.preventive}; mola e cabo são orçados à parte.",
-            "Placa e controle custam menos que o motor inteiro, e por isso o defeito é medido antes.",
+            "A mola de torção é feita sob medida, pelo peso dos painéis, pela altura e pelo diâmetro do eixo, e trocada aos pares quando há duas. Por isso quem a orça é o fabricante ou o serviço que cuida da porta.",
+            "Já a mola sai de conta própria: peso da porta, altura e eixo, com as duas trocadas juntas se forem um par. Esse orçamento se pede a quem fabricou ou monta a porta.",
+            "O preço da mola depende do peso, da altura e do eixo da porta, e num par se trocam as duas. Quem faz ou monta a porta seccional passa esse valor.",
           ],
         ],
       },
@@ -669,28 +656,31 @@ export const portaoAutomatico: NarrowConcept[] = [
         headings: ["O que a garagem precisa ter", "O espaço que o motor de teto pede"],
         slots: [
           [
-            "Estas medidas servem tanto para quem vai pôr motor quanto para quem ainda vai encomendar o portão.",
-            "Confira o espaço por dentro antes de pedir o motor ou o portão.",
+            "Estas medidas servem para quem vai pôr motor e para quem ainda vai encomendar a porta. Confira por dentro, com a folha fechada.",
+            "Olhe a garagem por dentro antes de pedir a porta ou o motor, porque o espaço decide se eles cabem.",
+            "Tanto a porta quanto o motor dependem do espaço interno. Veja estes pontos antes de encomendar.",
           ],
         ],
         bullets: [
-          "Parede de sobra acima do vão, chamada verga, para o trilho e a mola",
-          "Teto livre por dentro, no comprimento da altura do portão",
+          "Verga, a parede acima do vão, com altura para trilho e mola",
+          "Teto livre por dentro, no comprimento da altura da porta",
           "Ponto de energia no teto, perto do fim do trilho central",
-          "Nada no caminho dos painéis: luminária, viga ou cano",
+          "Nenhuma luminária, viga ou cano no caminho dos painéis",
         ],
       },
       {
         about: "safety",
-        headings: ["A mola do seccionado", "Por que não mexer na mola"],
+        headings: ["O perigo da mola", "Por que não mexer na mola"],
         slots: [
           [
-            "A mola de torção guarda muita energia e só se ajusta com ferramenta própria.",
-            "Mola de seccionado solta com força: regulagem é de técnico.",
+            "A mola de torção sustenta o peso da porta e guarda muita energia, que solta de uma vez se o parafuso escapa. Regular ou trocar exige barras próprias e é sempre de técnico.",
+            "Toda a carga da porta fica enrolada na mola. Mexer sem a ferramenta própria pode arremessar a barra ou a peça, e por isso o ajuste não é serviço de morador.",
+            "Quem equilibra os painéis é a mola, tensionada com força. Solta sem a ferramenta certa, ela machuca com gravidade, e cabe só ao técnico.",
           ],
           [
-            "Se ela partir, deixe a porta fechada, desligue o motor, isole o vão e não puxe a corda de emergência.",
-            "Quebrou a mola, ninguém ergue a porta nem aciona o motor: desligue a energia e mande a foto de longe.",
+            "Se ela partir, deixe a porta fechada, desligue o disjuntor, isole o vão e não puxe a corda de emergência: sem mola, a folha cai com todo o peso.",
+            "Mola quebrada se reconhece pelo estalo e pela porta pesada. Corte a energia, mantenha todos longe e não toque na corda do motor, porque a folha pode despencar.",
+            "Partiu a mola? Ninguém ergue a porta, aciona o motor ou puxa a corda. Desligue o disjuntor, afaste as pessoas e espere o técnico.",
           ],
         ],
       },
@@ -700,25 +690,30 @@ export const portaoAutomatico: NarrowConcept[] = [
       {
         question: "O seccionado é mais caro que o basculante?",
         answers: [
-          "Em geral é: os painéis, os trilhos e as molas custam mais, e a peça é menos comum. No basculante de até {width.quarterHp}, o motor instalado parte de {price.lowest}.",
+          "Em geral é, porque painéis, trilhos e molas custam mais e a peça é menos comum. No basculante de até {width.quarterHp}, o motor instalado parte de {price.lowest}.",
+          "Costuma ser, na porta e no motor. Para comparar, o kit de basculante até {width.quarterHp} começa em {price.lowest}, instalado.",
+          "Sim, na maioria das obras. O basculante usa menos peça, e o motor dele, para até {width.quarterHp}, sai a partir de {price.lowest} com instalação.",
         ],
       },
       {
         question: "O motor de basculante serve no seccionado?",
-        answers: ["Não. O seccionado usa motor de teto, com trilho e corrente ou correia."],
-      },
-      {
-        question: "Quanto custa o motor do seccionado?",
         answers: [
-          "Sai pela foto, conforme a altura, o peso e o modelo. Para comparar, a troca de um motor de portão comum em casa fica de {price.homeSwap}, com mão de obra.",
-          "O motor de teto tem o valor dito pela foto da garagem por dentro; a visita só de regulagem, em casa, parte de {price.preventive}.",
+          "Não. O basculante usa fuso e braço na coluna, e o seccionado, um motor de teto que puxa os painéis por trilho com corrente ou correia.",
+          "Não serve: o movimento é outro. Os painéis correm pelo teto, puxados por corrente ou correia, e não por um braço na coluna.",
         ],
       },
       {
         question: "Como abro o seccionado na falta de luz?",
         answers: [
-          "Com o portão fechado e a mola inteira, a corda do motor de teto solta o carrinho, e os painéis sobem na mão. Se a mola partiu, não puxe a corda.",
-          "Pela corda de emergência, só com o portão fechado, equilibrado e com a mola inteira; na dúvida, espere o técnico.",
+          "Com a porta fechada e a mola inteira, a corda do motor de teto solta o carrinho, e os painéis sobem na mão. Mola partida ou porta pesada: não puxe a corda.",
+          "Pela corda de emergência, só com a porta fechada, leve e de mola inteira. Na dúvida sobre a mola, deixe fechado e espere o técnico.",
+        ],
+      },
+      {
+        question: "O motor do seccionado faz força e para: é defeito dele?",
+        answers: [
+          "Muitas vezes é a mola cansada, que deixa a porta pesada, e a central para por esforço. O técnico confere o equilíbrio antes de condenar o motor.",
+          "Nem sempre. Com mola fraca, o motor carrega um peso que não é dele e a proteção o desliga; primeiro se confere o equilíbrio da porta.",
         ],
       },
     ],

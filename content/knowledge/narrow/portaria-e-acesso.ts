@@ -24,33 +24,29 @@ export const portariaEAcesso: NarrowConcept[] = [
     intent: "installation",
     answers: {
       any: [
-        "Instalamos tag veicular e controle de acesso {em}, conforme o sistema: a antena lê a tag do carro e abre a garagem, e o leitor facial, de digital ou de cartão libera o pedestre, com registro. Mande fotos das duas entradas e o número de unidades, e dizemos o que atendemos e o valor, sem custo.",
-        "Para tag veicular e controle de acesso {em}, mande fotos da garagem, da entrada de pedestres e o número de unidades: o orçamento é grátis. A tag abre o portão para o carro cadastrado; o facial, a digital ou o cartão libera quem chega a pé, e cada morador que sai é cancelado.",
-        "Instalamos a tag veicular, que abre a garagem pela antena que lê o adesivo do carro, e o controle de acesso, que libera o pedestre por facial, digital, cartão ou senha, com registro. Mande fotos das duas entradas e o número de unidades: dizemos o que atendemos e o valor, sem custo.",
-        "Tag no carro e controle de acesso no portão de pedestres funcionam com um cadastro só: cada morador tem sua tag e seu rosto, digital ou cartão, cancelados quando se muda. O motor costuma ficar; soma-se a antena, o leitor, a controladora e a fiação, orçados por fotos.",
-        "Para o condomínio, são dois pontos: leitor de tag UHF na garagem, que aciona a placa do motor, e leitor facial, de digital ou de cartão na entrada de pedestres, que aciona a fechadura. O orçamento grátis parte de fotos das entradas, do número de vagas e do de moradores.",
+        "A tag veicular abre a garagem do condomínio por uma antena que lê o adesivo do carro, e o controle de acesso libera o pedestre por facial, digital ou cartão, com registro. Instalamos e ligamos ao motor e à fechadura {em}, e o valor sai por fotos das entradas e pelo número de unidades.",
+        "Para o condomínio ou prédio {em}, a tag do carro comanda o portão da garagem, e o leitor facial ou de cartão comanda o do pedestre, cada morador com o seu cadastro. O motor em geral continua; o preço depende das entradas, dos leitores e das unidades, e vem pelas fotos.",
+        "Tag veicular na garagem e leitor facial, de digital ou de cartão para o pedestre formam o controle de acesso do prédio, que cancela quem sai e registra quem entra. O motor atual costuma servir, e fotos das duas entradas, com o número de unidades, trazem o valor por itens.",
       ],
       price: [
-        "O preço do controle de acesso por tag soma o leitor, as tags, a fechadura ou a ligação ao motor, a fiação e o cadastro, e sai por foto, item por item. A visita em casa parte de {price.preventive}, sem peças; em prédio, conte as entradas e as unidades.",
-        "O preço do controle de acesso com tag veicular soma a antena e as tags da garagem, o leitor e a fechadura do pedestre, a controladora, a fiação e o cadastro. Conte as entradas e as unidades e mande fotos: o orçamento é grátis e separa cada item; a visita, em casa, parte de {price.preventive}, sem peças.",
+        "O preço da tag veicular e do controle de acesso depende das entradas, dos leitores, do número de unidades e da distância dos cabos, com cada item em sua linha. A tag do carro, o leitor facial ou de cartão do pedestre e a fiação somam, e o motor em geral fica; trocado em portão coletivo, custa de {price.heavySwap}.",
+        "Quanto custa a tag com controle de acesso no condomínio se sabe pelas fotos da garagem e da entrada de pedestre e pelo número de unidades: contam antena, leitor facial ou de cartão, tags e fiação. Só soma motor se o atual for lento, de {price.heavySwap} na troca em portão coletivo, com a mão de obra.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: ["O que vai em cada entrada", "Garagem e pedestres, lado a lado"],
+        headings: ["Garagem e pedestres, lado a lado", "O que vai em cada entrada"],
         slots: [
           [
-            "Na garagem, a antena de tag fica de frente para a chegada do carro e lê, em geral, a poucos metros; o ponto é testado antes de fixar.",
-            "A antena da tag é posta onde o carro chega devagar, para não ler quem só passa na rua; o alcance se ajusta no local.",
-          ],
-          [
-            "No portão social, o leitor comanda a fechadura, com botão de saída por dentro e abertura na falta de luz.",
-            "O pedestre usa facial, digital, cartão ou senha, e a saída precisa abrir sempre por dentro.",
+            "A antena fica onde o carro chega devagar e lê a tag, em geral, a poucos metros, com o alcance testado antes de fixar, para não ler quem só passa na rua. No social, o leitor comanda a fechadura, com botão de saída por dentro.",
+            "Na garagem, a antena mira a chegada do carro, e o alcance se ajusta no local para não abrir a quem passa. O pedestre usa facial, digital, cartão ou senha, e a saída abre sempre por dentro.",
+            "O ponto da antena é escolhido na parada do carro e provado antes da fixação. No portão social, facial ou cartão solta a fechadura, e por dentro há botão de saída.",
           ],
           [
             "Visitante e entrega são liberados pela portaria, pelo interfone ou por convite com prazo, e nunca por controle emprestado.",
-            "Para o visitante, a portaria libera ou envia um acesso com hora para acabar.",
+            "Para visita, a portaria libera ou manda um acesso com hora para acabar. Controle emprestado fica de fora.",
+            "Quem visita recebe liberação do interfone ou convite que vence, já que controle emprestado não se rastreia.",
           ],
         ],
       },
@@ -59,16 +55,17 @@ export const portariaEAcesso: NarrowConcept[] = [
         headings: ["Etapas da instalação no condomínio", "Do cadastro ao teste"],
         slots: [
           [
-            "Com a assembleia ou o síndico de acordo, o serviço segue esta ordem.",
-            "A obra é pequena; o que toma tempo é o cadastro.",
+            "A obra é pequena, e o que toma tempo é o cadastro dos moradores. Com o síndico de acordo, segue-se esta ordem.",
+            "Fixar antena e leitores é rápido; cadastrar cada unidade é o que demora. O serviço anda assim.",
+            "O trabalho maior é o cadastro, por isso controle e tag convivem por alguns dias. A ordem é esta.",
           ],
         ],
         steps: [
-          "Fotos e medidas das entradas, e conferência da placa do motor e da fechadura.",
-          "Fixação da antena e dos leitores, com a fiação até a controladora.",
+          "Fotos e medidas, e conferência da placa do motor e da fechadura.",
+          "Fixação da antena e dos leitores, com a fiação.",
           "Cadastro por unidade: tags, rostos, digitais ou cartões.",
-          "Alguns dias com controle e tag juntos, até todos estarem cadastrados.",
-          "Limpeza da memória dos controles antigos, para só valer o cadastro novo.",
+          "Alguns dias com controle e tag juntos.",
+          "Apagamento dos controles antigos.",
         ],
       },
       {
@@ -76,12 +73,9 @@ export const portariaEAcesso: NarrowConcept[] = [
         headings: ["Do que depende o valor", "O que entra no orçamento"],
         slots: [
           [
-            "Contam o número de entradas, de tags e de moradores, o tipo de leitor e a distância até a portaria.",
-            "Pesam o leitor escolhido, a controladora, a fiação e as tags, uma por carro.",
-          ],
-          [
-            "Se o motor da garagem não dá conta do fluxo, a troca em portão pesado fica de {price.heavySwap}, com a mão de obra.",
-            "O motor só entra na conta se for lento ou fraco para o fluxo; em portão pesado, a troca fica de {price.heavySwap}.",
+            "Pesam o número de entradas, de carros e de moradores, o tipo de leitor e a distância até a portaria. O motor só entra se for lento ou fraco para o movimento, e a troca em portão coletivo fica de {price.heavySwap}, com a mão de obra.",
+            "Contam o leitor escolhido, a fiação, as tags, uma por carro, e o tamanho do cadastro. Motor lento para o fluxo soma a troca, de {price.heavySwap} em uso coletivo, serviço incluído.",
+            "O orçamento soma leitores, antena, cabo e tags, conforme as unidades. Se a garagem precisa de motor mais rápido, trocá-lo custa de {price.heavySwap} em portão de prédio.",
           ],
         ],
       },
@@ -91,25 +85,29 @@ export const portariaEAcesso: NarrowConcept[] = [
       {
         question: "Precisa trocar o motor para usar tag?",
         answers: [
-          "Em geral, não: o leitor comanda a placa pela entrada de botoeira. Troca-se só motor lento ou sem essa entrada.",
+          "Em geral, não: o leitor comanda a placa pela entrada da botoeira. Troca-se só motor lento ou sem essa entrada.",
+          "Não, se a placa tem entrada de comando livre. O motor muda quando não acompanha o movimento da garagem.",
         ],
       },
       {
-        question: "Os controles continuam valendo com a tag?",
+        question: "Os controles continuam valendo?",
         answers: [
-          "Podem continuar por um tempo, mas o cadastro só protege quando os controles antigos são apagados ou ficam só com a portaria.",
+          "Por um tempo, sim. O sistema só protege quando os antigos são apagados ou ficam apenas com a portaria.",
+          "Podem ficar alguns dias, até todos terem tag. Depois se apagam, ou o cadastro novo não adianta.",
         ],
       },
       {
         question: "E a moto, que não tem para-brisa?",
         answers: [
-          "Há tag própria para moto ou em cartão, conforme o sistema. O leitor de pedestres também pode liberar a garagem.",
+          "Há tag própria para moto, ou em cartão, conforme o sistema. O leitor de pedestres também pode liberar a garagem.",
+          "A moto usa tag de fixar na carenagem ou cartão. Como alternativa, o leitor do social aciona o portão.",
         ],
       },
       {
-        question: "Guardar rosto e digital dos moradores é permitido?",
+        question: "Guardar rosto e digital é permitido?",
         answers: [
-          "Em geral, sim, com cuidado: são dados sensíveis pela LGPD. O condomínio informa o uso, protege o cadastro, apaga quem sai e costuma oferecer outra forma a quem não quiser.",
+          "Em geral, sim, com cuidado, porque são dados sensíveis pela LGPD. O condomínio informa o uso, apaga quem sai e costuma oferecer outra forma a quem não quer.",
+          "É, desde que o prédio informe, proteja e apague os dados de quem sai. Convém ter cartão ou tag para quem não aceita biometria.",
         ],
       },
     ],
@@ -223,24 +221,24 @@ export const portariaEAcesso: NarrowConcept[] = [
     intent: "installation",
     answers: {
       any: [
-        "A modernização da portaria com clausura de pedestres põe dois portões sociais em sequência, em que o segundo só destrava com o primeiro fechado, mais interfone com vídeo e leitor. Entram botão de emergência, molas e nobreak; o preço é por itens, pelas fotos da entrada, e a folha nova fica com o serralheiro.",
-        "Na reforma da portaria do prédio, a clausura de pedestres são dois portões com fechaduras que não abrem juntas, liberados por leitor, cartão ou portaria, presencial ou remota. A saída de emergência e o nobreak fazem parte, e o valor sai por itens, pelas fotos; a folha do segundo portão é do serralheiro.",
-        "Modernizar a portaria com clausura de pedestres faz a pessoa entrar pelo primeiro portão, esperar que ele feche e só então passar ao segundo, depois de identificada. Fechaduras, leitor, interfone e botão de emergência são orçados por fotos, item a item, fora a folha, que cabe ao serralheiro.",
+        "A modernização da portaria com clausura de pedestres, ou eclusa, põe dois portões sociais em sequência, em que o segundo só destrava com o primeiro fechado, mais interfone com vídeo e leitor. Entram botão de emergência, molas e nobreak; o preço é por itens, pelas fotos da entrada, e a folha nova fica com o serralheiro.",
+        "A eclusa de pedestres, que muitos chamam de clausura de pedestres, são dois portões com fechaduras que não abrem juntas, liberados por leitor, cartão ou portaria, presencial ou remota. A saída de emergência e o nobreak fazem parte, e o valor sai por itens, pelas fotos; a folha do segundo portão é do serralheiro.",
+        "Na portaria com eclusa, ou clausura de pedestres, a pessoa entra pelo primeiro portão, espera que ele feche e só então passa ao segundo, depois de identificada. Fechaduras, leitor, interfone e botão de emergência são orçados por fotos, item a item, fora a folha, que cabe ao serralheiro.",
       ],
       price: [
-        "O preço da portaria com clausura de pedestres soma duas fechaduras, o módulo de intertravamento, o leitor, o interfone e a fiação, mais o segundo portão social, que é do serralheiro. O que já existe pode ficar, e as fotos da entrada trazem o valor por itens, com emergência e nobreak.",
-        "Portaria remota com clausura tem o preço dado por itens: fechaduras intertravadas, leitor, interfone com vídeo, nobreak e internet reserva. A folha nova fica com o serralheiro, os portões bons são aproveitados, e o botão de emergência entra sempre.",
+        "O preço da portaria com clausura de pedestres, ou eclusa, soma duas fechaduras, o módulo de intertravamento, o leitor, o interfone e a fiação, mais o segundo portão social, que é do serralheiro. O que já existe pode ficar, e as fotos da entrada trazem o valor por itens, com emergência e nobreak.",
+        "Portaria remota com clausura ou eclusa de pedestres tem o preço dado por itens: fechaduras intertravadas, leitor, interfone com vídeo, nobreak e internet reserva. A folha nova fica com o serralheiro, os portões bons são aproveitados, e o botão de emergência entra sempre.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: ["O que compõe a clausura de pedestres", "Da rua ao hall: as peças da clausura"],
+        headings: ["O que compõe a eclusa de pedestres", "Da rua ao hall: as peças da eclusa"],
         slots: [
           [
             "Cada portão leva fechadura elétrica ou eletroímã, mola que o fecha e sensor que confirma o fechamento, e um módulo não deixa os dois abrirem juntos. Entre eles precisa caber uma cadeira de rodas com o primeiro já fechado.",
             "São dois portões com mola, trava e sensor, ligados a um módulo que só libera um por vez. O espaço do meio deve servir a cadeira de rodas e a quem chega com compras.",
-            "A clausura se faz de duas travas, duas molas, dois sensores e o módulo que impede a abertura dupla. O vão entre os portões tem de acomodar cadeira de rodas ou carrinho.",
+            "A eclusa se faz de duas travas, duas molas, dois sensores e o módulo que impede a abertura dupla. O vão entre os portões tem de acomodar cadeira de rodas ou carrinho.",
           ],
         ],
       },
@@ -250,8 +248,8 @@ export const portariaEAcesso: NarrowConcept[] = [
         slots: [
           [
             "Morador entra por facial, cartão ou chaveiro, e visitante, pelo interfone com vídeo e liberação da portaria. Na guarita, um botão para cada portão, nunca um só para os dois, e uma câmera voltada para o espaço do meio.",
-            "O leitor dispensa a chave do morador e registra a entrada, enquanto o interfone com vídeo mostra quem espera. O porteiro comanda cada portão em separado e vê a clausura por câmera.",
-            "Leitor facial ou cartão para quem mora, interfone com vídeo para quem visita. A portaria precisa de comandos separados e de imagem do espaço entre os portões.",
+            "O leitor dispensa a chave do morador e registra a entrada, enquanto o interfone com vídeo mostra quem espera. O porteiro comanda cada portão em separado e vê a eclusa por câmera.",
+            "Leitor facial ou cartão atende quem mora, e interfone com vídeo, quem visita. A portaria precisa de comandos separados e de imagem do espaço entre os portões.",
           ],
           [
             "Portaria remota usa o mesmo conjunto, com internet reserva, nobreak e comando que a central a distância aceite.",
@@ -262,12 +260,12 @@ export const portariaEAcesso: NarrowConcept[] = [
       },
       {
         about: "safety",
-        headings: ["Incêndio, falta de luz e saída", "Para ninguém ficar preso na clausura"],
+        headings: ["Incêndio, falta de luz e saída", "Para ninguém ficar preso na eclusa"],
         slots: [
           [
-            "Em emergência, os dois portões precisam abrir por dentro, sem chave e sem energia. Um botão desliga o intertravamento e libera as travas, e o projeto deve ser mostrado a quem cuida do AVCB, o laudo dos bombeiros.",
-            "A saída vem antes da entrada: por dentro, tudo abre sem chave nem luz. O botão de emergência solta as duas travas, e o responsável pelo AVCB do prédio precisa ver o projeto antes da obra.",
-            "Quem sai não pode depender da portaria: um botão de emergência, por dentro, libera os dois portões mesmo sem energia. Leve o projeto ao responsável pelo AVCB, o laudo dos bombeiros.",
+            "No dia a dia, quem sai também espera um portão fechar para o outro abrir. Em emergência é diferente: um botão por dentro desliga o intertravamento e solta as duas travas, sem chave e sem energia. Mostre o projeto a quem cuida do AVCB, o laudo dos bombeiros.",
+            "O intertravamento vale no uso normal, na entrada e na saída; o botão de emergência, instalado por dentro, passa por cima dele e libera os dois portões, mesmo sem luz. O responsável pelo AVCB, o laudo dos bombeiros, precisa ver o projeto antes da obra.",
+            "Um portão por vez é a regra de todo dia, e a emergência é a exceção: apertado o botão de dentro, as duas travas se soltam juntas, sem chave nem energia. Leve o projeto ao responsável pelo AVCB, o laudo dos bombeiros.",
           ],
         ],
       },
@@ -276,9 +274,9 @@ export const portariaEAcesso: NarrowConcept[] = [
         headings: ["O que entra na conta da portaria", "Do que depende o preço"],
         slots: [
           [
-            "Cada item vem em linha própria, para a assembleia comparar. Portões e interfone que já existem podem ser aproveitados, e muitas vezes faltam só estes.",
-            "A proposta separa os itens, e o que está bom fica de fora da conta. Em geral entram os seguintes.",
-            "Com os itens separados, o prédio aprova por etapas. O que já funciona não se paga de novo.",
+            "Cada item vem em linha própria, para a assembleia comparar, e o que já funciona não se paga de novo. A serralheria do segundo portão costuma pesar mais, seguida do leitor facial e do interfone; fechadura e módulo são a parte menor.",
+            "A proposta separa os itens, e portão ou interfone em bom estado fica como está. Em geral o mais caro é o segundo portão, depois o leitor facial e o vídeo, e por último travas e módulo.",
+            "Com os itens separados, o prédio aprova por etapas e aproveita o que tem. O peso maior costuma ser o do portão novo, vem depois a identificação com vídeo, e o intertravamento é o de menor valor.",
           ],
         ],
         bullets: [
@@ -341,10 +339,9 @@ export const portariaEAcesso: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Para idosos e pessoas com deficiência, o motor deve ter partida e parada suaves, fotocélula e bateria ou nobreak, e o comando, tecla grande ou botoeira entre 80 cm e 1 metro do piso, ao alcance de quem está sentado. No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}; os outros saem por foto.",
-        "O melhor motor para idoso ou pessoa com deficiência é o que abre com um toque, espera a passagem e funciona na falta de luz: controle de tecla grande, fechamento por comando, fotocélula em duas alturas e nobreak. O kit basculante instalado começa em {price.lowest}; acessórios são orçados por foto.",
-        "O motor para idoso ou pessoa com deficiência é o comum, com partida suave, força mínima e fotocélula; mudam os acessórios. Para a deficiência visual, botão em relevo e aviso sonoro; para a auditiva, sinaleiro luminoso; o kit basculante instalado parte de {price.lowest}, e os acessórios vêm por foto.",
-        "Idoso, cadeirante ou quem tem pouca força nas mãos precisa de portão que não exija empurrar, correr nem destravar: motor com nobreak, pausa longa, fotocélula baixa e comando ao alcance. O orçamento parte de fotos da entrada, sem custo; o kit basculante instalado, de {price.lowest}.",
+        "O motor de portão para idosos e pessoas com deficiência deve partir e parar sem tranco, com fotocélula, nobreak e comando fácil: tecla grande ou botoeira entre 80 cm e 1 metro do piso. No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}; nos outros, a troca em casa fica de {price.homeSwap}.",
+        "Para idoso, cadeirante e outras pessoas com deficiência, escolha motor suave, com reserva de energia, fotocélula em duas alturas e botoeira ao alcance de quem está sentado, de 80 cm a 1 metro. O kit basculante instalado, até {width.quarterHp}, começa em {price.lowest}, e a troca nos demais portões sai de {price.homeSwap}.",
+        "Portão automático para idosos, cadeirantes e quem tem deficiência precisa de botoeira baixa, de 80 cm a 1 metro, tecla grande, pausa longa e sensor que veja a cadeira. O motor custa, instalado no basculante de até {width.quarterHp}, a partir de {price.lowest}; em outro portão, a troca residencial fica de {price.homeSwap}.",
       ],
     },
     sections: [
@@ -353,16 +350,16 @@ export const portariaEAcesso: NarrowConcept[] = [
         headings: ["O que pedir conforme a pessoa", "Cada limitação, um comando"],
         slots: [
           [
-            "A lista serve para casa e para a entrada do prédio; escolha o que a pessoa consegue usar sozinha.",
-            "Nem tudo é preciso em toda casa: escolha pelo que a pessoa consegue fazer sem ajuda.",
+            "A lista serve para a casa e para a entrada do prédio; escolha o que a pessoa consegue usar sozinha, porque nem tudo é preciso em todo lugar.",
+            "Escolha pelo que a pessoa faz sem ajuda, e não pelo catálogo. Estes são os comandos que costumam resolver.",
+            "Nem toda casa precisa de tudo. Veja o que a pessoa consegue acionar por conta própria e combine dois meios.",
           ],
         ],
-        steps: [
+        bullets: [
           "Cadeira de rodas: botoeira baixa, fotocélula baixa e vão livre sem degrau",
-          "Pouca força nas mãos: tecla grande, tag ou aplicativo, e nobreak em lugar do destravamento",
+          "Pouca força nas mãos: tecla grande, tag ou aplicativo, e nobreak",
           "Baixa visão: botão em relevo, aviso sonoro e luz que acende com o portão",
           "Surdez: sinaleiro luminoso visto de dentro e da rua",
-          "Passo lento ou andador: fechamento por comando, e não por tempo",
         ],
       },
       {
@@ -370,16 +367,14 @@ export const portariaEAcesso: NarrowConcept[] = [
         headings: ["Que motor escolher", "Velocidade, suavidade e energia"],
         slots: [
           [
-            "Suave conta mais que rápido: motor com inversor sai e para sem tranco, e a força fica no mínimo que move a folha.",
-            "Prefira parada suave e força baixa; abertura rápida só com a fotocélula em ordem.",
+            "Suave conta mais que rápido: motor com inversor, a placa que acelera e freia aos poucos, sai e para sem tranco. A força fica no mínimo que move a folha, para ela recuar ao encostar.",
+            "Prefira parada suave e força baixa, o que o inversor facilita, por controlar a velocidade na partida e na chegada. Abertura rápida só com a fotocélula em ordem.",
+            "O motor com inversor, que varia a velocidade, evita o tranco que assusta. Com força mínima, a folha para e volta ao menor toque.",
           ],
           [
-            "Com nobreak ou motor de corrente contínua com bateria, ninguém precisa destravar o portão na falta de luz.",
-            "A chave de destravamento exige força e às vezes agachar: a bateria evita esse momento.",
-          ],
-          [
-            "Um portão social leve, com fechadura elétrica, poupa abrir a garagem para quem sai a pé ou de cadeira.",
-            "Para sair a pé, o melhor é portão social com fechadura elétrica e mola leve, sem degrau.",
+            "Nobreak ou motor com bateria evita a chave de destravar, que exige força e às vezes agachar. Para sair a pé, um portão social leve, com fechadura elétrica, poupa abrir a garagem.",
+            "A bateria dispensa destravar na mão, tarefa pesada para quem tem limitação. E o portão social com fechadura elétrica serve melhor a quem sai a pé ou de cadeira.",
+            "Com reserva de energia, ninguém precisa girar chave e empurrar a folha. Quem anda a pé usa o social, com fechadura elétrica e sem degrau.",
           ],
         ],
       },
@@ -388,12 +383,14 @@ export const portariaEAcesso: NarrowConcept[] = [
         headings: ["Segurança na passagem", "Para o portão não fechar sobre ninguém"],
         slots: [
           [
-            "Duas fotocélulas, uma a cerca de 30 cm e outra a 60 cm do piso, percebem a cadeira, a bengala e a perna.",
-            "A fotocélula comum pode passar por cima dos pés e das rodas: ponha um segundo par mais baixo.",
+            "Duas fotocélulas, uma a cerca de 30 cm e outra a 60 cm do piso, percebem a cadeira, a bengala e a perna. Uma só pode passar por cima dos pés ou entre as rodas.",
+            "São dois pares de sensores, perto de 30 cm e de 60 cm do chão, porque um feixe único deixa passar roda e pé. Juntos, veem cadeira e bengala.",
+            "Ponha um par de fotocélulas a uns 30 cm e outro a 60 cm, já que o comum pode não ver rodas nem pés.",
           ],
           [
-            "Teste com a própria pessoa: abrir do lugar de costume, passar com calma e ver o portão parar se alguém está no vão.",
-            "Antes de dar por pronto, a pessoa faz o caminho de ida e volta, e a pausa é acertada pelo passo dela.",
+            "Antes de dar por pronto, a pessoa faz o caminho de ida e volta, e a pausa é acertada pelo passo dela, com alguém pronto para parar a folha.",
+            "No fim, testa-se com quem vai usar, e a pausa se regula pelo tempo dela, com outra pessoa no comando.",
+            "O teste final é a travessia da própria pessoa, no ritmo dela, com alguém segurando o controle.",
           ],
         ],
       },
@@ -401,21 +398,31 @@ export const portariaEAcesso: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "A que altura fica a botoeira para cadeirante?",
-        answers: [
-          "Em geral, entre 80 cm e 1 metro do piso, longe do canto e fora do caminho da folha, para a cadeira chegar de lado.",
-        ],
-      },
-      {
         question: "Dá para abrir sem usar as mãos?",
         answers: [
-          "Dá, com tag no carro, comando de voz por módulo Wi-Fi ou alguém da família pelo aplicativo. Tenha sempre um segundo meio.",
+          "Dá, com tag, comando de voz por módulo Wi-Fi ou alguém da família pelo aplicativo. Tenha sempre um segundo meio.",
+          "Sim: tag na cadeira ou no carro e comando de voz resolvem. O botão fica como reserva.",
         ],
       },
       {
         question: "O prédio é obrigado a adaptar o portão?",
         answers: [
-          "As áreas comuns seguem regras de acessibilidade, com a NBR 9050 como referência; o que se exige do seu prédio depende da idade dele e da obra. Leve o pedido por escrito ao síndico.",
+          "As áreas comuns seguem regras de acessibilidade, com a NBR 9050 como referência; o que se exige depende da idade do prédio e da obra. Leve o pedido por escrito ao síndico.",
+          "Em geral as áreas comuns precisam ser acessíveis, conforme a NBR 9050. Peça por escrito, e a administradora informa o que se aplica.",
+        ],
+      },
+      {
+        question: "Qual portão é melhor: de correr, de abrir ou basculante?",
+        answers: [
+          "O de correr é mais tranquilo para passar e mais leve na mão. O basculante serve ao carro, e para a pessoa o melhor é o social.",
+          "Para a passagem a pé, o social motorizado ou o de correr. No de abrir, a cadeira precisa esperar fora do percurso da folha.",
+        ],
+      },
+      {
+        question: "O motor que já tenho serve?",
+        answers: [
+          "Muitas vezes sim: pausa, força e fotocélula se regulam, com visita a partir de {price.preventive} em casa, sem peças. Botoeira e nobreak se somam.",
+          "Em boa parte dos casos basta ajustar e somar sensor e botão. A regulagem residencial começa em {price.preventive}, sem peças.",
         ],
       },
     ],
@@ -573,18 +580,17 @@ export const portariaEAcesso: NarrowConcept[] = [
     intent: "installation",
     answers: {
       any: [
-        "Instalamos abertura de portão por aplicativo {em}: um módulo Wi-Fi ligado à placa do motor que você já tem faz o celular abrir o portão, de casa ou de longe. É preciso sinal de 2,4 GHz na garagem; a foto da etiqueta do motor diz se serve e quanto fica, sem custo.",
-        "A abertura do portão por aplicativo {em} é instalada no motor que você já tem, com um módulo Wi-Fi na entrada de botoeira; controles e botoeira continuam. Mande a foto da etiqueta do motor e diga a que distância fica o roteador, e o valor do módulo com a ligação vem antes da visita.",
-        "Para abrir o portão por aplicativo, instala-se um módulo Wi-Fi na placa do motor que você já tem: um toque no celular vale como apertar a botoeira, de casa ou de longe. É preciso sinal de 2,4 GHz na garagem; a foto da etiqueta do motor diz se serve e quanto fica, sem custo.",
-        "A abertura por aplicativo usa um módulo Wi-Fi ligado à entrada de botoeira do motor, e o celular passa a abrir o portão de qualquer lugar com internet. Motor e controles continuam os mesmos; o valor soma o módulo e a ligação, em orçamento grátis por foto.",
-        "O portão abre pelo aplicativo do celular, iPhone ou Android, com um módulo Wi-Fi ligado à placa, em geral sem trocar nada. Some um sensor de portão fechado, para o app mostrar se a folha fechou; mande a foto do motor e diga a que distância fica o roteador.",
+        "Instalamos abertura de portão por aplicativo {em}: um módulo Wi-Fi ligado à placa do motor que você já tem faz o celular, iPhone ou Android, abrir o portão, de casa ou de longe. É preciso sinal de 2,4 GHz na garagem, e com a foto da etiqueta do motor orçamos módulo e instalação juntos.",
+        "Para abrir o portão pelo iPhone ou Android, instala-se um módulo Wi-Fi na placa do motor, e o aplicativo passa a valer como o botão de parede. Motor e controles continuam, o Wi-Fi de 2,4 GHz precisa chegar à garagem, e o preço do módulo já instalado sai antes da visita, por foto.",
+        "A abertura por aplicativo usa um módulo Wi-Fi ligado ao motor que você já tem, e o celular abre o portão de qualquer lugar com internet. Aparelho e serviço vêm numa conta só, feita pela etiqueta, desde que a rede de 2,4 GHz alcance a garagem.",
       ],
       price: [
-        "Abrir o portão por aplicativo custa o módulo Wi-Fi mais a ligação na placa; sensor de portão fechado e repetidor de sinal entram à parte. O motor não muda, e a foto da etiqueta dá o valor, sem custo.",
+        "Abrir o portão por aplicativo custa o módulo Wi-Fi mais a ligação na placa, que orçamos juntos, antes da visita, pela foto da etiqueta. Sensor de portão fechado e repetidor de sinal entram à parte, só se fizerem falta; o motor não muda.",
+        "O preço da abertura por aplicativo soma o módulo Wi-Fi e a instalação, num valor único que a foto do motor permite dar antes da ida. Sensor de posição e repetidor são opcionais, cobrados à parte, e o motor continua o mesmo.",
       ],
       question: [
-        "Sim, o portão abre por aplicativo, com um módulo Wi-Fi ligado à placa. Câmera e portão ficam no mesmo aplicativo se forem da mesma linha ou aceitarem a mesma central, como Alexa ou Google; senão, são dois aplicativos, e o portão abre do mesmo jeito.",
-        "Sim, dá para abrir o portão por aplicativo na maioria dos motores: um módulo Wi-Fi ligado à placa recebe a ordem do celular e vale como um toque na botoeira. É preciso sinal de 2,4 GHz na garagem; o controle comum continua funcionando.",
+        "Sim, câmera e portão ficam no mesmo aplicativo se forem da mesma linha ou aceitarem a mesma central, como Alexa ou Google; senão, são dois aplicativos, e o portão abre do mesmo jeito. O portão entra nele com um módulo Wi-Fi na placa, orçado com a instalação pela foto da etiqueta.",
+        "Sim, dá para abrir o portão por aplicativo na maioria dos motores: um módulo Wi-Fi ligado à placa recebe a ordem do celular e vale como um toque no botão de parede. É preciso sinal de 2,4 GHz na garagem, e aparelho e mão de obra entram no mesmo orçamento, dado por foto.",
       ],
     },
     sections: [
@@ -593,16 +599,17 @@ export const portariaEAcesso: NarrowConcept[] = [
         headings: ["Como é a instalação", "Do módulo ao celular da família"],
         slots: [
           [
-            "Com o circuito desligado, o técnico segue estas etapas; a visita é curta quando o sinal chega ao motor.",
-            "A ligação na placa fica com o técnico, porque ali há partes energizadas; são estas as etapas.",
+            "A ligação na placa fica com o técnico, porque ali há partes energizadas. Com o disjuntor desligado, ele segue estas etapas.",
+            "Com o circuito desligado, o técnico liga o módulo e deixa o aplicativo pronto com você. A visita é curta quando o sinal chega ao motor.",
+            "Quem mexe na placa é o técnico, sem energia; o cadastro é feito no seu celular, ao lado dele.",
           ],
         ],
         steps: [
-          "O sinal de 2,4 GHz do roteador é medido ao lado do motor.",
-          "O módulo recebe alimentação e dois fios na entrada de botoeira.",
+          "Mede-se o sinal de 2,4 GHz ao lado do motor.",
+          "O módulo recebe energia e dois fios na entrada da botoeira, o botão de parede.",
           "O sensor de portão fechado, se você quiser, é preso à folha.",
           "O módulo é cadastrado na rede e no aplicativo, em seu nome.",
-          "Cada pessoa da casa recebe o próprio acesso, e tudo é testado com o portão à vista.",
+          "Cada pessoa recebe o próprio acesso, e tudo é testado.",
         ],
       },
       {
@@ -610,26 +617,30 @@ export const portariaEAcesso: NarrowConcept[] = [
         headings: ["Seu motor e seu Wi-Fi servem?", "O que conferir antes"],
         slots: [
           [
-            "Serve quase todo motor cuja placa tem entrada de botoeira, novo ou antigo; a foto da etiqueta confirma.",
-            "Se a placa aceita botoeira, aceita o módulo; alguns motores já têm Wi-Fi da própria marca.",
+            "Serve quase todo motor cuja placa tem entrada para botão de parede, novo ou antigo, e alguns já têm Wi-Fi da própria marca. A foto da etiqueta confirma.",
+            "Se a placa aceita botão de parede, aceita o módulo, qualquer que seja a marca; certos modelos já saem conectados. A etiqueta do motor mostra qual é o seu caso.",
+            "Motor novo ou antigo serve, na maioria dos casos, porque o módulo usa a entrada do botão de parede. Há também motores com Wi-Fi de fábrica, e a etiqueta diz.",
           ],
           [
-            "Pare com o celular ao lado do motor, na rede da casa: se um vídeo abre sem travar, o módulo costuma ter sinal; se não, soma-se um repetidor.",
-            "Sinal fraco na garagem se resolve com repetidor ou roteador mais perto, e sem internet nenhuma usa-se Bluetooth ou chip GSM.",
+            "Pare com o celular ao lado do motor, na rede da casa: se um vídeo abre sem travar, o sinal basta. Se trava, soma-se um repetidor.",
+            "O teste do sinal é abrir um vídeo no celular, junto do motor, pelo Wi-Fi da casa. Falhando, um repetidor ou o roteador mais perto resolve.",
+            "Quanto ao sinal, veja se um vídeo roda no Wi-Fi ao lado do motor; garagem distante ou de laje costuma pedir repetidor.",
           ],
         ],
       },
       {
         about: "safety",
-        headings: ["Uso seguro do aplicativo", "Fechar de longe, só vendo"],
+        headings: ["Fechar de longe com segurança", "Uso seguro do aplicativo"],
         slots: [
           [
-            "Para fechar a distância, tenha fotocélula em ordem e câmera que mostre o vão; sem isso, use o aplicativo só para abrir.",
-            "Não feche o que você não vê: a fotocélula e a câmera são a condição para comandar de longe.",
+            "Não feche o que você não vê: para comandar a distância, tenha fotocélula em ordem e câmera que mostre o vão. Sem isso, use o aplicativo só para abrir.",
+            "Fechar de longe exige fotocélula funcionando e, de preferência, imagem do vão, porque alguém pode estar passando. Do contrário, limite o celular a abrir.",
+            "A condição para fechar sem estar perto é ter fotocélula e câmera. Quem não tem deve abrir pelo celular e fechar vendo.",
           ],
           [
-            "Use senha forte, um usuário por pessoa e apague o acesso de quem se muda ou perde o aparelho.",
-            "Celular perdido se resolve no aplicativo: apague o acesso e troque a senha da conta.",
+            "Use senha forte e um usuário por pessoa. Celular perdido se resolve no aplicativo, apagando o acesso.",
+            "Cada morador com o seu acesso e senha própria: quem sai da casa ou perde o aparelho é removido na hora.",
+            "O acesso é individual e se apaga no próprio aplicativo, útil quando alguém muda ou perde o telefone.",
           ],
         ],
       },
@@ -638,21 +649,31 @@ export const portariaEAcesso: NarrowConcept[] = [
     questions: [
       {
         question: "Sem internet ou sem luz, o aplicativo abre o portão?",
-        answers: ["Não: sem internet, valem o controle e a botoeira; sem luz, o nobreak ou a chave de destravamento."],
+        answers: [
+          "Não: sem internet, valem o controle e o botão de parede; sem luz, o nobreak ou a chave de destravamento.",
+          "Sem rede, use o controle, que não depende dela. Na falta de luz, só nobreak ou destravamento manual.",
+        ],
       },
       {
         question: "O aplicativo tem mensalidade?",
         answers: [
           "Depende do fabricante do módulo: muitos não cobram pelo uso em casa. Confira antes de escolher o modelo.",
+          "A abertura simples costuma ser gratuita; alguns cobram recursos extras, como histórico longo.",
         ],
       },
       {
         question: "Quantas pessoas podem usar o aplicativo?",
-        answers: ["Em geral, a família toda, cada uma com o seu acesso; o limite é o do aplicativo do módulo."],
+        answers: [
+          "Em geral, a família toda, cada uma com o seu acesso; o limite é o do aplicativo do módulo.",
+          "Várias, com cadastro individual. O dono da conta convida e remove quando quiser.",
+        ],
       },
       {
-        question: "Preciso trocar o motor para abrir pelo aplicativo?",
-        answers: ["Na maioria dos casos, não: o módulo se liga à placa que já existe."],
+        question: "O aplicativo mostra se o portão ficou aberto?",
+        answers: [
+          "Mostra, se houver um sensor de posição na folha. Sem ele, a tela indica só a última ordem.",
+          "Só com sensor instalado. Ele é preso à folha e avisa no celular quando o portão fica aberto.",
+        ],
       },
     ],
     photo: "uma foto da etiqueta do motor, outra da placa com a tampa fechada e a distância até o roteador",

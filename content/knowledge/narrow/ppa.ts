@@ -805,7 +805,7 @@ export const ppa: NarrowConcept[] = [
       {
         question: "Vocês consertam PPA e Rossi?",
         answers: [
-          "Sim, como assistência independente, com peça original ou compatível, sem vínculo com as fábricas.",
+          "Sim, como assistência independente, com peça original ou compatível, sem vínculo com as fábricas. O preço é dito antes da troca de qualquer peça.",
           "Consertamos, vendemos e instalamos as duas. Não somos autorizada, e a garantia do conserto é de 90 dias, pela lei.",
         ],
       },
@@ -1089,8 +1089,8 @@ export const ppa: NarrowConcept[] = [
         "Para programar controle PPA, o técnico põe a central em modo de gravação e cadastra cada botão, na sequência do manual daquela placa. Em muitas, segurar o botão apaga a memória inteira, e dentro da caixa há tensão: não tente por conta própria.",
       ],
       price: [
-        "O preço do controle PPA soma dois itens: o controle, por unidade, e a gravação na central, em visita que parte de {price.preventive} em casa, sem peças. Original custa mais que compatível; a foto do atual, frente e verso, e a quantidade fecham o valor.",
-        "O controle PPA é cobrado por unidade, e a gravação, à parte, em visita residencial a partir de {price.preventive}, fora peças. Mudam a conta o tipo de código, original ou compatível e a quantidade, já que vários gravados juntos pedem uma só visita.",
+        "O preço do controle PPA soma dois itens, orçados juntos antes da visita: o controle, por unidade, e a gravação na central. Original custa mais que compatível; a foto do atual, frente e verso, e a quantidade fecham o valor.",
+        "O controle PPA é cobrado por unidade, e o serviço de gravar entra na mesma conta, feita por foto. Mudam a conta o tipo de código, original ou compatível e a quantidade, já que vários gravados juntos pedem uma só visita.",
       ],
       buying: [
         "Compre controle PPA, original ou compatível, da mesma frequência da central, em geral 433 MHz, e do mesmo código; se a placa já foi trocada, vale o padrão dela. Ele só abre depois de gravado, e a foto do atual, frente e verso, confirma o modelo e o preço.",

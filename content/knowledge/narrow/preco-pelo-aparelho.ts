@@ -138,41 +138,64 @@ export const precoPeloAparelho: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O preço do módulo Wi-Fi depende de quatro coisas: o aparelho, o sensor que mostra se o portão fechou, o repetidor, se o sinal não chega, e a ligação na placa. Motor e controles ficam; o valor fechado sai por foto da etiqueta do motor.",
-        "O preço do módulo Wi-Fi muda com o aparelho, o sensor de portão aberto, a fonte ou o repetidor que faltar e a mão de obra na placa. Mande a foto da etiqueta do motor e a distância do roteador, e o valor vem fechado.",
+        "Quanto custa o módulo Wi-Fi para abrir o portão pelo celular depende de quatro itens: o aparelho, o sensor que mostra se a folha fechou, o repetidor, se o sinal não chega, e a ligação na placa. Motor e controles ficam, e o valor instalado sai pela foto da etiqueta do motor.",
+        "O preço de colocar Wi-Fi no portão eletrônico soma o módulo, o sensor de portão aberto, o repetidor, se faltar sinal, e a mão de obra na central. O mais barato é o módulo simples com Wi-Fi que já chega ao motor; a foto da etiqueta do motor dá o total.",
+        "Para o portão abrir pelo celular, paga-se o módulo Wi-Fi e a ligação na placa; sensor de portão aberto e repetidor entram conforme a casa. Como motor e controles continuam, custa bem menos que trocar o conjunto, e o valor fecha com a foto da etiqueta do motor.",
       ],
       price: [
-        "O preço do módulo Wi-Fi depende de quatro coisas: o aparelho, o sensor que mostra se o portão fechou, o repetidor, se o sinal não chega, e a ligação na placa. Motor e controles ficam; o valor fechado sai por foto da etiqueta do motor.",
-        "O preço do módulo Wi-Fi muda com o aparelho, o sensor de portão aberto, a fonte ou o repetidor que faltar e a mão de obra na placa. Mande a foto da etiqueta do motor e a distância do roteador, e o valor vem fechado.",
+        "Quanto custa o módulo Wi-Fi para abrir o portão pelo celular depende de quatro itens: o aparelho, o sensor que mostra se a folha fechou, o repetidor, se o sinal não chega, e a ligação na placa. Motor e controles ficam, e o valor instalado sai pela foto da etiqueta do motor.",
+        "O preço de colocar Wi-Fi no portão eletrônico soma o módulo, o sensor de portão aberto, o repetidor, se faltar sinal, e a mão de obra na central. O mais barato é o módulo simples com Wi-Fi que já chega ao motor; a foto da etiqueta do motor dá o total.",
+        "Para o portão abrir pelo celular, paga-se o módulo Wi-Fi e a ligação na placa; sensor de portão aberto e repetidor entram conforme a casa. Como motor e controles continuam, custa bem menos que trocar o conjunto, e o valor fecha com a foto da etiqueta do motor.",
       ],
     },
     sections: [
       {
         about: "cost",
         headings: ["O que encarece o módulo Wi-Fi", "O que entra na conta"],
-        slots: [["O módulo simples, de um canal, é o mais barato; o resto entra conforme a garagem."]],
+        slots: [
+          [
+            "O módulo de um canal, em garagem com bom sinal e central que o alimenta, dá a conta menor. A partir daí, cada item soma ao orçamento, com peça e serviço juntos:",
+            "A instalação mais barata usa um módulo de um só canal, sinal forte no motor e energia tirada da própria placa. O que aumenta o valor, já com o serviço:",
+            "Com Wi-Fi forte e placa que alimenta o aparelho, basta o módulo simples, o de menor custo. Acrescentam ao total, com a mão de obra:",
+          ],
+        ],
         bullets: [
-          "Módulo da marca do motor, com aplicativo próprio, ou universal de contato seco",
+          "Módulo da marca do motor ou universal de dois canais, em vez do simples",
           "Sensor magnético que mostra no celular se o portão fechou",
           "Repetidor, quando o Wi-Fi de 2,4 GHz não chega ao motor",
           "Fonte, quando a central não alimenta o módulo",
-          "Mão de obra para ligar e cadastrar no aplicativo",
         ],
       },
       {
         about: "what",
-        headings: ["O que o módulo faz", "Motor, controles e módulo"],
+        headings: ["O que você compra com o módulo", "O que o módulo faz pelo portão"],
         slots: [
-          ["O módulo dá um toque na entrada de botoeira da central, como um botão; os controles continuam abrindo."],
-          ["De longe, ele depende da internet da casa; sem ela, abre-se pelo controle."],
+          [
+            "O módulo dá um toque na entrada de botoeira da central, como se alguém apertasse um botão. Você abre pelo aplicativo, pode dar acesso a outros celulares, e os controles seguem funcionando.",
+            "Ligado à entrada de botoeira, ele imita o toque de um botão quando o aplicativo manda. Os controles não mudam, e outros moradores recebem acesso no próprio celular.",
+            "O aparelho repete, por ordem do aplicativo, o toque que a botoeira daria na placa. A família usa cada um o seu telefone, sem abrir mão dos controles de sempre.",
+          ],
+          [
+            "De longe, o comando depende da internet da casa; se ela cai, abre-se pelo controle. Para fechar sem ver a folha, são indispensáveis o sensor de portão fechado e a fotocélula em ordem.",
+            "Sem internet em casa, o comando à distância para, e o controle resolve. Quem pretende fechar de fora precisa do sensor que confirma a folha encostada e de fotocélula funcionando.",
+            "O acesso de fora usa a internet da residência, e na queda dela sobra o controle. Fechar à distância pede dois cuidados: fotocélula ativa e sensor que confirme o fechamento.",
+          ],
         ],
       },
       {
         about: "check",
-        headings: ["Como gastar menos com o módulo Wi-Fi", "Antes de pedir o valor"],
+        headings: ["Como gastar menos com o módulo Wi-Fi", "O que testar antes de pedir o valor"],
         slots: [
-          ["Teste com o celular se o Wi-Fi chega ao motor: com sinal bom, o repetidor sai da conta."],
-          ["Confira na etiqueta ou no manual se a central já tem Wi-Fi de fábrica ou módulo próprio de encaixe."],
+          [
+            "Fique ao lado do motor com o celular na rede de 2,4 GHz e abra uma página. Se carrega bem com o portão fechado, o repetidor sai da conta.",
+            "Leve o celular até o motor, ligado ao Wi-Fi de 2,4 GHz, e teste um vídeo com o portão fechado. Sinal firme ali dispensa o repetidor.",
+            "O teste é simples: junto ao motor e com o portão fechado, veja se a internet de 2,4 GHz responde rápido no telefone. Respondendo, não há repetidor a pagar.",
+          ],
+          [
+            "Confira também na etiqueta ou no manual se a central já tem Wi-Fi de fábrica ou encaixe para um módulo da marca. No primeiro caso, falta só cadastrar; no segundo, a ligação é mais rápida.",
+            "Algumas centrais trazem Wi-Fi de fábrica e pedem só o cadastro; outras têm encaixe para o módulo do fabricante, que encurta o serviço. O manual ou a etiqueta informam.",
+            "Olhe o manual da central: se o Wi-Fi já vem nela, basta cadastrar no aplicativo. Onde existe encaixe para o módulo da própria marca, a instalação leva menos tempo.",
+          ],
         ],
       },
     ],
@@ -180,15 +203,31 @@ export const precoPeloAparelho: NarrowConcept[] = [
     questions: [
       {
         question: "O módulo Wi-Fi do portão tem mensalidade?",
-        answers: ["Na maioria dos módulos Wi-Fi, não. Os que usam chip de celular (GSM) gastam o plano da linha."],
+        answers: [
+          "Na maioria dos modelos, não: usa a internet da casa e um aplicativo gratuito. Os que levam chip de celular, os GSM, gastam o plano da linha.",
+          "Em geral, não há mensalidade, porque ele trabalha no Wi-Fi que você já paga. A exceção é o módulo GSM, com chip, que depende de um plano.",
+        ],
       },
       {
         question: "Preciso trocar o motor para pôr o módulo Wi-Fi?",
-        answers: ["Não. Quase toda central com entrada de botoeira aceita o módulo."],
+        answers: [
+          "Não. Quase toda central com entrada de botoeira aceita um módulo, mesmo antiga. A troca só entra em conversa se a placa está com defeito.",
+          "Quase nunca: o módulo universal usa a entrada de botoeira, que a maioria das placas tem. Motor e controles permanecem.",
+        ],
       },
       {
         question: "Posso instalar o módulo Wi-Fi eu mesmo?",
-        answers: ["O aplicativo, sim. A ligação na placa fica junto da tensão da rede e é do técnico."],
+        answers: [
+          "O aplicativo e o cadastro, sim. A ligação na placa fica junto da tensão da rede e é serviço do técnico, com o disjuntor desligado.",
+          "Você pode cadastrar o aparelho no celular. Já os fios vão dentro do motor, perto da energia da rede, e essa parte fica com quem trabalha nisso.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva para instalar?",
+        answers: [
+          "Com bom sinal no motor, a ligação e o cadastro são um pequeno serviço, de até {trade.smallRepair}. Sensor e repetidor, com cabo a passar, tomam mais tempo.",
+          "O módulo sozinho entra em até {trade.smallRepair}, já testado no celular. O prazo cresce se for preciso passar cabo para o sensor ou levar Wi-Fi à garagem.",
+        ],
       },
     ],
     photo: "a etiqueta do motor e a distância até o roteador",
@@ -224,14 +263,16 @@ export const precoPeloAparelho: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O orçamento do motor ou do portão do condomínio e do prédio é feito pelo WhatsApp, de graça: mande fotos, a etiqueta do motor e o número de vagas, e a resposta vem por itens, para o síndico. De referência, a troca do motor em portão pesado fica de {price.heavySwap}, com mão de obra.",
-        "O orçamento de portão é feito pelo WhatsApp, de graça: mande foto de fora e de dentro, a largura e, se já há motor, a etiqueta; em conserto, um vídeo. De referência, o kit basculante instalado vai de {price.lowest} a {price.highest}, e a troca em casa, de {price.homeSwap}.",
-        "O orçamento de portão pelo WhatsApp é grátis: duas fotos do portão, a largura e a etiqueta do motor bastam, e no conserto ajuda um vídeo do defeito. O kit basculante instalado começa em {price.lowest}; a troca de motor em casa fica de {price.homeSwap}, e os outros tipos saem pela foto.",
+        "Para condomínio e prédio, o orçamento do portão pelo WhatsApp também é grátis: mande fotos, a largura, a etiqueta e o número de vagas, e a resposta vem por itens, para o síndico. De referência, a troca em portão pesado fica de {price.heavySwap}, com mão de obra.",
+        "O orçamento de motor ou de portão pelo WhatsApp é grátis e quase sempre dispensa visita: mande foto de fora e de dentro, a largura e, se já há motor, a etiqueta; em conserto, um vídeo. De referência, o kit basculante instalado vai de {price.lowest} a {price.highest}, e a troca do motor em casa, de {price.homeSwap}.",
+        "Pelo WhatsApp, ou por telefone com as fotos depois, o orçamento do portão sai de graça: duas fotos, a largura e a etiqueta do motor bastam, e no conserto ajuda um vídeo. O kit basculante instalado começa em {price.lowest}; a troca de motor em casa fica de {price.homeSwap}, e os outros tipos saem pela foto.",
+        "Para o orçamento de motor de portão automático por WhatsApp, sem custo e sem visita, envie o portão por dentro e por fora, com a largura da folha, e a etiqueta do motor, se há um. O kit basculante custa de {price.lowest} a {price.highest} instalado; trocar o motor em casa, de {price.homeSwap}. A resposta é grátis e vem por escrito.",
       ],
       price: [
-        "O orçamento do motor ou do portão do condomínio e do prédio é feito pelo WhatsApp, de graça: mande fotos, a etiqueta do motor e o número de vagas, e a resposta vem por itens, para o síndico. De referência, a troca do motor em portão pesado fica de {price.heavySwap}, com mão de obra.",
-        "O orçamento de portão é feito pelo WhatsApp, de graça: mande foto de fora e de dentro, a largura e, se já há motor, a etiqueta; em conserto, um vídeo. De referência, o kit basculante instalado vai de {price.lowest} a {price.highest}, e a troca em casa, de {price.homeSwap}.",
-        "O orçamento de portão pelo WhatsApp é grátis: duas fotos do portão, a largura e a etiqueta do motor bastam, e no conserto ajuda um vídeo do defeito. O kit basculante instalado começa em {price.lowest}; a troca de motor em casa fica de {price.homeSwap}, e os outros tipos saem pela foto.",
+        "Para condomínio e prédio, o orçamento do portão pelo WhatsApp também é grátis: mande fotos, a largura, a etiqueta e o número de vagas, e a resposta vem por itens, para o síndico. De referência, a troca em portão pesado fica de {price.heavySwap}, com mão de obra.",
+        "O orçamento de motor ou de portão pelo WhatsApp é grátis e quase sempre dispensa visita: mande foto de fora e de dentro, a largura e, se já há motor, a etiqueta; em conserto, um vídeo. De referência, o kit basculante instalado vai de {price.lowest} a {price.highest}, e a troca do motor em casa, de {price.homeSwap}.",
+        "Pelo WhatsApp, ou por telefone com as fotos depois, o orçamento do portão sai de graça: duas fotos, a largura e a etiqueta do motor bastam, e no conserto ajuda um vídeo. O kit basculante instalado começa em {price.lowest}; a troca de motor em casa fica de {price.homeSwap}, e os outros tipos saem pela foto.",
+        "Para o orçamento de motor de portão automático por WhatsApp, sem custo e sem visita, envie o portão por dentro e por fora, com a largura da folha, e a etiqueta do motor, se há um. O kit basculante custa de {price.lowest} a {price.highest} instalado; trocar o motor em casa, de {price.homeSwap}. A resposta é grátis e vem por escrito.",
       ],
     },
     sections: [
@@ -309,8 +350,8 @@ export const precoPeloAparelho: NarrowConcept[] = [
       {
         question: "Dá para parcelar o valor do orçamento?",
         answers: [
-          "Dá, em até {shop.instalments} vezes no cartão, ou por Pix.",
-          "Sim: cartão em até {shop.instalments} parcelas ou Pix, no motor e no serviço.",
+          "Dá, em até {shop.instalments} vezes no cartão, no motor e no serviço, ou por Pix. O total é fechado antes de marcar, com cada item em sua linha.",
+          "Sim: motor e serviço cabem em até {shop.instalments} parcelas no cartão, ou se paga por Pix. O valor é combinado antes, item por item.",
         ],
       },
     ],

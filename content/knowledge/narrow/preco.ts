@@ -481,9 +481,9 @@ export const preco: NarrowConcept[] = [
         headings: ["O preço de 3 metros, por tipo de portão", "Quanto fica em cada tipo"],
         slots: [
           [
-            "Com 3 metros, o que separa os preços é como a folha abre, porque o tipo de abertura muda o motor. Os valores abaixo são do motor com a mão de obra, sem a folha.",
-            "O jeito de abrir define o motor, e o motor define o valor. Veja por tipo, já com a mão de obra e sem contar o portão.",
-            "Duas folhas iguais de 3 metros podem custar diferente, conforme abram de lado, para dentro ou para cima. Os números são de motor e mão de obra.",
+            "Com 3 metros, o que separa os preços é como a folha abre, porque o tipo de abertura muda o motor. O motor é cobrado com a mão de obra, sem a folha.",
+            "O jeito de abrir define o motor, e o motor define o valor. A mão de obra entra no valor, e o portão, não.",
+            "Duas folhas iguais de 3 metros podem custar diferente, conforme abram de lado, para dentro ou para cima. O valor é de motor e mão de obra.",
           ],
         ],
         bullets: [
@@ -586,28 +586,47 @@ export const preco: NarrowConcept[] = [
         headings: ["Quanto fica em cada tipo de portão", "O tipo de abertura muda o valor"],
         slots: [
           [
-            "A mesma largura pede motor diferente conforme a folha abre.",
-            "O que separa os valores é como a folha abre e quanto pesa.",
+            "A mesma largura pede motor diferente conforme a folha abre e pesa.",
+            "O que separa os valores é o jeito de abrir e o peso, mais que os metros.",
+            "Metros iguais podem custar diferente, porque o motor segue o peso e o tipo de abertura.",
           ],
         ],
         bullets: [
           "De correr: motor pelo peso da folha e cremalheira em toda a largura",
           "De abrir: um motor por folha; em duas folhas, cada uma leva metade da largura",
-          "Basculante de até {width.quarterHp}: kit de 1/4 HP, a {models.pricesOr} instalado",
+          "Basculante de até {width.quarterHp}: kit de 1/4 HP",
           "Basculante mais largo: 1/3 ou 1/2 HP, às vezes dois acionadores, por foto",
         ],
       },
       {
         about: "choose",
+        headings: ["Quando a folha larga vira pesada", "O que escolher em portão largo"],
+        slots: [
+          [
+            "Em folha de 4 ou 5 metros, o material decide: grade de alumínio ainda pode ser leve, e chapa de ferro ou madeira já pede motor de portão pesado. O motor deve ter folga de um terço sobre esse peso.",
+            "Quanto mais larga a folha, mais o material conta. Com 4 ou 5 metros, chapa e madeira costumam passar para motor pesado, enquanto grade leve pode ficar no residencial, sempre com um terço de sobra.",
+            "Largura de 4 ou 5 metros em chapa ou madeira quer dizer peso alto e motor maior. Em grade de alumínio, o residencial às vezes basta, se sobrar um terço da força.",
+          ],
+          [
+            "Portão largo de correr é mais simples de automatizar que o de abrir, desde que haja recuo ao lado. Dividir em duas folhas de abrir alivia cada motor, mas são dois.",
+            "Havendo espaço lateral, o de correr é o mais prático em vão largo. Duas folhas de abrir repartem o peso e pedem dois motores.",
+            "Para vão largo, prefira correr, se existe parede ao lado. Abrir em duas folhas divide o esforço e dobra o número de motores.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
         headings: ["O que soma na primeira instalação", "O que entra além do motor"],
         slots: [
           [
-            "Em portão que nunca teve motor entram base ou suporte, ponto de energia e, no de correr, a cremalheira por metro.",
-            "A primeira instalação leva suporte ou base, fiação até o portão e acerto da folha, se ela prende.",
+            "Em portão que nunca teve motor entram base ou suporte, ponto de energia e, no de correr, a cremalheira por metro, a régua dentada da folha. Fotocélula, trava e nobreak são linhas à parte.",
+            "A primeira vez soma suporte, fiação e a cremalheira, a barra dentada do portão de correr, que cresce com a largura. Sensor, trava e nobreak vêm separados, para você escolher.",
+            "Pagam-se ainda a base, a energia e, no de correr, os metros de cremalheira, a régua por onde o motor puxa. Os acessórios, como nobreak e trava, têm linha própria.",
           ],
           [
-            "Fotocélula, trava e nobreak são linhas à parte; solda e reforço da folha são do serralheiro.",
-            "Acessórios vêm separados no orçamento, e a folha em si é feita e cobrada pelo serralheiro.",
+            "A instalação leva {time.tilting} no basculante, {time.sliding} no de correr e {time.heavy} em portão pesado, com tudo preparado.",
+            "Com base e energia prontas, são {time.sliding} no de correr, {time.tilting} no basculante e {time.heavy} na folha pesada.",
+            "Conte {time.heavy} em folha pesada, {time.sliding} no de correr comum e {time.tilting} no basculante, fora obra.",
           ],
         ],
       },
@@ -618,18 +637,28 @@ export const preco: NarrowConcept[] = [
         question: "O preço inclui o portão?",
         answers: [
           "Não: os valores são do motor com a mão de obra. A folha é do serralheiro, que cobra por medida e material.",
+          "A folha não entra. Vendemos e instalamos o motor; o portão se encomenda ao serralheiro.",
         ],
       },
       {
         question: "O que mando para saber o valor certo?",
         answers: [
-          "Foto do portão inteiro por dentro, a largura e a altura da folha, o material e onde fica o ponto de energia.",
+          "Foto do portão inteiro por dentro, largura e altura da folha, o material e onde fica o ponto de energia.",
+          "Medidas, material e foto por dentro. Se já há motor, também a etiqueta dele.",
         ],
       },
       {
-        question: "Portão mais largo gasta mais tempo para instalar?",
+        question: "Um motor só aguenta 5 metros?",
         answers: [
-          "Um pouco: de {time.tilting} no basculante, de {time.sliding} no de correr e de {time.heavy} em portão pesado.",
+          "No de correr, sim, se a capacidade passa do peso com folga. No basculante largo podem ser precisos dois acionadores.",
+          "Depende do peso, e não dos metros. De correr usa um; de abrir, um por folha.",
+        ],
+      },
+      {
+        question: "Dá para parcelar?",
+        answers: [
+          "Sim, em até {shop.instalments} vezes no cartão, com a instalação junto, ou à vista por Pix.",
+          "Dá: até {shop.instalments} parcelas no cartão, motor e mão de obra na mesma conta.",
         ],
       },
     ],

@@ -468,12 +468,13 @@ export const precosEPecasDuvidas: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Não há marca de peça sempre mais barata: nas linhas residenciais mais vendidas, como PPA, Garen, Rossi e Peccinin, a peça é fácil e há compatível, o que segura o preço. Encarece o motor com inversor e o importado, que só aceitam a peça própria.",
-        "Peça mais em conta é a do modelo comum, vendido há anos, seja PPA, Garen, Rossi ou Peccinin: ele aceita compatível. Antes de escolher, pergunte o preço da placa, da engrenagem e do controle do modelo exato.",
+        "Nenhuma marca tem sempre a peça mais barata: nas linhas residenciais mais vendidas de PPA, Garen, Rossi e Peccinin a placa e a engrenagem são fáceis de achar e há compatível, o que segura o preço. Encarece o motor com inversor e o importado, que só aceitam a peça própria.",
+        "A peça mais fácil é a do modelo comum e vendido há anos, seja PPA, Garen, Rossi ou Peccinin, porque ele aceita placa e engrenagem compatível. Motor com inversor e importado dependem da peça própria, mais cara; pergunte antes pelo modelo exato.",
+        "Para gastar menos com placa e engrenagem, escolha um motor comum das marcas mais vendidas, como PPA, Garen, Peccinin e Rossi, que tem peça compatível nas lojas. A marca pesa menos que o modelo: inversor e importado pedem peça própria, de preço maior.",
       ],
       price: [
-        "Não há marca de peça sempre mais barata: nas linhas residenciais mais vendidas, como PPA, Garen, Rossi e Peccinin, a peça é fácil e há compatível, o que segura o preço. Encarece o motor com inversor e o importado, que só aceitam a peça própria.",
-        "Peça mais em conta é a do modelo comum, vendido há anos, seja PPA, Garen, Rossi ou Peccinin: ele aceita compatível. Antes de escolher, pergunte o preço da placa, da engrenagem e do controle do modelo exato.",
+        "Nenhuma marca tem sempre a peça mais barata: em PPA, Garen, Rossi e Peccinin das linhas comuns, placa e engrenagem têm compatível, e isso segura o preço. Inversor e importado só usam peça própria; como teto da conta, a troca do motor em casa fica de {price.homeSwap}.",
+        "Placa e engrenagem mais baratas são as dos modelos comuns das marcas mais vendidas, como PPA, Garen, Peccinin e Rossi, que aceitam peça compatível. Com inversor ou importado a peça é própria, e a conta sobe; o teto é a troca do motor em casa, de {price.homeSwap}.",
       ],
     },
     sections: [
@@ -482,12 +483,14 @@ export const precosEPecasDuvidas: NarrowConcept[] = [
         headings: ["Como comparar o custo de manter", "As peças que você vai comprar um dia"],
         slots: [
           [
-            "Três peças mostram o custo do motor ao longo dos anos: placa, engrenagem e controle.",
-            "Pergunte por placa, engrenagem e controle: são as que mais se trocam.",
+            "Três peças mostram o custo do motor ao longo dos anos: placa, engrenagem e controle. Pergunte as três do modelo exato antes de comprar, e prefira linha que ainda é fabricada.",
+            "Peça o valor da placa, da engrenagem e do controle do modelo que lhe oferecem, porque são as que mais se trocam. Linha fora de produção sai cara em qualquer marca.",
+            "Placa, engrenagem e controle são o que um dia se compra, e o preço delas diz mais que o do motor. Fuja de modelo descontinuado ou recém-lançado, que tem pouca peça.",
           ],
           [
-            "Modelo fora de linha sai caro em qualquer marca; prefira o que ainda é fabricado.",
-            "Linha antiga ou recém-lançada tem menos peça; a do meio é a mais fácil.",
+            "Motor de capacitor, o comum, aceita placa universal de mesma potência. O de inversor, que acelera e freia aos poucos, só trabalha com a central da própria linha.",
+            "No motor comum, de capacitor, uma central universal costuma servir. Já o inversor, a placa que controla a rotação, não tem substituto de outra linha.",
+            "Central universal resolve no motor comum, com capacitor. No de inversor, em que a eletrônica varia a velocidade, a reposição é só a do fabricante.",
           ],
         ],
       },
@@ -496,12 +499,25 @@ export const precosEPecasDuvidas: NarrowConcept[] = [
         headings: ["O que mais pesa que a marca", "De onde vem o gasto de verdade"],
         slots: [
           [
-            "Folha pesada na mão quebra engrenagem e queima placa de qualquer marca.",
-            "A folha desequilibrada gasta mais peça que a marca errada.",
+            "Folha pesada quebra engrenagem e queima placa de qualquer marca, e por isso o gasto vem mais do portão que do nome. Motor com um terço de folga sobre o peso e revisão {visits.home} trocam menos peça.",
+            "Portão que arrasta come engrenagem e capacitor, seja qual for a marca. Quem deixa a folha leve, escolhe motor com folga de um terço e revisa {visits.home} gasta menos.",
+            "A folha desequilibrada é a que mais consome peça, acima de qualquer diferença de marca. Folga de um terço na capacidade e revisão {visits.home} em casa reduzem a conta.",
           ],
           [
-            "Motor com folga sobre o peso e revisão em dia trocam menos peça.",
-            "Revisão e motor com folga valem mais que o nome.",
+            "Surto na rede é outro gasto comum, porque leva a placa; um protetor e o aterramento saem mais em conta que a central.",
+            "Raio e oscilação queimam placa, e protetor de surto com aterramento evitam boa parte disso.",
+            "A placa morre também por surto de energia, o que se reduz com aterramento e protetor.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quando a peça não compensa mais", "Consertar ou trocar o motor"],
+        slots: [
+          [
+            "Uma peça só, como capacitor ou fim de curso, quase sempre vale o conserto. Placa e engrenagem juntas se comparam com a troca do motor em casa, de {price.homeSwap}, com mão de obra.",
+            "Capacitor e sensor de fim de curso se trocam sem pensar duas vezes. Se o motor pede placa e engrenagem ao mesmo tempo, ponha ao lado o preço da troca residencial, de {price.homeSwap}.",
+            "Conserte quando falha uma peça simples. Duas peças caras de uma vez levam a comparar com um motor novo, que em casa fica de {price.homeSwap} já instalado.",
           ],
         ],
       },
@@ -511,18 +527,33 @@ export const precosEPecasDuvidas: NarrowConcept[] = [
       {
         question: "Peça compatível vale a pena?",
         answers: [
-          "Em motor comum, sim, de marca conhecida. Em inversor e encoder, use a própria.",
-          "Sim, onde o modelo aceita.",
+          "Em motor comum, sim, de boa procedência e mesma especificação. Em inversor e encoder, que mede a rotação, use a própria.",
+          "Vale onde o modelo aceita, o que é o caso da maioria dos motores de casa. Com inversor, a peça é a do fabricante.",
         ],
       },
       {
         question: "Motor com inversor tem manutenção mais cara?",
         answers: [
-          "A placa dele custa mais e é própria do modelo. Em troca, a partida suave poupa a mecânica.",
-          "A placa, sim; a mecânica sofre menos.",
+          "A placa dele custa mais e é própria do modelo. Em troca, a partida suave poupa engrenagem e folha.",
+          "Na eletrônica, sim; na mecânica, costuma ser menor, porque não há tranco.",
+        ],
+      },
+      {
+        question: "Como sei que peça o meu motor usa?",
+        answers: [
+          "Pela etiqueta na carcaça, que traz modelo e tensão, e pelo controle. O código da placa fica por dentro e é lido pelo técnico.",
+          "A etiqueta do motor diz quase tudo, com a tampa fechada. Placa trocada no passado é vista na visita.",
+        ],
+      },
+      {
+        question: "Motor antigo ainda tem peça?",
+        answers: [
+          "Nas marcas mais vendidas, muitas vezes tem, original ou compatível. Modelo raro ou fora de linha é o que dificulta.",
+          "Capacitor, fim de curso e receptor quase sempre. Placa e engrenagem dependem do modelo, e há universal para motor comum.",
         ],
       },
     ],
+    photo: "fotos do portão, a largura da folha e as marcas que você está comparando",
   },
   {
     id: "levo-a-peca",

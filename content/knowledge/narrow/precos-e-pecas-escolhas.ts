@@ -24,21 +24,21 @@ export const precosEPecasEscolhas: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O receptor de 433 MHz (433,92) é o padrão atual e serve na maioria dos portões; o de 292 MHz só interessa a quem mantém controles antigos dessa frequência. Um não ouve o controle do outro: leia o número no verso do controle; em casa, a visita para instalar parte de {price.preventive}, sem peças.",
-        "Escolha o receptor pela frequência e pelo código dos seus controles: 433 MHz é o usual, e 292 MHz, de instalação antiga. Receptor e controle mudam juntos, e o motor fica; a instalação em residência começa em {price.preventive}, fora o aparelho, orçado pela foto do controle.",
+        "O receptor de 433 MHz (433,92) é o padrão atual e serve na maioria dos portões; o de 292 MHz só interessa a quem mantém controles antigos dessa frequência. Um não ouve o controle do outro: leia o número no verso do controle e mande a foto dele, que dá o valor do receptor com a instalação.",
+        "Escolha o receptor pela frequência e pelo código dos seus controles: 433 MHz é o usual, e 292 MHz, de instalação antiga. Receptor e controle mudam juntos, e o motor fica; aparelho e serviço são orçados juntos, antes da visita, por foto da frente e do verso do controle.",
       ],
       price: [
-        "O preço do receptor de 433 MHz depende dos canais, da memória e do tipo de código, e sai pela foto do controle, frente e verso. A visita para ligar e gravar, em casa, parte de {price.preventive}, sem peças; com controles de 292 MHz, entram controles novos.",
-        "Receptor de 433 MHz é orçado pela foto do controle, porque frequência e código têm de ser os mesmos. Somam-se a ligação e a gravação, em visita residencial a partir de {price.preventive}, fora o aparelho; quem tem controle de 292 MHz troca também os controles.",
+        "O preço do receptor de 433 MHz depende dos canais, da memória e do tipo de código, e o total, com ligação e gravação, sai pela foto do controle, frente e verso. Quem ainda usa controles de 292 MHz soma controles novos, que entram na mesma conta.",
+        "Receptor de 433 MHz é orçado pela foto do controle, porque frequência e código têm de ser os mesmos. Canais e memória mudam o valor, que já inclui instalar e gravar; para controle de 292 MHz, é preciso trocar também os controles.",
       ],
       buying: [
-        "Vendemos e instalamos receptor avulso de 433 MHz para portão eletrônico, que serve em motor de qualquer marca com entrada para botão de parede e em controles de 433,92 do mesmo código. O valor sai pela foto do controle; a visita, em casa, parte de {price.preventive}, sem peças.",
-        "Vendemos receptor de 433 MHz para portão, com ou sem a instalação: frequência e código têm de ser os do controle, e a tensão, a da fonte. Mande a foto do controle, frente e verso, para receber modelo e valor; instalar em residência custa a partir de {price.preventive}, fora o aparelho.",
-        "O kit de receptor 433 com controles se monta pela foto: vendemos e ligamos o conjunto, com cada controle gravado e testado. O valor muda com os canais, o código e a quantidade; a visita, em casa, parte de {price.preventive}, sem peças.",
+        "Vendemos e instalamos receptor avulso de 433 MHz para portão eletrônico, que serve em motor de qualquer marca com entrada para botão de parede e em controles de 433,92 do mesmo código. O valor da peça, sozinha ou já instalada, sai pela foto do controle.",
+        "O receptor de 433 MHz para portão é vendido com ou sem a instalação, e serve se a frequência e o código forem os do controle, e a tensão, a da fonte. A foto do controle, frente e verso, dá modelo e valor, e o serviço do técnico, se você quiser, entra no mesmo orçamento.",
+        "O kit de receptor 433 com controles se monta pela foto: vendemos e ligamos o conjunto, com cada controle gravado e testado. O valor muda com os canais, o código e a quantidade, e sai antes da visita, com a mão de obra incluída.",
       ],
       installation: [
-        "Instalamos receptor de 433 MHz em motor de qualquer marca com entrada para botão de parede: ligam-se a alimentação e dois fios, com a energia cortada, e gravam-se os controles de 433,92 do mesmo código. A visita, em casa, parte de {price.preventive}, sem peças.",
-        "A instalação do receptor de 433 MHz usa a entrada do botão de parede da placa e a tensão que ele pede; depois cada controle, da mesma frequência e código, é gravado e testado da rua. Em residência, o serviço começa em {price.preventive}, fora o aparelho.",
+        "Instalamos receptor de 433 MHz em motor de qualquer marca com entrada para botão de parede: ligam-se a alimentação e dois fios, com a energia cortada, e gravam-se os controles de 433,92 do mesmo código. Aparelho e serviço são orçados juntos, por foto, antes da visita.",
+        "A instalação do receptor de 433 MHz usa a entrada do botão de parede da placa e a tensão que ele pede; depois cada controle, da mesma frequência e código, é gravado e testado da rua. O preço soma receptor e mão de obra, e a foto do controle basta para dar o total.",
       ],
     },
     sections: [
@@ -454,13 +454,13 @@ export const precosEPecasEscolhas: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Em condomínio pequeno, até umas 15 ou 20 vagas, a tag raramente vale a pena: leitor e antena custam o mesmo para poucos ou muitos carros, e o controle de código rolante resolve. Ela compensa com fila na entrada, troca frequente de moradores ou controle emprestado. O orçamento dos dois sai por foto.",
-        "A tag compensa no condomínio com muitos carros: abre sem apertar botão, não se empresta e sai do cadastro num instante. O controle basta onde há poucas vagas ou uma casa só, porque não precisa de leitor nem de antena em cada entrada.",
-        "Para prédio com fila e troca de moradores, a tag veicular compensa; para poucas unidades, o controle de código rolante custa menos e resolve. Muitos usam os dois: a tag no carro e o controle para a moto e o visitante.",
+        "Tag ou controle no condomínio: com poucas vagas, até umas 15 ou 20, o controle de código rolante custa menos e resolve; com fila na entrada e troca de moradores, a tag compensa, porque o leitor com antena é pago uma vez e a etiqueta por carro pesa pouco. Fotos da entrada e o número de carros dão as duas contas.",
+        "No condomínio grande, a tag veicular vale mais que o controle: a antena UHF lê o carro sem ninguém apertar nada, e cada etiqueta se bloqueia num instante. Em prédio pequeno, o controle é mais barato, pois dispensa leitor em cada entrada; com o número de carros e fotos, mandamos as duas contas.",
+        "Entre antena UHF com tag e controle, decida pelo número de carros: o leitor tem custo fixo por entrada, que se dilui em muitas vagas, e o controle custa por morador. Prédio pequeno fica no controle; prédio com fila, na tag. Mande fotos da entrada e o total de carros para comparar.",
       ],
       price: [
-        "Para começar, o controle é mais barato: paga-se só o aparelho e a gravação. A tag tem leitor e antena a pagar uma vez por entrada, mas a etiqueta, paga por carro, pesa pouco, e a conta se inverte em prédio com muitas vagas. O orçamento dos dois sai por foto, grátis.",
-        "Com poucas vagas, o controle sai mais barato; com muitas, o leitor da tag se dilui, e a etiqueta por carro pesa pouco. Mande fotos da entrada e o número de carros: o orçamento, grátis, compara as duas contas.",
+        "Tag ou controle, o mais barato para começar é o controle, que custa só o aparelho e a gravação. A tag tem leitor e antena pagos uma vez por entrada e uma etiqueta por carro, de pouco peso, e a conta se inverte em prédio com muitas vagas; com o número de carros, mandamos as duas.",
+        "Com poucas vagas, o controle sai mais barato; com muitas, o leitor e a antena da tag se diluem, e a etiqueta por carro pesa pouco. Mande fotos da entrada e quantos carros são para receber as duas contas lado a lado.",
       ],
     },
     sections: [
@@ -469,16 +469,17 @@ export const precosEPecasEscolhas: NarrowConcept[] = [
         headings: ["Tag e controle lado a lado", "O que pesa na decisão"],
         slots: [
           [
-            "Decidem o número de carros, a rotatividade e quem administra o cadastro.",
-            "O tamanho do prédio e a rotatividade decidem.",
+            "Decidem o número de carros, a troca de moradores e quem cuida do cadastro. Muitos prédios usam os dois, a tag no carro e o controle para a moto e o reserva.",
+            "O tamanho do prédio e a rotatividade dizem qual compensa. Não é preciso escolher um só: a tag fica no carro, e o controle, com a moto.",
+            "Veja quantos carros entram e com que frequência mudam os moradores. Os dois convivem bem, cada um com o seu cadastro.",
           ],
         ],
         bullets: [
           "Tag: presa ao para-brisa, não se perde nem se empresta",
-          "Tag: cada carro é liberado ou bloqueado sem mexer nos outros",
-          "Controle: serve a qualquer carro e à moto, mas pode ser copiado se for de código fixo",
-          "Controle: pede pilha e some",
+          "Tag: cada carro se libera ou bloqueia sem mexer nos outros",
           "Tag: exige leitor, antena e cadastro em cada entrada",
+          "Controle: serve a qualquer carro e à moto, mas pede pilha e some",
+          "Controle de código fixo: pode ser copiado; o rolante, não",
         ],
       },
       {
@@ -486,12 +487,25 @@ export const precosEPecasEscolhas: NarrowConcept[] = [
         headings: ["O que cada um custa ao condomínio", "De onde vem o gasto"],
         slots: [
           [
-            "Na tag, o custo é do leitor e da antena por entrada; a etiqueta por carro é a parte menor.",
-            "A tag concentra o gasto na instalação; depois, só a etiqueta de cada carro.",
+            "Na tag, o gasto se concentra no leitor e na antena de cada entrada; depois, só a etiqueta de cada carro novo. No controle, paga-se uma unidade por morador, e outra a cada perda.",
+            "O leitor por entrada é a despesa maior da tag, e as etiquetas pesam pouco. Já o controle começa barato e volta a custar sempre que alguém perde o seu.",
+            "A tag custa mais no início, por causa de leitor e antena, e pouco depois. O controle dilui o gasto, mas ele se repete a cada extravio.",
           ],
           [
-            "No controle, paga-se uma unidade por morador, e outra quando se perde.",
-            "O controle dilui o gasto, mas ele volta a cada perda.",
+            "Entrada e saída separadas pedem dois leitores. Cabo até a guarita e programa de cadastro completam o valor da tag.",
+            "Cada pista tem o seu leitor, de modo que entrada e saída contam em dobro. Somam-se o cabo e o cadastro.",
+            "Conte um leitor por pista, além do cabo até a portaria e do programa que guarda os carros.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Segurança de cada um", "Perda, empréstimo e clonagem"],
+        slots: [
+          [
+            "A tag colada se rompe ao ser tirada e não passa para outro carro, enquanto o controle pode ser emprestado ou perdido. Contra cópia, escolha controle de código rolante, que muda a cada toque.",
+            "Etiqueta arrancada do vidro deixa de funcionar, o que impede o empréstimo. O controle circula mais, e só o de código rolante, que se renova a cada uso, resiste à cópia.",
+            "Quem tira a tag do vidro a inutiliza. Já o controle anda de mão em mão, por isso o de código rolante, com senha que muda, é o indicado.",
           ],
         ],
       },
@@ -501,7 +515,7 @@ export const precosEPecasEscolhas: NarrowConcept[] = [
       {
         question: "Posso manter os controles junto com a tag?",
         answers: [
-          "Sim. O leitor dá um contato na mesma placa, e os controles seguem gravados.",
+          "Sim. O leitor dá um contato na mesma placa, e os controles seguem gravados, úteis para a moto e o reserva.",
           "Pode: tag e controle abrem o mesmo portão, cada um com o seu cadastro.",
         ],
       },
@@ -509,7 +523,21 @@ export const precosEPecasEscolhas: NarrowConcept[] = [
         question: "Precisa trocar o motor para usar tag?",
         answers: [
           "Não. O leitor aciona a entrada de botoeira da central que já existe.",
-          "Não: o motor e a placa ficam.",
+          "O motor e a placa ficam: entra apenas o leitor, ligado como mais um botão.",
+        ],
+      },
+      {
+        question: "A tag funciona na moto?",
+        answers: [
+          "Há tag própria para moto, no farol ou na carenagem, testada no local. Muitos prédios deixam o controle para ela.",
+          "Funciona com etiqueta feita para moto, sem para-brisa. Quem não quiser usa o controle.",
+        ],
+      },
+      {
+        question: "E se faltar luz?",
+        answers: [
+          "Sem energia, nem tag nem controle abrem, a menos que motor e leitor estejam no nobreak. O plano de abertura manual vale para os dois.",
+          "Os dois dependem da energia do motor. Um nobreak que alimente motor e leitor mantém a entrada por algum tempo.",
         ],
       },
     ],
@@ -681,36 +709,54 @@ export const precosEPecasEscolhas: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Quem decide é o trilho: roldana em V para trilho de cantoneira (V invertido), em U para trilho redondo ou chato. Em portão novo, o V guia melhor e junta menos sujeira; não misture canal e trilho.",
-        "Roldana U ou V, use a do perfil do seu trilho. Se vai trocar os dois, o conjunto em V segura melhor a folha no lugar; o U serve ao trilho redondo, comum em portão leve.",
+        "Entre roldana canal U e canal V, a diferença está no trilho: a roldana V anda em trilho de cantoneira, em forma de bico, e a roldana U, em trilho redondo. Use sempre a do perfil que o portão já tem; em conjunto novo, o V guia melhor a folha pesada.",
+        "Roldana U ou V? Quem decide é o trilho: bico de cantoneira pede o canal V, barra redonda pede o canal U. Misturar os dois come a roda e tira a folha do lugar; se for trocar roldana e trilho juntos, o V segura melhor, sobretudo em portão pesado.",
+        "A roldana em V encaixa em trilho de bico e a roldana em U abraça o trilho redondo, e por isso uma não substitui a outra. Repita o canal que o seu trilho pede; só num par novo, roda e trilho, vale escolher, e aí o V mantém a folha pesada mais firme.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Como saber qual é a sua", "Olhe o trilho antes da roda"],
+        headings: ["Como saber qual é a sua roldana", "Olhe o trilho antes da roda"],
         slots: [
           [
-            "Veja o trilho de ponta: em bico é V; arredondado ou em meia-cana é U.",
-            "O perfil se vê na ponta do trilho: bico pede V, redondo pede U.",
+            "Veja o trilho de ponta, com o portão parado e o disjuntor desligado: bico para cima é V, meia-cana ou barra redonda é U. Na roda, o canal aparece de lado, no fundo reto em ângulo ou arredondado.",
+            "Desligue o disjuntor e olhe a extremidade do trilho: se termina em bico, a roldana é V; se é arredondado, é U. O canal da própria roda confirma, com fundo em ângulo num caso e curvo no outro.",
+            "A ponta do trilho mostra o perfil, e basta olhar com o portão parado e sem energia. Perfil em ângulo corresponde ao canal V, e redondo, ao canal U; o fundo do canal da roda tem a mesma forma.",
           ],
           [
-            "Leve a roda velha ou a foto com régua, para repetir diâmetro, largura do canal e furo do eixo.",
-            "Meça o diâmetro, a largura do canal e o eixo da roda que saiu.",
+            "Para comprar igual, anote o diâmetro da roda, a largura do canal e o furo do eixo. Tirar a roda com a folha no lugar é serviço de técnico, porque o portão precisa de escora.",
+            "Na compra contam três medidas: diâmetro, largura do canal e eixo. Uma foto com régua ao lado resolve, sem desmontar, já que soltar a roda exige a folha escorada por quem faz isso.",
+            "Diâmetro, eixo e largura do canal definem a peça de reposição. Fotografe a roda com uma régua e deixe a retirada para o técnico, que escora a folha antes de soltar.",
           ],
         ],
       },
       {
         about: "choose",
-        headings: ["V e U lado a lado", "O que muda no portão"],
+        headings: ["Roldana V e U lado a lado", "O que muda entre o canal U e o canal V"],
         slots: [
-          ["Carga e rolamento contam tanto quanto o canal.", "Além do canal, olhe a carga gravada e o rolamento."],
+          [
+            "Cada canal tem o seu trilho, e dentro do par certo ainda contam a carga gravada na roda e o rolamento.",
+            "O formato do canal vem primeiro, e logo depois a carga que a roda suporta e um rolamento bom.",
+            "Além do encaixe no trilho, compare a capacidade de carga e a qualidade do rolamento. As duas se separam no uso e no peso da folha.",
+          ],
         ],
         bullets: [
           "V: guia firme, bom para folha pesada e uso diário",
-          "U: roda macia em trilho redondo, sai mais fácil do lugar",
-          "Canal errado: a roda sobe, come o trilho e a folha descarrila",
-          "Carga acima da metade do peso da folha, porque são duas",
+          "U: roda macia em trilho redondo, comum em portão leve",
+          "Canal trocado: a roda sobe, come o trilho e a folha descarrila",
+          "Carga: cada uma das duas rodas deve suportar mais que metade do peso da folha",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que pesa no custo da troca", "Trocar só a roldana ou o conjunto"],
+        slots: [
+          [
+            "Trocar só as roldanas custa menos que trocar o par com o trilho, porque o trilho pede corte, solda e alinhamento. Diâmetro, carga e rolamento mudam o preço da peça, e o valor com mão de obra sai por foto.",
+            "A conta menor é a das rodas sozinhas; mudar de canal inclui trilho novo, solda e nivelamento. O que faz a peça variar é o tamanho, a carga e o rolamento, e por foto se fecha o total com o serviço.",
+            "Só as rodas é o conserto mais barato, enquanto a mudança de U para V soma trilho, solda e alinhamento. Peça e mão de obra são orçadas juntas, por foto, conforme a medida e a carga da roda.",
+          ],
         ],
       },
     ],
@@ -718,14 +764,34 @@ export const precosEPecasEscolhas: NarrowConcept[] = [
     questions: [
       {
         question: "Posso pôr roldana V em trilho redondo?",
-        answers: ["Não: ela apoia só nas bordas, gasta depressa e descarrila.", "Não. O canal tem de ser o do trilho."],
+        answers: [
+          "Não: ela apoia só nas bordas do canal, gasta depressa e pode descarrilar. Em trilho redondo, a roldana é a de canal U.",
+          "Não convém. O bico do canal não encosta no trilho redondo, o peso fica em duas linhas finas, e a roda se estraga e salta.",
+        ],
       },
       {
         question: "Trocar de U para V exige trocar o trilho?",
-        answers: ["Exige. Roda e trilho formam par.", "Sim, os dois mudam juntos."],
+        answers: [
+          "Exige, porque roda e trilho formam par. Vale a pena quando o trilho redondo já está gasto ou torto, e o técnico confere também a altura da folha.",
+          "Sim, os dois mudam juntos. Se o trilho atual está bom, sai mais barato repetir o canal U; se está amassado, a troca do conjunto compensa.",
+        ],
+      },
+      {
+        question: "Troco uma roldana ou as duas?",
+        answers: [
+          "As duas, mesmo que só uma faça barulho. Rodas com desgaste diferente inclinam a folha e afastam ou apertam a cremalheira contra a engrenagem do motor.",
+          "O certo é o par. Com uma nova e outra gasta, a folha pende, e o encontro da cremalheira com a engrenagem perde a folga de {rack.clearance}.",
+        ],
+      },
+      {
+        question: "Roldana errada estraga o motor?",
+        answers: [
+          "Estraga com o tempo: a roda que raspa deixa o portão pesado, e o motor trabalha quente. A folha fora de altura também come a engrenagem e a cremalheira.",
+          "Sim, aos poucos. Com o canal trocado a folha corre presa, o motor faz mais força do que deve e a engrenagem se gasta contra a cremalheira.",
+        ],
       },
     ],
-    photo: "fotos da roda e da ponta do trilho e a largura da folha",
+    photo: "fotos da roda, da ponta do trilho com uma régua ao lado e a largura da folha",
   },
   {
     id: "cabo-3-ou-4-mm",

@@ -178,9 +178,9 @@ export const precosEPecasLoja: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O atendimento funciona {shop.hours}, pelo WhatsApp ou por telefone. A visita é marcada conforme a agenda; à noite, no domingo e em feriado, o horário e o valor da ida são ditos antes de você confirmar.",
-        "{shop.always}Sim, atendemos também no sábado, de manhã e à tarde, no domingo, em feriado e à noite. O contato é pelo WhatsApp ou por telefone, {shop.hours}; o dia e o turno da visita são combinados na conversa, e o valor da ida fora do horário comum é dito antes.",
-        "Respondemos {shop.hours}. Para instalar ou consertar, o dia e o turno são combinados na conversa; fora do horário comum, o valor da ida é informado antes.",
+        "O horário de atendimento é de {shop.hours}, pelo WhatsApp ou por telefone, e inclui sábado, domingo e feriado. A visita é marcada conforme a agenda do bairro; à noite, no domingo e em feriado, o horário e o valor da ida são ditos antes de você confirmar.",
+        "{shop.always}Sim, atendemos também no sábado, de manhã, à tarde e à noite, no domingo e em feriado: o contato por WhatsApp ou telefone funciona {shop.hours}. O dia e o turno da visita são combinados na conversa, e o valor da ida fora do horário comum é dito antes.",
+        "Atendemos {shop.hours}, no WhatsApp e no telefone, de segunda a domingo, com sábado e feriado. Para consertar ou instalar, a visita tem dia e turno combinados na conversa, e a ida à noite ou no domingo tem o valor informado antes.",
       ],
     },
     sections: [
@@ -189,23 +189,27 @@ export const precosEPecasLoja: NarrowConcept[] = [
         headings: ["De dia, à noite e no fim de semana", "Quando o técnico vai"],
         slots: [
           [
-            "{shop.always}Instalação, manutenção e revisão são marcadas de dia, também no sábado, com a folha e a fiação à vista.",
-            "{shop.always}Manutenção marcada se faz de dia, no sábado como na semana, com luz para ver trilho, cabos e fiação.",
-          ],
-          [
-            "À noite, no domingo e em feriado vêm antes os casos urgentes: portão aberto para a rua, carro preso, folha caída.",
-            "Fora do horário comum, a vez é de quem tem portão aberto, carro preso ou folha caída.",
+            "Instalação, manutenção e revisão são marcadas de dia, também no sábado, porque pedem luz para ver trilho, cabos e fiação. À noite, no domingo e em feriado vêm antes os casos urgentes: portão aberto, carro preso, folha caída.",
+            "Serviço marcado, como instalar e revisar, se faz com luz do dia, na semana ou no sábado. Fora disso, a vez é de quem tem portão aberto para a rua, carro preso ou folha que caiu.",
+            "De segunda a sábado, durante o dia, ficam as instalações e revisões. Noite, domingo e feriado são para urgência, como portão que não fecha, carro sem sair e folha fora do lugar.",
           ],
           [
             "Diga na primeira mensagem se é urgente e até que horas há alguém no endereço.",
-            "Conte logo se é urgência e a que horas você pode receber.",
+            "Conte logo se a casa está aberta e a que horas você pode receber.",
+            "Avise se é urgência e em que horário alguém abre a porta.",
           ],
         ],
       },
       {
         about: "check",
         headings: ["O que mandar para adiantar", "A mensagem que já marca a visita"],
-        slots: [["Com isso a resposta já vem com o horário.", "Assim se marca na mesma conversa."]],
+        slots: [
+          [
+            "Com estas informações, a resposta já vem com o horário possível e o valor. Quanto menos perguntas de volta, mais cedo se marca.",
+            "Uma mensagem completa se responde com dia, turno e preço. O que falta vira outra conversa.",
+            "Mandando tudo de uma vez, a visita é combinada na mesma conversa. São quatro informações.",
+          ],
+        ],
         steps: [
           "O bairro e a rua.",
           "Uma foto do portão e da etiqueta do motor.",
@@ -213,28 +217,46 @@ export const precosEPecasLoja: NarrowConcept[] = [
           "Dois horários em que pode receber.",
         ],
       },
+      {
+        about: "cost",
+        headings: ["O que muda no preço conforme o horário", "Valor da visita, de dia e fora de hora"],
+        slots: [
+          [
+            "Em casa, a visita com ajuste e limpeza parte de {price.preventive}, sem peças. O conserto custa o mesmo a qualquer hora; o que pode mudar é a ida à noite, no domingo e em feriado, e isso é dito antes.",
+            "A regulagem residencial começa em {price.preventive}, fora peças. Peça e mão de obra não mudam com o relógio, mas a ida fora do horário comum pode ter outro valor, informado na conversa.",
+            "O preço do serviço não depende da hora, e a visita com revisão em casa sai a partir de {price.preventive}, sem contar peças. A diferença, quando há, está na ida noturna, de domingo ou de feriado.",
+          ],
+        ],
+      },
     ],
     keep: [],
     questions: [
       {
-        question: "O atendimento no sábado ou no domingo é mais caro?",
-        answers: [
-          "Pode ser: a ida fora do horário comum tem valor próprio, dito antes de você confirmar.",
-          "O conserto custa o mesmo; a ida pode mudar, e você sabe antes.",
-        ],
-      },
-      {
         question: "Posso mandar mensagem de madrugada?",
         answers: [
-          "Pode. O atendimento responde {shop.hours}.",
-          "Sim: deixe as fotos e o endereço, e a resposta vem no horário de atendimento, que é {shop.hours}.",
+          "Pode, porque o atendimento funciona {shop.hours}. Mande o endereço, as fotos e diga se o portão está aberto na primeira mensagem.",
+          "Sim, o contato é {shop.hours}. Se for urgência, diga logo o que está aberto ou preso.",
         ],
       },
       {
         question: "Dá para marcar hora certa para a visita?",
         answers: [
           "Combina-se o dia e o turno, de manhã ou à tarde. Se a hora certa importa, diga na mensagem.",
-          "O turno é combinado na conversa; diga se você só pode a partir de uma hora.",
+          "O comum é marcar o turno. Avise se só pode a partir de uma hora, e o encaixe leva isso em conta.",
+        ],
+      },
+      {
+        question: "Atendem feriado prolongado e fim de ano?",
+        answers: [
+          "Sim, o contato funciona também nesses dias. A visita depende da agenda, e o valor da ida é dito antes.",
+          "Atendemos, com prioridade para portão aberto e carro preso. O preço da ida no feriado é informado antes.",
+        ],
+      },
+      {
+        question: "O orçamento sai na hora?",
+        answers: [
+          "Por foto, o valor costuma sair na própria conversa. Se algo só se vê no local, você é avisado.",
+          "Com foto, medida ou vídeo, em geral sim. Caso que pede medição recebe antes o valor da ida.",
         ],
       },
     ],

@@ -294,12 +294,13 @@ export const precosEPecasPublico: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Loja, galpão ou empresa com portão que abre o dia todo precisa de visita mensal; com pouco uso, bastam visitas mais espaçadas. O contrato é feito por portão, pelo peso da folha e pelas aberturas por dia, e a proposta diz o que inclui, o valor e como chamar na urgência.",
-        "Fazemos contrato de manutenção para empresa, com visitas marcadas fora do pico, revisão de motor, folha e sensores e relatório. O valor sai por portão, conforme peso e ciclos por dia; mande fotos e o uso para a proposta, sem custo.",
+        "O contrato de manutenção para galpão, loja, fábrica ou empresa é feito por portão, com visitas marcadas fora do pico, limpeza, regulagem, teste e relatório, e diz como chamar na urgência. Portão que abre o dia todo pede visita mensal; com pouco uso, {visits.business}. O valor depende do peso e das aberturas por dia.",
+        "Fazemos manutenção preventiva de portão de empresa por contrato, calculado por portão: visitas fora do horário cheio, revisão de motor, folha e sensores, relatório e regra para a urgência. Galpão e fábrica de muito movimento ficam no mensal; os demais, em {visits.business}, e a proposta sai por fotos e uso.",
+        "Galpão, fábrica ou loja contrata a manutenção por portão, conforme o peso da folha e as aberturas por dia. O contrato traz as visitas, {visits.business} no mínimo e mensais em uso intenso, o que se faz em cada uma, o relatório e a urgência; mande fotos e o número de aberturas para a proposta.",
       ],
       price: [
-        "O valor do contrato para galpão, loja ou empresa é por portão e por visita: contam o peso da folha, os ciclos por dia e a distância. De referência, a revisão avulsa em casa parte de {price.preventive}; em empresa, a proposta vem por foto, sem custo.",
-        "O contrato de empresa é orçado pelo número de portões, pelo peso das folhas e pelo uso. Com fotos, etiquetas e aberturas por dia, a proposta traz o valor por visita e o da urgência.",
+        "O valor do contrato para galpão, loja ou empresa é por portão e por visita: contam o peso da folha, as aberturas por dia e a distância. De referência, a revisão avulsa de portão grande fica, em geral, de {price.preventiveRange}, sem peças; fotos e uso fecham a proposta, com o preço da urgência.",
+        "O contrato de empresa é orçado pelo número de portões, pelo peso das folhas e pelo uso, tendo como base a revisão avulsa, em geral de {price.preventiveRange}, sem peças. Com fotos, etiquetas e aberturas por dia, a proposta traz o valor por visita e o da urgência.",
       ],
     },
     sections: [
@@ -308,8 +309,9 @@ export const precosEPecasPublico: NarrowConcept[] = [
         headings: ["O que cada visita inclui", "O que se faz no portão da empresa"],
         slots: [
           [
-            "Cada visita termina com teste e relatório do que foi feito e do que está perto de trocar.",
-            "O relatório diz o que foi ajustado e que peça está no fim.",
+            "Cada visita é marcada fora do pico e termina com teste e relatório do que foi feito e do que está perto de trocar.",
+            "O técnico vai em hora combinada, para não parar a carga, e deixa por escrito o que ajustou e que peça está no fim.",
+            "As visitas não coincidem com a carga, e o relatório mostra o estado de cada portão.",
           ],
         ],
         bullets: [
@@ -325,12 +327,20 @@ export const precosEPecasPublico: NarrowConcept[] = [
         headings: ["Mensal ou espaçado: como decidir", "De quanto em quanto tempo"],
         slots: [
           [
-            "Empresa costuma pedir visita {visits.business}; muito caminhão ou muita abertura pede mais.",
-            "O ponto de partida são {visits.business}, e o uso intenso encurta o intervalo.",
+            "O ponto de partida são {visits.business}, e caminhão, pó ou muita abertura encurtam o intervalo. Portão que para a expedição merece visita mensal, porque a parada custa mais que a revisão.",
+            "Empresa começa em {visits.business} e aumenta conforme o uso, o pó e o peso. Onde o portão parado segura carga, o mensal se paga.",
+            "Com {visits.business} se atende o uso comum; docas e fábricas, com caminhão o dia todo, pedem mais. O critério é quanto custa o portão parado.",
           ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que fica no valor e o que fica à parte", "Peças, solda e urgência"],
+        slots: [
           [
-            "Combine por escrito o prazo de chegada na urgência e o que não está incluído, como peça e solda.",
-            "Peças, solda e mau uso ficam à parte; deixe isso escrito.",
+            "A mensalidade paga a mão de obra das visitas. Peças, solda, batida de caminhão e raio são orçados à parte, e a urgência pode entrar no plano ou ser cobrada por vez, com prazo e valor escritos.",
+            "Mão de obra da revisão está no contrato; peça, serralheria e acidente, não. O chamado de urgência entra ou fica de fora conforme a proposta, que diz em quanto tempo se atende.",
+            "O plano cobre o serviço das visitas, enquanto peça, batida e solda têm orçamento próprio. Para a urgência, a proposta traz prazo, forma de chamar e preço.",
           ],
         ],
       },
@@ -338,17 +348,31 @@ export const precosEPecasPublico: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Peças estão no contrato?",
+        question: "O contrato cobre chamado no domingo?",
         answers: [
-          "Em geral, não: a visita inclui o serviço, e a peça é orçada antes de trocar. A proposta diz o que entra.",
-          "A mão de obra da revisão, sim; a peça é aprovada à parte.",
+          "Conforme a proposta: ela diz se a ida fora de hora está incluída ou quanto custa. O contato funciona {shop.hours}.",
+          "Só se estiver escrito; peça que a proposta traga o valor da ida fora de hora.",
         ],
       },
       {
-        question: "O contrato cobre chamado no domingo?",
+        question: "Vocês emitem nota para a empresa?",
         answers: [
-          "Conforme a proposta: ela diz se a ida fora de hora está incluída ou quanto custa.",
-          "Só se estiver escrito; peça que a proposta traga o valor da ida fora de hora.",
+          "Sim: mande o CNPJ com o pedido, e a forma e o dia do pagamento vêm na proposta.",
+          "A nota sai no CNPJ. Prazo e vencimento são combinados na proposta.",
+        ],
+      },
+      {
+        question: "O contrato atende porta de enrolar e cancela?",
+        answers: [
+          "Diga no pedido o que há na entrada e mande fotos: cada equipamento vira um item da proposta, se pudermos atender.",
+          "Em geral sim, como itens separados. As fotos mostram o modelo e se conseguimos atender.",
+        ],
+      },
+      {
+        question: "E se o portão quebrar antes da visita?",
+        answers: [
+          "Desligue o disjuntor, isole a passagem e chame, {shop.hours}. O contrato diz o prazo e quanto custa a ida.",
+          "Chame pelo canal do contrato, {shop.hours}, com vídeo. Até lá, energia desligada e ninguém forçando a folha.",
         ],
       },
     ],

@@ -23,9 +23,9 @@ export const predio: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A segurança do portão de prédio tem dois lados: não machucar, com fotocélula em duas alturas, força mínima e sinaleiro; e não deixar entrar, com trava elétrica, controle de código rolante cadastrado por unidade e fechamento automático. Instalamos e revisamos; a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças.",
-        "Para a segurança do portão do condomínio, instalamos fotocélula em duas alturas e força regulada ao mínimo, contra acidente, e trava elétrica, código rolante e cadastro por unidade, contra invasão. A revisão, {visits.business} no mínimo, fica, em geral, de {price.preventiveRange} em portão grande, sem peças.",
-        "Instalamos e revisamos a segurança do portão de prédio {em}: fotocélula em duas alturas, força mínima e sinaleiro, contra acidente; trava elétrica, código rolante e controle por unidade, contra invasão. O valor sai por foto, grátis; a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças.",
+        "A segurança do portão de prédio tem dois lados: não machucar, com fotocélula em duas alturas, força mínima e sinaleiro; e não deixar entrar, com trava elétrica, controle de código rolante cadastrado por unidade e fechamento automático. Instalamos e revisamos, porque um item sem teste não protege.",
+        "Para a segurança do portão do condomínio, instalamos fotocélula em duas alturas e regulamos a força no mínimo, contra acidente, e pomos trava elétrica, código rolante e cadastro por unidade, contra invasão. A revisão é {visits.business}, no mínimo, porque sensor sem teste falha calado.",
+        "A segurança para portão automático de condomínio é não esmagar ninguém e não deixar entrar junto: fotocélula em duas alturas, força mínima e sinaleiro de um lado; trava elétrica, código rolante, pausa curta e controle por unidade do outro. Instalamos, revisamos e anotamos os testes para o síndico.",
       ],
     },
     sections: [
@@ -34,13 +34,14 @@ export const predio: NarrowConcept[] = [
         headings: ["Para o portão não machucar ninguém", "Contra acidente: o que não pode faltar"],
         slots: [
           [
-            "Pela garagem coletiva passam carros e pedestres o dia todo, e cada item cobre a falha do outro.",
-            "Um só sensor não basta em entrada coletiva: os itens se completam.",
+            "Pela garagem coletiva passam carros e pedestres o dia todo, e cada item cobre a falha do outro. Um sensor só não basta.",
+            "Os itens se completam, porque moto, criança e carro alto não são vistos pelo mesmo sensor. Numa entrada coletiva, são todos necessários.",
+            "Numa entrada de prédio, um sensor sozinho deixa pontos cegos. Cada proteção abaixo cobre o que a outra não vê.",
           ],
         ],
         bullets: [
           "Fotocélula em duas alturas, para carro, moto e criança",
-          "Força no mínimo que ainda move a folha, com recuo testado em obstáculo macio",
+          "Força no mínimo que move a folha, testada com obstáculo macio",
           "Borda sensível onde passa pedestre",
           "Sinaleiro com luz e som na saída para a calçada",
           "Cabos, solda e contrapeso vistos a cada revisão",
@@ -51,16 +52,14 @@ export const predio: NarrowConcept[] = [
         headings: ["Para ninguém entrar junto", "Contra invasão: por onde começar"],
         slots: [
           [
-            "Comece pela lista: apague os controles de ex-moradores e cadastre um por unidade, de preferência em código rolante.",
-            "O primeiro passo é limpar a memória e recadastrar os controles por unidade, em código rolante.",
+            "Comece pela lista: apague os controles de ex-moradores e cadastre um por unidade, em código rolante, que muda a cada toque e não se copia fácil. Depois, encurte a pausa, para a folha não ficar aberta atrás do carro.",
+            "O primeiro passo é limpar a memória e recadastrar por unidade, com código rolante, que nunca repete o sinal. Em seguida, reduza o tempo aberto, com a fotocélula testada.",
+            "Refaça o cadastro, um controle por unidade e código rolante, diferente a cada uso, e tire os de quem saiu. Pausa curta e portão mais rápido fecham a porta à carona.",
           ],
           [
-            "Acerte depois o fechamento automático e a velocidade, para a folha não ficar aberta atrás do carro.",
-            "Tempo de pausa curto e portão mais rápido reduzem a entrada de carona.",
-          ],
-          [
-            "Trava elétrica na coluna segura a folha contra alavanca; entrada com muito movimento pode pedir clausura, com dois portões que não abrem juntos.",
-            "Contra alavanca, trava elétrica; contra carona, clausura com dois portões intertravados.",
+            "A trava elétrica segura a folha contra alavanca, e onde há muito movimento a clausura, com dois portões que não abrem juntos, impede a entrada de carona.",
+            "Contra alavanca, trava elétrica na folha; contra carona, clausura, que são dois portões em sequência intertravados.",
+            "Quem força a folha encontra a trava elétrica. Para o carro que entra colado, a solução é a clausura, dois portões em que um só abre com o outro fechado.",
           ],
         ],
       },
@@ -69,12 +68,14 @@ export const predio: NarrowConcept[] = [
         headings: ["Revisão e registro para o síndico", "O que o síndico guarda"],
         slots: [
           [
-            "A revisão é feita {visits.business}, no mínimo, com teste dos sensores anotado.",
-            "Teste dos sensores e troca de peças ficam no relatório de cada revisão, {visits.business} no mínimo.",
+            "A revisão é feita {visits.business}, no mínimo, com o teste dos sensores anotado. O relatório, com fotos e data, mostra o cuidado do condomínio em assembleia, no seguro e em caso de acidente.",
+            "Revise {visits.business} ou mais e guarde o registro de testes e peças. Esse papel vale diante da seguradora e de um acidente.",
+            "Ao menos {visits.business}, sensores e força são testados e anotados. O síndico guarda o registro, que prova a manutenção se algo acontecer.",
           ],
           [
-            "O relatório, com fotos e data, mostra o cuidado do condomínio se houver acidente ou pedido da seguradora.",
-            "Guarde o relatório: ele vale em assembleia, no seguro e em caso de acidente.",
+            "Entre uma revisão e outra, a portaria limpa as lentes da fotocélula e avisa se o portão bate, demora ou fica aberto. Fotocélula nunca se desliga para o portão fechar.",
+            "No dia a dia, lente limpa e atenção a batida, lentidão e portão aberto. Ninguém anula sensor para resolver na pressa.",
+            "A portaria cuida das lentes e comunica ruído ou demora. Sensor com defeito se conserta, e não se anula.",
           ],
         ],
       },
@@ -84,25 +85,29 @@ export const predio: NarrowConcept[] = [
       {
         question: "Fotocélula é obrigatória no portão do prédio?",
         answers: [
-          "Trate como indispensável: sem ela a folha fecha sobre carro e pedestre, e o condomínio responde pelo dano. Regra local e exigência da seguradora o síndico confere.",
+          "Trate como indispensável: sem ela a folha fecha sobre carro e pedestre, e o condomínio pode responder pelo dano. Regra local e exigência da seguradora o síndico confere.",
+          "Na prática, sim, porque é ela que vê quem passa. Confira a regra da sua cidade e a apólice do prédio.",
         ],
       },
       {
         question: "Quanto custa deixar o portão mais seguro?",
         answers: [
-          "Depende do que falta: regular força e testar sensores cabe na revisão, em geral de {price.preventiveRange} sem peças; fotocélula, trava e receptor novo são orçados por foto, item por item.",
+          "Depende do que falta: regular força e testar sensores cabe na revisão; fotocélula, trava e receptor novo são orçados item por item.",
+          "O mais barato é recadastrar controles e regular força. Trava elétrica, sensores e clausura entram em linhas próprias.",
         ],
       },
       {
         question: "Morador que se mudou ainda abre o portão?",
         answers: [
           "Abre, enquanto o controle dele estiver na memória. Com cadastro por unidade, apaga-se só o dele; em central simples, limpa-se tudo e se regrava.",
+          "Sim, até ser retirado da central. Por isso vale a lista por apartamento.",
         ],
       },
       {
         question: "Portão rápido é mais seguro no prédio?",
         answers: [
           "Contra carona, sim: fica menos tempo aberto. Exige fotocélula em duas alturas, parada suave e folha firme.",
+          "Ajuda a segurança da entrada, desde que os sensores estejam em ordem. Sem eles, é mais perigoso.",
         ],
       },
     ],
@@ -400,11 +405,13 @@ export const predio: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Se o portão do prédio não fecha, limpe e alinhe as lentes da fotocélula, tire o que estiver no caminho e teste uma vez pela botoeira da portaria. Até o técnico chegar, deixe alguém na entrada; atendemos {shop.hours}.",
-        "Quando o portão do condomínio não fecha, a primeira suspeita é a fotocélula suja, fora de mira ou com algo no feixe; depois vêm fim de curso, botoeira presa e placa. Ponha alguém na entrada e chame, {shop.hours}.",
+        "Se o portão do prédio não fecha, a causa mais comum é a fotocélula suja, torta ou com algo no feixe; depois vêm botoeira presa, fim de curso e placa. Limpe as lentes, tire o que está no caminho e teste uma vez; alguém fica na entrada até o técnico chegar, {shop.hours}.",
+        "Portão do condomínio que não fecha costuma estar obedecendo à fotocélula, o sensor do vão, ou a um comando preso na portaria. Passe um pano seco nas lentes e tente uma vez pela botoeira; se continuar, ponha uma pessoa na entrada e chame o técnico, {shop.hours}.",
+        "Quando o portão do prédio abre e não fecha, confira primeiro a fotocélula, porque sujeira ou um carro no feixe segura a folha aberta. Depois de limpar, teste uma vez; fim de curso, botoeira ou placa ficam com o técnico, que atende {shop.hours}, com alguém vigiando a entrada.",
       ],
       emergency: [
-        "Com o portão do prédio aberto, ponha alguém na entrada e avise os moradores. Só folha de correr ou de abrir, reta e nivelada, se fecha na mão, com o disjuntor desligado; o basculante espera o técnico, que atende {shop.hours}.",
+        "Com o portão do prédio aberto e sem fechar, ponha alguém na entrada, avise os moradores e chame pelo WhatsApp, {shop.hours}. Só folha de correr ou de abrir, reta e nivelada, se fecha na mão, com o disjuntor desligado; o basculante espera o técnico.",
+        "Portão do condomínio parado aberto pede vigia na entrada, disjuntor desligado e chamado pelo WhatsApp, {shop.hours}. Folha de correr ou de abrir, reta, pode ser fechada na mão por quem sabe; sob basculante ninguém passa até o técnico.",
       ],
     },
     sections: [
@@ -413,32 +420,48 @@ export const predio: NarrowConcept[] = [
         headings: ["O que o zelador confere primeiro", "Teste em ordem, sem abrir a tampa"],
         slots: [
           [
-            "Uma pessoa só cuida do teste, com a passagem livre de carros e pedestres.",
-            "O teste é de fora, com um vigia na passagem e sem ninguém perto da folha.",
+            "Uma pessoa cuida do teste, com a passagem livre de carros e pedestres. Folha torta ou no alto não se testa: desligue o disjuntor e isole.",
+            "Teste de fora, com um vigia na entrada e ninguém perto da folha. Se ela está torta ou parada no alto, corte a energia e afaste todos.",
+            "Faça com a entrada vazia e a tampa do motor fechada. Diante de folha inclinada ou erguida sem responder, só desligue e isole.",
           ],
         ],
         steps: [
           "Passe um pano seco nas lentes da fotocélula e veja se uma está de frente para a outra.",
           "Tire do caminho o que corta o feixe: lixeira, galho, carro mal parado.",
-          "Aperte a botoeira da portaria uma vez e repare se a folha começa a descer ou a correr.",
-          "Sem resposta, deixe alguém na entrada e mande um vídeo com a foto da etiqueta do motor.",
+          "Veja se a botoeira da portaria não ficou presa.",
+          "Acione uma vez e repare se a folha começa a fechar.",
+          "Sem resposta, deixe alguém na entrada e grave um vídeo de longe.",
         ],
       },
       {
         about: "causes",
-        headings: ["Por que abre e não fecha", "Sensor, fim de curso ou placa"],
+        headings: ["Por que abre e não fecha", "Sensor, comando ou placa"],
         slots: [
           [
-            "A fotocélula segura a folha aberta enquanto o feixe está cortado, e lente suja conta como corte.",
-            "Lente suja ou fora de mira faz a central acreditar que há um carro passando.",
+            "A fotocélula segura a folha aberta enquanto o feixe está cortado, e lente suja conta como corte. Botoeira presa na portaria ou laço do piso acionado, o fio que sente o carro, fazem o mesmo.",
+            "Para a central, lente suja ou fora de mira é um carro passando. Um comando preso na portaria, ou no laço sob o piso que detecta o metal, também deixa o portão à espera.",
+            "Feixe interrompido, mesmo por poeira, mantém aberto, por segurança. O laço do piso, que percebe veículos, e a botoeira travada têm o mesmo efeito.",
           ],
           [
-            "Botoeira presa na portaria ou laço indutivo acionado também mantém o portão aberto.",
-            "Um comando preso, na portaria ou no laço do piso, deixa o portão à espera.",
+            "Se começa a fechar e volta, há peso ou obstáculo na folha. Quando nem tenta, depois de limpo o sensor, sobram fim de curso, que avisa a chegada, e relé da placa.",
+            "Folha que volta no meio encontrou esforço; folha que nem se mexe aponta fim de curso, o sensor da parada, ou placa.",
+            "Fechar um pouco e reabrir é atrito ou obstáculo. Não sair do lugar, com a fotocélula boa, é sensor de fim de curso ou relé.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O conserto do portão do prédio", "Como o técnico resolve"],
+        slots: [
+          [
+            "O técnico vê na placa qual entrada segura o fechamento e corrige a que está presa, sem anular sensor. Depois o técnico testa o portão com o feixe cortado, antes de liberar a garagem.",
+            "Na central se lê qual sinal impede de fechar, e só ele é reparado; fotocélula nunca se desliga. A entrega inclui o teste do feixe.",
+            "Cada entrada da placa é conferida até achar a culpada, que é limpa, alinhada ou trocada. O sensor continua ligado e é provado no fim.",
           ],
           [
-            "Se ele começa a fechar e volta, há esforço na folha; se nem tenta, é sensor, fim de curso ou placa.",
-            "Folha que volta no meio encontrou peso ou obstáculo; parada total é sensor, fim de curso ou placa.",
+            "Alinhar fotocélula e regular parada são ajustes; sensor, fim de curso e placa somam a peça, com valor aprovado antes pelo síndico. Se o motor acabou, a troca em prédio fica de {price.heavySwap}.",
+            "Ajuste custa pouco perto de peça, e o síndico recebe o valor por escrito antes. Motor inteiro, quando é o caso, fica de {price.heavySwap}, com a mão de obra.",
+            "O valor sai por escrito para o síndico: ajuste, peça ou, em último caso, motor, de {price.heavySwap} na troca em portão pesado.",
           ],
         ],
       },
@@ -446,31 +469,31 @@ export const predio: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Quanto custa consertar o portão do prédio que não fecha?",
-        answers: [
-          "Limpar e alinhar a fotocélula ou regular a parada é ajuste; sensor, placa ou fim de curso soma a peça. O valor vem antes, por vídeo e etiqueta, sem custo.",
-          "Depende da causa: ajuste ou peça. O orçamento por vídeo e foto da etiqueta é grátis e vai ao síndico por escrito.",
-        ],
-      },
-      {
         question: "A portaria pode fechar o portão na mão?",
         answers: [
-          "Só o de correr ou de abrir, com a folha reta e nivelada e o disjuntor desligado. Basculante aberto ninguém destrava.",
-          "Pode, se for de correr ou de abrir, em ordem e nivelado, sem energia. O basculante espera o técnico.",
+          "Só o de correr ou de abrir, com a folha reta e nivelada e o disjuntor desligado, por quem foi ensinado. Basculante aberto ninguém destrava.",
+          "Pode, se for de correr ou de abrir e estiver alinhado, sem energia. O basculante espera o técnico.",
         ],
       },
       {
         question: "Dá para desligar a fotocélula até o conserto?",
         answers: [
           "Não. Sem ela, a folha fecha sobre carro ou pedestre; limpa-se, alinha-se ou troca-se.",
-          "Não se anula fotocélula, ainda mais onde passa tanta gente. O conserto costuma ser limpar, alinhar ou trocar.",
+          "Não se anula fotocélula, ainda mais onde passa tanta gente. O reparo costuma ser limpar ou alinhar.",
         ],
       },
       {
-        question: "Quem deve ser avisado com o portão do prédio aberto?",
+        question: "Quem deve ser avisado?",
         answers: [
-          "A portaria, o síndico e os moradores. Alguém fica na entrada até o portão voltar a fechar.",
-          "O síndico ou a administradora, que autoriza o conserto, e os moradores, pelo grupo ou por cartaz.",
+          "O síndico ou a administradora, que autoriza o conserto, e os moradores, por mensagem. Alguém fica na entrada até fechar.",
+          "Portaria, síndico e moradores. Peça que ninguém acione o controle nem empurre a folha.",
+        ],
+      },
+      {
+        question: "Como evitar que aconteça de novo?",
+        answers: [
+          "Limpe as lentes toda semana e faça a revisão {visits.business}, com sensores, fim de curso e força conferidos.",
+          "Fotocélula limpa e bem fixa, e manutenção {visits.business}, evitam a maioria dessas paradas.",
         ],
       },
     ],
@@ -523,21 +546,20 @@ export const predio: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão do prédio parado: o zelador confere disjuntor e fotocélula e testa uma vez pela botoeira da portaria; se ela abre, o defeito é dos controles, e se o motor ronca ou fica mudo, desligue, guie os carros e chame, {shop.hours}. O conserto é orçado por vídeo e foto da etiqueta, sem custo.",
-        "Portão do condomínio parado: desligue o disjuntor, isole a passagem e avise os moradores; só folha de correr ou de abrir, reta e nivelada, pode ser movida na mão por quem sabe. O atendimento funciona {shop.hours}, e o conserto é orçado por vídeo e foto da etiqueta, sem custo.",
-        "Se o portão do prédio não abre, o zelador confere o disjuntor e a trava e testa pela botoeira da portaria. Se ela abre, o defeito é dos controles ou do receptor; se o motor ronca, desligue e chame, {shop.hours}.",
-        "Com o portão do prédio travado, veja energia, fotocélula e botoeira, nessa ordem. Motor quente que parou na hora de pico desarmou pela proteção térmica; um motor mudo é energia ou placa. Mande vídeo e etiqueta, {shop.hours}.",
+        "Com o portão de garagem do prédio parado, o zelador confere disjuntor e fotocélula e testa uma vez pela botoeira da portaria: se ela abre, o defeito é dos controles. Se o motor ronca ou fica mudo, a causa está nele ou na placa: desligue, oriente os carros e chame o técnico, {shop.hours}.",
+        "Portão de condomínio parado pede disjuntor desligado, passagem isolada e moradores avisados; só folha de correr ou de abrir, reta e nivelada, se move na mão por quem sabe. As causas comuns são fotocélula, capacitor, placa e motor quente; o técnico atende {shop.hours}.",
+        "Portão do prédio travado, com moradores presos, se resolve em ordem: energia no quadro, fotocélula limpa e um teste pela botoeira. Não respondeu, a causa costuma ser motor, placa ou folha presa; corte o disjuntor, use a porta social e chame o técnico, {shop.hours}.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que o zelador pode conferir", "Teste do portão do prédio em ordem", "Verificações da portaria"],
+        headings: ["O que o zelador pode conferir", "Verificações da portaria, em ordem"],
         slots: [
           [
-            "Uma pessoa testa, e as outras ficam longe da folha.",
-            "O teste é feito de fora, sem abrir a tampa do motor.",
-            "Antes de mexer, tire os moradores da passagem.",
+            "Uma pessoa testa, e as outras ficam longe da folha, com a tampa do motor fechada. Folha torta, erguida ou com cabo solto não se testa.",
+            "O teste é de fora, com os moradores afastados. Se a folha está torta, no alto ou fora do trilho, só desligue e isole.",
+            "Antes de mexer, esvazie a passagem e não abra o motor. Cabo solto ou folha inclinada encerra tudo, com a energia cortada.",
           ],
         ],
         steps: [
@@ -545,43 +567,40 @@ export const predio: NarrowConcept[] = [
           "Limpe as lentes da fotocélula e libere o caminho.",
           "Aperte a botoeira da portaria uma vez e escute o motor.",
           "Teste dois controles diferentes, para separar controle de motor.",
-          "Sem resposta, desligue o disjuntor e mande vídeo e etiqueta.",
+          "Sem resposta, desligue o disjuntor e grave um vídeo de longe.",
         ],
       },
       {
         about: "causes",
         headings: ["Por que o portão do prédio para", "O que costuma falhar na garagem coletiva"],
-        slots: [["O jeito de parar já aponta a causa, e dizê-lo na mensagem encurta o conserto."]],
+        slots: [
+          [
+            "O jeito de parar já aponta a causa, e dizê-lo no chamado encurta o conserto. Em prédio, calor por excesso de aberturas é comum na hora de pico.",
+            "Repare como ele parou, porque cada modo leva a uma peça. Na hora cheia, lembre do calor, que desliga o motor sozinho.",
+            "Som e horário da parada dizem quase tudo. Se foi no pico da manhã, o motor pode só ter desarmado por temperatura.",
+          ],
+        ],
         bullets: [
           "Mudo, com energia no quadro: central, fusível ou proteção térmica",
           "Ronca e não sai: capacitor, folha presa ou motor",
           "Abre e não fecha: fotocélula suja ou desalinhada",
           "Para antes do fim: fim de curso, trilho ou cabo",
-          "Para na hora de pico e volta depois: calor, motor abaixo do fluxo",
+          "Para no pico e volta depois: motor abaixo do fluxo",
         ],
       },
       {
         about: "safety",
-        headings: [
-          "Garagem do prédio até o conserto",
-          "Como organizar a entrada com o portão parado",
-          "Moradores e carros enquanto se espera",
-        ],
+        headings: ["Garagem do prédio até o conserto", "Como organizar a entrada com o portão parado"],
         slots: [
           [
-            "Avise os moradores e deixe alguém orientando a entrada.",
-            "Um aviso no grupo e um funcionário na garagem evitam que alguém force a folha.",
-            "A portaria controla a passagem e guarda a chave de destravamento.",
+            "Uma pessoa orienta os carros, e os moradores são avisados para não acionar o controle nem empurrar. Quem está a pé usa a porta social.",
+            "Ponha alguém na entrada e avise no grupo que ninguém force a folha nem use o controle. A porta social fica para os pedestres.",
+            "Deixe um funcionário na garagem e um aviso no elevador. Controle não se usa, folha não se empurra e pedestre sai pelo social.",
           ],
           [
-            "Portão de correr ou de abrir, reto e no nível, pode trabalhar na mão, com o motor sem energia.",
-            "O uso manual vale só para folha de correr ou de abrir que ande leve.",
-            "Se a folha é reta e leve, o zelador treinado a move com o motor destravado.",
-          ],
-          [
-            "O basculante só o técnico destrava, e ninguém passa sob folha erguida.",
-            "Folha torta, caída ou com cabo solto fica isolada e parada.",
-            "Cabo solto ou folha fora do trilho é caso de isolar a área.",
+            "Portão de correr ou de abrir, reto e em piso plano, pode trabalhar na mão, com o disjuntor desligado e alguém treinado. O basculante só o técnico destrava, e ninguém passa sob folha erguida.",
+            "Na mão, só folha de correr ou de abrir, alinhada e leve, sem energia e com quem foi ensinado. Em basculante não se mexe, nem se passa embaixo.",
+            "O uso manual vale para folha de correr ou de abrir, nivelada, com a energia cortada. Basculante erguido se isola até o técnico chegar.",
           ],
         ],
       },
@@ -591,35 +610,29 @@ export const predio: NarrowConcept[] = [
       {
         question: "Quanto custa o conserto do portão do prédio?",
         answers: [
-          "O valor é da peça que falhou e da visita, ditos antes, por vídeo e foto da etiqueta. Se o conserto não compensa, a troca do motor em portão pesado fica de {price.heavySwap}, com a mão de obra.",
+          "O valor é da peça que falhou e da visita, ditos antes. Se o conserto não compensa, a troca do motor em portão pesado fica de {price.heavySwap}, com a mão de obra.",
+          "Sensor e capacitor pesam pouco; placa e cabo, mais. Motor inteiro, em prédio, sai de {price.heavySwap} na troca.",
         ],
       },
       {
-        question: "Quem autoriza o conserto do portão do prédio?",
+        question: "Quem autoriza o conserto?",
         answers: [
-          "Quem autoriza é o síndico ou quem ele indicar. Diga o nome na mensagem, para o serviço não esperar.",
-          "Em geral, autoriza o síndico ou a administradora; o valor é dito antes de começar.",
-        ],
-      },
-      {
-        question: "Vocês atendem prédio de madrugada?",
-        answers: [
-          "O contato funciona {shop.hours}; o horário da visita é combinado na conversa.",
-          "Sim, {shop.hours}, pelo WhatsApp, com horário e valor combinados antes.",
+          "O síndico ou quem ele indicar. Diga o nome na mensagem, para o serviço não esperar.",
+          "Em geral o síndico ou a administradora; o valor é dito antes de começar.",
         ],
       },
       {
         question: "Só alguns controles não abrem. É o portão?",
         answers: [
-          "Não: é pilha, cadastro ou memória da central. O motor está bom.",
-          "Se a botoeira abre, o problema está nos controles ou no receptor.",
+          "Não: é pilha, cadastro ou memória da central. O motor está bom, se a botoeira abre.",
+          "O problema está nesses controles ou no receptor. Troque a pilha e teste um que funcione.",
         ],
       },
       {
-        question: "Por que o portão do prédio para sempre na hora de pico?",
+        question: "Por que para sempre na hora de pico?",
         answers: [
-          "O motor esquenta e a proteção térmica desarma. É sinal de motor abaixo do fluxo ou folha pesada.",
-          "A causa é aquecimento: poucos ciclos por hora na ficha ou roda, trilho ou contrapeso gasto.",
+          "O motor esquenta e a proteção térmica desarma. É sinal de motor abaixo do fluxo ou de folha pesada.",
+          "Por calor: poucos ciclos por hora na ficha, ou roldana, trilho e contrapeso gastos que o fazem forçar.",
         ],
       },
     ],
@@ -828,83 +841,91 @@ export const predio: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O motor mais silencioso para prédio é o de uso intenso com inversor, que parte e para devagar; a troca em portão pesado vai de {price.heavySwap}. Antes, acerte roldanas, cabos e batente, porque no apartamento de cima se ouve mais a folha que o motor.",
-        "Para o portão do prédio não acordar o apartamento de cima, corrija a batida no fim, isole o suporte com borracha e use motor com inversor. Um motor novo em folha gasta continua barulhento; a troca fica de {price.heavySwap}.",
-        "Em prédio, silêncio se compra em três partes: folha revisada, fixação que não vibra na laje e motor com inversor para muitos ciclos. Um vídeo com som mostra por onde começar, e o orçamento é grátis.",
+        "O motor de portão mais silencioso para prédio é o de uso intenso com inversor, que parte e para devagar; a troca fica de {price.heavySwap}, com mão de obra. Antes, acerte roldanas, cabos e batente, porque do apartamento se ouve mais a folha batendo que o motor.",
+        "Se os moradores reclamam do barulho do portão do prédio à noite, comece pela batida no fim e pelo suporte preso na laje, e escolha motor com inversor, o que faz menos barulho. Motor novo em folha gasta continua barulhento; a troca fica de {price.heavySwap}, já montado.",
+        "Motor silencioso vale a pena para o condomínio, e para o apartamento do primeiro andar, quando o ruído vem dele: com inversor e fixação com borracha, a vibração cai muito. Se vem da folha, o acerto resolve por menos; a troca do motor custa de {price.heavySwap}, com mão de obra.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: ["De onde vem o ruído no prédio", "O que o morador ouve", "Batida, vibração e atrito"],
+        headings: ["De onde vem o barulho no prédio", "O que o morador de cima ouve"],
         slots: [
           [
-            "A pancada no fim do curso é o som que mais sobe pela estrutura.",
-            "A batida de folha pesada no batente se ouve andares acima.",
-            "O que acorda é o impacto, e ele some com freio e batente de borracha.",
+            "A pancada da folha no batente é o som que mais sobe pela estrutura. Depois vem a vibração do suporte preso em laje ou pilar, que leva o ruído aos apartamentos.",
+            "O que acorda é o impacto no fim do curso, que corre pelo concreto. Em seguida, o motor parafusado direto na laje faz o teto vibrar.",
+            "Batida no fim e vibração pela laje são os dois ruídos que sobem. O motor preso sem borracha usa a estrutura como caixa de som.",
           ],
           [
-            "Suporte preso em laje ou pilar leva a vibração aos apartamentos.",
-            "Um motor parafusado sem borracha faz a laje vibrar junto.",
-            "A estrutura conduz a vibração, mesmo com motor de pouco ruído.",
-          ],
-          [
-            "Roldana gasta, cabo seco e chapa solta completam o barulho.",
-            "Um rolamento ruim ronca o tempo todo; corrente seca estala.",
-            "Contrapeso roçando na caixa produz um som grave e constante.",
+            "Roldana gasta, cabo seco, chapa solta e contrapeso roçando completam a lista. Um vídeo com som, gravado de dentro do apartamento, mostra qual deles incomoda.",
+            "Sobram o ronco de rolamento, o estalo de corrente seca e a chapa que treme. Grave do apartamento, porque lá se ouve o que interessa.",
+            "Somam-se rolamento ruim, cabo sem lubrificação e contrapeso encostando na caixa. Filmar com som no quarto ajuda a achar o culpado.",
           ],
         ],
       },
       {
         about: "choose",
-        headings: ["O que pedir no orçamento", "Motor, borracha e regulagem", "Como escolher o motor silencioso"],
+        headings: ["O que pedir no orçamento", "Motor, borracha e regulagem"],
         slots: [
           [
-            "Peça inversor com desaceleração regulável, ciclos acima do pico e capacidade acima do peso da folha.",
-            "Na ficha, procure inversor, uso intenso e parada suave.",
-            "Um motor rápido também pode ser silencioso, se frear antes do batente.",
+            "Silêncio se compra em partes, e nem sempre o motor é a primeira. Peça os itens separados, para o prédio começar pelo que mais incomoda.",
+            "O pacote tem folha, fixação e motor, nessa ordem de custo. Itens separados deixam resolver o barulho aos poucos.",
+            "Comece pelo barato, que é folha e fixação, e deixe o motor por último se ainda precisar. A proposta por itens permite isso.",
+          ],
+        ],
+        bullets: [
+          "Batente de borracha e parada suave nas duas pontas",
+          "Roldanas, cabos e rolamentos novos ou lubrificados",
+          "Coxim de borracha entre o suporte e a estrutura",
+          "Motor com inversor, ciclos acima do pico e freada regulável",
+          "Sirene em volume menor, com a luz de alerta mantida",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa no prédio", "O que muda o preço"],
+        slots: [
+          [
+            "A troca por motor de uso intenso com inversor fica de {price.heavySwap}, conforme peso da folha e número de vagas, e leva de {time.heavy}, fora da hora de movimento.",
+            "Motor de uso intenso, com mão de obra, sai de {price.heavySwap}, pelo peso e pelos ciclos. A troca ocupa de {time.heavy}, em horário calmo.",
+            "De {price.heavySwap} é a faixa da troca, com inversor e montagem; o serviço ocupa de {time.heavy}, combinadas com o síndico.",
           ],
           [
-            "Inclua coxim de borracha no suporte e batente macio nas duas pontas.",
-            "Peça fixação em base própria ou coluna, com borracha entre o suporte e a estrutura.",
-            "A cremalheira alinhada, com folga de {rack.clearance}, evita o ronco no de correr.",
-          ],
-          [
-            "À noite, a pausa e a velocidade podem ser mais calmas, onde a central permite.",
-            "A regulagem final é feita com alguém ouvindo no apartamento.",
-            "Sirene e aviso sonoro podem ter volume menor, sem tirar a luz de alerta.",
+            "Se basta acertar folha, batente e fixação, é manutenção, bem abaixo do preço de um motor, com as peças à parte. Uma revisão feita {visits.business} evita que o ruído volte.",
+            "O acerto da folha e do suporte custa bem menos que o motor, somadas as peças. Revisar {visits.business} mantém o silêncio.",
+            "Reparar folha e fixação sai muito mais em conta, com peças separadas. Sem revisão {visits.business}, porém, o barulho retorna.",
           ],
         ],
       },
     ],
-    keep: ["cost", "time"],
+    keep: [],
     questions: [
       {
         question: "Dá para reduzir o barulho sem trocar o motor?",
         answers: [
-          "Muitas vezes, sim: batente, roldanas, reaperto e regulagem tiram boa parte.",
-          "Sim, se o ruído é da folha. O vídeo com som mostra.",
+          "Muitas vezes, sim: batente, roldanas, reaperto, borracha no suporte e regulagem tiram boa parte. Comece por eles.",
+          "Sim, se o ruído é da folha ou da fixação, que são os mais comuns.",
+        ],
+      },
+      {
+        question: "O condomínio é obrigado a resolver o barulho?",
+        answers: [
+          "O portão é área comum, e a manutenção é do condomínio. Registre o pedido por escrito, com vídeo e horário.",
+          "Cabe ao condomínio cuidar do equipamento. Leve ao síndico o vídeo e uma proposta por itens.",
         ],
       },
       {
         question: "Posso desligar o portão à noite?",
         answers: [
-          "Não convém, por segurança. Melhor corrigir a batida e a velocidade.",
-          "Deixar aberto é pior. O acerto da folha resolve sem mudar a rotina.",
+          "Não convém, porque a garagem fica aberta ou os carros, presos. Corrigir a batida e a velocidade resolve sem mudar a rotina.",
+          "Deixar aberto é pior que o barulho. O acerto da folha e da freada costuma bastar.",
         ],
       },
       {
-        question: "O condomínio é obrigado a resolver o barulho do portão?",
+        question: "Motor rápido faz mais barulho?",
         answers: [
-          "O portão é área comum, e a manutenção é do condomínio. Registre o pedido por escrito.",
-          "Cabe ao condomínio cuidar do equipamento. Leve o orçamento ao síndico.",
-        ],
-      },
-      {
-        question: "De quanto em quanto tempo revisar o motor do prédio?",
-        answers: [
-          "Em prédio, revise pelo menos {visits.business}, ou antes, se o som mudar.",
-          "Em prédio, a revisão é {visits.business}; um ruído novo adianta a visita.",
+          "Não, se tem inversor e freia antes do batente; sem freada, a pancada é maior. À noite a central pode ficar mais lenta, quando permite.",
+          "Com inversor, costuma ser mais silencioso que o comum. O que faz ruído é chegar batendo.",
         ],
       },
     ],

@@ -56,8 +56,8 @@ export const programacao: NarrowConcept[] = [
     answers: {
       any: [
         "Controle que não grava no motor [marca] quase sempre é de outro padrão, com frequência ou código que a placa não reconhece. Depois vêm pilha fraca, memória cheia e receptor com defeito: se nem um controle que já abria grava de novo, é o receptor, e a visita em casa parte de {price.preventive}, sem peças.",
-        "Quando a central do motor [marca] não aceita a programação, compare o controle novo com um que abre: mesma frequência e mesmo tipo de código. Se batem, suspeite de pilha, de memória cheia ou de receptor ruim; o técnico testa e grava em visita residencial a partir de {price.preventive}, sem peças.",
-        "O motor [marca] não reconhece o controle por três motivos: código incompatível, o mais comum, memória lotada ou receptor com defeito. Não insista segurando o botão de gravar, que em muitos modelos apaga todos; em casa, a visita para testar e cadastrar começa em {price.preventive}, sem peças.",
+        "Quando a central do motor [marca] não aceita a programação, compare o controle novo com um que abre: mesma frequência e mesmo tipo de código. Se batem, suspeite de pilha, de memória cheia ou de receptor ruim; o receptor é medido em visita residencial a partir de {price.preventive}, sem peças.",
+        "O motor [marca] não reconhece o controle por três motivos: código incompatível, o mais comum, memória lotada ou receptor com defeito. Não insista segurando o botão de gravar, que em muitos modelos apaga todos; em casa, a visita para medir placa e receptor começa em {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -197,9 +197,9 @@ export const programacao: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Para apagar um controle antigo, perdido ou roubado, limpa-se a memória da placa: em muitas, o botão de gravação fica apertado perto de 10 segundos, até o LED piscar ou apagar, e os que ficaram são regravados. Se o botão está sob a tampa do motor, junto da rede, quem faz é o técnico, a partir de {price.preventive} em casa, sem peças.",
-        "O controle perdido ou roubado se bloqueia ao apagar todos os controles da placa do portão: botão de gravar seguro por uns 10 segundos em muitos modelos, LED confirmando, e nova gravação só dos presentes. Placa dentro do motor tem tensão da rede e pede técnico, com visita residencial desde {price.preventive}, fora peças.",
-        "Controle que sumiu ou foi roubado se bloqueia ao apagar a memória da central, para cancelar o perdido, e regravar os que restaram. Em receptor de caixa separada você mesmo segura o botão por cerca de 10 segundos, até o LED mudar; dentro do motor, chame o técnico, em casa a partir de {price.preventive}, sem peças.",
+        "Para apagar um controle antigo, perdido ou roubado, limpa-se a memória da placa: em muitas, o botão de gravação fica apertado perto de 10 segundos, até o LED piscar ou apagar, e os que ficaram são regravados. Se o botão está sob a tampa do motor, junto da rede, quem faz é o técnico, com o valor combinado por foto antes da visita.",
+        "O controle perdido ou roubado se bloqueia ao apagar todos os controles da placa do portão: botão de gravar seguro por uns 10 segundos em muitos modelos, LED confirmando, e nova gravação só dos presentes. Placa dentro do motor tem tensão da rede e pede técnico: diga quantos controles ficam, e orçamos apagar e regravar juntos.",
+        "Controle que sumiu ou foi roubado se bloqueia ao apagar a memória da central, para cancelar o perdido, e regravar os que restaram. Em receptor de caixa separada você mesmo segura o botão por cerca de 10 segundos, até o LED mudar; dentro do motor, chame o técnico, que limpa e regrava numa ida só, de preço dado por foto.",
       ],
     },
     sections: [
@@ -331,9 +331,9 @@ export const programacao: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Controles apagados sem querer não se recuperam, mas todos voltam: são gravados de novo na central, um por um. Criança brincando com o controle não desprograma o portão; quem apaga é o toque longo no botão da placa. A visita para regravar em casa parte de {price.preventive}, sem peças.",
-        "Se o motor do portão desprogramou e nenhum controle abre, alguém segurou o botão da central ou o receptor falhou; a criança com o controle na mão só gasta a pilha. Junte todos, porque cada um é regravado, em visita residencial a partir de {price.preventive}, sem peças.",
-        "Quem apaga os controles sem querer regrava um por um na central, já que a memória não se desfaz. Se só um desprogramou depois que a criança brincou, troque a pilha primeiro; com a placa dentro do motor, o técnico cadastra todos, em casa desde {price.preventive}, sem peças.",
+        "Controles apagados sem querer não se recuperam, mas todos voltam: são gravados de novo na central, um por um. Criança brincando com o controle não desprograma o portão; quem apaga é o toque longo no botão da placa. Dentro do motor, quem regrava é o técnico, por valor dado com uma foto.",
+        "Se o motor do portão desprogramou e nenhum controle abre, alguém segurou o botão da central ou o receptor falhou; a criança com o controle na mão só gasta a pilha. Junte todos, porque cada um é regravado pelo técnico na mesma ida, orçada por foto antes.",
+        "Quem apaga os controles sem querer regrava um por um na central, já que a memória não se desfaz. Se só um desprogramou depois que a criança brincou, troque a pilha primeiro; com a placa dentro do motor, o técnico cadastra todos de uma vez, e o preço sai pela foto da etiqueta e pela quantidade.",
       ],
     },
     sections: [
@@ -376,9 +376,9 @@ export const programacao: NarrowConcept[] = [
         headings: ["Quanto custa regravar os controles", "O que entra na visita de regravação"],
         slots: [
           [
-            "Em casa, a visita com regulagem do portão parte de {price.preventive}, sem peças, e serve para gravar todos os controles que estiverem à mão. Aparelho novo e receptor avulso são à parte.",
-            "A ida a uma residência começa em {price.preventive}, sem peças, com ajuste do portão e gravação dos controles. Se for preciso receptor ou controle novo, soma-se a peça.",
-            "Regravar em visita residencial sai a partir de {price.preventive}, sem peças. Vários controles se cadastram na mesma ida, e só peça nova acrescenta.",
+            "O preço de regravar sai por foto, antes da visita, e serve para todos os controles que estiverem à mão. Aparelho novo e receptor avulso são à parte.",
+            "O valor depende da central e de quantos controles são, e é dito antes da ida com a foto da etiqueta. Se for preciso receptor ou controle novo, soma-se a peça.",
+            "Diga a quantidade e mande a foto da etiqueta para saber quanto fica. Vários controles se cadastram na mesma ida, e só peça nova acrescenta.",
           ],
         ],
       },
@@ -456,9 +456,9 @@ export const programacao: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Para programar o percurso, a ordem comum é: folha leve e batentes firmes, botão de percurso da central (PROG, CURSO ou APREND.) apertado até o LED acender, um comando, e a folha fecha, abre e fecha devagar até o LED apagar. O nome do botão muda com a placa; como há tensão da rede sob a tampa, quem aperta é o técnico.",
-        "Para gravar o percurso, a central entra em modo de aprendizado por botão, chave ou menu, e a folha faz um ciclo inteiro sem interrupção. Antes, a folha tem de andar leve e os batentes, estar firmes; sem isso, grava-se um percurso errado.",
-        "O percurso se programa na placa do motor assim: aprendizado ligado por botão, jumper ou menu, um fechamento e uma abertura completos sem ninguém na passagem e confirmação pela luz. Os nomes mudam de placa para placa, e o botão errado pode apagar os controles: mande a foto da etiqueta e dizemos qual é.",
+        "Para gravar o percurso do motor [marca], a central entra em aprendizado pelo botão PROG, CURSO ou APREND., e a folha fecha e abre devagar até o LED confirmar. O botão fica sob a tampa, junto da rede, e quem aperta é o técnico, em visita a partir de {price.preventive} em casa, sem peças.",
+        "O motor [marca] aprende o curso num ciclo completo: botão de percurso da placa apertado, um comando e a folha andando devagar de um batente ao outro, sem ninguém na passagem. Se a central não aprende, há atrito, sensor ou ímã fora do lugar; o técnico grava em casa a partir de {price.preventive}, sem peças.",
+        "Programar o percurso no motor [marca] é fazer a placa reconhecer os dois fins: aprendizado ligado por botão, jumper ou menu, fechamento e abertura inteiros, LED confirmando. Central que não aprende costuma ter folha pesada ou fim de curso errado, e a gravação residencial começa em {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -467,65 +467,61 @@ export const programacao: NarrowConcept[] = [
         headings: ["A gravação do percurso, na ordem", "Passo a passo do percurso"],
         slots: [
           [
-            "É a sequência da maioria das centrais; o que muda é o nome do botão e de onde a folha parte.",
-            "Quase toda central segue esta ordem, com outro nome no botão.",
+            "É a sequência da maioria das centrais, feita pelo técnico com a placa energizada. O que muda é o nome do botão e a posição de onde a folha parte.",
+            "Quase toda central segue esta ordem, com outro nome no botão. Como há tensão da rede ao lado, o técnico executa e você só acompanha.",
+            "O técnico faz assim na maior parte das placas, variando o botão e o ponto de partida. A mão fica só nos botões, porque a rede passa ao lado.",
           ],
         ],
         steps: [
-          "Passagem livre, fotocélula limpa e folha leve de ponta a ponta.",
-          "Folha na posição que o manual pede: em geral fechada ou no meio do caminho.",
-          "Botão de percurso ou de aprendizado apertado até o LED acender.",
-          "Um comando pelo botão ou pelo controle: a folha anda devagar até achar os dois batentes ou os ímãs.",
-          "LED apagado ou piscando diferente: percurso guardado.",
-          "Força, desaceleração e pausa ajustadas depois, com três ciclos de teste.",
-        ],
-      },
-      {
-        about: "what",
-        headings: ["O que a central aprende", "Percurso, força e desaceleração", "O que fica gravado na central"],
-        slots: [
-          [
-            "Ela guarda o ponto de abertura, o de fechamento e onde começar a frear.",
-            "Além das duas pontas, grava-se onde a folha desacelera.",
-            "Em motor com encoder, a placa conta as voltas entre um batente e outro.",
-          ],
-          [
-            "A força é regulada depois, no mínimo que move a folha, e a reversão é provada com obstáculo macio.",
-            "Percurso gravado não é força regulada: são dois ajustes.",
-            "Depois do percurso vêm a força, a pausa e o teste da fotocélula.",
-          ],
-          [
-            "Trocar batente, cremalheira, cabo ou placa obriga a gravar de novo.",
-            "Sempre que a folha ou o batente muda, o percurso se refaz.",
-            "Mudou o ponto de parada, muda a gravação.",
-          ],
+          "Deixar a passagem livre, a fotocélula limpa e a folha leve.",
+          "Pôr a folha na posição que o manual pede, fechada ou no meio.",
+          "Apertar o botão de percurso até o LED acender.",
+          "Dar um comando: a folha anda devagar até achar os batentes ou ímãs.",
+          "Ver o LED confirmar que o percurso foi guardado.",
+          "Ajustar força e pausa e fazer três ciclos de teste.",
         ],
       },
       {
         about: "check",
-        headings: ["Antes de gravar o percurso", "O que precisa estar em ordem", "Preparação para gravar o percurso"],
+        headings: ["O que conferir por fora antes de gravar", "Preparação para gravar o percurso"],
         slots: [
           [
-            "Nada disso exige abrir a caixa do motor.",
-            "Isso pode ser visto por fora, com o disjuntor desligado.",
-            "Estas conferências poupam uma segunda visita.",
+            "Muita gravação falha por causa da folha, e não da placa, e isso se vê com o disjuntor desligado e a tampa fechada. Folha que pesa é lida como batente, e o percurso sai curto.",
+            "Antes da placa, olhe a mecânica, sem energia: um ponto duro engana a central, que pensa ter chegado ao fim. São conferências que poupam outra visita.",
+            "A central toma qualquer resistência por batente. Por isso vale checar por fora, com o circuito desligado, o que costuma atrapalhar.",
           ],
         ],
         steps: [
           "Trilho limpo e folha andando leve, sem ponto duro.",
           "Batentes firmes nas duas pontas.",
+          "Ímã de fim de curso preso em cada lado, se houver.",
           "Lentes da fotocélula limpas.",
-          "Modelo da placa à mão: foto da etiqueta ou do manual.",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["O que a central aprende", "Percurso, força e desaceleração"],
+        slots: [
+          [
+            "Ela guarda o ponto de abertura, o de fechamento e onde começar a frear. Em motor com encoder, sensor que conta as voltas, a placa mede o caminho entre os batentes; nos outros, o ímã do fim de curso marca as pontas.",
+            "Ficam gravados os dois extremos e o trecho de desaceleração. O encoder, que conta giros do motor, ou o ímã de fim de curso, que marca o final, é quem informa a posição.",
+            "A placa registra onde abrir, onde fechar e onde desacelerar. A referência vem do fim de curso, com ímã ou chave, ou do encoder, um contador de voltas.",
+          ],
+          [
+            "Percurso não é força: ela se regula depois, no mínimo que move a folha. E trocar batente, cremalheira ou placa obriga a gravar outra vez.",
+            "Depois vem a força, ajuste separado, que fica no menor valor. Mudou batente, folha ou central, refaz-se a gravação.",
+            "Força e pausa são outros ajustes, feitos em seguida. Sempre que se mexe no batente, na cremalheira ou na central, o percurso se grava de novo.",
+          ],
         ],
       },
     ],
     keep: [],
     questions: [
       {
-        question: "Posso achar o manual da placa pela internet?",
+        question: "Por que a central não aprende o percurso?",
         answers: [
-          "Pode, pelo modelo impresso na placa. Mesmo com ele, a ligação e o ajuste ficam na parte com tensão.",
-          "Sim, pelo nome exato da placa; modelos parecidos têm botões diferentes. A execução é do técnico.",
+          "Porque algo interrompe o ciclo: folha presa, fotocélula cortada, ímã fora do lugar ou tipo de fim de curso errado na placa.",
+          "Quase sempre por atrito, sensor ou ímã. Repare onde a folha para, porque esse ponto mostra a causa.",
         ],
       },
       {
@@ -538,12 +534,19 @@ export const programacao: NarrowConcept[] = [
       {
         question: "Preciso gravar os controles de novo?",
         answers: [
-          "Não, na maioria das placas: controle e percurso ficam em memórias separadas.",
+          "Não, na maioria das placas, porque controle e percurso ficam em memórias separadas.",
           "Só se a memória foi apagada junto, o que acontece quando se aperta o botão errado.",
         ],
       },
+      {
+        question: "Posso achar o manual da placa pela internet?",
+        answers: [
+          "Pode, pelo nome exato impresso na placa, porque modelos parecidos têm botões diferentes. A execução, pela tensão, é do técnico.",
+          "Sim, no site do fabricante, pelo modelo. Ele ajuda a entender os nomes, mas a placa energizada fica para quem tem preparo.",
+        ],
+      },
     ],
-    photo: "uma foto da etiqueta do motor e, se a tampa já estiver aberta, do nome da placa",
+    photo: "uma foto da etiqueta do motor e um vídeo do que a folha faz ao gravar, feito de longe",
   },
   {
     id: "programar-controle-433",

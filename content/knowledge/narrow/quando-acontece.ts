@@ -38,46 +38,44 @@ export const quandoAcontece: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Se o basculante só trava no frio, a graxa velha engrossou e o capacitor fraco, ou o contrapeso já leve, não vence o meio da subida. À tarde ele anda, mas o defeito avança: não aumente a força. A visita com limpeza, graxa e ajuste parte de {price.preventive} em casa, sem peças.",
-        "Basculante que sobe até a metade e trava só quando está frio tem graxa endurecida somada a capacitor no limite ou folha fora do equilíbrio. Não insista no controle, porque o motor parado com energia queima; limpeza, capacitor medido e contrapeso conferido resolvem, a partir de {price.preventive} em casa, sem peças.",
-        "O basculante trava no frio porque a graxa dura e o capacitor cansado tiram força do motor, e na metade da subida a folha pesa mais. Deixe fechado, desligue o disjuntor e peça a medição cedo, na hora em que ele falha.",
+        "O basculante que trava na metade só quando está frio tem graxa velha endurecida, somada a capacitor fraco ou contrapeso leve. À tarde ele anda, mas o defeito avança; não aumente a força. Limpeza, graxa certa e capacitor medido entram na visita a partir de {price.preventive} em casa, sem peças.",
+        "No frio, o portão da garagem trava no meio da subida porque a graxa do fuso vira pasta e o capacitor, a peça que dá força ao motor, já está no limite. Não insista no controle nem destrave; limpar, medir e ajustar em residência começa em {price.preventive}, sem peças.",
+        "Portão basculante que sobe até a metade e trava só no frio perde força para a graxa dura, e um capacitor cansado ou o contrapeso leve completa o problema. Deixe fechado, com o disjuntor desligado; a limpeza com ajuste em casa sai a partir de {price.preventive}, sem peças.",
       ],
     },
     sections: [
+      {
+        about: "check",
+        headings: ["O que fazer quando travar", "Na manhã fria, nesta ordem"],
+        slots: [
+          [
+            "Faça tudo do chão, fora da linha da folha, e ninguém embaixo dela. Folha parada na metade não se destrava, porque pode cair.",
+            "Mantenha distância da folha e não use escada ao lado. Se ela ficou suspensa, o técnico escora antes de qualquer coisa.",
+            "Olhe de longe, sem entrar embaixo. Basculante no meio do caminho espera o técnico, com a área isolada.",
+          ],
+        ],
+        steps: [
+          "Pare de apertar: uma segunda tentativa basta para ouvir se o motor ronca.",
+          "Mande descer; se desceu, deixe fechado e desligue o disjuntor.",
+          "Se ficou na metade, desligue o disjuntor, afaste todos e não destrave.",
+          "Veja de longe se os cabos estão esticados e a folha, reta.",
+          "Anote a hora e filme com som: à tarde o defeito some.",
+        ],
+      },
       {
         about: "causes",
         headings: ["O que o frio faz no basculante", "Por que trava no meio e só no frio"],
         slots: [
           [
-            "Graxa velha no fuso, nos pivôs e nas roldanas vira pasta com a temperatura baixa e segura a folha.",
-            "O frio endurece a graxa antiga do fuso e dos pivôs, e a folha fica mais pesada para o motor.",
+            "Graxa velha no fuso, a rosca que puxa a folha, e nos pivôs endurece com a temperatura baixa e segura a subida. O capacitor que perdeu força dá conta à tarde, mas falha na primeira partida da manhã.",
+            "O frio transforma em pasta a graxa antiga do fuso, rosca do motor, e o portão pesa. Capacitor no limite aguenta o resto do dia, e não a subida mais dura, a primeira.",
+            "A graxa gasta que cobre o fuso, a barra roscada, engrossa de manhã. Some a isso um capacitor cansado, que só mostra a fraqueza quando a folha pesa mais.",
           ],
           [
-            "Capacitor que perdeu capacidade ainda dá conta à tarde, mas falta força na primeira subida do dia.",
-            "A primeira partida da manhã é a mais pesada, e o capacitor no limite falha justamente nela.",
+            "Contrapeso leve ou mola cansada já deixava a subida no limite, e o frio fez aparecer. Fim de curso não explica, porque falharia em qualquer temperatura.",
+            "Se a folha já estava desequilibrada, o atrito a mais basta para parar na metade. O fim de curso fica por último na lista, pois erraria no calor também.",
+            "O desequilíbrio antigo, de mola ou contrapeso, se revela com o frio. Defeito de fim de curso seria igual no verão.",
           ],
-          [
-            "Contrapeso leve ou mola cansada já deixavam a subida no limite; o frio só fez aparecer.",
-            "Se a folha já estava desequilibrada, o atrito a mais do frio basta para parar na metade.",
-          ],
-          [
-            "Fim de curso fora do ponto não explica: ele faria o portão parar todo dia, no frio e no calor.",
-            "O fim de curso pode ser deixado por último, porque falharia em qualquer temperatura.",
-          ],
-        ],
-      },
-      {
-        about: "check",
-        headings: ["O que fazer quando travar", "Na manhã fria, nesta ordem"],
-        slots: [
-          ["Faça tudo do chão e fora da linha da folha.", "Ninguém embaixo da folha e nada de escada ao lado dela."],
-        ],
-        steps: [
-          "Pare de apertar: uma segunda tentativa basta para ouvir se o motor ronca.",
-          "Mande descer; se desceu, deixe fechado e desligue o disjuntor.",
-          "Se ficou parado na metade, desligue o disjuntor, afaste todos e não destrave.",
-          "Veja de longe se os cabos estão esticados e a folha, reta.",
-          "Anote a hora e faça um vídeo curto com som: à tarde o defeito some.",
         ],
       },
       {
@@ -85,12 +83,14 @@ export const quandoAcontece: NarrowConcept[] = [
         headings: ["Como o técnico resolve", "Limpeza, capacitor e contrapeso"],
         slots: [
           [
-            "O técnico tira a graxa velha, aplica a que o manual indica e confere se a folha sobe leve, escorada e sem o motor.",
-            "Primeiro sai a graxa endurecida e se testa o equilíbrio com a folha escorada.",
+            "O técnico tira a graxa endurecida, aplica a que o manual indica e confere, com a folha escorada e sem o motor, se ela sobe leve. Contrapeso ou mola é acertado nessa hora.",
+            "Primeiro sai a graxa velha e entra a certa; depois se testa o equilíbrio com a folha em escora. Se ela pesa, corrige-se mola ou contrapeso.",
+            "Limpa-se o fuso, renova-se a graxa e, com a folha escorada, vê-se se ela para onde é deixada. Se não para, acerta-se o contrapeso.",
           ],
           [
-            "Depois mede o capacitor com o motor frio e troca por outro igual se estiver abaixo do valor da etiqueta.",
-            "O capacitor é medido sem energia e comparado com a etiqueta; a força fica para o fim.",
+            "O capacitor é medido e, abaixo do valor da etiqueta, trocado por outro igual. A força fica por último, no mínimo que move a folha.",
+            "Depois vem a medição do capacitor, substituído se perdeu capacidade, e só no fim a regulagem da força.",
+            "Capacitor fraco dá lugar a um igual, e a força se ajusta por último, sem exagero.",
           ],
         ],
       },
@@ -100,23 +100,29 @@ export const quandoAcontece: NarrowConcept[] = [
       {
         question: "Por que à tarde o basculante sobe normalmente?",
         answers: [
-          "Porque a graxa amolece e o motor precisa de menos força para passar da metade. O defeito continua lá e volta na próxima manhã fria.",
+          "Porque a graxa amolece e o motor precisa de menos força para passar da metade. O defeito continua e volta na próxima manhã fria.",
+          "Com o calor a graxa solta e o capacitor dá conta. É o mesmo defeito, escondido pela temperatura.",
         ],
       },
       {
         question: "Posso passar óleo no fuso do basculante?",
         answers: [
-          "Não por cima da graxa velha: a mistura junta poeira e endurece de novo. Óleo fino também escorre do fuso; a limpeza vem antes da graxa certa.",
+          "Não por cima da graxa velha: a mistura junta poeira e endurece de novo. Óleo fino também escorre do fuso.",
+          "Óleo não fica na rosca e dura poucos dias. Limpa-se antes, e a graxa é a que o manual indica.",
         ],
       },
       {
         question: "Aumentar a força do motor resolve no frio?",
-        answers: ["Não. A folha continua pesada, o motor esquenta e a proteção contra esmagamento fica mais fraca."],
+        answers: [
+          "Não: a folha continua pesada, o motor esquenta e a proteção contra esmagamento fica mais fraca.",
+          "Só esconde o atrito. O certo é tirar a graxa dura e medir o capacitor.",
+        ],
       },
       {
         question: "Preciso trocar o motor por causa do frio?",
         answers: [
-          "Em geral não: graxa, capacitor e contrapeso costumam bastar. Motor com enrolamento já enfraquecido é medido na visita; trocado em casa, fica de {price.homeSwap}.",
+          "Em geral não: graxa, capacitor e contrapeso costumam bastar. Motor com enrolamento fraco é medido na visita.",
+          "Raramente. Se a medição condenar o motor, a troca em casa fica de {price.homeSwap}, com mão de obra.",
         ],
       },
     ],
@@ -142,61 +148,63 @@ export const quandoAcontece: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Se o motor ronca e não sai do lugar desde que choveu, entrou água no motor, no capacitor ou nos conectores, ou a enxurrada encheu o trilho e prendeu a folha. Desligue o disjuntor e não abra a tampa molhada: roncando parado, ele queima em pouco tempo.",
-        "Motor que ronca depois da chuva tem energia, mas não consegue partir: umidade no capacitor e nos contatos, ou trilho com terra e folha inchada ou agarrada. Disjuntor desligado, nada de secador; o técnico seca, mede o isolamento e só então religa. A visita em casa parte de {price.preventive}, sem peças.",
-        "Choveu e o motor ficou roncando sem andar: desligue o disjuntor e olhe, por fora, se há água escorrendo da caixa ou barro no trilho. Trilho sujo você limpa sem energia; água no motor é para técnico medir antes de religar.",
+        "Motor do portão que ronca e não anda depois que choveu tem água ou umidade no capacitor e nos contatos, ou o trilho cheio de barro prendendo a folha. Desligue o disjuntor, porque roncando parado ele queima em minutos; secar, medir e vedar, em casa, parte de {price.preventive}, sem peças.",
+        "Se choveu e o motor do portão só zumbe, ele tem energia e não consegue partir: água no capacitor, umidade nos conectores ou folha presa por barro no trilho. Disjuntor desligado e tampa fechada; a visita residencial para secar e medir começa em {price.preventive}, fora as peças.",
+        "O motor que ronca mas não sai do lugar depois que choveu molhou por dentro ou está empurrando uma folha presa. Corte a energia no disjuntor e olhe, por fora, se há água na caixa ou barro no trilho; em casa, a visita custa a partir de {price.preventive}, sem peças.",
       ],
       price: [
         "Motor que ronca depois da chuva sai por uma visita a partir de {price.preventive} em casa, sem peças, se for secagem, contato ou trilho; capacitor, rolamento ou placa somam a peça, orçada por foto. Com o enrolamento queimado, a troca do motor em casa fica de {price.homeSwap}.",
+        "Resolver o motor que zumbe depois da chuva custa a visita, desde {price.preventive} em residência, e a peça, se alguma queimou: o capacitor é das mais baratas. Motor queimado por dentro é trocado por {price.homeSwap} em casa, com mão de obra.",
       ],
     },
     sections: [
-      {
-        about: "causes",
-        headings: ["O que a chuva fez", "Água no motor ou trilho cheio"],
-        slots: [
-          [
-            "A água que entra pela tampa ou pelo eletroduto molha o capacitor e os contatos, e a partida perde força.",
-            "Tampa mal vedada e eletroduto que desce do telhado levam água direto aos conectores.",
-          ],
-          [
-            "A enxurrada deixa areia e folhas no trilho, e a roldana trava com o motor em ordem.",
-            "Barro e galho no trilho prendem a folha; o motor faz força contra eles e ronca.",
-          ],
-          [
-            "Madeira incha e ferro sem pintura agarra na guia depois de dias de chuva.",
-            "Folha de madeira molhada incha e pega no piso ou no batente.",
-          ],
-        ],
-      },
       {
         about: "check",
         headings: ["O que fazer agora, sem abrir o motor", "Passos seguros com tudo molhado"],
         slots: [
           [
-            "Piso molhado e tampa aberta são a pior combinação: não toque na caixa do motor.",
-            "Com poça junto do motor, desligue no quadro e não encoste na carcaça.",
+            "Piso molhado e tampa aberta são a pior combinação: não toque na caixa do motor. Trilho sujo você pode limpar, com a energia cortada; água no motor é do técnico.",
+            "Com poça junto do motor, desligue no quadro e não encoste na carcaça. Só a limpeza do trilho, sem energia, fica por sua conta.",
+            "Chegue ao quadro por um caminho seco e corte a energia antes de olhar. A tampa fica fechada, e secador não se usa, porque leva a água para dentro.",
           ],
         ],
         steps: [
           "Desligue o disjuntor do portão e o nobreak, se houver.",
           "Fotografe a caixa do motor e o trilho, de longe.",
-          "Com tudo sem energia, varra o trilho do portão de correr.",
+          "Sem energia, varra o trilho do portão de correr.",
           "Não use secador nem ligue para ver se secou.",
-          "Para sair, destrave o de correr ou de abrir com a chave; o basculante fica como está.",
+          "Para sair, destrave só o de correr ou de abrir, reto; o basculante fica como está.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["O que a chuva fez", "Água no motor ou trilho cheio"],
+        slots: [
+          [
+            "A água que entra pela tampa ou pelo eletroduto, o cano dos fios, molha o capacitor, a peça do arranque, e os contatos, e a partida perde força. O motor recebe energia e só ronca.",
+            "Tampa mal vedada e cano dos fios aberto levam água ao capacitor, que dá o arranque, e aos conectores. Sem força para partir, o motor zumbe parado.",
+            "Umidade no capacitor, o responsável pelo arranque, e nos conectores tira a força da partida; ela chega pela tampa ou pelo eletroduto, por onde passam os fios.",
+          ],
+          [
+            "Também pode ser a folha: a enxurrada deixa areia no trilho e trava a roldana, e a madeira incha e pega no batente. Aí o motor está em ordem e faz força contra ela.",
+            "Se o motor está seco, procure a folha presa por barro, galho ou areia no trilho, ou madeira inchada pela chuva.",
+            "Outra causa está no portão: trilho com lama, roldana travada ou folha de madeira inchada seguram o motor, que ronca sem defeito algum.",
+          ],
         ],
       },
       {
         about: "visit",
-        headings: ["O que se mede antes de religar", "Secar, medir e vedar"],
+        headings: ["Secar, medir e vedar", "O que se mede antes de religar"],
         slots: [
           [
-            "O técnico testa a folha solta, seca os contatos e mede o capacitor e o isolamento do motor.",
-            "Primeiro a folha na mão, depois capacitor, conectores e isolamento para a carcaça.",
+            "O técnico testa a folha solta, seca os contatos e mede o capacitor e o isolamento do motor, para saber se pode religar. Capacitor fraco é trocado na hora por outro de mesmo valor.",
+            "Primeiro a folha na mão, depois conectores secos, capacitor e isolamento medidos. Só com isso aprovado o motor volta à energia, e o capacitor ruim dá lugar a um igual.",
+            "Solta-se a folha do motor para ver se ela anda, e então se secam contatos e se medem capacitor e enrolamento. A peça reprovada é trocada, e o resto, aproveitado.",
           ],
           [
-            "Achado o caminho da água, refaz-se a vedação da tampa e da entrada do eletroduto; sem isso, a próxima chuva repete o defeito.",
-            "A vedação da caixa entra no mesmo serviço, porque contato oxidado volta a falhar na chuva seguinte.",
+            "Por fim, refaz-se a vedação da tampa e da entrada dos fios; sem isso, a próxima chuva repete o defeito.",
+            "A caixa é vedada no mesmo serviço, porque contato oxidado volta a falhar quando chove.",
+            "O caminho da água é fechado antes de encerrar, com borracha nova ou cano vedado.",
           ],
         ],
       },
@@ -207,22 +215,28 @@ export const quandoAcontece: NarrowConcept[] = [
         question: "Se secar, o motor volta a funcionar?",
         answers: [
           "Pode voltar, mas o contato fica oxidado e o isolamento, duvidoso. Peça a medição antes de confiar, mesmo que ele ande.",
+          "Às vezes volta. A umidade deixa oxidação, e a falha retorna na chuva seguinte, em geral pior.",
         ],
       },
       {
         question: "Quanto tempo o motor aguenta roncando?",
-        answers: ["Pouco: parado com energia, ele esquenta em segundos e pode queimar em minutos. Desligue na hora."],
+        answers: [
+          "Pouco: parado com energia, ele esquenta em segundos e pode queimar em minutos. Desligue na hora.",
+          "Quase nada. Cada tentativa aquece o enrolamento, e duas ou três seguidas já podem queimá-lo.",
+        ],
       },
       {
         question: "Posso cobrir o motor com plástico?",
         answers: [
           "Não fechado: o saco segura a umidade e o calor. O certo é tampa com vedação e, onde chove direto, uma cobertura que deixe o ar passar.",
+          "Saco amarrado condensa água por dentro. Prefira vedar a tampa e pôr um telhadinho aberto dos lados.",
         ],
       },
       {
         question: "O motor que molhou vai precisar de troca?",
         answers: [
           "Em geral não, se foi desligado logo. Capacitor e rolamento se trocam; enrolamento queimado é que leva à troca.",
+          "Na maioria das vezes, não. Só quando a medição mostra o enrolamento queimado ou com fuga para a carcaça.",
         ],
       },
     ],
@@ -267,9 +281,9 @@ export const quandoAcontece: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Depois que a luz acaba, a central perde a posição da folha e o primeiro toque pode fechar quando era para abrir. Deixe a passagem livre, acione e espere o curso inteiro até o batente, sem interromper, na ida e na volta. Se continuar ao contrário, desligue o disjuntor: o percurso precisa ser regravado.",
-        "Portão que fecha quando era para abrir, depois da falta de luz, quase sempre só perdeu a memória de onde estava: faça um ciclo completo, com a passagem livre e sem parar no meio. Se ele insiste no sentido errado ou bate no fim, desligue o disjuntor; a regulagem em casa parte de {price.preventive}, sem peças.",
-        "Sem energia, a placa não sabe se o portão ficou aberto ou fechado, e o primeiro comando depois da volta da luz sai no sentido contrário. Um ciclo inteiro costuma acertar; invertido todo dia, é percurso apagado, fim de curso trocado ou placa danificada pelo pico.",
+        "Depois que acabou a luz, o portão fecha quando era para abrir porque a central perdeu a posição da folha. Deixe a passagem livre e faça um ciclo completo, na ida e na volta, sem interromper; se continuar ao contrário, desligue o disjuntor, e a regulagem em casa parte de {price.preventive}, sem peças.",
+        "Portão abrindo ao contrário depois da queda de energia quase sempre só não sabe em que posição parou. Um curso inteiro de abrir e fechar costuma acertar; se ele insiste, o percurso se apagou ou a placa levou um pico, e em residência o acerto começa em {price.preventive}, fora as peças.",
+        "Quando acaba a luz, a placa volta sem saber a posição do portão, e o primeiro comando sai trocado: fecha quando era para abrir. Dê um ciclo completo com o vão livre e, se a inversão ficar, desligue o disjuntor; regravar o percurso custa desde {price.preventive} em casa, sem contar peças.",
       ],
     },
     sections: [
@@ -278,16 +292,17 @@ export const quandoAcontece: NarrowConcept[] = [
         headings: ["O ciclo que acerta o portão", "O que fazer quando a luz volta"],
         slots: [
           [
-            "Faça vendo a folha inteira, sem carro nem criança no caminho.",
-            "Fique onde enxerga o portão todo e perto do disjuntor.",
+            "Faça vendo a folha inteira, sem carro nem criança no caminho e perto do disjuntor. Muitas centrais andam devagar nesse primeiro curso, e isso é normal.",
+            "Fique onde enxerga o portão todo e alcança o disjuntor. É comum a primeira volta ser lenta.",
+            "Mantenha o vão livre e o disjuntor por perto. O movimento devagar, na primeira vez, é a placa se achando.",
           ],
         ],
         steps: [
-          "Espere a energia ficar estável por uns minutos.",
-          "Se a folha foi destravada na falta de luz, trave o motor de novo.",
-          "Acione uma vez e deixe ir até o batente; muitas centrais andam devagar nesse primeiro curso.",
-          "Acione outra vez e deixe fazer o curso de volta inteiro.",
-          "Se ele passou do ponto, bateu ou segue ao contrário, desligue o disjuntor.",
+          "Espere a energia ficar estável por alguns minutos.",
+          "Se a folha de correr ou de abrir foi destravada, desligue o disjuntor, trave o motor e religue.",
+          "Acione uma vez e deixe ir até o batente.",
+          "Acione outra vez e deixe fazer a volta inteira.",
+          "Se passou do ponto, bateu ou segue ao contrário, desligue o disjuntor.",
         ],
       },
       {
@@ -295,16 +310,14 @@ export const quandoAcontece: NarrowConcept[] = [
         headings: ["Por que a falta de luz inverte o portão", "Posição perdida, percurso apagado ou placa"],
         slots: [
           [
-            "Muitas centrais guardam o percurso, mas não a posição: desligadas com a folha no meio, chutam o sentido ao voltar.",
-            "Se a luz caiu com a folha andando, a central volta sem saber em que ponto ela parou.",
+            "Muitas centrais guardam o percurso, mas não a posição: se a luz cai com a folha andando, erram o sentido ao voltar. Quem moveu o portão na mão no escuro também a confunde.",
+            "A placa memoriza o caminho, e não onde a folha parou. Luz que cai no meio do curso, ou folha empurrada na mão, faz o primeiro comando sair trocado.",
+            "O que se perde é o ponto em que a folha estava, não o percurso. Basta a energia faltar durante o movimento, ou alguém empurrar a folha.",
           ],
           [
-            "Folha movida na mão durante a falta de luz engana a central, que ainda pensa que ela está onde parou.",
-            "Quem destravou e empurrou o portão no escuro deixou a folha num lugar que a placa desconhece.",
-          ],
-          [
-            "O pico na volta da energia pode apagar o percurso ou estragar a placa; aí o erro se repete todos os dias.",
-            "Erro que não passa com o ciclo completo é memória de percurso perdida ou placa atingida pelo pico.",
+            "Se o erro se repete todos os dias, o pico da volta apagou o percurso ou atingiu a placa.",
+            "Inversão que não passa com o ciclo indica percurso apagado ou placa danificada pelo pico.",
+            "Erro diário já não é posição: o surto levou o percurso gravado ou parte da placa.",
           ],
         ],
       },
@@ -313,12 +326,9 @@ export const quandoAcontece: NarrowConcept[] = [
         headings: ["Se continuar invertido", "O acerto na central"],
         slots: [
           [
-            "O técnico regrava o percurso e confere os fins de curso; se alguém mexeu na placa, confere também os fios do motor.",
-            "Regravado o percurso, testam-se o fim de curso dos dois lados e a reversão.",
-          ],
-          [
-            "Um protetor de surto no circuito do portão poupa a placa na próxima queda.",
-            "Onde a luz cai muito, o protetor de surto e o nobreak evitam que a história se repita.",
+            "O técnico regrava o percurso e confere os fins de curso, os sensores de parada, e os fios do motor, se alguém mexeu na placa. Um nobreak ou o fim de curso em ordem evita que a história se repita.",
+            "Percurso e sensores de parada são acertados e a reversão é testada dos dois lados. Onde a luz cai muito, nobreak de portão mantém a central ligada.",
+            "Grava-se o percurso outra vez, testam-se os fins de curso (que marcam as paradas) e a ligação do motor. Para a próxima queda, um nobreak segura a posição.",
           ],
         ],
       },
@@ -329,22 +339,28 @@ export const quandoAcontece: NarrowConcept[] = [
         question: "É perigoso usar o portão invertido?",
         answers: [
           "É, se a inversão continua: o fim de curso pode não parar a folha, e ela força o batente. Desligue até o acerto.",
+          "Sim, porque a parada deixa de funcionar do lado certo. Corte o disjuntor até regravar.",
         ],
       },
       {
-        question: "Preciso gravar os controles de novo depois da falta de luz?",
-        answers: ["Em geral não: a memória dos controles não depende da energia. O que se perde é a posição da folha."],
+        question: "Preciso gravar os controles de novo?",
+        answers: [
+          "Em geral não, porque a memória deles não depende da energia. O que se perde é a posição da folha.",
+          "Não. Os controles ficam gravados, e só o percurso pode precisar de novo ajuste.",
+        ],
       },
       {
         question: "Posso trocar os fios do motor para desinverter?",
         answers: [
-          "Não. Há tensão da rede na placa, e só trocar os fios deixa os fins de curso ao contrário. É serviço do técnico.",
+          "Não. Há tensão da rede na placa, e trocar só os fios deixa os fins de curso ao contrário.",
+          "Não mexa: além do choque, os sensores de parada ficam invertidos e a folha bate no fim.",
         ],
       },
       {
-        question: "Toda vez que falta luz acontece isso. Tem solução?",
+        question: "Toda queda de luz acontece isso. Tem solução?",
         answers: [
-          "Tem: nobreak de portão, para a central não desligar, ou conferir se o percurso foi gravado até o fim. Se a placa é antiga, a troca é orçada por foto.",
+          "Tem: nobreak de portão, para a central não desligar, ou fim de curso revisado, para ela se achar na volta.",
+          "Sim. O mais barato é acertar o fim de curso; o mais completo é o nobreak, que evita o desligamento.",
         ],
       },
     ],
@@ -384,9 +400,9 @@ export const quandoAcontece: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Se o motor do condomínio só esquenta e para na hora em que todo mundo chega, ele faz mais ciclos por hora do que suporta: é motor pequeno para o uso, ou folha pesada demais. Hoje, aumente a pausa e deixe o portão aberto e vigiado no pico; o motor de uso intenso, trocado, fica de {price.heavySwap}.",
-        "Motor que para no pico e volta ao esfriar tem a proteção térmica desligando por ciclos demais. Antes de trocar, mede-se se a folha está leve e o capacitor, bom; se estão, o condomínio precisa de motor de uso intenso, de {price.heavySwap} com a troca.",
-        "No horário de pico, o motor do prédio esquenta porque abre e fecha sem descanso e passa dos ciclos por hora da ficha. Pausa maior, vários carros por abertura e folha leve aliviam já; a cura é um motor de fluxo intenso, com inversor.",
+        "O motor do condomínio que esquenta e para no horário de pico faz mais ciclos por hora do que suporta, por ser pequeno para o uso ou por folha pesada. Hoje, deixe o portão aberto e vigiado no pico; o motor de uso intenso, com mão de obra, fica de {price.heavySwap}.",
+        "Quando o motor do portão do condomínio desarma na hora em que todo mundo chega, é a proteção térmica cortando por ciclos demais. Antes de trocar, verifica-se se a folha está leve e o capacitor bom; se sim, o caminho é um motor de uso intenso, de {price.heavySwap}.",
+        "Motor do condomínio que esquenta e para só no pico passou dos ciclos por hora da ficha, e a folha dura antecipa isso. Pausa maior e portão aberto com vigia aliviam já; a solução é aliviar a folha ou trocar por modelo de fluxo intenso, de {price.heavySwap} instalado.",
       ],
     },
     sections: [
@@ -395,16 +411,17 @@ export const quandoAcontece: NarrowConcept[] = [
         headings: ["O que fazer hoje, no pico", "Para a fila andar esta noite"],
         slots: [
           [
-            "São medidas para o zelador ou a portaria, sem abrir a tampa do motor.",
-            "Nada disso pede ferramenta; combine com a portaria.",
+            "São medidas da portaria, sem ferramenta e sem abrir a tampa. Cada abertura poupada deixa o motor mais frio.",
+            "Combine com o zelador: o que ajuda é abrir menos vezes. Nada aqui mexe dentro do motor.",
+            "A portaria resolve a noite diminuindo os ciclos. Não é preciso ferramenta, e a tampa fica fechada.",
           ],
         ],
         steps: [
-          "No pico, deixe o portão aberto com alguém vigiando, em vez de abrir a cada carro.",
-          "Peça ao técnico uma pausa maior, para passarem vários carros por ciclo.",
-          "Parou quente: desligue o disjuntor e espere esfriar; não jogue água.",
-          "Anote a hora em que parou e quantos carros passaram nos 30 minutos antes.",
-          "Se a folha é de correr, o zelador pode destravar com a chave e deixar aberta até esfriar.",
+          "No pico, deixe o portão aberto com alguém vigiando.",
+          "Peça ao técnico uma pausa maior, para passarem vários carros por abertura.",
+          "Parou quente: desligue o disjuntor e espere esfriar, sem água.",
+          "Folha de correr, reta e nivelada: destrave com a chave e deixe aberta; basculante não se solta.",
+          "Anote a hora e quantos carros passaram antes de parar.",
         ],
       },
       {
@@ -412,16 +429,14 @@ export const quandoAcontece: NarrowConcept[] = [
         headings: ["Motor pequeno ou folha pesada", "Como separar as duas causas"],
         slots: [
           [
-            "Se o motor fica frio o dia todo e só para no pico, o número de ciclos passou do que a ficha admite.",
-            "Calor só no pico aponta ciclos demais; calor já nas primeiras aberturas aponta folha pesada.",
+            "Motor frio o dia todo que só para no pico indica ciclos demais, o número de aberturas por hora que ele aguenta. Calor já nas primeiras aberturas indica folha pesada, trilho sujo ou capacitor fraco.",
+            "Se ele só ferve no pico, faltam ciclos por hora na ficha; se esquenta logo de manhã, a folha está dura ou o capacitor, fraco.",
+            "Observe quando aquece: apenas na hora cheia, é motor subdimensionado; desde cedo, é atrito na folha ou partida fraca.",
           ],
           [
-            "Roldana gasta, trilho sujo e capacitor fraco fazem cada ciclo esquentar mais, e o limite chega antes.",
-            "Folha que anda dura na mão encurta a resistência de qualquer motor.",
-          ],
-          [
-            "Um terço de folga sobre os ciclos da hora mais cheia é uma boa margem na compra.",
-            "Conte as aberturas da hora mais cheia e compre com folga de um terço sobre esse número.",
+            "Roldana gasta e trilho sujo fazem cada ciclo esquentar mais, e o limite chega antes. Por isso a folha é acertada mesmo quando o motor será trocado.",
+            "Folha dura encurta a resistência de qualquer motor, até do novo. O acerto de rodas e trilho vem junto.",
+            "Cada abertura forçada aquece mais que o normal. Sem aliviar a folha, um motor maior também acaba parando.",
           ],
         ],
       },
@@ -430,12 +445,14 @@ export const quandoAcontece: NarrowConcept[] = [
         headings: ["Quanto custa resolver no condomínio", "Revisão ou motor novo"],
         slots: [
           [
-            "A revisão avulsa, com folha, capacitor e pausa, é orçada pelo portão, por foto.",
-            "Se for regulagem e manutenção, o valor sai pelo portão e pelo uso, em orçamento grátis.",
+            "Comece pela revisão, que em portão grande fica, em geral, de {price.preventiveRange}, sem peças, e já diz se a folha ou o motor é o limite. O síndico recebe a proposta item por item.",
+            "A revisão de portão grande costuma ir de {price.preventiveRange}, fora peças, e mostra qual é a causa. O orçamento vem em linhas separadas para a assembleia.",
+            "Medir e acertar a folha custa, em portão grande, de {price.preventiveRange}, sem peças, na maioria dos casos. Dali sai a decisão, com proposta detalhada para o síndico.",
           ],
           [
-            "A troca por motor de uso intenso fica de {price.heavySwap}, com mão de obra; o síndico recebe a proposta item por item.",
-            "Motor para portão pesado ou de fluxo intenso, trocado, custa de {price.heavySwap}.",
+            "No motor novo, compare ciclos por hora e deixe um terço de folga sobre o pico. Modelo com inversor parte e para suave e aguenta melhor o uso seguido.",
+            "Escolha pela ficha: ciclos por hora um terço acima da hora cheia. O inversor, que varia a velocidade, ajuda no uso intenso.",
+            "A compra se decide pelos ciclos por hora, com folga de um terço. Inversor reduz tranco e aquecimento.",
           ],
         ],
       },
@@ -445,23 +462,29 @@ export const quandoAcontece: NarrowConcept[] = [
       {
         question: "Quanto tempo esperar o motor esfriar?",
         answers: [
-          "Até a proteção térmica religar, o que varia com o modelo e o calor do dia; sem água e com o disjuntor desligado. Se para de novo em poucos ciclos, o descanso já não basta.",
+          "Em geral de 15 a 30 minutos, com o disjuntor desligado e sem água; em dia quente, mais. Se para de novo logo, o descanso já não basta.",
+          "Perto de meia hora, conforme o modelo e o calor. Voltar a parar em poucos ciclos pede medição.",
         ],
-      },
-      {
-        question: "Um ventilador no motor resolve?",
-        answers: ["Não. Alivia a carcaça, mas o enrolamento continua acima do limite, e a fiação fica exposta."],
       },
       {
         question: "Pôr outro motor igual resolve?",
         answers: [
-          "Só se o atual estiver com defeito. Se ele é residencial, o novo vai parar no mesmo horário; compare os ciclos por hora da ficha.",
+          "Só se o atual estiver com defeito. Se ele é pequeno, o novo vai parar no mesmo horário; compare os ciclos da ficha.",
+          "Não, quando o problema é o tamanho. Igual em capacidade, igual na parada.",
         ],
       },
       {
         question: "Dois portões ajudam no pico?",
         answers: [
           "Ajudam muito onde há espaço: entrada e saída separadas dividem os ciclos e acabam com a espera na rua.",
+          "Sim, porque cada um faz metade das aberturas. Cancela de dia e portão à noite é outra saída.",
+        ],
+      },
+      {
+        question: "Um ventilador no motor resolve?",
+        answers: [
+          "Não. Alivia a carcaça, mas o enrolamento continua acima do limite, e entra poeira e umidade.",
+          "Quase nada muda por dentro. O que resolve é menos ciclos, folha leve ou motor certo.",
         ],
       },
     ],
@@ -1031,9 +1054,9 @@ export const quandoAcontece: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "O sensor do portão não vê a moto porque ela é estreita para um feixe só e tem pouco metal para o laço do piso. Um segundo par de fotocélulas, mais pausa e laço regulado resolvem; até lá, passe com o portão todo aberto, um de cada vez. A regulagem em casa parte de {price.preventive}, sem peças.",
-        "Moto e bicicleta não acionam o sensor porque o feixe passa entre as rodas, e o laço de piso, feito para carro, percebe pouco metal. Por isso o portão fecha em cima. Põe-se outro par em altura diferente e aumenta-se a pausa, com visita residencial a partir de {price.preventive}, fora peças.",
-        "Quando a moto passa atrás do carro e o portão fecha, o feixe se refez antes de ela chegar: espere a vez e acione de novo. O acerto é um par de fotocélulas a mais, pausa maior e laço mais sensível; regular em casa custa a partir de {price.preventive}, sem peças.",
+        "O sensor do portão não vê a moto porque ela é estreita para um feixe só e tem pouco metal para o laço do piso. Um segundo par de fotocélulas, mais pausa e laço regulado resolvem; até lá, passe com o portão todo aberto, um de cada vez. A regulagem em casa parte de {price.preventive}, sem peças; o par é orçado já instalado.",
+        "Moto e bicicleta não acionam o sensor porque o feixe passa entre as rodas, e o laço de piso, feito para carro, percebe pouco metal. Por isso o portão fecha em cima. Põe-se outro par em altura diferente, com peça e serviço orçados juntos por foto, e aumenta-se a pausa, ajuste que em residência começa em {price.preventive}, fora peças.",
+        "Quando a moto passa atrás do carro e o portão fecha, o feixe se refez antes de ela chegar: espere a vez e acione de novo. O acerto é um par de fotocélulas a mais, pausa maior e laço mais sensível; só regular, em casa, custa a partir de {price.preventive}, sem peças, e o sensor novo sai por foto com a instalação.",
       ],
     },
     sections: [
@@ -1284,7 +1307,7 @@ export const quandoAcontece: NarrowConcept[] = [
       any: [
         "Não use o portão com a corrente arrebentada: no basculante e na porta de enrolar a folha pode cair; no de correr, o motor gira e não puxa. Desligue o disjuntor, afaste todos e não destrave o basculante. A corrente é trocada com a folha escorada; em casa, a visita parte de {price.preventive}, sem peças.",
         "Com a corrente do motor do portão arrebentada, desligue o disjuntor e não deixe ninguém embaixo nem perto da folha, que pode cair. O basculante fica como parou até o técnico escorá-lo; o de correr, reto, pode ser fechado na mão. A visita residencial começa em {price.preventive}, fora a corrente.",
-        "Se a corrente do portão estourou, pare de usar e corte a energia no disjuntor, porque a folha do basculante pode descer de uma vez. Não emende nem destrave: troca-se a corrente inteira, na mesma medida, com a folha apoiada. Em casa, o serviço custa a partir de {price.preventive}, sem peças.",
+        "Se a corrente do portão estourou, pare de usar e corte a energia no disjuntor, porque a folha do basculante pode descer de uma vez. Não emende nem destrave: troca-se a corrente inteira, na mesma medida, com a folha apoiada. Só o ajuste, em casa, custa a partir de {price.preventive}, sem a corrente.",
       ],
     },
     sections: [

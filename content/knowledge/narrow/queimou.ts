@@ -25,69 +25,69 @@ export const queimou: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Um motor queimado tem conserto por rebobinagem, mas em portão de casa a troca costuma compensar quando ele já tem muitos anos: fica de {price.homeSwap}. Conserte quando o motor é novo e o redutor está bom; troque quando há mais de uma peça gasta.",
-        "Consertar ou trocar o motor queimado? Rebobine se ele é recente, caro ou de portão pesado e o redutor está inteiro. Troque se já chegou ao fim da vida, de {trade.life}, ou se a placa também falhou; em casa, a troca custa de {price.homeSwap}.",
-        "Depende do que queimou: capacitor, placa e fusível imitam motor queimado e custam bem menos que ele. Confirmado o enrolamento, compare a rebobinagem com a troca, de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado.",
+        "Motor queimado de portão conserta ou troca conforme a idade: rebobine se é recente ou de portão pesado, com o redutor bom, e troque se já tem muitos anos ou mais de um defeito. A troca em casa fica de {price.homeSwap}, com mão de obra; antes, meça, porque capacitor e placa imitam motor queimado.",
+        "O conserto do motor queimado, por rebobinagem, compensa em motor novo ou grande, com a mecânica inteira; em casa, o antigo quase sempre é troca, de {price.homeSwap} com mão de obra. A medição vem primeiro, pois capacitor, fusível e placa dão o mesmo sinal e custam menos.",
+        "Para decidir entre conserto e troca do motor queimado, veja idade e redutor: até a metade do preço do novo, que em casa sai por {price.homeSwap} com mão de obra, o conserto vale. Confirme antes se queimou mesmo, já que capacitor ou placa produzem o mesmo silêncio.",
       ],
       price: [
-        "O conserto do motor queimado soma a rebobinagem, a retirada e a regulagem, e o valor sai por orçamento. A troca em casa custa de {price.homeSwap}; em portões pesados, de {price.heavySwap}. Mande a etiqueta e compare os dois.",
-        "Rebobinar é orçado conforme o motor; trocar, em residência, fica de {price.homeSwap}. O kit basculante de 1/4 HP, já instalado, sai por {price.lowest}. Com a foto da etiqueta, o orçamento mostra qual caminho compensa.",
+        "O conserto do motor queimado soma a rebobinagem, a retirada e a regulagem, e o valor sai por orçamento. O preço para trocar o motor em casa é de {price.homeSwap}, com mão de obra, e, em portão pesado, de {price.heavySwap}; a foto da etiqueta permite comparar.",
+        "Trocar o motor queimado custa, em casa, de {price.homeSwap}, e o kit basculante de 1/4 HP sai desde {price.lowest} instalado. Rebobinar é orçado conforme o motor e vale até perto da metade disso; mande a etiqueta para comparar o conserto e a troca.",
       ],
     },
     sections: [
       {
-        about: "replace",
-        headings: [
-          "Quando consertar e quando trocar",
-          "Rebobinar ou comprar motor novo",
-          "Escolha pelo que sobrou do motor",
-        ],
+        about: "signs",
+        headings: ["Queimou o motor ou outra peça?", "Sinais de motor queimado e de placa queimada"],
         slots: [
           [
-            "Rebobinar devolve só o enrolamento: redutor, rolamentos e placa continuam com a idade que têm.",
-            "A rebobinagem recupera a parte elétrica e não toca no desgaste das engrenagens.",
-            "Um enrolamento novo dentro de um redutor gasto dura o que o redutor durar.",
+            "Muito motor dado como queimado está bom, e a peça ruim custa bem menos. Olhe com o disjuntor desligado.",
+            "Antes de orçar rebobinagem, veja se foi mesmo o motor. Não abra a tampa para olhar.",
+            "O sintoma engana, por isso vale olhar com calma, sem energia. Cada sinal leva a uma peça.",
+          ],
+        ],
+        bullets: [
+          "Cheiro de verniz e carcaça muito quente: enrolamento do motor",
+          "Mancha escura na caixa e portão mudo: placa",
+          "Luz da placa apagada: fusível ou fonte",
+          "Ronco sem giro, sem cheiro: capacitor",
+          "Disjuntor cai na hora: curto no motor ou na fiação",
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Quando consertar e quando trocar", "Rebobinar ou comprar motor novo"],
+        slots: [
+          [
+            "Rebobinar devolve só o enrolamento, o fio que gera o movimento: redutor, rolamentos e placa continuam com a idade que têm. Por isso o conserto serve ao motor recente, industrial ou difícil de achar, com a mecânica inteira.",
+            "A rebobinagem refaz o enrolamento, a parte elétrica, e não toca no desgaste das engrenagens. Vale em motor novo ou grande, que tenha o redutor bom.",
+            "Só o enrolamento, o fio de cobre do motor, fica novo; engrenagem e rolamento seguem velhos. Compensa quando o resto está inteiro e o motor é caro ou recente.",
           ],
           [
-            "Escolha o conserto em motor novo, de uso pesado ou difícil de achar, com a mecânica inteira.",
-            "Motor industrial, de alto fluxo ou quase novo costuma merecer a rebobinagem.",
-            "Se a máquina é recente e só o enrolamento se foi, o conserto faz sentido.",
-          ],
-          [
-            "Escolha a troca em motor residencial antigo, com ruído no redutor ou placa com defeito: são de {price.homeSwap}, com {warranty.motor} de garantia no motor.",
-            "Em casa, motor velho com mais de um defeito pende para a troca, de {price.homeSwap}.",
-            "A troca residencial, de {price.homeSwap}, traz motor com garantia de {warranty.motor} e serviço com {warranty.installation}.",
+            "Motor residencial perto do fim da vida, de {trade.life}, com ruído no redutor ou placa ruim, pende para a troca. O novo vem com {warranty.motor} de garantia, e o serviço, com {warranty.installation}.",
+            "Já o motor de casa com mais de um defeito, ou no fim dos {trade.life} de vida, se troca. São {warranty.motor} de garantia no novo e {warranty.installation} na instalação.",
+            "Acima disso, com {trade.life} de uso ou defeitos somados, troque: o motor novo tem {warranty.motor} de garantia e a instalação, {warranty.installation}.",
           ],
         ],
       },
       {
         about: "causes",
-        headings: [
-          "O que precisa mudar para não queimar outro",
-          "Por que ele queimou",
-          "O que corrigir antes do motor novo",
-        ],
+        headings: ["O que corrigir para não queimar outro", "Por que ele queimou"],
         slots: [
           [
-            "Folha pesada, capacitor fraco e fim de curso que não desliga são o que mais queima enrolamento.",
-            "Um motor que puxou folha desequilibrada por meses queima por calor, e o novo queimaria igual.",
-            "Sem aliviar a folha, motor rebobinado ou novo tem o mesmo fim.",
-          ],
-          [
-            "Tensão errada e motor pequeno para o número de aberturas também entram na conferência.",
-            "Cabo fino, 220 V ligado em 127 V e excesso de ciclos aquecem até o verniz ceder.",
-            "O técnico mede tensão, corrente e peso da folha antes de ligar o motor que fica.",
+            "Folha pesada, capacitor fraco e fim de curso que não desliga são o que mais queima enrolamento. Sem aliviar a folha e acertar a parada, motor rebobinado ou novo tem o mesmo fim.",
+            "Um motor que puxou folha dura por meses, ou que não desliga no fim do curso, queima por calor. O seguinte queimaria igual, então a causa vem antes.",
+            "Calor mata o motor, e ele vem da folha que pesa, do capacitor vencido ou da parada que não corta. Corrija isso antes de ligar outro.",
           ],
         ],
       },
     ],
-    keep: ["signs", "visit"],
+    keep: [],
     questions: [
       {
         question: "Quanto tempo leva rebobinar o motor?",
         answers: [
-          "O prazo depende da oficina, e o portão fica sem motor nesse período, fechado e travado. A troca costuma ser feita em uma visita.",
-          "Rebobinar leva alguns dias, em geral, conforme a oficina. Se não puder ficar sem o automático, a troca resolve antes.",
+          "Em geral alguns dias, conforme a oficina, e o portão fica sem o automático. A troca costuma ser feita em uma visita.",
+          "Depende da oficina, mas conte dias. Quem não pode esperar resolve antes com a troca.",
         ],
       },
       {
@@ -100,8 +100,8 @@ export const queimou: NarrowConcept[] = [
       {
         question: "Os controles e a placa se aproveitam?",
         answers: [
-          "Se estão bons, sim, tanto na rebobinagem quanto na troca por motor compatível com a placa. Um motor com inversor usa placa própria.",
-          "Muitas vezes se aproveitam. Na troca, depende de a placa nova aceitar o mesmo código dos controles.",
+          "Se estão bons, sim, na rebobinagem. Na troca, depende de a placa nova aceitar o mesmo código; motor com inversor usa placa própria.",
+          "Muitas vezes. Se o código dos controles não combinar com a central nova, um receptor avulso resolve.",
         ],
       },
       {
@@ -421,8 +421,8 @@ export const queimou: NarrowConcept[] = [
         slots: [
           [
             "O que você viu e ouviu aponta a peça. Conte ao técnico qual destes foi o caso.",
-            "Estouro único, faísca repetida e clarão têm causas diferentes. Veja qual se parece com o seu.",
-            "O tipo de estouro ajuda a achar o dano. Compare com o que aconteceu.",
+            "Estouro único, faísca repetida e clarão têm causas diferentes. Conte ao técnico qual deles você viu.",
+            "O tipo de estouro ajuda a achar o dano. Guarde o que lembra, porque encurta a medição.",
           ],
         ],
         bullets: [
@@ -511,84 +511,77 @@ export const queimou: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O motor de portão que queima sempre tem uma causa que ninguém corrigiu: folha pesada ou presa, motor pequeno para o uso, capacitor fraco, fiação fina ou surto. Antes de pôr outro, peça o teste da folha na mão e a medição de tensão e corrente.",
-        "Se o motor do portão queimou de novo, o defeito está fora dele: atrito na folha, aberturas demais por hora, fim de curso que não corta ou tensão baixa no ponto. Desligue o disjuntor e só instale outro depois de achar a causa.",
-        "O motor do portão queima tanto porque trabalha acima do limite: a folha ficou pesada, o modelo é pequeno ou a energia chega fraca. Trocar sem corrigir repete a queima; em casa, cada troca fica de {price.homeSwap}.",
+        "Motor de portão que queimou de novo tem uma causa que ninguém corrigiu: folha pesada, motor pequeno para o uso, fim de curso que não corta, capacitor fraco, tensão baixa ou surto. Antes de pôr outro, peça a medição da folha e da energia, desde {price.preventive} em casa, sem peças; cada troca custa de {price.homeSwap}.",
+        "Se o motor do condomínio ou da casa queima todo ano, o defeito está fora dele: atrito na folha, aberturas demais, parada que não desliga ou energia ruim. Desligue o disjuntor e só instale outro, de {price.homeSwap} em casa, depois da medição, que parte de {price.preventive}, sem peças.",
+        "Quando o motor queimou de novo em menos de um ano, ele trabalhou acima do limite, por folha dura, modelo pequeno, capacitor, parada que não corta ou tensão fraca. Trocar sem corrigir repete a queima, a {price.homeSwap} por vez em casa; a visita que mede a causa começa em {price.preventive}, sem peças.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: [
-          "Por que o motor queima de novo",
-          "Causas da queima repetida e o que corrige",
-          "O que faz um motor queimar atrás do outro",
-        ],
+        headings: ["O que faz um motor queimar atrás do outro", "Causas da queima repetida"],
         slots: [
           [
-            "Folha pesada ou com trecho duro vem primeiro: trilho sujo, roldana gasta, dobradiça caída ou, no basculante, contrapeso fora do ponto.",
-            "A causa mais comum é mecânica, e aparece quando a folha é movida na mão com o motor desengatado pelo técnico.",
-            "Se a folha não corre leve na mão, nenhum motor dura nela; a correção é na serralheria e nas roldanas.",
+            "A causa mais comum é mecânica: trilho sujo, roldana gasta, dobradiça caída ou contrapeso fora do ponto. Se a folha não corre leve na mão do técnico, nenhum motor dura nela.",
+            "Folha dura vem primeiro, por roda, trilho, dobradiça ou contrapeso. Ela aparece quando o técnico a move sem o motor, e enquanto pesar, todo motor sofre.",
+            "Quem mais queima motor é a folha que pesa, seja por trilho, roldana, dobradiça ou contrapeso. Com ela assim, trocar o motor é trocar a próxima vítima.",
           ],
           [
-            "Motor residencial em prédio ou comércio esquenta a cada ciclo e não esfria; ali se usa modelo de uso intenso.",
-            "Muitas aberturas seguidas passam do ciclo da etiqueta, e a saída é motor de uso contínuo.",
-            "Conte as aberturas por hora: acima do que a etiqueta traz, o modelo está pequeno.",
-          ],
-          [
-            "Na elétrica, fio fino, emenda ruim e capacitor fora do valor fazem o motor puxar corrente demais.",
-            "A tensão baixa no ponto aquece o enrolamento, e capacitor fraco prolonga cada partida.",
-            "O surto também queima, e o remédio é DPS no quadro com aterramento medido.",
+            "Depois vem o uso: motor residencial em prédio esquenta a cada ciclo e não esfria. Na elétrica, fio fino, capacitor fora do valor e surto completam a lista, e o fim de curso que não corta deixa o motor forçando parado.",
+            "Aberturas demais para um modelo de casa, comuns em condomínio, também queimam. Some fio fino, capacitor errado, surto e o fim de curso, que, sem cortar, mantém o motor empurrando o batente.",
+            "Em prédio, o motor pequeno para o movimento é o caso típico. Fora disso, olhe fiação fina, capacitor, surtos e a parada, o fim de curso, que precisa desligar o motor nas duas pontas.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: [
-          "O que medir antes de instalar outro motor",
-          "Teste da folha, da tensão e da corrente",
-          "Como o técnico acha a causa da queima",
-        ],
+        headings: ["O que medir antes de instalar outro motor", "Como o técnico acha a causa da queima"],
         slots: [
           [
-            "A folha é movida na mão, de ponta a ponta, para achar o trecho pesado.",
-            "Primeiro se testa a folha sem motor, depois a energia que chega a ele.",
-            "O exame começa pela mecânica, porque é ela que mais força o enrolamento.",
+            "O exame começa pela folha, movida de ponta a ponta sem energia, com escora no basculante. Depois, com o motor andando, tensão e corrente são comparadas com a etiqueta: corrente alta é esforço, tensão que cai é fiação.",
+            "Primeiro a mecânica, com a folha solta e escorada se for basculante. Em seguida se medem tensão e corrente em trabalho, e o que foge da etiqueta mostra esforço ou fio fraco.",
+            "Folha sem motor, e só então motor em marcha: é nessa ordem que se acha a causa. Corrente acima da etiqueta acusa peso; queda de tensão na partida acusa a fiação.",
           ],
           [
-            "Com o motor andando, medem-se tensão e corrente e compara-se com a etiqueta.",
-            "A corrente acima da etiqueta confirma o esforço; a tensão que cai na partida acusa a fiação.",
-            "Uma corrente alta com folha leve aponta para capacitor, fim de curso ou motor fora do tamanho.",
+            "Por fim se confere se a parada corta o motor nos dois sentidos. Só então se escolhe a potência do próximo, com folga de um terço sobre o peso.",
+            "Testa-se ainda o corte nas duas pontas do percurso. A força do próximo motor sai daí, com um terço de sobra.",
+            "O corte no fim do curso é testado abrindo e fechando. Com tudo medido, define-se o motor certo, um terço acima do peso da folha.",
           ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que fazer com o motor que queimou agora", "Primeiros passos depois da queima"],
+        slots: [
           [
-            "Por fim se confere se o fim de curso corta o motor nas duas pontas.",
-            "O corte no fim do percurso é testado nos dois sentidos, porque motor forçando parado queima logo.",
-            "Só então se escolhe a potência do próximo motor, com folga sobre o peso da folha.",
+            "Não religue para confirmar, porque a segunda tentativa completa o estrago. Com chama ou fumaça que continua, saia e ligue 193.",
+            "Cortar a energia é a única ação urgente. Havendo fogo, afaste-se e chame o 193; água em parte elétrica dá choque.",
+            "Com cheiro de queimado, nada de novo teste. Se há chama, saia de perto e ligue 193.",
           ],
+        ],
+        steps: [
+          "Desligue o disjuntor do motor.",
+          "Afaste pessoas e animais, sem abrir a tampa.",
+          "Fotografe a etiqueta e a caixa por fora.",
+          "Anote o que veio antes: chuva, raio, portão pesado, muitas aberturas.",
+          "Guarde o motor queimado para o laudo.",
         ],
       },
     ],
-    keep: ["check"],
+    keep: [],
     questions: [
-      {
-        question: "Por que o motor novo queimou em poucos meses?",
-        answers: [
-          "O motor novo queimou porque a causa ficou: folha pesada, uso acima do ciclo, fim de curso que não corta ou tensão baixa. Peça o laudo da queima antes de trocar de novo.",
-          "A causa costuma ser esforço que já existia com o antigo. Um motor novo em folha dura queima igual.",
-        ],
-      },
       {
         question: "A garantia cobre a queima repetida?",
         answers: [
           "O motor tem {warranty.motor} de garantia contra defeito; esforço, água e surto costumam ficar fora. A medição mostra qual foi a causa.",
-          "Depende da causa. O defeito do motor entra nos {warranty.motor}; folha pesada ou raio, em geral, não.",
+          "Depende da causa. Defeito do motor entra nos {warranty.motor}; folha pesada ou raio, em geral, não.",
         ],
       },
       {
         question: "Um motor mais potente resolve?",
         answers: [
           "Só se o atual é pequeno para o peso ou para o uso. Em folha presa, mais força quebra cremalheira, braço ou redutor.",
-          "Às vezes. Primeiro se alivia a folha; depois a potência é escolhida pelo peso e pelas aberturas por dia.",
+          "Às vezes. Primeiro se alivia a folha; depois a potência é escolhida pelo peso e pelas aberturas.",
         ],
       },
       {
@@ -596,6 +589,13 @@ export const queimou: NarrowConcept[] = [
         answers: [
           "Pode, quando há queda ou pico de tensão. Mede-se o ponto com o motor ligado e instala-se DPS com terra.",
           "Sim. Se outros aparelhos da casa também queimam, chame o eletricista e a distribuidora antes de pôr outro motor.",
+        ],
+      },
+      {
+        question: "No condomínio, qual motor não queima?",
+        answers: [
+          "Um de uso intenso, com ciclos por hora acima do pico e folga sobre o peso da folha. A troca em portão pesado fica de {price.heavySwap}.",
+          "Nenhum é à prova de folha dura, mas o de uso intenso aguenta o movimento. Em portão pesado, motor e mão de obra custam de {price.heavySwap}.",
         ],
       },
     ],

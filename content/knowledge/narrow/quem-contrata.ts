@@ -271,11 +271,13 @@ export const quemContrata: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Para administradora de condomínios, a manutenção preventiva é proposta por portão: em geral de {price.preventiveRange} por visita em portão grande, sem peças, com um calendário só, relatório e nota por condomínio. Recomendamos visitas {visits.business}, no mínimo, e mensais onde entram muitos carros.",
-        "A manutenção de portão para administradora de condomínios {em} é proposta por portão: em geral, de {price.preventiveRange} por visita em portão grande, sem peças, com um calendário só, relatório e nota por condomínio. Recomendamos visitas {visits.business}, no mínimo, e mensais onde entram muitos carros.",
+        "A manutenção preventiva de portão para administradora de condomínios é proposta por portão, em geral de {price.preventiveRange} por visita em portão grande, sem peças, com um calendário só, relatório e nota por condomínio. O mínimo são visitas {visits.business}, e mensais onde entram muitos carros.",
+        "Para administradora de condomínios, a manutenção de portão reúne vários prédios num calendário por região, com relatório e nota no CNPJ de cada um. O valor costuma ir de {price.preventiveRange} por visita e por portão grande, fora peças, com visitas {visits.business}, no mínimo.",
+        "A administradora manda a lista dos condomínios, e a manutenção preventiva de cada portão entra numa proposta única, com linha, relatório e nota separados. Em portão grande a visita fica, na maioria dos casos, de {price.preventiveRange}, sem peças, {visits.business} ou mais.",
       ],
       price: [
-        "A manutenção de portão para administradora fica, em geral, de {price.preventiveRange} por visita e por portão grande, sem peças; o peso da folha, as aberturas por dia e o número de portões mudam o valor. Mande a lista dos condomínios com fotos das etiquetas, e a proposta vem grátis, em linhas separadas.",
+        "A manutenção de portão para administradora fica, em geral, de {price.preventiveRange} por visita e por portão grande, sem peças. Mudam o valor o peso da folha, as aberturas por dia e o número de portões, e a lista dos condomínios com fotos das etiquetas permite a proposta em linhas separadas.",
+        "O preço para administradora é por portão: um grande costuma custar de {price.preventiveRange} a visita, fora peças, e vários na mesma região dividem o deslocamento. Com a lista dos prédios, cada condomínio recebe a sua linha.",
       ],
     },
     sections: [
@@ -284,26 +286,25 @@ export const quemContrata: NarrowConcept[] = [
         headings: ["Vários condomínios, um calendário", "Como funciona com a administradora"],
         slots: [
           [
-            "A lista traz endereço, número de portões e de vagas e o contato de quem recebe o técnico; as visitas são agrupadas por região.",
-            "Com a lista dos prédios, montamos um calendário por região, fora do horário de pico de cada um.",
+            "A lista traz endereço, número de portões e de vagas e o contato de quem recebe o técnico. As visitas são agrupadas por região e marcadas fora do pico de cada prédio.",
+            "Com endereço, portões, vagas e contato de cada condomínio, monta-se a agenda por região. O horário evita a saída e a chegada dos moradores.",
+            "A partir da relação dos prédios, com vagas, portões e quem recebe, as datas se organizam por bairro, sempre fora da hora de movimento.",
           ],
           [
-            "Cada visita gera relatório com fotos para a administradora e o síndico, e nota no CNPJ do condomínio.",
-            "Relatório e nota saem por condomínio, para a prestação de contas de cada um.",
-          ],
-          [
-            "Peça fora do combinado só é trocada com aprovação escrita de quem a administradora indicar.",
-            "Nada é trocado sem aceite por escrito da administradora ou do síndico.",
+            "Cada visita gera relatório com fotos para a administradora e o síndico, e nota no CNPJ do condomínio. Peça só é trocada com aprovação escrita de quem a administradora indicar.",
+            "Relatório e nota saem por condomínio, o que facilita a prestação de contas. Nada além do combinado é trocado sem aceite por escrito.",
+            "O que foi feito vai num relatório com fotos, por prédio, com a nota no CNPJ dele. Troca de peça depende de autorização escrita.",
           ],
         ],
       },
       {
-        about: "check",
+        about: "what",
         headings: ["O que é revisado em cada portão", "A revisão, item por item"],
         slots: [
           [
-            "Cada portão tem a sua folha de revisão.",
-            "O roteiro é o mesmo em todos os prédios, o que permite comparar.",
+            "O roteiro é o mesmo em todos os prédios, o que permite comparar um portão com outro e prever gastos.",
+            "Cada portão tem a sua folha de revisão, com itens iguais, e assim a administradora vê qual está pior.",
+            "Os itens se repetem de prédio em prédio, e a comparação mostra onde o dinheiro precisa ir primeiro.",
           ],
         ],
         bullets: [
@@ -316,15 +317,12 @@ export const quemContrata: NarrowConcept[] = [
       },
       {
         about: "cost",
-        headings: ["Avulsa ou em contrato", "Como comparar as propostas"],
+        headings: ["Como comparar as propostas", "Avulsa ou em contrato"],
         slots: [
           [
-            "O contrato fixa datas, itens e prazo de resposta; a visita avulsa serve a portão de pouco uso.",
-            "Em contrato, a data já fica marcada; na avulsa, a administradora chama quando quer.",
-          ],
-          [
-            "Compare o que está escrito: peças, urgência à noite e número de visitas mudam o preço mais que a mensalidade.",
-            "Pergunte em toda proposta se peça e urgência estão dentro ou fora do valor.",
+            "Contrato fixa datas, itens e prazo de resposta; visita avulsa serve a portão de pouco uso. Ao comparar, veja se peça, urgência à noite e número de visitas estão dentro ou fora, porque mudam o preço mais que a mensalidade.",
+            "Portão movimentado ganha com contrato, que traz datas e prazo de atendimento; o de pouco uso vai bem com avulsa. Pergunte em toda proposta o que há sobre peças e urgência.",
+            "Nem todo prédio precisa de contrato: ele vale pela data certa e pela resposta rápida. O que decide a comparação é o que está escrito sobre peças, noites e quantidade de visitas.",
           ],
         ],
       },
@@ -333,21 +331,31 @@ export const quemContrata: NarrowConcept[] = [
     questions: [
       {
         question: "Um contrato pode cobrir vários condomínios?",
-        answers: ["Pode, com uma linha por portão, porque peso e uso mudam o valor e o número de visitas."],
+        answers: [
+          "Pode, com uma linha por portão, porque peso e uso mudam o valor e o número de visitas.",
+          "Sim, desde que cada prédio tenha a sua linha e a sua nota. Assim um não paga pelo outro.",
+        ],
       },
       {
         question: "O relatório vai para quem?",
         answers: [
           "Para a administradora e o síndico: o que foi feito, o que trocar e o que acompanhar, com data e fotos.",
+          "Aos dois, administradora e síndico. Traz serviços, pendências e imagens, com a data da visita.",
         ],
       },
       {
         question: "A cancela e o portão social entram?",
-        answers: ["Podem entrar, em linha própria: mande a foto de cada um, e dizemos se atendemos o modelo."],
+        answers: [
+          "Podem entrar, em linha própria: mande a foto de cada um para saber se o modelo é atendido.",
+          "Sim, como itens separados. A foto de cada equipamento define se entra e por quanto.",
+        ],
       },
       {
         question: "E se o portão parar entre as visitas?",
-        answers: ["A administradora chama pelo WhatsApp, {shop.hours}; o valor e o horário da ida são ditos antes."],
+        answers: [
+          "A administradora chama pelo WhatsApp, {shop.hours}; o valor e o horário da ida são ditos antes.",
+          "O chamado é atendido {shop.hours}, com preço e previsão informados antes de o técnico sair.",
+        ],
       },
     ],
     photo: "a lista dos condomínios, com fotos dos portões e das etiquetas dos motores e o número de vagas",
@@ -697,12 +705,12 @@ export const quemContrata: NarrowConcept[] = [
     },
     sections: [
       {
-        about: "choose",
+        about: "check",
         headings: ["O que o termo de referência precisa dizer", "Itens do pedido"],
         slots: [
           [
             "Item vago traz propostas que não se comparam, e um motor menor que o uso vence pelo preço e queima. Com estes dados, todos orçam a mesma coisa.",
-            "Quanto mais claro o item, mais comparáveis as propostas e menor o risco de um motor fraco para o uso. O pedido deve trazer o seguinte.",
+            "Quanto mais claro o item, mais comparáveis as propostas e menor o risco de um motor fraco para o uso.",
             "Sem peso e uso no papel, cada concorrente orça um motor diferente. Ponha estes dados para as propostas se equivalerem.",
           ],
         ],
@@ -737,7 +745,7 @@ export const quemContrata: NarrowConcept[] = [
           [
             "No portão pesado, motor e mão de obra somam de {price.heavySwap}. Nobreak, sensores, base e serralheria são linhas à parte, e a manutenção pode ser avulsa ou mensal, {visits.business} no mínimo.",
             "São de {price.heavySwap} por motor e mão de obra em portão pesado, sem contar serralheria, sensores e nobreak. Depois da instalação, a revisão é feita {visits.business}, pelo menos, por visita ou por contrato.",
-            "A troca em portão pesado custa de {price.heavySwap}, mão de obra incluída, e cada acessório tem sua linha. Quanto à manutenção, o mínimo é {visits.business}, em contrato ou avulsa.",
+            "A troca em portão pesado custa de {price.heavySwap}, mão de obra incluída, e cada acessório tem sua linha. A manutenção, em contrato ou avulsa, é feita no mínimo {visits.business}.",
           ],
         ],
       },
@@ -1096,37 +1104,56 @@ export const quemContrata: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O contrato de manutenção do portão da escola ou creche põe a revisão fora do horário das turmas e começa pelos sensores: fotocélulas em duas alturas, força e reversão testadas em cada visita. O valor é por portão; como teto, a revisão avulsa fica, em geral, de {price.preventiveRange}, sem peças.",
-        "Para hospital e clínica, o contrato de manutenção do portão dá prioridade ao da ambulância: visitas mais próximas, teste de nobreak e de destrave manual e contato {shop.hours}. A proposta é por portão; como teto, a revisão avulsa fica, em geral, de {price.preventiveRange}, sem peças.",
-        "Em igreja e templo, o plano de manutenção é leve: o portão abre pouco, e {visits.business} costuma bastar, com a visita durante a semana e o teste antes do culto. A revisão avulsa fica, em geral, de {price.preventiveRange}, sem peças.",
-        "Academia, posto, mercado e restaurante contratam a manutenção pelo uso: portão que abre o dia todo pede visita mensal, e o de fim de expediente, {visits.business}. O valor vem por portão; como teto, a revisão avulsa fica, em geral, de {price.preventiveRange}, sem peças.",
+        "O contrato de manutenção de portão para escola, hospital, igreja ou templo muda com o uso: revisão fora do horário do público, sensores testados em cada visita e relatório. Escola e hospital pedem visitas mais próximas, e igreja, {visits.business}; cada visita custa, no máximo, a avulsa, em geral de {price.preventiveRange} por portão, sem peças.",
+        "Para escolas, o plano de manutenção do portão põe a visita fora das turmas e começa pelas fotocélulas. Hospitais dão prioridade à ambulância, e para igrejas e templos basta {visits.business}, com teste antes do culto. O valor é por portão, até o da revisão avulsa, em geral de {price.preventiveRange}, sem peças.",
+        "Hospital, escola e igreja contratam a manutenção por portão, com intervalo conforme as aberturas: mensal na entrada de ambulância ou de alunos, {visits.business} no templo. Em cada ida há limpeza, regulagem, teste de segurança e relatório, por no máximo uma revisão avulsa, em geral de {price.preventiveRange}, sem peças.",
       ],
     },
     sections: [
       {
         about: "visit",
-        headings: ["O que é feito em cada visita", "A visita do contrato"],
+        headings: ["O que é feito em cada visita", "A visita conforme o lugar"],
         slots: [
           [
-            "Limpeza, reaperto, lubrificação, regulagem da força e teste dos sensores, com relatório.",
-            "A cada visita se limpa, reaperta, lubrifica, regula e testa, e o relatório fica no local.",
+            "Em toda visita se limpa, reaperta, lubrifica, regula a força e testam os sensores, com relatório guardado no local. A diferença está no cuidado de cada lugar.",
+            "Limpeza, aperto, lubrificação, regulagem e teste são comuns a todos, registrados num relatório. Além disso, cada lugar tem o seu ponto crítico.",
+            "O serviço básico é o mesmo: limpar, lubrificar, apertar, regular, testar e relatar. O que muda é onde se olha com mais atenção.",
           ],
+        ],
+        bullets: [
+          "Escola: fotocélulas em duas alturas, força e reversão",
+          "Hospital: entrada da ambulância, nobreak e abertura manual",
+          "Igreja e templo: teste na véspera e sensores limpos depois de dias parados",
+          "Comércio: ciclos do motor e desgaste no horário de pico",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que define a mensalidade", "Do que depende o valor"],
+        slots: [
           [
-            "Peça só se troca com aprovação; o contrato diz se ela está incluída.",
-            "A peça é orçada antes, salvo se o contrato a incluir.",
+            "Contam o número de portões, as aberturas por dia, o peso da folha e o intervalo das visitas. Peça e urgência podem entrar ou ficar à parte, e a proposta traz os dois valores.",
+            "Quanto mais o portão abre e pesa, mais visitas ele pede, e a parcela acompanha. Com ou sem peças e urgência, a proposta mostra cada valor.",
+            "Uso, peso e intervalo formam o preço por portão. Incluir peças ou chamados sobe a mensalidade, e isso vem separado na proposta.",
           ],
         ],
       },
       {
         about: "check",
         headings: ["O que escrever no contrato", "Antes de assinar"],
-        slots: [["Com isto no papel, não há surpresa na primeira urgência.", "Leia estas linhas antes do preço."]],
-        bullets: [
-          "Portões atendidos e visitas por ano",
-          "Horário permitido para o serviço",
-          "Prazo e forma de chamar na urgência",
-          "Peças incluídas ou à parte",
-          "Aviso para cancelar",
+        slots: [
+          [
+            "Com isto no papel, não há surpresa na primeira urgência, nem discussão sobre o horário do serviço.",
+            "Leia estas linhas antes do preço, sobretudo o horário em que se pode mexer no portão.",
+            "O contrato precisa respeitar a rotina do lugar. Confira se ele diz o seguinte.",
+          ],
+        ],
+        steps: [
+          "Portões atendidos e visitas por ano.",
+          "Horário permitido para o serviço, com outra entrada aberta.",
+          "Prazo e forma de chamar na urgência.",
+          "Peças incluídas ou à parte.",
+          "Aviso para cancelar.",
         ],
       },
     ],
@@ -1134,16 +1161,30 @@ export const quemContrata: NarrowConcept[] = [
     questions: [
       {
         question: "Dá para contratar só duas visitas por ano?",
-        answers: ["Dá, em portão de pouco uso; com muitas aberturas por dia, as visitas ficam mais próximas."],
+        answers: [
+          "Dá, em portão de pouco uso, como o de igreja. Com muitas aberturas por dia, as visitas ficam mais próximas.",
+          "Sim, onde o portão abre pouco. Escola e hospital, pelo risco, pedem intervalo menor.",
+        ],
       },
       {
         question: "O contrato cobre portão instalado por outra empresa?",
-        answers: ["Cobre, depois de uma vistoria que diz o que precisa ser acertado primeiro."],
+        answers: [
+          "Cobre, depois de uma vistoria que diz o que precisa ser acertado primeiro.",
+          "Sim. A primeira visita mostra o estado do portão e o que deve ser corrigido antes.",
+        ],
       },
       {
-        question: "Quanto custa por mês?",
+        question: "Quem pode aprovar gasto na urgência?",
         answers: [
-          "Depende do número de portões, do peso e do uso; com fotos e aberturas por dia, a proposta é grátis.",
+          "Quem o contrato indicar, até um valor combinado. Assim o portão não espera a direção ou a diretoria.",
+          "Ponha um nome e um limite no contrato. Acima dele, a direção aprova.",
+        ],
+      },
+      {
+        question: "O serviço pode ser feito nas férias ou fora do culto?",
+        answers: [
+          "Pode, e é o melhor: a escola nas férias ou fora das turmas, o templo durante a semana. O calendário vem no contrato.",
+          "Sim, as datas seguem a rotina do lugar. Só a urgência foge do calendário.",
         ],
       },
     ],

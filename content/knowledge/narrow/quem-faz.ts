@@ -349,9 +349,9 @@ export const quemFaz: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Fazemos a cópia do controle do portão no seu endereço, ou você leva o original a um chaveiro que tenha copiador, se o código for fixo. O de código rolante chaveiro nenhum copia: um novo é gravado na central, e isso o técnico faz aí. Mande a foto do seu, frente e verso, e o valor vem antes.",
-        "Cópia de controle de código fixo se faz em chaveiro com copiador ou conosco, no seu portão. Se for de código rolante, que muda a cada toque, a cópia não abre, e levamos um controle novo para gravar na central; a foto dos dois lados mostra o tipo e permite dar o preço.",
-        "Para copiar o controle perto de você há dois caminhos: o chaveiro com duplicador, que atende só código fixo, ou o nosso técnico, que vai até o portão. No código rolante resta o segundo, porque o controle novo precisa ser cadastrado na central. Fotografe frente e verso, e dizemos qual é o caso e quanto custa.",
+        "Fazemos a cópia do controle do portão no seu endereço, ou você leva o original a um chaveiro perto, com aparelho de clonar, se o código for fixo. O de código rolante chaveiro nenhum copia: um novo é gravado na central, e isso o técnico faz aí. Mande a foto do seu, frente e verso, e o valor vem antes.",
+        "Cópia de controle de portão de código fixo se faz em chaveiro perto de você, com aparelho de clonar, ou conosco, no local. Se for de código rolante, que muda a cada toque, a cópia não abre, e levamos um controle novo para gravar na central; a foto dos dois lados mostra o tipo e permite dar o preço.",
+        "Para copiar ou clonar o controle de portão perto de você há dois caminhos: o chaveiro com duplicador, que atende só código fixo, ou o nosso técnico, que vai até o portão. No código rolante resta o segundo, porque o controle novo precisa ser cadastrado na central. Fotografe frente e verso, e dizemos qual é o caso e quanto custa.",
       ],
     },
     sections: [

@@ -45,43 +45,28 @@ export const quemQuantoEQual: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O valor cobrado é alto se passa do motor novo, que em casa fica trocado de {price.homeSwap}; a visita com regulagem parte de {price.preventive}, sem peças. Acima disso só em portão pesado ou de condomínio, com serralheria ou várias peças juntas. Mande o orçamento, e comparamos sem custo.",
-        "Para saber se o que cobraram é normal, veja o tamanho do serviço: regulagem em casa parte de {price.preventive}, sem peças; motor inteiro trocado, de {price.homeSwap}; em portão pesado ou de prédio, de {price.heavySwap}. Se o conserto passou do motor novo, é caro: peça a lista de peças e a mão de obra em separado.",
-        "Não é normal um conserto custar mais que um motor novo instalado, que em casa fica de {price.homeSwap}. Pode ser justo em portão industrial ou de condomínio, de {price.heavySwap} a troca, ou com solda e cabo no mesmo serviço. Mande a foto do orçamento, e dizemos o nosso valor, sem custo.",
+        "O valor cobrado no conserto é caro se passa do motor novo, que em casa sai trocado por {price.homeSwap}; a visita só de regulagem parte de {price.preventive}, sem peças. Acima disso é normal apenas em portão pesado ou de condomínio, de {price.heavySwap} a troca, ou com serralheria junto.",
+        "O que cobraram para arrumar o portão está caro ou é normal conforme o serviço: regulagem em casa parte de {price.preventive}, sem peças, motor inteiro trocado fica de {price.homeSwap}, e em portão pesado ou de prédio, de {price.heavySwap}. Conserto que passa do motor novo está caro.",
+        "Não é normal um conserto custar mais que um motor novo instalado, que em casa fica de {price.homeSwap}; a regulagem, sem peças, começa em {price.preventive}. Pode ser justo em portão industrial ou de condomínio, em que a troca vai de {price.heavySwap}, ou com solda e cabo no mesmo serviço.",
       ],
     },
     sections: [
-      {
-        about: "cost",
-        headings: ["Com que valores comparar", "Régua para o orçamento que você recebeu"],
-        slots: [
-          [
-            "O preço muda com o portão e a peça; estas são as nossas referências.",
-            "Use estes valores como régua e veja em qual deles o seu caso se encaixa.",
-          ],
-        ],
-        steps: [
-          "Regulagem, lubrificação e ajuste em casa: a partir de {price.preventive}, sem peças.",
-          "Motor inteiro trocado em casa: de {price.homeSwap}.",
-          "Motor de portão pesado, de prédio ou de empresa, trocado: de {price.heavySwap}.",
-          "Placa, capacitor, roldana ou cabo: a peça é orçada por foto, somada à mão de obra.",
-        ],
-      },
       {
         about: "check",
         headings: ["O que pedir antes de pagar", "Perguntas que esclarecem o preço"],
         slots: [
           [
-            "Quem cobra certo responde a isto sem problema.",
-            "Com estes itens por escrito, dois orçamentos podem ser comparados.",
+            "Quem cobra certo responde a isto sem problema, e com tudo por escrito dois orçamentos podem ser comparados.",
+            "Sem a lista de peças não há como comparar. Peça estes itens por escrito, antes de autorizar.",
+            "Antes de pagar, peça o detalhamento: é ele que mostra se o valor é da peça, do serviço ou de excesso.",
           ],
         ],
         steps: [
-          "Peça a causa do defeito e cada peça, com marca, modelo e preço.",
+          "Peça a causa do defeito e cada peça, com marca e preço.",
           "Peça a mão de obra em linha separada.",
           "Pergunte a garantia da peça e do serviço.",
           "Peça a peça velha de volta ou uma foto dela.",
-          "Mande o orçamento e a foto da etiqueta a outra empresa.",
+          "Mande o orçamento e a etiqueta do motor a outra empresa.",
         ],
       },
       {
@@ -89,16 +74,25 @@ export const quemQuantoEQual: NarrowConcept[] = [
         headings: ["Quando um valor alto se explica", "O que encarece de verdade"],
         slots: [
           [
-            "Folha pesada, motor industrial, duas folhas, serralheria e trabalho em altura levam mais tempo e mais gente.",
-            "Solda, cabo de aço dos dois lados e portão que saiu do trilho somam serviço ao do motor.",
+            "Folha pesada, motor industrial, duas folhas, serralheria e portão fora do trilho levam mais tempo e mais gente. Chamado de madrugada ou domingo tem a ida mais cara, que deve ter sido combinada antes.",
+            "Solda, cabo de aço dos dois lados, folha caída do trilho e portão de prédio somam serviço ao do motor. A ida fora de hora também pesa, mas precisa ser dita antes da visita.",
+            "O que encarece é peso e trabalho: portão industrial, folha dupla, solda, cabos, altura. Soma-se a ida noturna ou de feriado, desde que avisada antes.",
           ],
           [
-            "Chamado de madrugada ou domingo tem a ida mais cara, combinada antes.",
-            "A ida fora de hora também pesa, mas deve ter sido dita antes da visita.",
+            "Trocar placa, capacitor e rebobinar o motor raramente compensa num aparelho comum: o conjunto novo traz tudo. Some as linhas e compare.",
+            "Se a lista tem placa, capacitor e rebobinagem, faça a soma; quase sempre o motor novo, com garantia, sai por menos.",
+            "Desconfie de muitas peças no mesmo motor comum, como placa mais rebobinagem: o novo vem completo e com {warranty.motor} de garantia.",
           ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Como comparar com o nosso preço", "A conta que fazemos"],
+        slots: [
           [
-            "Trocar placa e motor juntos num aparelho comum raramente compensa: o conjunto novo vem com os dois.",
-            "Se o orçamento lista placa, capacitor e rebobinagem, some e compare com o motor completo.",
+            "O nosso orçamento separa peça e mão de obra, diz a causa e só vale depois do seu sim. Placa, capacitor, roldana e cabo são orçados por foto, e o pagamento vai em até {shop.instalments} vezes no cartão.",
+            "Mostramos a causa, a peça e o serviço em linhas próprias, e nada começa sem a sua aprovação. A peça sai pela foto da etiqueta, e o cartão divide em até {shop.instalments} vezes.",
+            "Causa, peça e mão de obra vêm uma a uma, e você aprova antes. Com a etiqueta do motor, o preço da peça é dito por foto; aceitamos Pix e cartão, em até {shop.instalments} vezes.",
           ],
         ],
       },
@@ -109,23 +103,29 @@ export const quemQuantoEQual: NarrowConcept[] = [
         question: "Já paguei caro pelo conserto. O que posso fazer?",
         answers: [
           "Peça a nota e o detalhamento por escrito. O Código de Defesa do Consumidor, no artigo 40, exige orçamento prévio; o que você não autorizou pode ser contestado com a empresa, no Procon ou no juizado.",
+          "Exija por escrito o que foi feito. Pelo artigo 40 do Código de Defesa do Consumidor, o orçamento vem antes do serviço, e o que não foi aprovado pode ser levado ao Procon ou ao juizado.",
         ],
       },
       {
         question: "Posso exigir a peça velha?",
         answers: [
           "Pode pedir, e convém combinar antes do serviço: ela mostra se houve troca. Peça em garantia às vezes volta para o fabricante.",
+          "Peça antes de começar. Se a peça não puder ficar, por ir à garantia, uma foto dela ao lado da nova resolve.",
         ],
       },
       {
         question: "O técnico pode cobrar sem orçamento?",
         answers: [
-          "Em geral não: o valor tem de ser aprovado antes. Fazemos assim: causa e preço primeiro, serviço só depois do seu sim.",
+          "Em geral não: o valor tem de ser aprovado antes. Causa e preço vêm primeiro, e o serviço, só depois do seu sim.",
+          "Não deve. A lei pede orçamento prévio, com peça e mão de obra; você só paga o que autorizou.",
         ],
       },
       {
         question: "Vale pedir um segundo orçamento?",
-        answers: ["Vale, e por foto ele é grátis: mande a etiqueta do motor, o defeito e o que já cobraram."],
+        answers: [
+          "Vale, e por foto não custa nada: mande a etiqueta do motor, o defeito e o que já cobraram.",
+          "Vale sempre que o valor se aproxima do motor novo. Com a etiqueta e o orçamento recebido, a comparação sai na conversa.",
+        ],
       },
     ],
     photo: "foto do orçamento que recebeu e da etiqueta do motor, com o defeito em uma frase",
@@ -162,23 +162,20 @@ export const quemQuantoEQual: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "No sábado, no domingo e no feriado há visita conforme a equipe livre, e a ida pode ter acréscimo, dito antes de o técnico sair. A referência do dia comum é a visita com regulagem a partir de {price.preventive} em casa, sem peças; o conserto e a peça custam o mesmo em qualquer dia.",
-        "A visita técnica no sábado, no domingo ou no feriado soma a ida daquele dia, com o valor dito na conversa, ao preço do serviço, que não muda: em dia comum, a regulagem em casa parte de {price.preventive}, sem peças. Pelo WhatsApp, {shop.hours}, a resposta diz se há técnico e quanto fica.",
-        "Sim, há visita no fim de semana e no feriado, com a ida em geral mais cara que a do dia comum, em que a regulagem parte de {price.preventive} em casa, sem peças. O total é dito antes de você confirmar; portão fechado e firme pode esperar a segunda-feira e sair por menos.",
+        "O preço da visita técnica no domingo ou no feriado é o do dia comum mais a ida daquele dia, dita antes de o técnico sair. A referência é a visita com regulagem, a partir de {price.preventive} em casa, sem peças; a mão de obra do conserto e a peça custam o mesmo em qualquer dia.",
+        "No domingo e no feriado, o técnico de portão cobra o serviço de sempre e a ida, que pode ter acréscimo, combinado antes. Em dia comum, a visita com ajuste em residência começa em {price.preventive}, fora peças; o valor do domingo sai na conversa, {shop.hours}, junto com o horário.",
+        "Há visita no domingo e no feriado, com a ida em geral mais cara que em dia útil, quando a regulagem em casa parte de {price.preventive}, sem peças. O total é dito antes de você confirmar, e portão fechado e firme pode esperar a segunda-feira e sair por menos.",
       ],
     },
     sections: [
       {
         about: "cost",
-        headings: ["O que muda no domingo", "De que é feito o valor do domingo"],
+        headings: ["De que é feito o valor do domingo", "O que muda no domingo"],
         slots: [
           [
-            "Muda a ida: deslocamento e equipe de plantão. A mão de obra do conserto e a peça têm o preço de sempre.",
-            "São três partes: a ida do domingo, o serviço e a peça; só a primeira muda com o dia.",
-          ],
-          [
-            "Pela foto ou pelo vídeo, o orçamento é grátis também no domingo, e muitas vezes já diz se vale a ida.",
-            "Mande vídeo e endereço: o defeito simples às vezes se resolve por mensagem, sem visita.",
+            "São três partes: a ida, a mão de obra e a peça, e só a primeira muda com o dia, a hora e o bairro. O sábado costuma ficar entre o dia útil e o domingo, e tudo é informado antes da visita.",
+            "Muda o deslocamento de plantão; conserto e peça têm o preço de sempre. Quanto mais longe e mais tarde, maior a ida, e o sábado tende a custar menos que o domingo.",
+            "O dia pesa apenas na ida, conforme o bairro e o horário. Serviço e peça não mudam, e o feriado segue a mesma regra do domingo.",
           ],
         ],
       },
@@ -187,17 +184,32 @@ export const quemQuantoEQual: NarrowConcept[] = [
         headings: ["Chamar no domingo ou esperar a segunda", "Quando a visita de domingo compensa"],
         slots: [
           [
-            "Compensa com carro preso, portão aberto para a rua, folha pendurada ou cheiro de queimado.",
-            "Chame já se a casa ficou aberta, se alguém não consegue sair ou se há risco de queda da folha.",
+            "Compensa com carro preso, portão aberto para a rua, folha pendurada ou cheiro de queimado. Se ele está fechado e firme, desligue o disjuntor, use a porta de pedestres e marque para a segunda.",
+            "Chame já se a casa ficou aberta, se alguém não consegue sair ou se a folha pode cair. Portão fechado que só não abre pode esperar o dia útil, com o disjuntor desligado.",
+            "Urgência é casa aberta, carro sem sair, folha torta ou cheiro forte. Fora disso, com tudo fechado, a visita de segunda sai mais em conta.",
           ],
           [
-            "Se o portão está fechado e firme, desligue o disjuntor, use a porta de pedestres e marque para a segunda.",
-            "Portão fechado que só não abre pelo controle pode esperar; o de correr se move na mão, destravado e sem energia.",
+            "No domingo, às vezes só dá para deixar o portão seguro e fechado, porque a peça do modelo depende de loja aberta.",
+            "Peça fora do comum espera o comércio abrir: no domingo o portão é fechado com segurança, e a troca vem depois.",
+            "Se falta a peça, o domingo serve para travar a casa com segurança, e o resto fica para a semana.",
           ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que mandar antes de decidir", "Mensagem que evita uma ida à toa"],
+        slots: [
           [
-            "Peça fora do comum depende da loja aberta: no domingo faz-se o portão fechar com segurança, e a peça vem depois.",
-            "No domingo, às vezes só dá para deixar o portão seguro; a troca da peça fica para o dia útil.",
+            "Pela foto ou pelo vídeo, o orçamento é grátis também no domingo, e muitas vezes mostra se vale a ida. Pilha, destravamento e sensor sujo às vezes se resolvem por mensagem.",
+            "Mande imagem e endereço, sem custo, antes de fechar a visita. Um vídeo com som separa o que é simples do que precisa de técnico.",
+            "A resposta por foto não custa nada em dia nenhum. Com ela se sabe se é caso de ir já ou de orientar por mensagem.",
           ],
+        ],
+        steps: [
+          "Diga se o portão está aberto, fechado ou torto.",
+          "Filme o defeito de longe, com som; com cabo solto ou folha torta, só foto.",
+          "Fotografe a etiqueta do motor.",
+          "Informe o bairro e até que horas há alguém.",
         ],
       },
     ],
@@ -205,23 +217,31 @@ export const quemQuantoEQual: NarrowConcept[] = [
     questions: [
       {
         question: "O técnico vai mesmo no domingo?",
-        answers: ["Vai, se houver equipe livre na sua região. O WhatsApp responde {shop.hours} e diz a hora possível."],
+        answers: [
+          "Vai, se houver técnico livre na sua região. O contato funciona {shop.hours}, e a resposta diz a hora possível.",
+          "Sim, conforme a agenda do bairro. A prioridade é de casa aberta, carro preso e folha por cair.",
+        ],
       },
       {
         question: "Feriado e sábado custam o mesmo que domingo?",
         answers: [
-          "Não necessariamente. O acréscimo depende do dia, da hora e do bairro, e é informado antes da visita.",
+          "Não necessariamente. O acréscimo depende do dia, da hora e do bairro, e é informado antes.",
+          "O sábado costuma custar menos; feriado se parece com domingo. O valor é dito antes da visita.",
         ],
       },
       {
         question: "Pago a ida se faltar a peça?",
         answers: [
-          "O que se paga nesse caso é combinado antes de sair, junto com a volta. Por isso pedimos foto da etiqueta e vídeo: ajudam a levar a peça certa.",
+          "O que se paga nesse caso é combinado antes de sair, junto com a volta. A foto da etiqueta ajuda a levar a peça certa.",
+          "Isso fica acertado antes. Mandando etiqueta e vídeo, é menor a chance de faltar peça.",
         ],
       },
       {
         question: "Posso marcar no domingo para atender na segunda cedo?",
-        answers: ["Pode. Mande fotos no domingo, e a visita de segunda já sai marcada, no valor de dia comum."],
+        answers: [
+          "Pode. Mande as fotos no domingo, e a visita de segunda já sai marcada, no valor de dia comum.",
+          "Sim, e costuma ser o mais econômico quando o portão está fechado e firme, porque a ida sai no valor do dia comum.",
+        ],
       },
     ],
     photo: "um vídeo do defeito, o endereço e se o portão ficou aberto ou fechado",
@@ -356,23 +376,29 @@ export const quemQuantoEQual: NarrowConcept[] = [
     intent: "question",
     answers: {
       price: [
-        "O laudo do portão para o seguro custa a vistoria com relatório, e o valor é dito antes de marcar, pela foto do portão e da peça. Se a seguradora exigir ART, o laudo é de profissional habilitado, contratado à parte; não conserte antes.",
+        "O laudo do portão para o seguro custa a vistoria com relatório, e o valor é dito antes de marcar, pela foto do portão e da peça. Se a seguradora exigir ART, o laudo é de profissional habilitado, contratado à parte; não conserte antes da liberação.",
+        "O preço da vistoria com relatório para o seguro depende do número de portões e do documento pedido, e é informado antes da visita. Laudo com ART é de profissional habilitado, em conta separada; guarde a peça queimada até a seguradora liberar.",
       ],
       any: [
-        "Depois de raio ou queda de energia, fazemos a vistoria do portão e o relatório para o seguro ou a distribuidora: placa, motor e receptor medidos, causa provável, fotos e orçamento para repor. Laudo com ART, se exigido, é de profissional habilitado, à parte; o valor da vistoria é dito antes.",
-        "Fazemos vistoria do portão com relatório técnico para o seguro: fotos, medições, causa provável e orçamento item por item. Laudo assinado com ART é de profissional habilitado; pergunte à seguradora qual dos dois ela aceita. O valor é dito antes de marcar, pela foto do portão.",
-        "Para o seguro, entregamos relatório da vistoria do portão, com fotos, o que foi medido, a causa e o orçamento do conserto. Não mande consertar antes da vistoria da seguradora e guarde a peça; se ela exigir ART, o laudo é de profissional habilitado.",
-        "Fazemos a vistoria do portão para o seguro, da casa ou do condomínio, com relatório: o que queimou ou quebrou, quando, por quê e quanto custa repor, com fotos. Laudo assinado com ART é de profissional habilitado, à parte; o valor da vistoria é dito antes de marcar.",
+        "Fazemos vistoria do portão, de casa ou condomínio, com relatório para o seguro: fotos, medições, causa provável e orçamento item por item. Laudo assinado com ART é de profissional habilitado, à parte; o valor da vistoria é dito antes de marcar, pela foto do portão.",
+        "Para o laudo do portão para o seguro, entregamos relatório da vistoria, com o que queimou ou quebrou, por quê e quanto custa repor. Se a seguradora pedir ART, quem assina é profissional habilitado, à parte; não conserte antes e guarde a peça.",
+        "Para motor queimado por raio ou queda de energia, fazemos a vistoria e o relatório para o seguro ou a distribuidora, com placa, motor e receptor medidos, causa provável e orçamento. Laudo com ART, se exigido, é de profissional habilitado; o valor é dito antes de marcar.",
       ],
     },
     sections: [
       {
         about: "check",
         headings: ["O que a seguradora costuma pedir", "Documentos para o pedido"],
-        slots: [["A apólice diz o que falta; em geral são estes.", "Confirme a lista com o corretor antes da visita."]],
+        slots: [
+          [
+            "A apólice diz o que falta, e o corretor confirma a lista antes da visita. Em geral são estes documentos, reunidos antes de qualquer conserto.",
+            "Confirme com o corretor o que a sua seguradora exige. Quase sempre é isto, e nada deve ser consertado antes.",
+            "Cada seguradora tem a sua lista, mas estes itens aparecem em quase todas. O conserto espera a liberação.",
+          ],
+        ],
         steps: [
-          "Data e hora do ocorrido e o que aconteceu: raio, oscilação, batida.",
-          "Fotos do portão, do motor, da placa e da etiqueta, antes de qualquer conserto.",
+          "Data e hora do ocorrido e o que aconteceu.",
+          "Fotos do portão, do motor, da placa e da etiqueta.",
           "Relatório técnico com a causa e o que foi medido.",
           "Orçamento com peças e mão de obra separadas.",
           "A peça danificada, guardada até a liberação.",
@@ -383,30 +409,25 @@ export const quemQuantoEQual: NarrowConcept[] = [
         headings: ["O que vem no nosso relatório", "Relatório da vistoria do portão"],
         slots: [
           [
-            "Estado da folha, do motor, da placa e dos sensores, com as medidas de tensão e de isolamento e fotos datadas.",
-            "O que foi encontrado em cada parte, o que foi medido e qual a causa mais provável, com fotos.",
+            "O relatório traz o estado da folha, do motor, da placa e dos sensores, com as medidas de tensão e de isolamento, fotos e a causa mais provável. No fim vem o orçamento da reposição, peça por peça.",
+            "Ele diz o que foi encontrado em cada parte, o que foi medido e qual a causa provável, com fotos, e termina com o orçamento em linhas separadas.",
+            "Cada parte do portão é descrita, com fotos e medições, e a causa mais provável é apontada. A reposição vem orçada item por item, como a seguradora costuma pedir.",
           ],
           [
             "Quando não há sinal de raio ou de pico na placa, o relatório diz isso também: a causa não é inventada.",
-            "O relatório conta o que se viu; se o defeito é desgaste, ele não vira dano elétrico no papel.",
-          ],
-          [
-            "No fim vem o orçamento da reposição, em linhas separadas.",
-            "O orçamento acompanha o relatório, peça por peça.",
+            "Se o defeito é desgaste, o papel não o transforma em dano elétrico; escreve-se o que se viu.",
+            "O que se mediu é o que se escreve, inclusive quando a causa foi desgaste, e não raio.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["Quanto custa a vistoria com relatório", "Do que depende o valor"],
+        headings: ["Do que depende o valor", "Vistoria e reposição"],
         slots: [
           [
-            "Depende do número de portões e do documento pedido; o valor é dito antes de marcar, e o orçamento do conserto é grátis por foto.",
-            "O preço sai pelo número de portões e pelo tipo de documento, informado antes da visita.",
-          ],
-          [
-            "Para a conta do seguro, a reposição de um motor de portão de prédio, trocado, fica de {price.heavySwap}.",
-            "Repor o motor de um portão pesado, com mão de obra, fica de {price.heavySwap}: serve de base para comparar com a franquia.",
+            "O valor da vistoria muda com o número de portões e com o documento pedido. Para a conta da franquia, repor um motor de portão de prédio fica de {price.heavySwap}, e o de uma casa, de {price.homeSwap}, com mão de obra.",
+            "Contam quantos portões serão vistos e que documento a seguradora quer. Como base da reposição, o motor trocado em casa custa de {price.homeSwap} e, em portão pesado, de {price.heavySwap}.",
+            "A vistoria é cobrada pelo número de portões e pelo tipo de relatório. Para comparar com a franquia, a troca do motor vai de {price.homeSwap} em residência e de {price.heavySwap} em portão de prédio.",
           ],
         ],
       },
@@ -417,23 +438,29 @@ export const quemQuantoEQual: NarrowConcept[] = [
         question: "Posso consertar o portão antes da vistoria da seguradora?",
         answers: [
           "Em geral não convém, sem autorização dela. Se há risco, isole, fotografe tudo, guarde as peças e avise por escrito antes.",
+          "Melhor não. Conserto antes da vistoria pode derrubar o pedido; só o que é risco se resolve já, com fotos.",
         ],
       },
       {
         question: "O relatório vale como laudo com ART?",
         answers: [
           "Não. O relatório técnico basta para muitas seguradoras; quando pedem ART, quem assina é engenheiro ou técnico habilitado, com registro no conselho.",
+          "São documentos diferentes. O relatório descreve e mede, e a ART traz um responsável técnico registrado; pergunte à seguradora qual aceita.",
         ],
       },
       {
         question: "O seguro do condomínio paga o motor queimado?",
         answers: [
           "Paga, se a apólice tem cobertura de danos elétricos e a causa foi essa, menos a franquia. Desgaste e falta de manutenção costumam ficar fora.",
+          "Depende da cobertura: danos elétricos cobre raio e curto. Motor gasto pelo uso não entra.",
         ],
       },
       {
         question: "Em quanto tempo sai o relatório?",
-        answers: ["O prazo é combinado na visita. Diga na mensagem a data limite que a seguradora deu."],
+        answers: [
+          "O prazo é combinado na visita. Diga na mensagem a data limite que a seguradora deu.",
+          "Combina-se ao marcar, conforme o que precisa ser medido. Avise logo se a seguradora fixou um prazo.",
+        ],
       },
     ],
     photo: "fotos do portão, do motor e da etiqueta, com a data do ocorrido e o que a seguradora pediu",

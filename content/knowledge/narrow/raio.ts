@@ -58,28 +58,20 @@ export const raio: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A Enel, ou a distribuidora da sua cidade, paga o motor queimado quando a queda ou a oscilação veio da rede dela: faça o pedido de ressarcimento pelos canais dela, com data, hora e orçamento. Pelas regras da Aneel há até 5 anos para pedir; não conserte antes da vistoria ou da liberação.",
-
-        "A distribuidora paga quando o raio chegou ao portão pela rede e o laudo confirma o surto; o seguro paga se a apólice tem danos elétricos, menos a franquia. Anote dia e hora, guarde a placa e abra o pedido antes do conserto.",
-        "Quem paga o portão queimado por raio é a distribuidora, quando o surto veio pela rede dela, ou o seguro residencial com danos elétricos; fora disso, paga o dono. Pelas regras da Aneel, o pedido à distribuidora pode ser feito em até 5 anos. Não conserte antes da vistoria ou da liberação dela.",
-        "O ressarcimento de placa ou motor queimado por surto pode ser pedido à distribuidora, que analisa a rede naquela hora, ou ao seguro residencial com cobertura de danos elétricos. Registre data e horário, guarde a peça e peça laudo ou orçamento por escrito antes de consertar.",
-        "O seguro cobre portão queimado por raio se a apólice inclui danos elétricos; a distribuidora pode pagar quando o dano veio da rede. Faça o pedido com dia, hora e fotos, não descarte nada e pergunte antes de reparar.",
-        "Raio ou volta da energia queimou o portão? Há dois caminhos: o pedido à distribuidora, pelas regras da Aneel, e o seguro residencial, se a apólice cobre danos elétricos. Os dois pedem registro da data, fotos e laudo.",
+        "A Enel, ou a distribuidora da sua cidade, paga o motor de portão queimado quando a queda ou a volta da energia veio da rede dela; fora disso, paga você ou o seguro com danos elétricos. Faça o pedido pelos canais dela, com data, hora e laudo ou orçamento; pela Aneel há até 5 anos, e não conserte antes da vistoria.",
+        "Quem paga o motor queimado por queda de energia ou raio é a companhia de luz, como a Enel, se o surto veio pela rede, ou o seguro residencial com danos elétricos, menos a franquia. Abra o pedido com data, hora e laudo, no prazo de até 5 anos da Aneel, guarde a peça e espere a liberação para consertar.",
+        "Se o motor queimou depois que faltou luz, peça o ressarcimento à Enel ou à sua distribuidora, que paga quando a causa foi a rede dela. O pedido leva data, hora e laudo ou orçamento com a causa, e pelas regras da Aneel pode ser feito em até 5 anos; não descarte nem conserte antes da vistoria.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: [
-          "Como fazer o pedido de ressarcimento",
-          "Passos do pedido de ressarcimento",
-          "Documentos para pedir o ressarcimento",
-        ],
+        headings: ["Como fazer o pedido de ressarcimento", "Passos e documentos do pedido"],
         slots: [
           [
-            "Prazo e documentos são os da regra da Aneel e do seu contrato; confirme no atendimento da distribuidora.",
-            "Peça logo, com a memória fresca e a peça guardada, e siga o prazo informado pela distribuidora.",
-            "Quem assina o pedido costuma ser o titular da conta de luz.",
+            "Peça logo, com a memória fresca e a peça guardada. Quem assina costuma ser o titular da conta de luz, e os documentos são os que a distribuidora informar.",
+            "O pedido é do titular da conta e fica mais forte feito cedo. Confirme com a distribuidora a lista de documentos.",
+            "Quanto antes, mais fácil de provar. Tenha a conta de luz do titular à mão e siga a lista da distribuidora.",
           ],
         ],
         steps: [
@@ -92,47 +84,53 @@ export const raio: NarrowConcept[] = [
       },
       {
         about: "what",
-        headings: ["O que o laudo do técnico mostra", "A prova do dano elétrico", "Surto, umidade ou desgaste?"],
+        headings: ["O que o laudo do técnico mostra", "A prova do dano elétrico"],
         slots: [
           [
-            "O técnico mede a alimentação, o fusível e os componentes e descreve o que queimou e os sinais de surto.",
-            "Varistor estourado, fusível aberto e trilha queimada na entrada são marcas de sobretensão.",
-            "A descrição separa surto de água, inseto ou desgaste, e é isso que a análise procura.",
+            "O técnico mede alimentação, fusível e componentes e descreve o que queimou. Varistor estourado, a peça que segura o pico, fusível aberto e trilha queimada na entrada são marcas de surto, e é isso que a análise procura.",
+            "No laudo vão a peça queimada e os sinais de sobretensão, como o varistor (que absorve o pico) estourado, o fusível aberto e a trilha marcada na entrada da placa.",
+            "Marcas na entrada da placa, fusível aberto e varistor estourado, o componente que segura o pico, mostram que o dano veio da rede. O laudo descreve tudo isso com a medição.",
           ],
           [
-            "Laudo honesto diz também quando a causa não foi a rede, como umidade ou motor em curto.",
-            "Se há oxidação ou formiga na placa, o pedido pode ser negado, e o laudo precisa dizer o que se viu.",
-            "Sem sinal de surto, o caminho costuma ser o conserto comum.",
+            "Um laudo honesto diz também quando não foi a rede. Oxidação, formiga ou motor em curto fazem o pedido ser negado, e aí resta o conserto comum.",
+            "Se a causa foi umidade, inseto ou desgaste, o papel precisa dizer, e o ressarcimento não cabe. Nesse caso, conserta-se como qualquer defeito.",
+            "Quando há água, inseto ou curto no motor, a análise recusa, e o laudo registra o que se viu. O caminho passa a ser o conserto por sua conta.",
           ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto vale o pedido", "Placa ou motor: o valor do orçamento"],
+        slots: [
           [
-            "O orçamento separa peça e mão de obra, e a foto da etiqueta adianta o valor, sem custo.",
-            "Mande a foto da etiqueta do motor, e o orçamento por escrito serve para o pedido.",
-            "Para quem mora {em}, o orçamento por escrito é feito a partir das fotos e confirmado na visita.",
+            "O orçamento separa peça e mão de obra, seja o reparo da placa, seja a troca do motor, que em casa fica de {price.homeSwap}. No seguro, compare esse valor com a franquia antes de acionar.",
+            "Reparo de placa ou troca do motor, de {price.homeSwap} em casa com mão de obra, vêm por escrito, item por item. Se for ao seguro, veja se a franquia não passa do prejuízo.",
+            "O papel traz o conserto da placa ou, se o motor se perdeu, a troca, de {price.homeSwap} em residência. Para o seguro, só compensa quando o valor supera a franquia.",
           ],
         ],
       },
     ],
-    keep: ["care"],
+    keep: [],
     questions: [
       {
         question: "Posso consertar a placa antes da resposta da distribuidora?",
         answers: [
-          "Pergunte à distribuidora. Ela pode querer ver o equipamento, e o reparo antes disso pode atrapalhar o pedido. Guarde as peças trocadas.",
-          "Só depois de confirmar com ela. Se precisar do portão com urgência, registre tudo e guarde a peça.",
+          "Pergunte a ela antes, porque pode querer ver o equipamento, e o reparo atrapalharia o pedido. Com urgência, registre tudo e guarde as peças trocadas.",
+          "Só depois de confirmar com ela. Se precisar do portão já, peça a liberação por escrito e guarde a peça.",
         ],
       },
       {
         question: "O seguro residencial cobre a placa queimada?",
         answers: [
           "Cobre se a apólice tem danos elétricos. Veja a franquia, avise a seguradora e peça a lista de documentos.",
-          "Muitas apólices têm essa cobertura, com franquia. O laudo e o orçamento por escrito são pedidos de praxe.",
+          "Muitas apólices têm essa cobertura, com franquia. Laudo e orçamento por escrito são pedidos de praxe.",
         ],
       },
       {
-        question: "Vale a pena pedir por uma placa só?",
+        question: "Vocês fazem o laudo?",
         answers: [
-          "O pedido à distribuidora não costuma ter custo além do laudo; com o seguro, compare o valor com a franquia.",
-          "Em geral, sim, se a data e o horário estão claros. No seguro, a franquia pode passar do valor da placa.",
+          "O técnico mede e escreve o que queimou e a causa provável, com o orçamento. Avise no pedido que é para ressarcimento.",
+          "Sim: a medição gera o relato por escrito do dano, com a causa provável e o valor. Diga antes que o papel vai para a distribuidora.",
         ],
       },
       {
@@ -193,9 +191,9 @@ export const raio: NarrowConcept[] = [
         headings: ["Sinais de que o raio queimou a placa", "O que cada sinal mostra depois do raio"],
         slots: [
           [
-            "O modo como o portão ficou depois do raio já indica onde está o dano. Compare com estes sinais, sem abrir a tampa do motor.",
-            "Antes da medição, o comportamento do portão dá uma boa pista da peça atingida. Repare, com a tampa fechada, em qual destes sinais ele se encaixa.",
-            "Sem abrir nada, dá para suspeitar da peça pelo que o portão ainda faz depois da descarga. Veja qual sinal é o seu.",
+            "O modo como o portão ficou depois do raio já indica onde está o dano. A tampa do motor fica fechada.",
+            "Antes da medição, o comportamento do portão dá uma boa pista da peça atingida. Observe com a tampa fechada e o disjuntor desligado.",
+            "Sem abrir nada, dá para suspeitar da peça pelo que o portão ainda faz depois da descarga. Não religue para testar.",
           ],
         ],
         bullets: [

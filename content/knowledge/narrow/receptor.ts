@@ -142,26 +142,26 @@ export const receptor: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O receptor avulso é a caixinha que recebe o sinal do controle e manda o portão abrir quando o receptor da placa falhou ou não alcança a rua. Vendemos e instalamos em motor de qualquer marca com entrada para botão de parede; a visita, em casa, parte de {price.preventive}, sem o aparelho.",
-        "Sim, dá para pôr receptor avulso, ou universal, em quase todo portão eletrônico, com controle da mesma frequência, em geral 433 MHz, e do mesmo código. Ele se liga na entrada do botão de parede da placa, de 12 ou 24 V; a visita em casa parte de {price.preventive}, sem peças.",
-        "O receptor externo, ou avulso, vale a pena quando o da placa queimou, quando o alcance é curto, como em portão de chapa, ou para mudar de código sem trocar a placa. Serve em quase todo motor; a instalação em residência começa em {price.preventive}, fora o aparelho, orçado pela foto do controle.",
-        "Um receptor de código rolante, o rolling code, que muda a cada toque, impede a cópia simples do controle sem trocar a placa do motor; os controles passam a ser os dele. Vendemos e instalamos: a visita em casa parte de {price.preventive}, e o valor do aparelho sai pela foto do controle.",
+        "O receptor avulso é a caixinha que recebe o sinal do controle e manda o portão abrir quando o receptor da placa falhou ou não alcança a rua. Vendemos e instalamos em motor de qualquer marca com entrada para botão de parede, e a foto do controle dá, antes da visita, o valor do aparelho já instalado.",
+        "Sim, dá para pôr receptor avulso, ou universal, em quase todo portão eletrônico, com controle da mesma frequência, em geral 433 MHz, e do mesmo código. Ele se liga na entrada do botão de parede da placa, com alimentação de 12 ou 24 V; mande a foto do controle e orçamos peça e instalação juntas.",
+        "O receptor externo, ou avulso, vale a pena quando o da placa queimou, quando o alcance é curto, como em portão de chapa, ou para mudar de código sem trocar a placa. Serve em quase todo motor, e aparelho e mão de obra saem num valor só, dado por foto.",
+        "Um receptor de código rolante, o rolling code, que muda a cada toque, impede a cópia simples do controle sem trocar a placa do motor; os controles passam a ser os dele. Receptor, controles e gravação entram na mesma conta, feita com a foto do controle que você usa hoje.",
       ],
       price: [
-        "O receptor avulso custa o aparelho, orçado pela foto do controle, mais a ligação e a gravação, em visita que em casa parte de {price.preventive}, sem peças. O modelo simples serve a uma casa; o de cadastro individual, para prédio, custa mais, e controles novos só entram se o código mudar.",
-        "No receptor externo paga-se a peça e a mão de obra: a visita residencial começa em {price.preventive}, e o aparelho varia com os canais, a memória e o código. A foto do controle e da etiqueta do motor dá o valor fechado.",
+        "O receptor avulso custa o aparelho mais a ligação e a gravação, orçados juntos, antes da visita, pela foto do controle. O modelo simples serve a uma casa; o de cadastro individual, para prédio, custa mais, e controles novos só entram se o código mudar.",
+        "No receptor externo, peça e mão de obra vêm num orçamento só, que varia com os canais, a memória e o código. Para casa basta um modelo simples, mais barato que o de prédio, e a foto do controle e da etiqueta do motor dá o total.",
       ],
       "how-to": [
-        "O receptor externo se liga na placa, Garen ou de outra marca, em dois pontos: a alimentação, na tensão dele, em geral 12 ou 24 V, e a saída, na entrada do botão de parede, a botoeira. Como esses bornes ficam junto da tensão da rede, a ligação é do técnico, em visita a partir de {price.preventive} em casa.",
-        "Para ligar o receptor avulso, fixa-se a caixa em ponto alto longe de metal, leva-se a alimentação correta e dois fios à entrada de botoeira da placa, e gravam-se os controles. A parte da placa fica com o técnico, com o disjuntor desligado; em residência, a visita começa em {price.preventive}.",
+        "O receptor externo se liga na placa, Garen ou de outra marca, em dois pontos: a alimentação, na tensão dele, em geral 12 ou 24 V, e a saída, na entrada do botão de parede, a botoeira. Como esses bornes ficam junto da tensão da rede, a ligação é do técnico, e o orçamento por foto traz o aparelho já instalado.",
+        "Para ligar o receptor avulso, fixa-se a caixa em ponto alto longe de metal, leva-se a alimentação correta e dois fios à entrada de botoeira da placa, e gravam-se os controles. A parte da placa fica com o técnico, com o disjuntor desligado, e peça e serviço são orçados juntos antes da ida.",
       ],
       installation: [
-        "Para instalar o receptor externo, o técnico desliga a energia, fixa a caixa longe de ferro, liga a alimentação indicada e leva dois fios à entrada do botão de parede. Depois grava os controles e testa o alcance; em casa, a visita parte de {price.preventive}, sem o aparelho.",
-        "A instalação do receptor avulso tem quatro etapas: fixar em ponto alto, alimentar na tensão da etiqueta, ligar o contato à botoeira da placa e gravar os controles. Tudo com o disjuntor desligado, em visita residencial a partir de {price.preventive}, fora o aparelho.",
+        "Para instalar o receptor externo, o técnico desliga a energia, fixa a caixa longe de ferro, liga a alimentação indicada e leva dois fios à entrada do botão de parede. Depois grava os controles e testa o alcance, e o preço, com o aparelho incluído, sai antes pela foto do controle e da etiqueta.",
+        "A instalação do receptor avulso tem quatro etapas: fixar em ponto alto, alimentar na tensão da etiqueta, ligar o contato à botoeira da placa e gravar os controles. Tudo é feito com o disjuntor desligado, e o valor do serviço vem junto com o da peça, dado por foto.",
       ],
       buying: [
-        "Vendemos e instalamos receptor avulso para portão eletrônico, de um ou dois canais, que serve em motor de qualquer marca com entrada para botão de parede. O modelo sai pela frequência e pelo código do controle: mande a foto dele, frente e verso; a visita, em casa, parte de {price.preventive}, sem peças.",
-        "Receptor externo, avulso ou universal para portão você compra conosco, com ou sem a instalação. A foto do controle e da etiqueta do motor diz a frequência, o código, a tensão, de 12 ou 24 V, e o valor; instalar em residência custa a partir de {price.preventive}, fora o aparelho.",
+        "Vendemos e instalamos receptor avulso para portão eletrônico, de um ou dois canais, que serve em motor de qualquer marca com entrada para botão de parede. O modelo sai pela frequência e pelo código do controle: mande a foto dele, frente e verso, e orçamos só a peça ou ela instalada.",
+        "Receptor externo, avulso ou universal para portão você compra conosco, com ou sem a instalação. A foto do controle e da etiqueta do motor diz a frequência, o código, a tensão, de 12 ou 24 V, e o valor do aparelho, sozinho ou com o serviço incluído.",
       ],
     },
     sections: [
@@ -277,27 +277,25 @@ export const receptor: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O receptor de 2 canais comanda duas coisas com o mesmo controle: um botão abre o portão e o outro acende a luz da garagem ou abre o portão social. Vendemos e instalamos; a visita, em casa, parte de {price.preventive}, sem peças, e o aparelho é orçado pela foto do controle.",
-        "Com um receptor de dois canais, o controle abre o portão num botão e liga a luz da garagem no outro, sem trocar a placa do motor. A luz entra por um relé, que é um interruptor comandado; pela foto do controle e do quadro dizemos o modelo e o valor.",
-        "Dá para comandar o portão e a luz da garagem com um só receptor de 2 canais, desde que o controle tenha pelo menos dois botões. O portão usa a entrada do botão de parede, e a luz, um relé próprio; a instalação e a peça são orçadas por foto.",
+        "O receptor avulso de 2 canais comanda duas coisas com o mesmo controle: um botão abre o portão, e o outro, um segundo portão, o social ou a luz da garagem. Vendemos e instalamos, com aparelho e mão de obra orçados juntos, pela foto do controle.",
+        "Com um receptor de dois canais, o controle abre o portão num botão e acende a luz da garagem, ou abre outro portão, no segundo, sem trocar a placa do motor. O preço dele já ligado e testado sai antes da visita, com uma foto do controle.",
+        "Para comandar dois portões, ou portão e luz da garagem, um receptor de 2 canais basta, se o controle tem pelo menos dois botões. Cada canal se liga à entrada do botão de parede de um motor ou a um relé de luz, e o serviço entra na mesma conta da peça, feita por foto.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Pulso ou liga e desliga: o que cada canal precisa", "O que conferir antes de comprar"],
+        headings: ["O que conferir antes de comprar", "Pulso ou liga e desliga em cada canal"],
         slots: [
           [
-            "O portão pede canal de pulso, que dá um toque curto; a luz pede canal de liga e desliga ou com tempo, e há receptores que deixam escolher em cada um.",
-            "Veja se cada canal pode ser ajustado: toque curto para o portão e a fechadura, liga e desliga ou tempo marcado para a luz.",
+            "O portão pede canal de pulso, que dá um toque curto; a luz pede liga e desliga ou tempo marcado, e há receptores que deixam escolher em cada um. Frequência e código precisam ser os do controle, em geral 433 MHz.",
+            "Veja se cada canal pode ser ajustado: toque curto para portão e fechadura, liga e desliga para a luz. Depois confira a frequência, quase sempre 433 MHz, e o código, que têm de ser os do seu controle.",
+            "Canal de toque curto serve a portão e fechadura; o da luz fica ligado ou tem tempo. O receptor também precisa falar com os controles da casa, na mesma frequência e no mesmo código, senão eles são trocados.",
           ],
           [
-            "A lâmpada não é ligada direto no receptor pequeno: um relé com a capacidade dela faz o trabalho pesado.",
-            "A saída do receptor costuma aguentar pouca corrente, e por isso a luz passa por um relé ou contator.",
-          ],
-          [
-            "Frequência e código precisam ser os do controle, em geral 433 MHz; senão, entram controles novos no orçamento.",
-            "Se os controles da casa são de outra frequência ou têm um botão só, eles são trocados junto.",
+            "A lâmpada não é ligada direto no receptor pequeno: um relé, o interruptor comandado, faz o trabalho pesado. Já a fechadura do social precisa da fonte dela.",
+            "Para a luz entra um relé, porque a saída do receptor aguenta pouca corrente; para o social, a fechadura com fonte própria.",
+            "Luz pede relé, um interruptor que o receptor aciona, e fechadura pede alimentação própria; o canal só dá a ordem.",
           ],
         ],
       },
@@ -306,16 +304,25 @@ export const receptor: NarrowConcept[] = [
         headings: ["Como é a instalação", "O que o técnico faz"],
         slots: [
           [
-            "Com o disjuntor desligado, o receptor é fixado em lugar coberto e longe de chapa, e o primeiro canal vai na entrada do botão de parede do motor.",
-            "O técnico desliga a energia, põe o aparelho em ponto alto e abrigado e liga um canal ao motor, como se fosse um botão de parede.",
+            "Com o disjuntor desligado, o receptor é fixado em lugar coberto e longe de chapa, e o primeiro canal vai na entrada do botão de parede do motor. O segundo vai ao outro motor, à fechadura ou ao relé da luz, com o fio da rede em caixa própria.",
+            "O técnico corta a energia, põe o aparelho em ponto alto e abrigado e liga um canal ao motor, como se fosse um botão de parede. A parte da luz, que tem tensão da tomada, fica separada dos fios finos do portão.",
+            "Sem energia, o aparelho é preso longe de ferro; um canal entra na botoeira do motor e o outro, no segundo portão, na fechadura ou no relé. Fio de comando e fio da rede seguem separados.",
           ],
           [
-            "O segundo canal aciona o relé da luz, com o fio de 127 V ou 220 V em caixa própria, separado do comando.",
-            "A parte da luz, que tem tensão da tomada, fica em caixa fechada e separada dos fios finos do portão.",
+            "No fim, cada botão do controle é gravado no seu canal e testado da rua, com o portão à vista.",
+            "Depois os controles são cadastrados, botão por botão, e provados à distância.",
+            "Cada botão é gravado para uma função, e tudo é testado de onde você aciona.",
           ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que muda o preço", "Receptor, relé e controles"],
+        slots: [
           [
-            "No fim, cada botão do controle é gravado no seu canal e testado da rua.",
-            "Os controles são gravados um a um, botão por botão, e testados com o portão à vista.",
+            "O valor soma o receptor, o relé ou a fechadura, o cabo até o segundo ponto e a gravação. Controles de um botão só, ou de outro código, são trocados, e isso costuma ser o que mais pesa numa casa com vários carros.",
+            "Pagam-se o receptor, o que o segundo canal comanda e o cabo. Se os controles não têm dois botões ou usam outro código, entram novos, um por pessoa.",
+            "Pesam o número de controles, a distância até o segundo ponto e o relé ou a fechadura. Controles que já servem ficam, e a conta diminui.",
           ],
         ],
       },
@@ -333,7 +340,7 @@ export const receptor: NarrowConcept[] = [
         question: "Meu controle de um botão serve?",
         answers: [
           "Para os dois comandos, não: é preciso um botão para cada canal. Trocamos por um de dois ou mais botões, gravado na hora.",
-          "Serve só para um canal. Para comandar também a luz, o controle precisa de um segundo botão.",
+          "Serve só para um canal. Para o segundo comando, o controle precisa de outro botão.",
         ],
       },
       {
@@ -341,6 +348,13 @@ export const receptor: NarrowConcept[] = [
         answers: [
           "Abre, se o social tem fechadura elétrica, que precisa da fonte dela. O canal só dá o toque.",
           "Sim, ligado à fechadura elétrica do portão social, que tem alimentação própria.",
+        ],
+      },
+      {
+        question: "Dá para usar um receptor em dois portões distantes?",
+        answers: [
+          "Dá, com cabo do receptor até o segundo motor. Se a distância é grande, um receptor em cada motor sai melhor, com o mesmo controle gravado nos dois.",
+          "Pode, mas o cabo entre eles encarece. Em portões afastados, grava-se um botão do controle em cada receptor.",
         ],
       },
     ],
@@ -370,81 +384,95 @@ export const receptor: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Receptor de portão que não reconhece o controle tem quatro causas comuns: pilha fraca, controle não gravado, frequência ou código diferente e antena ou receptor com defeito. Teste primeiro com um controle que já abriu esse portão.",
-        "Se o receptor não reconhece só o controle novo, o padrão é outro ou falta gravar. Se não reconhece nenhum, veja se a botoeira abre: abrindo, o defeito é de antena ou receptor; não abrindo, é energia ou placa.",
-        "O receptor não aceita controle de outra frequência ou de outro código, mesmo com aparência igual; depois vêm pilha fraca e controle não gravado. Confira 433 MHz e o tipo de código na etiqueta, ponha pilha nova e teste perto do motor antes de trocar peça.",
+        "A placa ou o receptor do portão não reconhece o controle por quatro motivos comuns: pilha fraca, controle não gravado, frequência ou código diferente e defeito na antena ou no receptor. Comece por pilha nova e por um controle que já abria o portão: se nenhum acende o LED da placa e a botoeira funciona, o receptor precisa de exame.",
+        "Quando a placa do portão não reconhece o controle e o LED dela não pisca, pode ser pilha, falta de cadastro, código de outro padrão ou receptor com defeito. Teste um controle antigo com pilha nova: se ele abre, o problema é do aparelho novo; se nenhum abre, mas o botão da parede sim, chame o técnico para o receptor.",
+        "Controle que a placa do portão não aceita, com o LED do receptor sem piscar, costuma ter pilha gasta, cadastro faltando ou frequência errada; depois vem o receptor ou a antena. A prova rápida é outro controle com pilha boa: falhando todos e abrindo pela botoeira, o defeito está na recepção, e o técnico mede.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: [
-          "Testes para o receptor que não reconhece o controle",
-          "Descubra se a falha é do controle ou do receptor",
-          "O que testar antes de trocar o receptor",
-        ],
+        headings: ["Testes antes de trocar o receptor", "Descubra se a falha é do controle ou da placa"],
         slots: [
           [
-            "Faça os testes na ordem, sem abrir a tampa do motor.",
-            "Nenhum destes testes exige mexer na placa.",
-            "Um teste por vez mostra de que lado está o defeito.",
+            "Nenhum destes testes pede abrir a tampa do motor. Faça um por vez, porque cada resultado elimina metade das suspeitas.",
+            "Tudo se faz por fora, com a placa fechada. Siga a ordem e anote o resultado de cada teste, que já diz de que lado está o defeito.",
+            "Deixe a tampa do motor no lugar: basta o controle na mão e a botoeira. A ordem importa, pois começa pelo que custa menos.",
           ],
         ],
         steps: [
-          "Troque a pilha por outra do mesmo código impresso na antiga e veja se a luz acende firme.",
-          "Teste outro controle que já funcionou nesse portão.",
-          "Aperte a um passo do motor: se só abre ali, a suspeita é antena ou ruído de LED e câmera.",
-          "Acione a botoeira: se ela abre, motor e placa estão bons.",
-          "Compare frequência e modelo do controle novo com os do antigo.",
+          "Troque a pilha por outra com o mesmo código e veja se a luz do controle acende firme.",
+          "Teste outro controle que já abriu esse portão.",
+          "Aperte a um passo do motor: se só abre ali, a suspeita é antena ou interferência de LED e câmera.",
+          "Acione a botoeira: se ela abre, motor e comando da placa estão bons.",
+          "Compare a frequência e o modelo do controle novo com os do antigo.",
         ],
       },
       {
         about: "causes",
-        headings: [
-          "Por que o receptor não reconhece o controle",
-          "Causas no receptor e no controle",
-          "O que cada resultado indica",
-        ],
+        headings: ["O que cada resultado indica", "Por que a placa não aceita o controle"],
         slots: [
           [
-            "Só o controle novo falha quando ele é de outra frequência, de outro código ou ainda não foi gravado.",
-            "Um controle recém-comprado precisa ser do padrão da central e cadastrado nela.",
-            "Uma falha em um aparelho só aponta para ele: pilha, cadastro ou padrão.",
+            "Se só o controle novo falha, ele tem outra frequência ou outro código, ou ainda não foi gravado. O código fixo e o rolante, que muda a cada aperto, não se misturam. Memória cheia também recusa cadastro, o que é comum em prédio.",
+            "Falha em um aparelho só aponta para ele: padrão diferente do da central ou cadastro que não foi feito. Central de código fixo não entende o rolante, que troca a cada uso. Em prédio, veja ainda se a memória lotou.",
+            "O controle recém-comprado precisa ter a frequência e o tipo de código da placa, fixo ou rolante (aquele que muda a cada aperto), e depois ser gravado. Numa central com a memória cheia, nem o controle certo entra.",
           ],
           [
-            "Memória cheia também recusa cadastro novo, o que é comum em prédio.",
-            "Em condomínio, a memória lotada impede gravar mais um controle.",
-            "Um receptor com a memória no limite não aceita outro aparelho.",
+            "Se todos pararam juntos e a botoeira abre, o alvo é o receptor, a antena dele ou a memória, que um raio ou um botão segurado demais pode apagar. Sem resposta também na botoeira, falta energia ou a placa parou.",
+            "Todos mudos ao mesmo tempo, com o botão da parede funcionando, indicam antena, receptor ou cadastro apagado, às vezes por surto. Quando nem a botoeira responde, o problema é de energia ou da própria placa.",
+            "Parada geral dos controles, mas não da botoeira, sugere recepção com defeito ou memória perdida depois de um raio. Já o silêncio completo, até pelo botão, leva ao disjuntor e à placa.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O conserto: do regravar ao receptor novo", "O que o técnico faz e o que isso custa"],
+        slots: [
+          [
+            "O técnico mede a alimentação do receptor, confere a antena e tenta gravar de novo. Se o módulo falhou, entra um receptor avulso na entrada de botoeira da placa, que não precisa ser trocada, e os controles são gravados no novo padrão.",
+            "Primeiro se vê se chega tensão ao receptor e se a antena está inteira, e depois se repete o cadastro. Módulo queimado dá lugar a um receptor avulso, ligado à placa como um botão, com todos os controles gravados nele.",
+            "A visita começa por tensão, antena e uma nova gravação. Com o receptor embutido morto, a saída é um avulso, que aciona a mesma placa pela entrada da botoeira e recebe os controles compatíveis.",
           ],
           [
-            "Todos falhando ao mesmo tempo, com a botoeira abrindo, indicam receptor, antena ou memória apagada.",
-            "Se nenhum controle é aceito e o botão da parede abre, o receptor é medido e, se preciso, trocado.",
-            "Memória apagada por raio ou por botão segurado derruba todos os controles juntos.",
+            "Regravar custa menos, o receptor avulso vem depois, e a placa nova é a opção mais cara. Na visita em casa, medir e ajustar parte de {price.preventive}, sem peças; receptor e controles são orçados por foto.",
+            "Na ordem de custo ficam o novo cadastro, o receptor externo e, por último, a placa. A visita de ajuste em residência começa em {price.preventive}, fora as peças, cujo valor é passado antes.",
+            "O cadastro é o reparo mais barato, e trocar a placa, o mais caro; o receptor fica no meio. Medição e ajuste em casa partem de {price.preventive}, sem contar receptor ou controle.",
           ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
-        question: "Por que o receptor não aceita o controle novo?",
+        question: "O LED da placa deveria piscar quando aperto o controle?",
         answers: [
-          "Ele provavelmente é de outro código ou frequência, ou só falta gravar. A foto dos dois controles, frente e verso, mostra.",
-          "O receptor não aceita por padrão diferente ou falta de cadastro. Compare a etiqueta com a do controle que funciona.",
+          "Em muitas centrais, sim: o LED de recepção pisca ou acende a cada aperto reconhecido. Se um controle gravado o acende e outro não, o problema é do segundo controle.",
+          "Na maioria das placas há um LED que responde ao controle gravado. Quando ele reage a um controle só, o outro está sem pilha, sem cadastro ou é de outro padrão.",
+          "Costuma piscar, embora isso mude com o modelo. Apagado para todos os controles e com a placa energizada, ele aponta para o receptor ou a antena.",
         ],
       },
       {
         question: "Dá para trocar só o receptor?",
         answers: [
-          "Sim, quase sempre: instala-se um receptor avulso na entrada de botoeira e gravam-se os controles do novo padrão.",
-          "Dá. Um receptor externo substitui o embutido sem trocar a placa do motor.",
+          "Quase sempre. Um receptor avulso é ligado à entrada de botoeira, a placa fica, e os controles do novo padrão são gravados nele.",
+          "Sim: o receptor externo faz o papel do embutido sem mexer na placa do motor. Só os controles precisam combinar com ele.",
+          "Dá, porque a placa aceita o comando de um receptor avulso como se fosse um botão. Confira se os controles atuais servem no novo.",
+        ],
+      },
+      {
+        question: "O controle é igual por fora. Por que não funciona?",
+        answers: [
+          "A caixa pode ser a mesma e o código, outro. O que vale é a frequência, como 433,92 MHz, e o tipo de código escritos no controle ou na ficha dele.",
+          "Aparência não garante compatibilidade: o mesmo formato sai com frequências e códigos diferentes. Compare a etiqueta com a do controle que abre.",
+          "Modelos parecidos usam códigos distintos por dentro. Veja a frequência na etiqueta e se ele é de código fixo ou rolante, como o antigo.",
         ],
       },
       {
         question: "Depois de raio, o receptor pode parar sozinho?",
         answers: [
-          "Pode. O surto queima o receptor ou apaga a memória, e a botoeira às vezes continua funcionando.",
-          "Sim, é um dano comum de surto; o técnico mede antes de condenar a placa.",
+          "Pode. O surto às vezes queima só o receptor ou apaga a memória, e a botoeira continua abrindo. O técnico mede antes de condenar a placa.",
+          "Sim, acontece: a recepção morre e o resto da placa segue funcionando. Regravar um controle mostra se foi apenas a memória.",
+          "Um raio próximo pode derrubar a recepção e poupar o motor. Se o novo cadastro não pega, o módulo é substituído.",
         ],
       },
     ],
@@ -488,28 +516,24 @@ export const receptor: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "O sintoma de receptor queimado é claro: a botoeira abre o portão e nenhum controle, com pilha boa e perto do motor, tem efeito. O conserto costuma ser um receptor avulso ligado à central, com os controles cadastrados de novo, sem trocar a placa.",
-        "Um receptor com defeito deixa todos os controles mudos de uma vez, enquanto o botão de parede funciona. Se só um controle falha, o receptor está bom. Troca-se por um avulso, compatível com os controles da casa ou com outros novos.",
-        "Se nenhum controle abre e a botoeira abre, o suspeito é o receptor: queimado por surto, molhado ou com a antena cortada. O técnico mede a alimentação e, se ele não responde, põe um receptor avulso e regrava os controles.",
+        "O receptor do portão queimou quando a botoeira abre e nenhum controle, com pilha boa e perto do motor, tem efeito. Troca-se por um receptor avulso ligado à central, sem trocar a placa, e gravam-se os controles; a foto de um deles dá o valor da peça com a instalação.",
+        "Receptor 433 que não recebe deixa todos os controles mudos de uma vez, enquanto o botão de parede funciona: queimou por surto, molhou ou a antena foi cortada. O conserto costuma ser um avulso, orçado antes da visita com a ligação e a gravação incluídas.",
+        "Se o receptor do motor, PPA ou outro, não liga ou não responde, a botoeira abre e nenhum controle abre. O técnico mede a alimentação e, se preciso, põe um receptor avulso e regrava os controles, sem trocar a placa; aparelho e mão de obra entram na mesma conta.",
       ],
       price: [
-        "Trocar o receptor queimado custa o receptor avulso, a ligação na central e o cadastro dos controles; se eles não forem compatíveis, somam-se controles novos. A foto da etiqueta do motor e de um controle basta para o orçamento, que é grátis.",
-        "O preço depende do receptor que combina com os seus controles e de quantos serão gravados. Em geral sai menos que trocar a placa; mande a foto de um controle e do motor e receba o orçamento sem custo.",
+        "Trocar o receptor queimado custa o receptor avulso, mais a mão de obra de ligar e gravar, tudo orçado junto pela foto de um controle. Se os controles não forem compatíveis, somam-se controles novos; em geral sai menos que a placa.",
+        "O preço do receptor queimado depende do modelo que combina com os seus controles e de quantos serão gravados. Peça e serviço vêm num valor só, e a foto de um controle e da etiqueta do motor dá o total; costuma ficar abaixo do preço da placa.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: [
-          "Como separar receptor, controle e placa",
-          "Teste do receptor em poucos minutos",
-          "Confirme antes de trocar o receptor",
-        ],
+        headings: ["Confirme antes de trocar o receptor", "É o receptor, o controle ou a placa"],
         slots: [
           [
-            "O teste usa só dois controles e a botoeira, sem abrir a caixa.",
-            "Nada aqui exige tirar a tampa do motor.",
-            "A tampa fica fechada, e ninguém passa sob a folha durante o teste.",
+            "O teste usa dois controles e a botoeira, sem abrir a caixa do motor e sem ninguém no caminho da folha. Se só um controle falha, o receptor está bom.",
+            "Nada aqui exige tirar a tampa. Compare os comandos: falha de um só é pilha ou cadastro, e falha de todos, com o botão bom, é receptor.",
+            "Com a tampa fechada e o vão livre, teste um comando de cada vez. O botão de parede é quem mostra se a placa e o motor estão bons.",
           ],
         ],
         steps: [
@@ -517,32 +541,42 @@ export const receptor: NarrowConcept[] = [
           "Teste dois controles a um metro do motor.",
           "Acione a botoeira: se ela abre, placa e motor estão bons.",
           "Veja, de fora, se o fio da antena não foi cortado.",
-          "Fotografe um controle e a etiqueta do motor.",
         ],
       },
       {
         about: "replace",
-        headings: ["Receptor avulso no lugar do queimado", "A troca do receptor", "O que se aproveita na troca"],
+        headings: ["Receptor avulso no lugar do queimado", "O que se aproveita na troca"],
         slots: [
           [
-            "Na maioria das centrais o receptor é parte da placa, e o avulso entra pela ligação da botoeira.",
-            "O avulso comanda a central como se fosse o botão de parede, e a placa fica.",
-            "Não é preciso trocar a placa: o receptor novo aciona a mesma entrada da botoeira.",
+            "Na maioria das centrais o receptor é parte da placa, e o avulso entra pela ligação da botoeira, como se fosse o botão de parede. A placa e o motor ficam; os controles também, se a frequência e o código forem os mesmos.",
+            "O avulso comanda a central pela entrada do botão de parede, e por isso não se troca a placa. Controles de mesma frequência e código são regravados; os outros dão lugar a novos.",
+            "Não é preciso placa nova: o receptor avulso usa a entrada da botoeira. Quem decide se os controles continuam é a frequência e o código, fixo ou rolante.",
           ],
           [
-            "Controles da mesma frequência e do mesmo código são cadastrados; os outros são trocados.",
-            "O que decide se os controles ficam é o tipo de código, fixo ou rolante.",
-            "Aproveita-se cada controle que o receptor novo reconhecer, e o resto entra no orçamento.",
+            "Se for trocar os controles, prefira código rolante, que muda a cada aperto e impede a cópia simples.",
+            "Aproveite para passar ao rolante, em que o sinal nunca se repete, quando os controles já serão outros.",
+            "Em troca completa, o código rolante é o indicado, porque o sinal gravado por alguém não serve depois.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico faz", "Do teste ao cadastro dos controles"],
+        slots: [
+          [
+            "Alimentação e antena são conferidas antes de decidir pela troca, porque antena cortada ou fio solto imita receptor queimado. O novo vai em ponto alto, abrigado da chuva e longe de chapa e de fonte de LED.",
+            "O técnico mede a tensão do receptor e examina a antena, já que muitas falhas começam ali. Confirmado o defeito, o avulso é fixado fora da barreira de ferro, em lugar coberto.",
+            "Primeiro se mede se chega energia ao receptor e se a antena está inteira. O avulso é posto alto, longe de metal, de cabo de força e de lâmpada de LED.",
           ],
           [
-            "A causa é vista junto: surto, água na caixa ou inseto queimam também o novo.",
-            "Protetor de surto e tampa bem vedada evitam repetir o estrago.",
-            "Se caiu raio, mede-se a placa inteira antes de ligar o receptor novo.",
+            "A causa é vista junto, porque surto, água na caixa ou inseto queimam também o novo. No fim, os controles são gravados e testados da rua.",
+            "Procura-se o que queimou o antigo, em geral raio, umidade ou formiga, e grava-se cada controle, com teste à distância.",
+            "Veda-se a caixa ou põe-se proteção contra surto, se foi o caso, e os controles são cadastrados um a um.",
           ],
         ],
       },
     ],
-    keep: ["visit", "choose"],
+    keep: [],
     questions: [
       {
         question: "Meus controles antigos servem no receptor novo?",
@@ -552,17 +586,24 @@ export const receptor: NarrowConcept[] = [
         ],
       },
       {
-        question: "Preciso trocar a placa?",
-        answers: [
-          "Quase nunca. Se a botoeira abre e fecha, a placa está boa, e o avulso resolve.",
-          "Não, quando só a recepção falhou. A medição confirma.",
-        ],
-      },
-      {
         question: "O alcance curto pode ser só a antena?",
         answers: [
           "Pode, se os controles ainda abrem encostados no motor. Sem efeito nem de perto, a suspeita é o receptor.",
           "Uma antena cortada encurta o alcance; um receptor queimado acaba com ele.",
+        ],
+      },
+      {
+        question: "Posso usar o portão enquanto isso?",
+        answers: [
+          "Pode, pela botoeira ou pelo interfone, que não passam pelo receptor. Quem chega de fora precisa de alguém dentro ou da chave.",
+          "Sim: o botão de parede continua abrindo. Evite fechar sem ver o vão.",
+        ],
+      },
+      {
+        question: "Por que o receptor queima?",
+        answers: [
+          "Quase sempre por surto de raio, água na caixa ou fonte com defeito. Vedação, aterramento e protetor de surto evitam repetir.",
+          "Raio, umidade e formiga são as causas comuns. Se não forem corrigidas, o receptor novo tem o mesmo fim.",
         ],
       },
     ],

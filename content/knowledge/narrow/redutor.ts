@@ -65,9 +65,9 @@ export const redutor: NarrowConcept[] = [
             "Com a folha presa e a energia cortada, o motor vai à bancada e o redutor, a caixa de engrenagens, é lavado. Vedação e lubrificante são trocados juntos, na quantidade indicada.",
           ],
           [
-            "Coroa ou rolamento gasto muda a conta, e em motor com mais de {trade.life} o novo costuma render mais.",
-            "Se a coroa já perdeu dentes, compara-se com o motor novo, sobretudo acima dos {trade.life} de uso.",
-            "Rolamento e coroa ruins encarecem o reparo. Passados os {trade.life}, o motor novo tende a valer mais.",
+            "Coroa ou rolamento gasto muda a conta, e em motor com {trade.life} o novo costuma render mais.",
+            "Se a coroa já perdeu dentes, compara-se com o motor novo, sobretudo com {trade.life} de uso.",
+            "Rolamento e coroa ruins encarecem o reparo. Com {trade.life} de uso, o motor novo tende a valer mais.",
           ],
         ],
       },

@@ -44,7 +44,7 @@ export const regrasDoCondominio: NarrowConcept[] = [
       ],
       price: [
         "O motor de portão de prédio, trocado, fica de {price.heavySwap}, com mão de obra, e esse é o valor a levar à assembleia se a convenção exigir voto. Motor quebrado é obra necessária, que o síndico em geral resolve e presta contas depois (Código Civil, artigo 1.341).",
-        "A troca que vai à assembleia custa, em prédio, de {price.heavySwap}, motor e mão de obra, conforme o peso da folha e o uso. Sendo reparo necessário, o síndico pode fazer sem voto (Código Civil, artigo 1.341).",
+        "Os três orçamentos da troca do motor para a assembleia devem ter os mesmos itens, e em prédio ficam de {price.heavySwap}, com mão de obra. A lei não exige três, mas muitas convenções sim; sendo reparo necessário, o síndico pode fazer sem voto (Código Civil, artigo 1.341).",
       ],
     },
     sections: [
@@ -176,9 +176,10 @@ export const regrasDoCondominio: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A troca do portão da garagem por um novo é despesa extraordinária, paga pelo proprietário; consertar o que existe, até com motor equivalente, costuma ser ordinária, do inquilino (Lei do Inquilinato, artigos 22 e 23). O rateio é de todos os condôminos, mesmo de quem não tem carro, salvo o que diz a convenção.",
+        "A troca do portão da garagem por um novo é despesa extraordinária, paga pelo proprietário; consertar o que existe, até com motor equivalente, costuma ser ordinária, do inquilino (Lei do Inquilinato, artigos 22 e 23). O rateio é de todos os condôminos, salvo o que diz a convenção.",
         "Em prédio alugado, quem paga a troca do motor do portão por outro igual costuma ser o inquilino, como despesa ordinária; portão novo ou melhoria é extraordinária, do dono (Lei do Inquilinato, artigos 22 e 23). A troca em prédio fica de {price.heavySwap}, rateada pela fração de cada unidade.",
-        "O condomínio pode cobrar taxa extra para portão ou motor novo se a assembleia aprovou, em rateio de todas as unidades, tenham carro ou não, conforme a convenção. Melhoria é despesa extraordinária, do proprietário, e manutenção é ordinária, do inquilino; em prédio, trocar o motor custa de {price.heavySwap}.",
+        "No rateio de conserto do portão, quem não tem carro paga também, em regra, porque ele é parte comum, e só a convenção pode dividir o gasto entre os donos de vaga. A manutenção é despesa ordinária, do inquilino, e portão novo ou melhoria é extraordinária, do proprietário (Lei do Inquilinato, artigos 22 e 23).",
+        "O condomínio pode cobrar taxa extra para portão ou motor novo se a assembleia aprovou, em rateio de todas as unidades, conforme a convenção. Melhoria é despesa extraordinária, do proprietário, e manutenção é ordinária, do inquilino; em prédio, trocar o motor custa de {price.heavySwap}.",
       ],
       price: [
         "A troca do motor em prédio fica de {price.heavySwap}, com mão de obra, e o rateio segue a fração de cada unidade ou o que a convenção disser. Repor um motor igual costuma ser despesa do inquilino, e melhoria, do proprietário.",
@@ -414,7 +415,7 @@ export const regrasDoCondominio: NarrowConcept[] = [
       any: [
         "Quem bateu no portão do condomínio paga o conserto, se isso fica provado, e o síndico pode cobrar por escrito, com a imagem e o orçamento. Multa é outra coisa: só quando a convenção ou o regimento prevê e o morador pôde se defender. Se foi visita, cobra-se em geral da unidade que a recebeu.",
         "O morador que bateu o carro no portão do prédio paga o conserto, e não o condomínio, desde que haja imagem ou testemunha e o portão não tenha falhado. A multa depende da convenção e de defesa; visitante ou entregador também responde, cobrado em geral pela unidade que o recebeu.",
-        "A conta do portão quebrado por morador ou visitante é de quem causou: o condomínio cobra dele, ou da unidade que o recebeu, com a imagem, a placa do carro e o orçamento. Sem prova, quem paga o conserto é o caixa comum; multa exige previsão na convenção e direito de defesa.",
+        "Quem paga o portão que visitante ou morador quebrou é quem causou: o condomínio cobra dele, ou da unidade que o recebeu, com a imagem, a placa do carro e o orçamento. Sem prova, quem paga o conserto é o caixa comum; multa exige previsão na convenção e direito de defesa.",
       ],
     },
     sections: [
@@ -905,49 +906,51 @@ export const regrasDoCondominio: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Para escolher a empresa de manutenção do portão, o síndico compara cinco itens escritos: o que é feito em cada visita, prazo para atender a urgência, peças incluídas ou não, garantia e nota fiscal. O preço vem por último e só se compara entre propostas com os mesmos itens; desconfie de quem não diz o modelo do motor nem a causa do defeito.",
-        "A empresa de manutenção do portão se escolhe, ou se troca, em quatro passos: ler no contrato atual o aviso prévio e a multa, pedir o relatório e as senhas da central, comparar propostas com os mesmos itens e marcar uma vistoria da nova antes de assinar.",
-        "Contrate quem dá nota fiscal, garantia por escrito, orçamento com marca e modelo e responde depois, seja MEI, autônomo ou empresa. Para condomínio, some seguro ou responsabilidade por dano e relatório de cada visita; o preço se compara por último, entre propostas iguais.",
+        "Para trocar de empresa de manutenção do portão, leia no contrato atual o aviso prévio e a multa, peça o histórico e as senhas da central, compare propostas com os mesmos itens e marque uma vistoria antes de assinar. O preço se olha por último, ao lado de prazo de urgência, peças e garantia.",
+        "A empresa que cuida do portão se troca em quatro passos: aviso prévio do contrato, histórico e senhas na mão, três orçamentos com itens iguais e vistoria da nova. Compare o que é feito em cada visita, o prazo na urgência, as peças incluídas e a garantia; só depois, o preço.",
+        "Comparar três orçamentos de portão ou de motor de condomínio exige os mesmos itens em todos: modelo, ciclos por hora, mão de obra, prazo de urgência e garantia. Para mudar de empresa, veja antes o aviso prévio do contrato e peça o histórico e as senhas da central.",
       ],
       price: [
         "Para comparar três orçamentos do portão, peça o mesmo a todos: marca e modelo do motor, ciclos por hora, mão de obra, controles regravados e garantia. Em portão de prédio, a troca do motor fica de {price.heavySwap}, com mão de obra; muito abaixo disso, veja o que ficou de fora.",
+        "O preço só se compara entre orçamentos com os mesmos itens, do modelo do motor à garantia. Como referência no condomínio, trocar o motor custa de {price.heavySwap}, instalado, e valor bem menor costuma esconder motor residencial ou item à parte.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Perguntas antes de fechar", "O que pedir por escrito"],
+        headings: ["Como trocar de empresa, passo a passo", "A troca sem deixar o portão sem cuidado"],
         slots: [
           [
-            "Uma proposta boa cabe em uma página e não deixa item em aberto.",
-            "Se a resposta vier só com o preço, peça os itens.",
+            "A ordem evita pagar duas empresas ao mesmo tempo e ficar sem as senhas da central. Só encerre o contrato antigo com a vistoria da nova marcada.",
+            "Feita nesta sequência, a mudança não deixa o portão descoberto nem gera multa surpresa. O histórico vale muito, porque mostra o que já foi trocado.",
+            "Siga estes passos para não perder prazo nem informação do portão. A nova empresa começa melhor com o histórico em mãos.",
           ],
         ],
-        bullets: [
-          "CNPJ e nota fiscal",
-          "Marca, modelo e garantia do motor",
-          "Prazo de atendimento na urgência",
-          "Peças incluídas, uma a uma",
-          "Relatório de cada visita",
-          "Quem responde por dano durante o serviço",
+        steps: [
+          "Leia o aviso prévio e a multa do contrato atual.",
+          "Peça o histórico das visitas e as senhas da central.",
+          "Mande a mesma lista de itens a três empresas.",
+          "Marque a vistoria da escolhida e peça o relatório.",
+          "Assine com prazo de urgência e garantia por escrito.",
         ],
       },
       {
         about: "choose",
-        headings: ["Como comparar três propostas", "Propostas lado a lado"],
+        headings: ["Como comparar três propostas", "O que pedir por escrito"],
         slots: [
           [
-            "Monte uma tabela com motor, ciclos, sensores, mão de obra, garantia e prazo; o preço é a última coluna.",
-            "Ponha as propostas na mesma tabela, com o preço no fim.",
+            "Monte uma tabela e deixe o preço na última coluna. Proposta que só diz motor potente não se compara: peça a ficha com modelo e ciclos por hora, quantas vezes ele abre sem esquentar.",
+            "Ponha as três lado a lado, com o total no fim. Sem modelo e sem ciclos por hora, que dizem quantas aberturas o motor aguenta, não há comparação.",
+            "Uma tabela com os mesmos itens mostra o que falta em cada uma. Exija modelo e ciclos por hora, o ritmo que o motor suporta, antes de olhar o valor.",
           ],
-          [
-            "Três orçamentos não são exigência de lei, mas muitas convenções pedem e o síndico se protege com eles.",
-            "A lei não fixa três orçamentos; a convenção pode fixar.",
-          ],
-          [
-            "Proposta que só diz 'motor potente' não se compara: peça a ficha.",
-            "Sem modelo escrito, não há comparação possível.",
-          ],
+        ],
+        bullets: [
+          "CNPJ e nota fiscal",
+          "O que é feito em cada visita, com relatório",
+          "Prazo de atendimento na urgência",
+          "Peças incluídas, uma a uma",
+          "Marca, modelo e garantia do motor",
+          "Quem responde por dano durante o serviço",
         ],
       },
       {
@@ -955,12 +958,9 @@ export const regrasDoCondominio: NarrowConcept[] = [
         headings: ["Sinais de que é hora de trocar de empresa", "Quando trocar de empresa"],
         slots: [
           [
-            "Mesma peça trocada duas vezes, visita sem relatório e orçamento só depois de desmontar são motivos para mudar.",
-            "Defeito que volta, visita sem registro e preço dito no fim pedem outra empresa.",
-          ],
-          [
-            "Antes de trocar, leia o aviso prévio do contrato atual e peça o histórico dos portões.",
-            "Confira no contrato atual o prazo para sair e guarde o histórico das visitas.",
+            "Mesma peça trocada duas vezes, visita sem relatório e preço dito só depois de desmontar são motivos para mudar. Defeito que volta também, porque mostra que a causa não foi procurada.",
+            "Peça repetida, visita que não deixa registro e orçamento no fim do serviço pedem outra empresa. Se o portão para pelo mesmo motivo, ninguém corrigiu a origem.",
+            "Desconfie quando o defeito retorna, a visita não gera relatório ou o valor aparece depois de pronto. Trocar a mesma peça de novo é sinal de causa não resolvida.",
           ],
         ],
       },
@@ -969,12 +969,30 @@ export const regrasDoCondominio: NarrowConcept[] = [
     questions: [
       {
         question: "Pagamento adiantado à empresa de portão é normal?",
-        answers: ["Sinal para comprar peça pode haver; o total antes do serviço não é bom sinal. Combine por escrito."],
+        answers: [
+          "Sinal para comprar peça pode haver; o total antes do serviço não é bom sinal. Combine por escrito.",
+          "Um sinal para a peça é comum. Pagar tudo antes tira do síndico a garantia de que o serviço termine.",
+        ],
       },
       {
         question: "A empresa precisa ser autorizada da marca?",
         answers: [
           "Só para a garantia do fabricante, se o termo exigir. Fora dela, vale quem tem peça e conhece o modelo.",
+          "Não, depois de vencida a garantia de fábrica. Peça à mão e experiência com o modelo contam mais.",
+        ],
+      },
+      {
+        question: "São obrigatórios três orçamentos?",
+        answers: [
+          "A lei não pede; muitas convenções, sim. Mesmo sem exigência, eles protegem o síndico na prestação de contas.",
+          "Depende da convenção do condomínio. Em urgência, um só basta, com a causa escrita.",
+        ],
+      },
+      {
+        question: "Contrato mensal ou chamado avulso?",
+        answers: [
+          "Em portão de muito uso, o contrato com visita {visits.business} costuma compensar. O avulso serve a portão de pouco movimento.",
+          "Para prédio, contrato, porque a revisão {visits.business} evita a parada. Com poucas vagas, o avulso pode bastar.",
         ],
       },
     ],
@@ -1147,18 +1165,18 @@ export const regrasDoCondominio: NarrowConcept[] = [
         "Para condomínio com 100 carros, compre motor de uso contínuo, com inversor, que parte e para devagar: se metade dos carros sai na mesma hora, são 50 aberturas, e a ficha deve dar perto de 70 por hora. A troca fica de {price.heavySwap} por portão, com mão de obra; onde há espaço, separe entrada e saída.",
         "Condomínio ou prédio de 60, 80, 120 ou 200 apartamentos, unidades, vagas ou carros pede motor de uso contínuo, com inversor, que abre muitas vezes seguidas sem esquentar. Na ficha, as aberturas por hora devem passar em um terço os carros da hora cheia; a troca fica de {price.heavySwap} por portão, com mão de obra.",
         "O que decide não é a potência, e sim os carros da hora cheia: ciclo demais é o que queima o motor. Conte esse pico e escolha na ficha ciclos por hora um terço acima; em prédio, a troca fica de {price.heavySwap}, com mão de obra.",
-
-        "Escolha pelo pico: conte um carro por vaga saindo em cerca de uma hora. Até umas 15 vagas, médio fluxo pode bastar; de 16 a 60, uso intenso com inversor; acima disso, uso contínuo ou entrada e saída separadas. A troca do motor fica de {price.heavySwap}, com mão de obra.",
-        "O motor do portão de prédio ou condomínio se escolhe pelos apartamentos, unidades, vagas ou carros da hora de pico: até uns 15, médio fluxo basta; de 16 a 60, uso intenso com inversor; acima disso, uso contínuo ou entrada e saída separadas. A troca fica de {price.heavySwap}, com mão de obra.",
+        "Escolha o motor do prédio pelo pico, contando que metade dos carros sai na mesma hora: até umas 15 vagas, médio fluxo pode bastar, e de 16 a 60 vai o de uso intenso, com inversor. Acima disso, uso contínuo ou entrada e saída separadas; a troca fica de {price.heavySwap}, com mão de obra.",
+        "O motor do portão de prédio ou condomínio sai dos apartamentos, unidades, vagas ou carros da hora de pico: com até uns 15 basta médio fluxo, e de 16 a 60 é preciso uso intenso, com inversor. Mais que isso pede uso contínuo; na troca, motor e mão de obra ficam de {price.heavySwap}.",
       ],
       price: [
         "Para prédio ou condomínio pequeno, de 4, 6, 8, 10, 12 ou 15 apartamentos, unidades ou vagas, conte de {price.heavySwap}, com mão de obra, mais perto do piso se a folha é leve: na hora de pico são poucos carros, e um modelo de médio fluxo costuma bastar. Foto da etiqueta e medidas fecham o valor.",
         "Com 16, 20, 24, 30, 40 ou 50 apartamentos, unidades ou vagas no condomínio ou prédio, conte de {price.heavySwap}, com mão de obra: o automatizador é de uso intenso, com inversor, pelos carros da hora de pico e pelo peso da folha. Foto da etiqueta e medidas fecham o valor.",
         "Com 60, 80, 100, 120 ou 200 apartamentos, unidades ou vagas no condomínio ou prédio, conte de {price.heavySwap} por portão, com mão de obra: o automatizador é de uso contínuo, com inversor, pelos carros da hora de pico. Foto da etiqueta e medidas fecham o valor.",
-        "Em prédio ou condomínio, o motor do portão fica de {price.heavySwap}, com mão de obra, conforme os apartamentos, unidades, vagas ou carros da hora de pico: até uns 15, médio fluxo; de 16 a 60, uso intenso; acima disso, uso contínuo. Medidas e foto da etiqueta fecham o valor.",
+        "Em prédio ou condomínio, o preço do motor do portão fica de {price.heavySwap}, com mão de obra, e o lugar na faixa depende dos apartamentos, unidades, vagas ou carros da hora de pico. Até uns 15, médio fluxo; acima, uso intenso e, passando de 60, contínuo. Medidas e foto da etiqueta fecham o valor.",
       ],
       question: [
-        "O motor do prédio se escolhe pelo pico de carros: até umas 15 vagas, um de médio fluxo basta, sem ser industrial; de 20 a 60, uso intenso com inversor; acima disso, uso contínuo. A força vem do peso da folha, e a troca fica de {price.heavySwap}, com mão de obra.",
+        "O motor do prédio se escolhe pelo pico de carros, porque é o excesso de aberturas que o queima: até umas 15 vagas, um de médio fluxo basta, sem ser industrial, e de 16 a 60 vai o de uso intenso, com inversor. A força vem do peso da folha, e a troca fica de {price.heavySwap}, com mão de obra.",
+        "Prédio pequeno, de até umas 15 vagas, não precisa de motor industrial: um de médio fluxo, acima do residencial, costuma bastar, porque poucos carros saem juntos. De 16 a 60 vagas, uso intenso com inversor; a troca em portão pesado fica de {price.heavySwap}, com mão de obra.",
       ],
     },
     sections: [

@@ -651,87 +651,94 @@ export const regulagem: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Para regular o portão basculante, o técnico acerta nesta ordem: cabos e contrapeso, com a folha escorada; depois fim de curso, força e reversão na central. Ao morador cabe limpar a fotocélula, filmar um ciclo e não tocar em cabo, mola nem contrapeso.",
-        "Para regular portão basculante pesado, o contrapeso vem primeiro: o técnico escora a folha, acerta o peso, os cabos e os pinos até ela ficar leve na mão e só então mexe na parada e na força. Não é serviço de casa; a visita parte de {price.preventive} em residência, sem peças.",
-        "Fazemos a regulagem de portão basculante {em}: o técnico equilibra a folha, acerta onde ela para e deixa a força no mínimo. Em residência, a visita custa a partir de {price.preventive}, sem peças, e em geral fica de {price.preventiveRange} se há contrapeso ou cabo a acertar.",
-        "Regulamos portão basculante {em}, com a folha escorada: primeiro o equilíbrio, depois a parada e a força. A visita, em casa, parte de {price.preventive}, sem peças; até lá, não mexa em cabo, mola nem contrapeso.",
-        "O ajuste do basculante {em} é feito no seu portão: a folha volta a ficar leve, para no ponto sem bater e recua se encontra obstáculo. Custa a partir de {price.preventive} em residência, sem peças, com o valor dito pela foto.",
-        "A regulagem do basculante começa pelo equilíbrio da folha e termina nos pontos de parada e na força, que fica no mínimo. Em residência, a visita com regulagem custa a partir de {price.preventive}, sem peças; contrapeso, cabo e mola são só do técnico.",
-        "A regulagem do basculante não pode ser feita pelo morador: o técnico escora a folha, acerta cabos, mola e contrapeso e só depois o fim de curso e a força. Batida e fresta são fim de curso; torto ou com descida rápida, pare de usar e não destrave.",
+        "O contrapeso do portão basculante se regula com a folha escorada, pondo ou tirando peso até ela ficar leve e parar onde é deixada, e isso é trabalho do técnico. Depois ele acerta fim de curso e força; em residência, a visita com regulagem parte de {price.preventive}, sem peças.",
+        "Para regular o portão basculante, o técnico escora a folha, muda o peso do contrapeso até ela se equilibrar e só então ajusta o ponto de parada e a força do motor. Não faça isso em casa: cabo e contrapeso sustentam a folha. A visita começa em {price.preventive}, fora as peças.",
+        "Na regulagem do basculante, o contrapeso vem primeiro: com a folha apoiada em escoras, ganha ou perde peso até ela não subir nem cair sozinha. Em seguida se acertam a parada e a força. O serviço é só do técnico, em visita a partir de {price.preventive} em casa, sem contar peças.",
       ],
       price: [
         "A regulagem do basculante, em residência, custa a partir de {price.preventive}, sem peças, e em geral fica de {price.preventiveRange} se também há contrapeso ou cabo a acertar. Cabo ou roldana gasta é orçado antes, à parte.",
-        "O ajuste do basculante começa em {price.preventive} em residência, sem peças, com parada, força e equilíbrio acertados. Se o contrapeso mudou ou o cabo está gasto, o valor fica em geral de {price.preventiveRange}, fora a peça.",
+        "O ajuste do portão basculante começa em {price.preventive} em casa, sem peças, com parada, força e equilíbrio acertados. Se o contrapeso mudou ou há cabo a nivelar, a faixa comum é de {price.preventiveRange}, fora a peça.",
       ],
     },
     sections: [
       {
         about: "visit",
-        headings: [
-          "Como o técnico regula o basculante",
-          "Contrapeso, percurso e força, nesta ordem",
-          "Etapas da regulagem do basculante",
-        ],
+        headings: ["Como o técnico regula o basculante", "Contrapeso, percurso e força, nesta ordem"],
         slots: [
           [
-            "A folha é escorada, e cabos, roldanas e pivôs são conferidos antes de soltar o motor.",
-            "Cabo desfiado ou desigual é trocado primeiro, porque nenhum ajuste se mantém sobre ele.",
-            "O contrapeso é acertado até a folha ficar parada onde é deixada.",
+            "A folha é escorada, e o técnico confere cabos, roldanas e pivôs antes de soltar o motor. Cabo desfiado é trocado primeiro; depois o contrapeso, as barras que descem quando a folha sobe, ganha ou perde peso até os dois lados se igualarem.",
+            "Com escoras na folha, os cabos e as roldanas são examinados, e o que está desfiado sai antes de qualquer ajuste. Só então se mexe no contrapeso, o conjunto de barras que equilibra o portão, até a folha ficar leve na mão.",
+            "Primeiro se calça o portão e se verificam cabos, pivôs e roldanas, porque nenhum ajuste se mantém sobre cabo gasto. O passo seguinte é acrescentar ou retirar barras do contrapeso até a folha parar onde é deixada.",
           ],
           [
-            "Com a folha leve, o ímã ou o came do acionador define onde a subida e a descida terminam.",
-            "O ponto de baixo é marcado para a folha encostar no piso sem pancada e sem fresta.",
-            "Onde a central grava o percurso, ele é refeito depois do equilíbrio.",
+            "O fim de curso, que avisa a placa onde a subida e a descida acabam, é acertado depois, para encostar sem pancada nem fresta. Por último a força desce ao mínimo, e testa-se com uma caixa se a folha recua.",
+            "Equilibrada a folha, marca-se o fim de curso, o sensor dos pontos de parada, de modo que ela pouse sem bater. A força fica na menor que move o portão, e uma caixa no caminho confirma a reversão.",
+            "Vem então o ajuste elétrico: o sensor de fim de curso define onde o portão para, sem fresta nem batida. A força é reduzida ao necessário, e o teste com uma caixa mostra se ele volta ao encontrar obstáculo.",
           ],
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["Sinais de contrapeso fora do ponto", "Quando o basculante pede ajuste"],
+        slots: [
           [
-            "A força desce ao menor valor que move a folha, e a reversão é testada com uma caixa.",
-            "Rampa e embreagem são ajustadas por último, com um ciclo de teste a cada mudança.",
-            "O portão faz vários ciclos, e o técnico confere se o motor não aquece.",
+            "Cada sinal aponta um ajuste diferente. Observe de longe um ciclo completo e compare:",
+            "O comportamento da folha indica o que regular. Veja uma abertura e um fechamento, sempre fora da linha do portão:",
+            "Assista a um ciclo inteiro, afastado da folha, e procure o seu caso na lista:",
           ],
+        ],
+        bullets: [
+          "Desce depressa e bate: contrapeso leve ou parada atrasada",
+          "Sobe disparado ou não encosta embaixo: contrapeso pesado",
+          "Um lado chega antes do outro: cabos desiguais",
+          "Encosta e volta a abrir: força baixa ou parada além do batente",
         ],
       },
       {
         about: "safety",
-        headings: [
-          "O que não regular por conta própria",
-          "Riscos de mexer no basculante",
-          "Basculante: limites do morador",
-        ],
+        headings: ["O que não regular por conta própria", "Riscos de mexer no basculante"],
         slots: [
           [
-            "Cabo, mola e contrapeso sustentam a folha inteira, e soltar um parafuso pode derrubá-la.",
-            "Não acrescente nem tire peso do contrapeso: o erro faz a folha cair ou disparar.",
-            "Destravar para testar o equilíbrio só o técnico faz, com a folha escorada.",
+            "Não solte parafuso de cabo, mola ou contrapeso: eles seguram a folha inteira, e um erro a derruba. Destravar o motor para sentir o equilíbrio também fica para o técnico, com o portão escorado.",
+            "Cabo, mola e contrapeso carregam o peso do portão, e afrouxar qualquer um pode fazê-lo cair. Nem o destravamento para testar o equilíbrio é seguro sem escoras.",
+            "Em casa, não mexa nas barras do contrapeso, nos cabos nem na mola, porque a folha pode despencar. Testar o equilíbrio com o motor solto é serviço de quem leva as escoras.",
           ],
           [
-            "Não aperte a embreagem nem aumente a força para vencer folha pesada.",
-            "A força alta tira a reversão e gasta o fuso sem corrigir o peso.",
-            "Ninguém fica sob a folha durante o teste, nem para olhar o fuso.",
+            "Aumentar a força do motor para vencer uma folha pesada esconde o defeito e tira a reversão. Se o portão desce rápido ou ficou torto, pare de usar, desligue o disjuntor e ninguém passa por baixo.",
+            "Subir a força na placa não corrige o peso: só desgasta o motor e anula o recuo diante de obstáculo. Folha torta ou que despenca pede disjuntor desligado e distância até a visita.",
+            "Mais força na central apenas mascara o desequilíbrio, gasta o motor e faz o portão não recuar. Diante de folha torta ou descida veloz, corte o disjuntor e mantenha todos longe.",
           ],
         ],
       },
     ],
-    keep: ["signs", "cost"],
+    keep: [],
     questions: [
       {
         question: "O basculante desce rápido e bate no chão. Regula onde?",
         answers: [
-          "No contrapeso, se a folha pesa mais; no fim de curso, se só a parada está tardia. O técnico separa os dois com a folha escorada.",
-          "Primeiro se regula o equilíbrio. Se a folha para em qualquer altura e ainda bate, é o ponto de parada ou a rampa.",
+          "No contrapeso, se a folha pesa mais que ele; no fim de curso, se só a parada está tardia. O técnico separa os dois casos com a folha escorada.",
+          "Primeiro no equilíbrio. Se a folha fica parada em qualquer altura e ainda bate, o acerto é no ponto de parada ou na rampa, a desaceleração do motor.",
         ],
       },
       {
         question: "De quanto em quanto tempo regular o basculante?",
         answers: [
-          "Regule na revisão, {visits.home} em casas, e sempre depois de trocar cabo, roldana ou revestir a folha.",
-          "Em uso comum, regule uma vez na revisão de cada ano, e logo depois de qualquer mudança de peso.",
+          "A revisão em casas é {visits.home}, e a regulagem entra nela. Fora disso, regule sempre depois de trocar cabo ou roldana e de revestir a folha.",
+          "Junto da revisão, {visits.home} em residências. Madeira nova na folha, chapa ou cabo trocado mudam o peso e pedem ajuste logo em seguida.",
+        ],
+      },
+      {
+        question: "Forrei o portão com madeira. Preciso mexer no contrapeso?",
+        answers: [
+          "Sim: o peso a mais vai todo para o motor se o contrapeso continuar igual. O técnico acrescenta barras até a folha se equilibrar e confere se cabos e motor aguentam.",
+          "Precisa, porque a folha ficou mais pesada que o conjunto que a equilibra. Até o ajuste, use o mínimo: motor e cabos trabalham com sobrecarga.",
         ],
       },
       {
         question: "Posso lubrificar o basculante antes da visita?",
         answers: [
-          "Dobradiças e pinos externos fora de carga, pouco e com o disjuntor desligado. Fuso, pivôs e roldanas de cabo ficam para a revisão.",
-          "Melhor deixar para a visita: os pontos do basculante trabalham com carga. Limpe só a fotocélula.",
+          "Só dobradiças e pinos externos sem carga, com pouco produto e o disjuntor desligado. Fuso, pivôs e roldanas de cabo ficam para a revisão.",
+          "Melhor deixar para o técnico, porque quase todos os pontos trabalham com carga. Limpar a fotocélula com pano seco é o que cabe a você.",
         ],
       },
     ],
@@ -1376,7 +1383,7 @@ export const regulagem: NarrowConcept[] = [
             "Batente firme, ímã no lugar e folha leve vêm primeiro. Depois o percurso é gravado conforme o manual da central, já que cada placa, seja PPA, Rossi ou outra, tem a sua ordem.",
           ],
           [
-            "Por fim, regula força e desaceleração e põe um objeto no caminho para ver o portão parar ou voltar. A visita em residência fica, em geral, de {price.preventiveRange}, sem peças.",
+            "Por fim, o técnico regula força e desaceleração e põe um objeto no caminho para ver o portão parar ou voltar. A visita em residência fica, em geral, de {price.preventiveRange}, sem peças.",
             "Terminada a gravação, acertam-se a força e a chegada lenta e testa-se a reversão com uma caixa. Em casa, o mais comum é pagar de {price.preventiveRange}, fora as peças.",
             "A força é baixada ao mínimo que leva a folha, a chegada fica suave e a reversão é testada. O valor residencial mais comum vai de {price.preventiveRange}, sem contar peças.",
           ],
@@ -1938,8 +1945,9 @@ export const regulagem: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Em condomínio ou prédio, o portão deve ficar aberto só o tempo de um carro passar: o ideal é fechamento automático de 10 a 20 segundos, com a fotocélula recomeçando a contagem, ou poucos segundos depois que o carro libera o sensor. O técnico grava o tempo na central; a regulagem fica de {price.preventiveRange}, sem peças.",
-        "Em empresa, loja ou galpão, o portão deve ficar aberto o tempo do veículo mais lento passar e mais uns cinco segundos: de 10 a 20 segundos para carro, 40 ou mais para caminhão e carga, sempre com fotocélula. Quem grava a pausa na central é o técnico; a regulagem fica de {price.preventiveRange}, sem peças.",
+        "Em condomínio ou prédio, o portão deve ficar aberto só o tempo de um carro passar: o ideal é de 10 a 20 segundos de pausa, com a fotocélula recomeçando a conta, porque entrada aberta convida carona. O técnico grava o tempo na central; a regulagem em casa parte de {price.preventive} e no prédio é orçada.",
+        "O tempo ideal de portão aberto no prédio é de 10 a 20 segundos depois da abertura completa, ou poucos segundos após o carro sair do feixe da fotocélula. Menos que isso assusta quem manobra, mais deixa a rua entrar; quem ajusta é o técnico, na central, com os sensores testados.",
+        "Em empresa, loja ou galpão, o portão deve ficar aberto o tempo do veículo mais lento passar e mais uns cinco segundos: de 10 a 20 segundos para carro, 40 ou mais para caminhão e carga, sempre com fotocélula, porque sem ela a folha fecha em cima. O técnico grava a pausa na central.",
       ],
     },
     sections: [
@@ -1948,15 +1956,16 @@ export const regulagem: NarrowConcept[] = [
         headings: ["Quantos segundos em cada caso", "A pausa conforme o movimento"],
         slots: [
           [
-            "A pausa começa a contar com a folha toda aberta, e não no toque do controle.",
-            "Conte a partir do portão aberto: o tempo de abertura não entra.",
+            "A pausa começa a contar com a folha toda aberta, e não no toque do controle. O tempo de abrir depende do motor e não entra.",
+            "Conte a partir do portão aberto, porque os segundos do movimento são do motor, e não da pausa.",
+            "O relógio só anda depois da abertura completa. O que a folha leva para abrir fica fora da conta.",
           ],
         ],
         bullets: [
           "Um carro por vez, sem rampa: 10 a 15 segundos",
           "Rampa ou manobra: 15 a 20 segundos",
           "Caminhão, carga, idoso ou cadeirante: 40 segundos ou mais",
-          "Central com fechamento após a passagem: poucos segundos depois que o carro sai do feixe",
+          "Fechamento após a passagem: poucos segundos depois que o carro sai do feixe",
         ],
       },
       {
@@ -1964,12 +1973,14 @@ export const regulagem: NarrowConcept[] = [
         headings: ["Como se regula na central", "O ajuste, passo a passo"],
         slots: [
           [
-            "O técnico testa a fotocélula, grava a pausa na central e confere com um carro de verdade; o zelador não mexe na placa, que tem tensão da rede.",
-            "A regulagem é de uma visita: teste dos sensores, gravação do tempo e prova com carro baixo e carro alto.",
+            "O técnico testa a fotocélula, grava a pausa e confere com carro baixo e carro alto. O zelador não mexe na placa, que tem tensão da rede.",
+            "Sensores testados, o tempo é gravado e provado com um veículo de verdade, baixo e alto. Na placa, energizada, só o técnico mexe.",
+            "Primeiro se prova o sensor, depois se grava a pausa, e um carro de cada altura serve de teste. A central fica fora do alcance da portaria.",
           ],
           [
-            "Se a folha é que é lenta, encurtar a pausa ajuda pouco, e o motor pede revisão ou troca por um mais rápido.",
-            "Folha lenta deixa a entrada aberta mesmo com pausa curta; nesse caso se olham roldanas, força e o próprio motor.",
+            "Se a folha é que é lenta, encurtar a pausa ajuda pouco, e se olham roldanas, força e o próprio motor. Um mais rápido deixa a entrada aberta por menos tempo.",
+            "Folha que demora a fechar mantém a entrada aberta mesmo com pausa curta. Nesse caso o ganho está em roldana, trilho ou motor mais rápido.",
+            "Pausa menor não resolve folha lenta, que pede revisão ou motor rápido. O tempo total é abrir, esperar e fechar.",
           ],
         ],
       },
@@ -1978,12 +1989,14 @@ export const regulagem: NarrowConcept[] = [
         headings: ["Fechar cedo sem prender ninguém", "Segurança de quem passa e de quem mora"],
         slots: [
           [
-            "Pausa curta pede fotocélula em duas alturas e reversão testada; sem sensor, o fechamento automático fica desligado.",
-            "Só se encurta o tempo com a fotocélula em ordem: ela segura a folha enquanto há carro ou pessoa no vão.",
+            "Pausa curta pede fotocélula em duas alturas e reversão testada; sem sensor, o fechamento automático fica desligado. A fotocélula segura a folha enquanto há carro ou pessoa no vão.",
+            "Só se encurta o tempo com os sensores em ordem, um baixo e um alto, e com a folha voltando ao encontrar algo. Sem eles, o portão fecha por comando.",
+            "Antes de reduzir os segundos, confira fotocélula em duas alturas e a volta da folha diante de obstáculo. Sem sensor, nada de fechamento automático.",
           ],
           [
-            "Cada segundo a menos reduz a carona de quem espera na calçada; aviso de portão aberto na portaria completa.",
-            "Contra a entrada de carona, some um carro por abertura e alarme de portão aberto.",
+            "Cada segundo a menos reduz a carona de quem espera na calçada. Alarme de portão aberto na portaria e a regra de um carro por abertura completam.",
+            "Menos tempo aberto é menos chance de alguém entrar atrás. Ajudam o aviso de portão aberto na portaria e um veículo por comando.",
+            "Contra a entrada de carona valem pausa curta, um carro de cada vez e alarme quando o portão fica aberto.",
           ],
         ],
       },
@@ -1994,22 +2007,28 @@ export const regulagem: NarrowConcept[] = [
         question: "Existe lei para o tempo do portão aberto?",
         answers: [
           "Não conhecemos lei nem norma que fixe os segundos. Valem o manual do motor, o regulamento do condomínio e o tempo real da passagem.",
+          "Que conheçamos, não. O prédio decide, dentro do que o manual do motor e a segurança permitem.",
         ],
       },
       {
         question: "Vários carros em fila fazem o portão fechar e abrir?",
-        answers: ["Com fotocélula, não: cada carro no feixe recomeça a contagem, e a folha só fecha depois do último."],
+        answers: [
+          "Com fotocélula, não: cada carro no feixe recomeça a contagem, e a folha só fecha depois do último.",
+          "Não, se o sensor funciona. Sem ele, o segundo carro corre o risco de ser atingido.",
+        ],
       },
       {
         question: "Dá para ter tempo menor à noite?",
         answers: [
-          "Dá em algumas centrais ou com temporizador; na maioria, o tempo é um só. A foto da etiqueta do motor responde.",
+          "Dá em algumas centrais, ou com temporizador; na maioria, o tempo é um só. O modelo na etiqueta responde.",
+          "Depende da placa. Algumas aceitam horário por módulo ou aplicativo; nas outras, escolhe-se um tempo que sirva sempre.",
         ],
       },
       {
         question: "Quem pode pedir a mudança do tempo?",
         answers: [
-          "O síndico, a administradora ou o responsável pela empresa. O pedido por mensagem basta, e o orçamento vem por escrito.",
+          "O síndico, a administradora ou o responsável pela empresa, por mensagem. O orçamento vem por escrito.",
+          "Quem administra o prédio ou a empresa. Avise os moradores antes, para ninguém ser surpreendido.",
         ],
       },
     ],
@@ -2160,7 +2179,7 @@ export const regulagem: NarrowConcept[] = [
         headings: ["Quem regula e com que limite", "O ajuste é do técnico"],
         slots: [
           [
-            "Sob a tampa há tensão da rede, por isso a regulagem é do técnico, em visita a partir de {price.preventive} em casa, sem peças. Ele deixa a folha leve antes de mexer na central.",
+            "Sob a tampa há tensão da rede, por isso a regulagem é do técnico, em visita a partir de {price.preventive} em casa, sem peças. O técnico deixa a folha leve antes de mexer na central.",
             "A placa tem rede elétrica exposta, e o ajuste cabe ao técnico; a visita residencial parte de {price.preventive}, fora as peças, e começa aliviando a folha.",
             "Quem regula é o técnico, porque a central fica energizada. Em casa, a partir de {price.preventive}, sem contar peças, com a folha conferida antes.",
           ],

@@ -36,9 +36,9 @@ export const riscoNaPassagem: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Coloque um segundo par de fotocélulas baixo, de 15 a 25 cm do chão: o par comum fica na altura do para-choque, e o cachorro ou o gato passa por baixo do feixe sem o portão parar. Até instalar, desligue o fechamento automático e só feche vendo o animal longe.",
-        "O sensor que para o portão quando o cachorro ou outro animal passa na frente é a fotocélula instalada baixa, entre 15 e 25 cm do piso, somada à que já existe. Onde o bicho deita no caminho, junta-se a borda sensível na ponta da folha, que recua ao encostar.",
-        "Para o portão parar quando o animal cruza, a fotocélula vai na altura do peito dele: uns 15 cm do chão para gato e cachorro pequeno, 20 a 25 cm para os maiores, além do par do para-choque. O valor do par extra, com cabo e mão de obra, sai por foto das colunas e da etiqueta do motor.",
+        "Para o cachorro que passa na frente sem o portão parar, o sensor é um segundo par de fotocélulas, baixo, de 15 a 25 cm do chão: o comum fica na altura do para-choque, e o bicho passa por baixo. Até instalar, desligue o fechamento automático; o par é orçado pela foto das colunas.",
+        "A fotocélula que o cachorro pequeno ou o gato corta fica entre 15 e 25 cm do piso, somada à que já existe, porque o sensor na altura do carro não pega animal baixo. Enquanto ela não é posta, só feche vendo o bicho longe; o valor do par extra sai por foto das colunas.",
+        "A altura da fotocélula por causa do gato ou do cachorro pequeno é de uns 15 cm, e de 20 a 25 cm para o maior, num segundo par além do existente. O portão então para quando ele cruza; até lá, nada de fechamento automático, e a foto das colunas dá o orçamento.",
       ],
     },
     sections: [
@@ -47,28 +47,32 @@ export const riscoNaPassagem: NarrowConcept[] = [
         headings: ["Por que o portão não para hoje", "Há sensor e ele não vê o bicho"],
         slots: [
           [
-            "A fotocélula só percebe o que corta a linha do feixe; em geral ela fica de 40 a 60 cm do chão, acima de um cachorro pequeno ou de um gato.",
-            "O feixe é uma linha fina: instalado na altura do carro, não é cortado por um animal baixo.",
+            "A fotocélula só percebe o que corta a linha do feixe, e em geral ela fica de 40 a 60 cm do chão, acima de um animal pequeno. Se o cachorro é grande e a folha segue, o sensor está sujo, torto, desligado ou anulado na central.",
+            "O feixe é uma linha fina, instalada na altura do carro, de 40 a 60 cm, e um bicho baixo passa por baixo dela. Animal alto que não faz parar mostra sensor desalinhado, sujo ou sem ligação.",
+            "Quem não corta o feixe não é visto, e o feixe comum passa a 40 ou 60 cm do piso. Quando até um cachorro grande atravessa sem efeito, a fotocélula está fora de mira, suja ou anulada na placa.",
           ],
           [
-            "Se o cachorro é grande e mesmo assim a folha segue, o par está desligado, desalinhado ou foi anulado na central.",
-            "Com animal alto o feixe é cortado; se o portão continua, a fotocélula está sem ligação, suja ou anulada na placa.",
-          ],
-          [
-            "Nas centrais mais comuns, a fotocélula age só no fechamento; ao abrir, a folha não volta.",
-            "Em geral ela protege o fechamento; na abertura, quem cuida é a força bem regulada.",
+            "Na maioria das centrais a fotocélula age só no fechamento. Na abertura, quem protege é a força regulada no mínimo.",
+            "Lembre que o sensor trabalha ao fechar; ao abrir, a proteção é a força baixa.",
+            "A fotocélula vale para o fechamento, e na abertura conta a força mínima do motor.",
           ],
         ],
       },
       {
         about: "choose",
         headings: ["Qual proteção para qual animal", "Fotocélula baixa, borda sensível ou tela"],
-        slots: [["Escolha pelo tamanho e pelo hábito do animal.", "O porte e o costume do bicho decidem."]],
+        slots: [
+          [
+            "Escolha pelo porte e pelo costume do bicho. A borda sensível é uma borracha na ponta da folha que manda recuar ao encostar, e se soma ao sensor onde ele costuma deitar.",
+            "O tamanho e o hábito decidem. Para o animal que se deita no caminho, há a borda sensível, borracha que inverte a folha no primeiro toque.",
+            "Cada caso pede uma combinação, conforme altura e comportamento. Completa o sensor a borda sensível, que faz a folha recuar quando toca em algo.",
+          ],
+        ],
         bullets: [
-          "Gato ou cachorro pequeno que cruza correndo: par de fotocélulas a 15 cm do chão",
-          "Cachorro médio ou grande: par a 20 ou 25 cm, mantendo o do para-choque",
-          "Animal que deita no vão: borda sensível na ponta da folha, além da fotocélula",
-          "Cachorro que passa por baixo da folha: tela ou borracha que feche a fresta",
+          "Gato ou cachorro pequeno que cruza correndo: par a 15 cm do chão",
+          "Cachorro médio ou grande: par a 20 ou 25 cm, mantendo o de cima",
+          "Animal que deita no vão: borda sensível, além da fotocélula",
+          "Cachorro que passa por baixo da folha: tela ou borracha na fresta",
         ],
       },
       {
@@ -76,16 +80,14 @@ export const riscoNaPassagem: NarrowConcept[] = [
         headings: ["Como o segundo par é instalado", "Instalação e teste"],
         slots: [
           [
-            "Os dois módulos ficam frente a frente nas colunas, protegidos de respingo e de chute, com cabo de comando em duto próprio.",
-            "O técnico fixa um módulo em cada coluna, alinha os dois e passa o cabo de comando separado da energia.",
+            "Um módulo vai em cada coluna, frente a frente, protegido de respingo, com o cabo separado da energia. Na placa, os dois pares são ligados de modo que qualquer feixe cortado reabra o portão.",
+            "O técnico fixa e alinha os dois módulos e passa o cabo em duto próprio. A ligação na central faz com que basta um dos feixes ser interrompido para a folha voltar.",
+            "As duas peças ficam nas colunas, alinhadas e abrigadas de água e chute. Os contatos dos dois pares entram juntos na central, e cortar um deles já faz reabrir.",
           ],
           [
-            "Os dois pares entram na mesma entrada da central, de modo que qualquer feixe cortado reabre o portão.",
-            "Na placa, os contatos são ligados de modo que basta um dos feixes ser cortado para a folha voltar.",
-          ],
-          [
-            "O teste é feito com uma caixa da altura do animal, nunca com ele.",
-            "Prova-se com uma caixa baixa no chão e o animal preso em outro cômodo.",
+            "O teste usa uma caixa da altura do animal, nunca o próprio bicho. Depois se confere a força, para a folha recuar se ainda assim tocar.",
+            "Prova-se com caixa baixa no chão e o animal preso, e por fim se regula a força no mínimo.",
+            "No fim, uma caixa baixa faz o papel do animal, e a força fica no menor valor que move a folha.",
           ],
         ],
       },
@@ -95,29 +97,29 @@ export const riscoNaPassagem: NarrowConcept[] = [
       {
         question: "Quanto custa pôr uma fotocélula baixa para o cachorro?",
         answers: [
-          "O valor soma o par, o cabo até a central e a mão de obra, e sai por foto. Se o par que existe só está desalinhado, o acerto em casa parte de {price.preventive}, sem peças.",
-          "Depende do caminho do cabo e do modelo; com foto das colunas e da etiqueta do motor, o orçamento é grátis. Regular o sensor que já existe parte de {price.preventive} em casa, sem peças.",
+          "Soma o par, o cabo até a central e a mão de obra. Se o sensor que existe só está desalinhado, o acerto em casa parte de {price.preventive}, sem peças.",
+          "Depende do modelo e do caminho do cabo. Regular o que já existe começa em {price.preventive} em residência, sem peças.",
         ],
       },
       {
         question: "Posso só descer a fotocélula que já tenho?",
         answers: [
           "Não: lá embaixo ela deixa de ver o carro, que é alto no meio e passa por cima do feixe. São dois pares.",
-          "Melhor não. O carro fica sem proteção entre as rodas; o par baixo se soma ao outro.",
+          "Melhor não, porque o carro fica sem proteção entre as rodas. O par baixo se soma ao outro.",
         ],
       },
       {
         question: "O cachorro vai parar o portão toda hora?",
         answers: [
-          "Vai, sempre que cruzar durante o fechamento, e é o que se quer. Se incomoda, prenda-o na manobra; não anule o sensor.",
-          "Pode parar, e o portão fecha no comando seguinte. Portãozinho interno ou o hábito de prender o animal resolve sem tirar a proteção.",
+          "Vai, sempre que cruzar durante o fechamento, e é o que se quer. Um portãozinho interno resolve sem anular o sensor.",
+          "Pode parar, e o portão fecha no comando seguinte. Prenda o animal na manobra em vez de tirar a proteção.",
         ],
       },
       {
         question: "Sensor de presença de alarme serve no portão?",
         answers: [
-          "Não. Ele percebe calor numa área grande e dispara com qualquer um; no portão usa-se feixe de ponta a ponta ou borda na folha.",
-          "Não serve: é lento e impreciso para a folha em movimento. O certo é fotocélula de barreira.",
+          "Não: ele percebe calor numa área grande e dispara com qualquer um. No portão usa-se feixe de ponta a ponta ou borda na folha.",
+          "Não serve, porque é lento e impreciso para a folha em movimento. O certo é a fotocélula de barreira.",
         ],
       },
     ],
@@ -152,9 +154,9 @@ export const riscoNaPassagem: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A criança pode se machucar, e com gravidade: sem antiesmagamento, a folha não percebe que encostou nela e continua empurrando com toda a força do motor. Desligue hoje o fechamento automático e peça fotocélula e regulagem de força, a partir de {price.preventive} em casa, sem peças.",
-        "É perigoso para criança: sem fotocélula nem antiesmagamento, o portão fecha como se ela não estivesse ali. Antiesmagamento é a função que faz a folha recuar ao encontrar resistência; até ter os dois, um adulto aciona olhando o portão até o fim.",
-        "Portão sem antiesmagamento pode ferir uma criança com gravidade, porque nada manda a folha voltar. A proteção são duas coisas juntas, fotocélula que para antes do toque e força regulada que recua no toque; o orçamento sai por foto.",
+        "Sim, a criança pode se machucar, e com gravidade: sem fotocélula e sem antiesmagamento, a reversão por esforço, a folha não percebe que encostou nela e continua empurrando. Desligue hoje o fechamento automático e peça fotocélula e regulagem de força, a partir de {price.preventive} em casa, sem peças.",
+        "Sim, é perigoso para criança e para o bebê que engatinha: sem fotocélula nem antiesmagamento, a reversão por esforço, o portão fecha como se ninguém estivesse ali. Até ter os dois, um adulto aciona olhando até o fim; a regulagem com teste parte de {price.preventive} em residência, fora peças.",
+        "Sim, um portão sem sensor e sem antiesmagamento, a reversão por esforço que faz a folha recuar, pode ferir uma criança com gravidade. A proteção são duas coisas juntas, fotocélula e força regulada, com visita a partir de {price.preventive} em casa, sem peças; até lá, nada de fechar sozinho.",
       ],
     },
     sections: [
@@ -163,25 +165,29 @@ export const riscoNaPassagem: NarrowConcept[] = [
         headings: ["O que é o antiesmagamento", "Como a folha percebe a criança"],
         slots: [
           [
-            "A central mede o esforço do motor e, quando a folha encontra resistência, para e recua; é um ajuste da placa, e não uma peça à vista.",
-            "Antiesmagamento é a reversão por esforço: a placa sente o motor forçar e manda a folha para trás.",
+            "A central mede o esforço do motor e, quando a folha encontra resistência, manda recuar; é um ajuste da placa, e não uma peça à vista. Como só age depois do toque, a fotocélula, que para antes, vem em primeiro lugar.",
+            "A placa sente o motor forçar e inverte o movimento, o que se regula na central. Ele reage ao contato, e por isso não dispensa a fotocélula, que evita o contato.",
+            "É a função em que a central mede o esforço e faz a folha voltar ao encontrar algo. Age no toque; quem evita o toque é a fotocélula, e uma depende da outra.",
           ],
           [
-            "Ele age depois do contato; por isso a fotocélula, que para a folha sem encostar, vem antes.",
-            "Como só reage ao toque, ele não dispensa a fotocélula, que evita o toque.",
-          ],
-          [
-            "A borda sensível é a terceira proteção: uma borracha na ponta da folha que recua com pouca pressão.",
-            "Onde criança brinca perto, a borda sensível na aresta da folha reage com pressão bem menor que a do motor.",
+            "Onde criança brinca perto, a borda sensível, uma borracha na ponta da folha, recua com pressão bem menor.",
+            "A terceira proteção é a borda sensível, na aresta da folha, que inverte ao mais leve aperto.",
+            "Some a borda de segurança, uma faixa na ponta que manda voltar com pouca pressão.",
           ],
         ],
       },
       {
         about: "signs",
-        headings: ["Onde a criança se machuca", "Os pontos de risco de cada portão"],
-        slots: [["O perigo muda com o tipo de portão.", "Cada tipo de folha prende de um jeito."]],
+        headings: ["Os pontos de risco de cada portão", "Onde a criança se machuca"],
+        slots: [
+          [
+            "O perigo muda com o tipo de portão, e a fotocélula não alcança todos estes pontos. Tela na grade e capa na cremalheira cobrem parte deles.",
+            "Cada folha prende de um jeito. Alguns pontos ficam fora do feixe e pedem capa, tela ou borracha.",
+            "Saber onde está o risco ajuda a proteger. Os lugares que o sensor não vê se fecham com tela e capa.",
+          ],
+        ],
         bullets: [
-          "De correr: entre a ponta da folha e a coluna, e na cremalheira, que prende dedo e roupa",
+          "De correr: entre a ponta da folha e a coluna, e na cremalheira",
           "De abrir: entre a folha e a parede, e no vão da dobradiça",
           "Basculante: embaixo da folha que desce e nos braços laterais",
           "Em todos: criança pendurada na folha em movimento",
@@ -189,18 +195,19 @@ export const riscoNaPassagem: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: ["Teste em casa, sem ninguém por perto", "Como saber se o seu portão recua"],
+        headings: ["Como saber se o seu portão recua", "Teste em casa, só com objeto"],
         slots: [
           [
-            "Faça com a criança dentro de casa e o dedo pronto para parar.",
-            "Teste só com objeto, nunca com a mão ou o pé.",
+            "Faça com a criança dentro de casa e o dedo pronto para parar, nunca com a mão ou o pé. Repita todo mês.",
+            "O teste é com caixa e cabo de vassoura, longe de todos. Uma vez por mês basta para saber se continua funcionando.",
+            "Ninguém perto da folha, criança dentro de casa e um objeto no lugar dela. Vale repetir a cada mês.",
           ],
         ],
         steps: [
           "Com o portão fechando, corte o feixe com um cabo de vassoura: a folha deve parar e voltar.",
           "Ponha uma caixa de papelão vazia no caminho, fora do feixe: a folha deve recuar ao encostar.",
-          "Amassou a caixa ou não parou: desligue o fechamento automático e use só com um adulto olhando.",
-          "Repita todo mês.",
+          "Se amassou a caixa ou não parou, desligue o fechamento automático e use só com um adulto olhando.",
+          "Peça a regulagem antes de voltar ao normal.",
         ],
       },
     ],
@@ -209,15 +216,15 @@ export const riscoNaPassagem: NarrowConcept[] = [
       {
         question: "E se a criança já está presa no portão?",
         answers: [
-          "Desligue o disjuntor e ligue 193. No de correr, com a energia cortada, um adulto pode destravar e abrir alguns centímetros com a mão; no basculante, não destrave, porque a folha pode descer.",
-          "Corte a energia e chame 193. Portão de correr ou de abrir, reto, pode ser destravado e afastado na mão; basculante fica como está até o socorro.",
+          "Desligue o disjuntor e ligue 193. No de correr ou de abrir, inteiro e sem energia, um adulto pode destravar e afastar com a mão; no basculante, não destrave, porque a folha pode descer.",
+          "Corte a energia e chame 193. Folha de correr ou de abrir em bom estado pode ser destravada e afastada; basculante fica como está até o socorro.",
         ],
       },
       {
         question: "Todo motor aceita antiesmagamento?",
         answers: [
-          "A maioria das centrais atuais tem a função; as antigas, muitas vezes, não. Pela foto da etiqueta dizemos se basta regular ou se vale trocar a placa.",
-          "Quase todos os atuais. Em placa antiga sem a função, acrescentam-se fotocélula e borda sensível ou troca-se a central.",
+          "A maioria das centrais atuais tem a função; as antigas, muitas vezes, não. Nelas se acrescentam fotocélula e borda sensível ou troca-se a central.",
+          "Quase todos os atuais. Em placa antiga sem a função, a saída é outra central ou sensores a mais.",
         ],
       },
       {
@@ -225,6 +232,13 @@ export const riscoNaPassagem: NarrowConcept[] = [
         answers: [
           "Um par entre 15 e 25 cm, para quem engatinha, além do comum, de 40 a 60 cm do chão.",
           "Dois pares: um baixo, a cerca de 20 cm do piso, e o da altura do para-choque.",
+        ],
+      },
+      {
+        question: "Quanto custa pôr fotocélula e regular?",
+        answers: [
+          "Regular e testar parte de {price.preventive} em casa, sem peças. O par de sensores é orçado por foto das colunas.",
+          "A visita com regulagem começa em {price.preventive} em residência, fora peças; cada par de fotocélulas soma a peça e o fio.",
         ],
       },
     ],
@@ -265,9 +279,9 @@ export const riscoNaPassagem: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Quando o portão cai em cima de carro ou moto, em geral responde quem tem a guarda dele: o condomínio, o dono do imóvel, mesmo alugado, ou a empresa, sobretudo se faltava manutenção (artigo 937 do Código Civil). Não tire o veículo nem levante a folha: ela pode estar apoiada nele.",
-        "Em geral, quem paga o carro é o responsável pelo portão: condomínio, proprietário ou empresa. Se a queda veio de serviço malfeito, responde também quem o fez; se veio de batida, quem bateu. Deixe a folha como está, corte o disjuntor e fotografe de longe.",
-        "O responsável pelo portão que caiu sobre o carro costuma ser quem cuida dele, e o que decide é a causa: cabo, roldana ou dobradiça sem manutenção apontam para o dono ou o condomínio. Acione o seguro do carro, avise por escrito e não mexa na folha.",
+        "Se o portão caiu em cima do carro ou da moto, em geral é responsável quem cuida dele: o condomínio, o dono do imóvel ou a empresa, sobretudo se faltava manutenção, porque o artigo 937 do Código Civil trata da ruína por falta de reparo. Não levante a folha nem tire o veículo: ela pode cair de novo.",
+        "Quem paga costuma ser o responsável pelo portão (condomínio, proprietário ou empresa), e a causa da queda decide: serviço malfeito aponta para quem o fez, batida para quem bateu. Deixe a folha como está, corte o disjuntor, fotografe de longe e avise o seguro do carro.",
+        "O condomínio, a empresa ou o dono do imóvel responde, em regra, quando o portão despenca no carro ou na moto por falta de manutenção, porque a guarda é dele. Acione o seguro do carro, avise por escrito e não levante nem destrave a folha, que pode estar apoiada no veículo.",
       ],
     },
     sections: [
@@ -276,8 +290,9 @@ export const riscoNaPassagem: NarrowConcept[] = [
         headings: ["O carro ainda está embaixo da folha", "Antes de falar de dinheiro: a folha"],
         slots: [
           [
-            "A folha caída pode tombar de novo quando o carro se mexe.",
-            "O carro amassado pode ser o que segura a folha no lugar.",
+            "A folha caída pode tombar de novo quando o carro se mexe, porque às vezes é ele que a segura. Ninguém entra nem chega perto até ela ser escorada.",
+            "O carro amassado pode ser o único apoio da folha. Por isso não se liga, não se empurra e não se entra nele antes da escora.",
+            "Mexer no veículo pode fazer o portão cair de vez, já que os dois estão apoiados um no outro. Deixe tudo como está.",
           ],
         ],
         steps: [
@@ -285,18 +300,24 @@ export const riscoNaPassagem: NarrowConcept[] = [
           "Desligue o disjuntor do portão, sem passar por baixo da folha.",
           "Não entre no carro, não o ligue e não levante nem destrave a folha.",
           "Isole os dois lados, a uma distância maior que a altura do portão.",
-          "Fotografe de longe e espere a equipe escorar a folha; só então o carro sai.",
+          "Fotografe de longe e espere a folha ser escorada; só então o carro sai.",
         ],
       },
       {
-        about: "what",
+        about: "causes",
         headings: ["Quem paga o carro, conforme a causa", "Da causa da queda ao responsável"],
-        slots: [["A causa, escrita por quem examinou o portão, decide.", "O que falhou diz para quem vai a conta."]],
+        slots: [
+          [
+            "O que falhou no portão, escrito por quem o examinou, é o que mais pesa. Guarde a peça rompida antes que seja trocada.",
+            "A causa, por escrito, decide a conversa, e a peça que quebrou é prova. Não deixe jogar fora.",
+            "Vale a causa apontada no exame, com a peça rompida guardada e fotografada.",
+          ],
+        ],
         bullets: [
           "Cabo, mola, roldana ou dobradiça gastos: dono, condomínio ou empresa que cuida do portão",
           "Serviço recente malfeito: quem instalou ou consertou",
           "Alguém bateu no portão antes: quem bateu",
-          "Vendaval: veja o seguro; se faltava manutenção, ela ainda pesa contra quem cuida do portão",
+          "Vendaval: veja o seguro; falta de manutenção ainda pesa contra quem cuida",
         ],
       },
       {
@@ -304,16 +325,14 @@ export const riscoNaPassagem: NarrowConcept[] = [
         headings: ["O que juntar para receber o conserto do carro", "Provas e seguro"],
         slots: [
           [
-            "Guarde vídeo da câmera, fotos das peças rompidas antes de serem trocadas e os registros de manutenção.",
-            "Junte imagens, testemunhas, a peça que rompeu e as notas das revisões do portão.",
+            "Guarde vídeo da câmera, fotos, testemunhas e os registros de manutenção, e peça a causa por escrito. Mande três orçamentos do carro ao responsável, com data e prazo de resposta.",
+            "Junte imagens, nomes de quem viu, notas das revisões do portão e a causa no papel. Os orçamentos do carro vão por escrito a quem responde, com prazo.",
+            "Vídeo, fotos, testemunhas e notas de revisão formam a prova. Cobre por escrito, com orçamentos do carro e data para resposta.",
           ],
           [
-            "Peça três orçamentos do carro e mande ao responsável por escrito, com prazo para resposta.",
-            "Mande o orçamento do carro ao responsável por escrito, com data e fotos.",
-          ],
-          [
-            "O seguro do carro, se é compreensivo, costuma pagar, menos a franquia, e depois cobra do responsável; o do condomínio pode ter responsabilidade civil.",
-            "Veja as duas apólices: a do carro, que costuma cobrir com franquia, e a do prédio ou da casa, se tem responsabilidade civil.",
+            "Veja as duas apólices: o seguro do carro, se compreensivo, costuma pagar menos a franquia e depois cobrar do responsável; o do prédio ou da empresa pode ter responsabilidade civil. Cada contrato diz o que cobre.",
+            "São duas apólices a conferir: o seguro do carro, que em geral paga e cobra depois, fora a franquia, e o do imóvel, quando tem responsabilidade civil. Leia o contrato.",
+            "Confira as duas apólices. O seguro do carro do tipo compreensivo costuma cobrir, com franquia, e buscar o culpado; o do condomínio ou da empresa pode ter cobertura de terceiros.",
           ],
         ],
       },
@@ -323,29 +342,29 @@ export const riscoNaPassagem: NarrowConcept[] = [
       {
         question: "O condomínio pode dizer que não se responsabiliza?",
         answers: [
-          "Pode dizer, mas isso não encerra o caso: o portão é parte comum, e mantê-lo cabe ao condomínio. Em desacordo, o Juizado Especial decide.",
-          "A recusa não vale sozinha. O portão é parte comum e a manutenção é do condomínio; com a causa por escrito, procure o Juizado Especial ou um advogado.",
+          "Pode dizer, mas isso não encerra o caso: o portão é parte comum, e mantê-lo cabe ao condomínio. Em desacordo, o Juizado Especial ou um advogado orienta.",
+          "A recusa sozinha não decide. Com a causa por escrito, procure o Juizado Especial ou um advogado, porque a manutenção da parte comum é do condomínio.",
+        ],
+      },
+      {
+        question: "Aconteceu com moto de funcionário na empresa. Muda?",
+        answers: [
+          "Em regra responde a empresa que cuida do portão, e pode haver questão de trabalho se alguém se feriu. Registre por escrito e veja o seguro da moto.",
+          "A empresa costuma responder pelo portão dela. Avise o setor responsável por escrito, e havendo ferimento peça o registro do acidente.",
         ],
       },
       {
         question: "Vocês dizem por escrito por que o portão caiu?",
         answers: [
-          "Fazemos o exame e dizemos qual peça falhou; peça que isso conste do orçamento. Laudo com valor de perícia é de engenheiro habilitado.",
-          "Peça a causa no orçamento: o técnico diz o que falhou. Perícia para processo se contrata de engenheiro.",
+          "O técnico aponta qual peça falhou, e você pode pedir que conste do orçamento. Laudo com valor de perícia é de engenheiro habilitado.",
+          "A causa observada pode ir no orçamento. Perícia para processo se contrata de engenheiro.",
         ],
       },
       {
-        question: "Posso mandar consertar o portão antes da vistoria do seguro?",
+        question: "Posso consertar o portão antes da vistoria do seguro?",
         answers: [
           "Só o necessário para tirar o perigo, com fotos antes e as peças guardadas. O resto espera o aviso da seguradora.",
           "Avise antes. Escorar e liberar o carro é urgente; trocar peça pode esperar a vistoria.",
-        ],
-      },
-      {
-        question: "Quanto custa recolocar um portão que caiu?",
-        answers: [
-          "Depende do que entortou: a visita com regulagem em casa parte de {price.preventive}, sem peças; roldana, guia, cabo e serralheria somam e saem por foto.",
-          "A visita com regulagem parte de {price.preventive} em casa, sem peças; o resto sai por foto. O motor, na maioria das quedas, se aproveita.",
         ],
       },
     ],

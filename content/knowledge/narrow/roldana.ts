@@ -45,7 +45,7 @@ export const roldana: NarrowConcept[] = [
     sections: [
       {
         about: "cost",
-        headings: ["O que muda o preço da roldana", "Roda, fixação e trilho na conta"],
+        headings: ["Quanto cobram para trocar a roldana e por quê", "O que muda no que cobram pela roldana"],
         slots: [
           [
             "A peça muda de preço com o diâmetro, o canal, em V, em U ou reto, e a carga que aguenta; com rolamento vedado custa mais e dura mais. Folha pesada pede roda maior, e são duas.",
@@ -70,8 +70,8 @@ export const roldana: NarrowConcept[] = [
           ],
           [
             "Como a folha muda de altura, a cremalheira volta à folga de {rack.clearance} e a parada é regulada. No fim, o portão precisa andar leve na mão antes de ser ligado ao motor.",
-            "A roda nova levanta a folha, então a régua dentada é reajustada a {rack.clearance} e o ponto de parada, conferido. O último teste é empurrar com uma mão, sem ponto duro.",
-            "Depois se acerta a cremalheira em {rack.clearance}, porque a altura mudou, e o fim de curso. O serviço acaba com a folha correndo solta, de uma ponta à outra.",
+            "A roda nova levanta a folha, então a régua dentada é reajustada na folga de {rack.clearance} e o ponto de parada, conferido. O último teste é empurrar com uma mão, sem ponto duro.",
+            "Depois se acerta a cremalheira na folga de {rack.clearance}, porque a altura mudou, e o fim de curso. O serviço acaba com a folha correndo solta, de uma ponta à outra.",
           ],
         ],
       },
@@ -158,7 +158,7 @@ export const roldana: NarrowConcept[] = [
     answers: {
       any: [
         "Roldana travada ou quebrada deixa o portão deslizante pesado, risca o trilho e pode tirá-lo do lugar: desligue o disjuntor, pare de usar e não levante a folha. Limpar resolve só quando é areia; se a roda quebrou, troca-se o par, com visita a partir de {price.preventive} em casa, sem peças.",
-        "Se a rodinha do portão saiu, quebrou ou travou, não force o motor nem tente recolocar: a folha fora do trilho tomba de lado. Corte a energia e afaste todos; o técnico escora, troca o par e acerta a cremalheira, em visita residencial a partir de {price.preventive}, fora as rodas.",
+        "Se a rodinha do portão saiu, quebrou ou travou, não force o motor nem tente recolocar: a folha fora do trilho tomba de lado. Corte a energia e afaste todos; o técnico escora, troca o par e acerta a cremalheira, em visita residencial a partir de {price.preventive}, sem peças.",
         "A roda do portão que quebrou ou a roldana travada se resolve trocando o par, com a folha apoiada, porque roda que arrasta estraga trilho e motor. Desligue o disjuntor e deixe o portão parado; em casa, a visita começa em {price.preventive}, sem as peças.",
       ],
       price: [
@@ -212,7 +212,7 @@ export const roldana: NarrowConcept[] = [
           ],
           [
             "Como a altura muda, a cremalheira volta à folga de {rack.clearance} e a parada é acertada. O trilho amassado é corrigido junto, porque quebraria a roda nova.",
-            "Depois a régua dentada é ajustada a {rack.clearance}, o fim de curso é conferido e o trilho com defeito, endireitado, para a peça durar.",
+            "Depois a régua dentada é ajustada na folga de {rack.clearance}, o fim de curso é conferido e o trilho com defeito, endireitado, para a peça durar.",
             "No fim, acertam-se a folga da cremalheira, {rack.clearance}, e o ponto de parada. Trilho torto entra no mesmo serviço, senão a roda se gasta de novo.",
           ],
         ],
@@ -398,7 +398,7 @@ export const roldana: NarrowConcept[] = [
     answers: {
       any: [
         "A troca da roldana do portão de correr é necessária quando a roda arrasta, estala a cada volta ou tem o canal gasto; lubrificar só basta se ela gira solta e apenas chia. As rodas saem aos pares, com a folha escorada, e a revisão em casa parte de {price.preventive}, sem peças.",
-        "Troque as roldanas do portão deslizante se a roda está gasta: canal fundo, folga no eixo, estalo ou folha pesada na mão. Quando ela só chia e ainda gira livre, lubrificar resolve; a troca é feita em par, pelo técnico, e a visita em residência começa em {price.preventive}, fora as rodas.",
+        "Troque as roldanas do portão deslizante se a roda está gasta: canal fundo, folga no eixo, estalo ou folha pesada na mão. Quando ela só chia e ainda gira livre, lubrificar resolve; a troca é feita em par, pelo técnico, e a visita em residência começa em {price.preventive}, sem peças.",
         "Roldana de portão de correr com folga, estalo ou canal afundado não se recupera com óleo e pede a troca do par, com a folha escorada. Lubrificar serve só para a roda inteira que range. Em casa, a visita custa a partir de {price.preventive}, sem as peças.",
       ],
       "how-to": [
@@ -690,44 +690,97 @@ export const roldana: NarrowConcept[] = [
       "roldana qual polegada",
     ],
     answers: {
-      price: [
-        "A roldana de 3 ou de 4 polegadas, com canal U ou V, é orçada pela foto e se soma à visita, que em casa parte de {price.preventive}, sem peças. O preço muda com a carga que a roda aguenta, o tipo de rolamento e o jeito de fixar; trocam-se sempre as duas.",
-        "Para saber o preço da roldana do seu portão, mande a foto da roda e do trilho: diâmetro, canal U ou V e carga definem o valor. A visita para trocar o par, em casa, parte de {price.preventive}, sem peças, com a folha escorada pelo técnico.",
-      ],
       any: [
-        "Roldana de 3 polegadas serve a portão de correr leve, de casa; em folha pesada ou larga, a de 4 polegadas roda melhor. Na troca, repita o diâmetro e o canal da que saiu, V ou U conforme o trilho, e confira a carga gravada: cada roda deve aguentar mais que metade da folha.",
-        "Pode trocar a roldana de 3 por uma de 4 polegadas só se ela couber no encaixe e tiver o mesmo canal: a maior ergue a folha pouco mais de 1 cm, e a cremalheira e a guia são reajustadas. Trocam-se as duas rodas juntas, com a folha escorada pelo técnico.",
+        "O tamanho da roldana de portão a comprar é o mesmo da que está na folha: em geral, 3 polegadas em portão de correr leve e 4 nos pesados ou largos. Repita também o canal, V ou U conforme o trilho, e confira a carga gravada: cada roda deve aguentar mais que metade da folha.",
+        "Qual tamanho de roldana comprar? Repita o diâmetro da atual: a de 3 polegadas atende portão de correr leve, de casa, e a de 4 roda melhor sob folha larga ou pesada. O canal segue o trilho, em V ou em U, e cada roda precisa suportar mais de metade do peso.",
+        "Compre a roldana do tamanho da antiga, medida de aba a aba: perto de 76 mm é de 3 polegadas, para folha leve, e perto de 102 mm é de 4, para folha pesada. Confira ainda o canal, V ou U como o trilho, e a carga, acima de metade do peso do portão.",
+      ],
+      price: [
+        "A roldana de 3 ou de 4 polegadas, com canal U ou V, não tem preço único: o valor muda com a carga, o rolamento e o jeito de fixar. A peça e a troca do par são orçadas juntas, pela foto da roda e do trilho.",
+        "Para saber o preço da roldana, valem diâmetro, canal U ou V, carga e fixação: a de 4 polegadas, para mais peso, custa em geral acima da de 3. Trocam-se as duas rodas, e a foto delas e do trilho dá o valor com o serviço.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["O que mais conferir além do diâmetro", "Canal, carga e encaixe"],
+        headings: ["Como medir a roldana antes de comprar", "Diâmetro, canal e encaixe"],
         slots: [
           [
-            "O canal tem de ser igual ao trilho: V em cantoneira, U em trilho redondo.",
-            "Roda de canal diferente monta no trilho e escapa.",
+            "Meça a borda de fora com uma régua, de aba a aba, e anote também a largura. O canal acompanha o trilho: V para cantoneira, U para trilho redondo. Roda de canal trocado até monta, mas escapa.",
+            "Com a régua na borda externa, tire o diâmetro e depois a largura da roda. Trilho de cantoneira leva canal em V, trilho redondo leva canal em U, e a combinação errada deixa a folha escapar.",
+            "A medida certa é a da aba, na parte mais larga, junto com a espessura da roda. Para o canal, olhe o trilho: o redondo pede U, a cantoneira pede V; misturar os dois solta o portão.",
           ],
           [
-            "Meça o diâmetro de fora a fora, de aba a aba, e anote também a largura: 3 polegadas são perto de 76 mm, e 4, perto de 102 mm.",
-            "O diâmetro se mede na borda de fora, com régua: perto de 76 mm é roda de 3 polegadas, e perto de 102 mm, de 4.",
+            "Veja ainda se a roda é parafusada em caixa ou soldada ao portão, porque isso define a peça e o trabalho. Uma roda maior pode não caber na caixa e ergue a folha: de 3 para 4 polegadas, pouco mais de 1 cm.",
+            "O modo de prender também conta: há roda que sai com a caixa, por parafusos, e roda soldada, que é cortada. Passar de 3 para 4 polegadas levanta o portão pouco mais de 1 cm, quando a caixa comporta.",
+            "Roldana soldada dá mais trabalho que a de caixa parafusada, e as peças são diferentes. Quem aumenta de 3 para 4 polegadas precisa de caixa com espaço e de uma folha que possa subir pouco mais de 1 cm.",
           ],
-          ["Uma roda maior pode não caber na caixa da folha.", "Meça a caixa antes de subir de tamanho."],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que olhar nas rodas em casa", "Inspeção segura da roldana"],
+        slots: [
+          [
+            "A conferência é feita no chão, em portão de correr, sem levantar a folha. Não use macaco nem alavanca: fora do trilho, o portão tomba de lado. No basculante, a polia sustenta o cabo tensionado e só se olha de longe.",
+            "Em portão de correr, tudo se vê do chão, com a folha apoiada onde está. Erguê-la com macaco ou alavanca pode derrubá-la de lado; e a polia do basculante, presa a cabo sob tensão, fica só para a foto.",
+            "Deixe a folha de correr no trilho e olhe de baixo, sem erguer nada: portão levantado em casa pode cair de lado. Se o seu é basculante, não toque na polia, porque o cabo dela está carregado.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor do motor e afaste crianças e animais.",
+          "Varra o trilho e tire pedras, areia e cimento seco.",
+          "Com uma lanterna, olhe o canal das rodas e procure limalha no trilho.",
+          "Meça a aba da roda e fotografe-a junto da régua.",
+          "Se a folha está inclinada ou fora do trilho, pare e chame o técnico.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico troca as roldanas", "A troca da roldana na visita"],
+        slots: [
+          [
+            "Com a energia cortada, o técnico escora a folha dos dois lados e confere a guia superior antes de aliviar as rodas. Entram sempre duas, de mesmo diâmetro, porque uma nova ao lado de uma gasta entorta o portão.",
+            "O portão é escorado contra a queda de lado, com o disjuntor desligado, e só então o peso sai das rodas. A troca é do par: uma roda gasta junto da nova deixaria a folha torta.",
+            "Primeiro vêm as escoras dos dois lados e a energia desligada; depois, o alívio das rodas. Elas são substituídas em par e do mesmo tamanho, para a folha não ficar inclinada.",
+          ],
+          [
+            "Roda nova muda a altura da folha, então a folga entre a engrenagem e a cremalheira, a barra dentada do portão, volta a {rack.clearance}. O serviço acaba quando a folha corre com uma mão e para no ponto certo.",
+            "Depois acerta-se a cremalheira, a barra dentada que o motor puxa, com folga de {rack.clearance} na engrenagem, já que a altura mudou. No teste final, o portão anda leve e para onde deve.",
+            "Como a folha sobe com roda nova, a barra dentada, ou cremalheira, é regulada outra vez, com {rack.clearance} de folga. Por último se confere a parada e se o portão desliza com pouco esforço.",
+          ],
         ],
       },
     ],
-    keep: ["check", "visit"],
+    keep: [],
     questions: [
       {
-        question: "Troco 3 por 4 no mesmo portão?",
+        question: "Troco 3 por 4 polegadas no mesmo portão?",
         answers: [
-          "Só com a caixa e a cremalheira refeitas: a folha sobe mais de um centímetro.",
-          "Em geral não compensa: a roda maior pode não caber, e a cremalheira e a guia precisam ser reguladas de novo.",
+          "Só se a caixa da folha comportar a roda e o canal for o mesmo. O portão sobe pouco mais de um centímetro, e a cremalheira e a guia precisam ser reguladas de novo.",
+          "Dá, quando há espaço na caixa, mas raramente compensa: a folha fica mais alta, e guia superior e cremalheira passam por novo ajuste. Com peso normal, repetir a medida é mais barato.",
         ],
       },
       {
         question: "Roldanas de tamanhos diferentes servem no mesmo portão?",
-        answers: ["Não. A folha fica inclinada e sai do trilho."],
+        answers: [
+          "Não. A folha fica inclinada, força a guia e pode sair do trilho. As duas rodas devem ter o mesmo diâmetro e o mesmo canal.",
+          "Evite: com uma roda maior que a outra, o portão anda torto, raspa na guia e escapa. Compre o par igual.",
+        ],
+      },
+      {
+        question: "Como sei o peso do meu portão para escolher a carga?",
+        answers: [
+          "O serralheiro que fez pode informar; sem isso, material e medidas dão uma estimativa. Chapa fechada e madeira pesam bem mais que grade do mesmo tamanho, e na dúvida se escolhe a roda de carga maior.",
+          "Some largura, altura e material: madeira e chapa inteira pesam mais que grade. Se não há informação de quem fabricou, prefira a roda com carga de sobra.",
+        ],
+      },
+      {
+        question: "De que material deve ser a roldana?",
+        answers: [
+          "Em trilho de ferro, a roda de aço com rolamento é a mais usada e suporta mais peso. A de náilon é silenciosa e serve a folha leve, mas se desgasta antes com areia e peso.",
+          "A de aço com rolamento leva mais carga e é a comum sobre trilho de ferro; o náilon faz menos barulho, porém fica para portões leves e trilho limpo.",
+        ],
       },
     ],
     photo: "fotos da roda, do trilho e a medida do diâmetro",

@@ -378,9 +378,9 @@ export const rossi: NarrowConcept[] = [
         headings: ["O que o técnico faz no motor Rossi", "Como é o atendimento no local"],
         slots: [
           [
-            "O técnico solta o motor e corre a folha na mão, porque trilho sujo e roldana presa explicam muito desgaste de engrenagem. Depois acerta a folga entre a cremalheira e o motor em {rack.clearance} e confere a fixação na base.",
+            "O técnico solta o motor e corre a folha na mão, porque trilho sujo e roldana presa explicam muito desgaste de engrenagem. Depois acerta a folga de {rack.clearance} entre a cremalheira e o motor e confere a fixação na base.",
             "Com o motor destravado, a folha é empurrada para mostrar atrito no trilho e nas rodas, a origem de muita engrenagem comida. A régua dentada volta à folga de {rack.clearance}, e a base é reapertada.",
-            "Antes da placa vem a mecânica: folha leve, rodas livres, base firme e cremalheira a {rack.clearance} do pinhão. Sem isso, a engrenagem nova do Rossi se gasta como a antiga.",
+            "Antes da placa vem a mecânica: folha leve, rodas livres, base firme e cremalheira com {rack.clearance} de folga até o pinhão. Sem isso, a engrenagem nova do Rossi se gasta como a antiga.",
             "A visita abre com a folha solta do motor: se pesa na mão, roldana e trilho vêm antes de qualquer engrenagem. A cremalheira, a barra dentada, é posta a {rack.clearance} do pinhão, com a base bem presa.",
             "Portão pesado mastiga a engrenagem do Rossi, e por isso o técnico o empurra na mão logo de início. Acertados roldanas e trilho, ele regula em {rack.clearance} a distância dos dentes e reaperta o motor.",
           ],
@@ -476,7 +476,7 @@ export const rossi: NarrowConcept[] = [
     answers: {
       any: [
         "A placa central Rossi se troca pela versão que combina com o motor, o tipo de fim de curso e os controles da casa; dano pequeno, como relé ou fusível, tem conserto. A visita em casa parte de {price.preventive}, sem peças, e o valor da placa sai pela foto da etiqueta e do controle.",
-        "Para trocar a central Rossi, três dados decidem: modelo do motor, tipo de sensor de parada e código dos controles. Queima localizada, num relé ou fusível, ainda se repara; a visita residencial começa em {price.preventive}, fora a placa, cujo preço vem pela etiqueta.",
+        "Para trocar a central Rossi, três dados decidem: modelo do motor, tipo de sensor de parada e código dos controles. Queima localizada, num relé ou fusível, ainda se repara; a visita residencial começa em {price.preventive}, sem peças, e o preço da placa vem pela etiqueta.",
         "Placa Rossi com relé ou fusível queimado costuma ter conserto; com trilha carbonizada ou muita oxidação, troca-se por original ou compatível com o motor e os controles. Em residência a visita parte de {price.preventive}, sem peças, e a central é orçada pela etiqueta.",
       ],
       price: [
@@ -614,8 +614,8 @@ export const rossi: NarrowConcept[] = [
         "Para programar controle Rossi, o técnico põe a placa em modo de gravação e cadastra cada tecla, conforme o manual daquela versão. Não tente por conta própria, porque há tensão ao lado do botão e um toque longo costuma limpar a memória inteira.",
       ],
       price: [
-        "O preço do controle Rossi soma o aparelho, por unidade, e a gravação na central, em visita que, em casa, parte de {price.preventive}, sem peças. O compatível costuma custar menos que o original; mande a foto do atual, frente e verso, e a quantidade.",
-        "Quanto custa o controle Rossi depende de ser original ou compatível, do código e de quantos são. A gravação fica à parte, numa visita desde {price.preventive} em casa, sem peças, que serve para vários; a foto do seu dá o modelo e o valor.",
+        "O preço do controle Rossi soma o aparelho, por unidade, e a gravação na central, orçados juntos antes da visita. O compatível costuma custar menos que o original; mande a foto do atual, frente e verso, e a quantidade.",
+        "Quanto custa o controle Rossi depende de ser original ou compatível, do código e de quantos são. A gravação entra na mesma conta e serve para vários de uma vez; a foto do seu, frente e verso, dá o modelo e o total.",
       ],
       buying: [
         "Compre controle Rossi, original ou compatível, da mesma frequência da central, em geral 433 MHz, e do mesmo código. Ele só abre o portão depois de gravado, e, se a placa já foi trocada, vale o padrão dela; a foto do atual, frente e verso, confirma modelo e preço.",

@@ -149,11 +149,13 @@ export const sensoresEPecasGastas: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Fuso gasto no motor basculante aparece na rosca: filete afiado, com rebarba ou falhado, folga na folha fechada e estalo na partida. Pare de usar, porque é ele que segura a folha no alto; o técnico troca a barra e a porca juntas, com a folha escorada.",
-        "Se o fuso do basculante está gasto, a folha ganha folga, sobe aos trancos e pode descer de repente: desligue o disjuntor e não passe embaixo. Rosca comida pede barra e porca novas; se só a porca se gastou, a barra fica.",
+        "O fuso do motor basculante gasto mostra rosca de filete afiado ou falhado, folga na folha fechada e estalo na partida. Pare de usar e desligue o disjuntor, porque é ele que ajuda a segurar a folha; trocam-se barra e porca com ela escorada, e o motor inteiro, em casa, fica de {price.homeSwap}.",
+        "Se o fuso do motor está gasto, a folha ganha folga, sobe aos trancos e pode descer de repente: desligue o disjuntor e não passe embaixo. Rosca comida pede barra e porca novas; se só a porca gastou, a barra fica, e a visita em residência parte de {price.preventive}, sem peças.",
+        "Fuso gasto no motor basculante aparece na rosca, com ponta afiada ou dentes faltando, e na folga da folha. Pare de usar e desligue o disjuntor: o técnico escora e troca barra e porca, ou só a porca, e a visita em casa começa em {price.preventive}, fora peças.",
       ],
       price: [
-        "Trocar o fuso gasto custa a barra do modelo, a porca que vai junto e a mão de obra com a folha escorada. Só a porca sai menos. O valor vem pela foto da etiqueta, sem custo; para comparar, a troca do motor inteiro em casa fica de {price.homeSwap}.",
+        "Trocar o fuso gasto custa a barra do modelo, a porca que vai junto e a mão de obra com a folha escorada; só a porca sai menos. Para comparar, a troca do motor inteiro em casa fica de {price.homeSwap}.",
+        "O preço do fuso depende do modelo e do comprimento, e a porca vai junto, mais o serviço com escora. Porca sozinha custa menos, e o limite da conta é o motor completo, de {price.homeSwap} em residência.",
       ],
     },
     sections: [
@@ -162,16 +164,14 @@ export const sensoresEPecasGastas: NarrowConcept[] = [
         headings: ["Fuso ou porca: qual se gastou", "Como reconhecer a rosca gasta"],
         slots: [
           [
-            "Olhe de fora e de lado, com a folha fechada e o disjuntor desligado: rosca boa tem filete reto e igual; a gasta tem ponta afiada ou dentes faltando.",
-            "De longe e com a folha fechada, compare o meio da barra, onde a porca mais trabalha, com a ponta: filete mais fino no meio é desgaste.",
+            "Olhe de lado e de longe, com a folha fechada e o disjuntor desligado: rosca boa tem filete reto e igual, e a gasta, mais fina no meio, onde a porca trabalha. Barra perfeita com pó claro ou de bronze em volta indica porca no fim, que custa menos.",
+            "De fora e com o portão fechado, compare o meio da barra com a ponta: filete mais fino é desgaste do fuso. Se a rosca está inteira e há raspas em volta, quem se gastou foi a porca.",
+            "Com tudo desligado e a folha em baixo, veja se os filetes são iguais de ponta a ponta. Afiados no meio, é o fuso; iguais, mas com pó de nylon ou bronze, é a porca.",
           ],
           [
-            "Rosca inteira com pó claro ou raspas em volta é a porca no fim, que custa menos.",
-            "Se a barra está perfeita e há pó de nylon ou bronze, quem se gastou foi a porca.",
-          ],
-          [
-            "Fuso que gira com a folha parada já perdeu a rosca: não acione de novo.",
-            "Quando a barra gira e a folha não acompanha, a rosca acabou, e a folha pode cair.",
+            "Fuso que gira com a folha parada já perdeu a rosca, e ela pode cair. Não acione de novo nem destrave, e mantenha a passagem livre.",
+            "Quando a barra roda e a folha não acompanha, acabou: nada mais a segura. Corte a energia, não solte o motor e isole a área.",
+            "Se o motor gira e o portão fica parado, a rosca não prende mais. Deixe desligado e travado, com todos longe.",
           ],
         ],
       },
@@ -180,16 +180,25 @@ export const sensoresEPecasGastas: NarrowConcept[] = [
         headings: ["O que come a rosca do fuso", "Por que o fuso gastou"],
         slots: [
           [
-            "Contrapeso errado põe no fuso um peso que não era dele; é a causa mais comum.",
-            "Folha desequilibrada faz o fuso erguer o que o contrapeso deveria erguer.",
+            "A causa mais comum é contrapeso errado, que faz o fuso erguer o que não era dele. Rosca seca, poeira e acionador fora de prumo completam o estrago.",
+            "Folha desequilibrada põe no fuso o peso do contrapeso. Somam-se a falta de graxa, o pó e a barra torta.",
+            "O fuso se gasta carregando peso que era do contrapeso, ou trabalhando sem graxa e fora de prumo.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é a troca do fuso", "A troca, com a folha escorada"],
+        slots: [
+          [
+            "A folha é escorada antes de soltar qualquer peça; trocam-se barra e porca do mesmo passo, ou só a porca. Equilibra-se o contrapeso, engraxa-se a rosca e regula-se a parada, senão a peça nova vai pelo mesmo caminho.",
+            "Com a folha presa, o acionador é aberto e sai o que gastou, sempre com rosca de mesmo passo. O contrapeso é acertado junto, porque foi ele que comeu o fuso.",
+            "Escora, depois troca, depois equilíbrio: a barra e a porca novas só duram com o contrapeso certo. Graxa, prumo e fim de curso fecham o serviço.",
           ],
           [
-            "Rosca seca, com poeira, ou barra fora de prumo completam o estrago.",
-            "Falta de graxa, poeira e acionador torto aceleram o desgaste.",
-          ],
-          [
-            "Sem acertar isso na mesma visita, o conjunto novo vai pelo mesmo caminho.",
-            "Por isso a folha é equilibrada antes de o fuso novo trabalhar.",
+            "Em motor antigo, compare com o kit instalado, a partir de {price.lowest} para folha de até {width.quarterHp}. Quando engrenagem e fuso acabam juntos, a conta costuma pender para ele.",
+            "Se o motor também está cansado, ponha ao lado o kit novo, que começa em {price.lowest} instalado, até {width.quarterHp}.",
+            "Para basculante de até {width.quarterHp}, o kit completo parte de {price.lowest}, montado. Vale olhar quando há mais de uma peça no fim.",
           ],
         ],
       },
@@ -197,20 +206,32 @@ export const sensoresEPecasGastas: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Posso usar o portão até a troca do fuso?",
+        question: "Posso usar o portão até a troca?",
         answers: [
-          "Não. Se a rosca solta, nada garante a folha no alto. Deixe-a fechada, com o disjuntor desligado, e entre pela porta social.",
+          "Não. Se a rosca solta, nada garante a folha no alto. Deixe fechada, com o disjuntor desligado, e use outra entrada.",
+          "Melhor não: a folga aumenta até a rosca escapar. Feche, desligue e entre pela porta social.",
         ],
       },
       {
-        question: "Dá para trocar só a porca do fuso?",
+        question: "Dá para trocar só a porca?",
         answers: [
           "Sim, se a rosca da barra está inteira. Em barra de filete afiado, a porca nova se gasta em pouco tempo.",
+          "Dá, com a barra boa. Rosca comida obriga a trocar as duas, para não pagar o serviço duas vezes.",
         ],
       },
       {
         question: "Graxa resolve o fuso gasto?",
-        answers: ["Não: a graxa evita o desgaste, mas não devolve rosca. Ela entra depois da peça nova."],
+        answers: [
+          "Não: a graxa evita o desgaste, mas não devolve rosca. Ela entra depois da peça nova.",
+          "Só abafa o barulho por uns dias. Rosca comida continua comida.",
+        ],
+      },
+      {
+        question: "O fuso de outra marca serve?",
+        answers: [
+          "Não: diâmetro, passo e encaixe mudam de marca para marca. A etiqueta do motor define a peça.",
+          "Raramente, porque a porca precisa casar com a rosca. Compra-se pelo modelo do motor.",
+        ],
       },
     ],
     photo: "fotos da etiqueta do motor e do fuso, de longe, com a folha fechada",
@@ -401,12 +422,13 @@ export const sensoresEPecasGastas: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O controle original de 433 MHz traz a marca da central e o selo da Anatel, e só ele serve em código rolante; em código fixo, um compatível do mesmo código abre igual. Mande a foto do seu, frente e verso: dizemos qual comprar antes de você pagar.",
-        "Só a frequência não garante: o original de 433 MHz precisa ser da linha da sua central e ser gravado nela. Pela foto do seu, dos dois lados, dizemos qual é, quanto custa e se um compatível também serve.",
-        "Para acertar na compra, a foto do controle que abre hoje basta: por ela confirmamos os 433 MHz, o tipo de código e o valor do original. Se o código é fixo, mostramos também o compatível, que custa menos.",
+        "O controle de portão original de 433 MHz precisa ser da linha da sua central e ser gravado nela; em código rolante, é ele que serve. Em código fixo, um compatível do mesmo código abre igual e custa menos. Mande foto do seu, frente e verso: dizemos qual comprar e o preço.",
+        "Controle 433 MHz original traz a marca da central e o selo da Anatel, mas só a frequência não garante: o código tem de ser o dela. Com código rolante, compre o original; com fixo, o compatível basta por menos. A foto dos dois lados do seu mostra o modelo e o valor.",
+        "Para acertar no controle original de 433 MHz, confira a linha da central e o tipo de código: o código rolante pede o original, e o fixo aceita um compatível mais barato. Depois vem a gravação; fotografe frente e verso do que abre hoje e damos o preço dos dois.",
       ],
       price: [
-        "O controle original de 433 MHz custa mais que o compatível e é cobrado por unidade, com a gravação à parte quando exige visita. O valor muda com a marca e o tipo de código: mande a foto do seu, frente e verso, e receba o preço dos dois.",
+        "O controle original de 433 MHz custa mais que o compatível e é cobrado por unidade, com a gravação à parte quando exige visita. O valor muda com a marca e o código, rolante ou fixo: mande a foto do seu, frente e verso, e receba o preço dos dois.",
+        "Quanto custa o controle 433 MHz original depende da linha e do código, e ele fica acima do compatível. Em código rolante não há como economizar; em fixo, sim. Com foto dos dois lados do seu, o preço vem antes.",
       ],
     },
     sections: [
@@ -415,23 +437,27 @@ export const sensoresEPecasGastas: NarrowConcept[] = [
         headings: ["Original ou compatível de 433 MHz", "Quando o original faz falta"],
         slots: [
           [
-            "Código rolante: compre o original da linha da central, porque o genérico de 433 não é aceito.",
-            "Se a central é de código rolante, só o original da linha entra na memória.",
+            "Com código rolante, que muda a cada toque, só o original da linha, ou um que a cite, entra na memória. Com código fixo, o compatível grava e funciona igual, e a vantagem do original fica na tecla e na caixa.",
+            "O código rolante se renova a cada uso e recusa um 433 qualquer, por isso pede o original. No fixo, o compatível faz o mesmo, e a diferença está no acabamento.",
+            "Se a central é rolante, a que aceita um sinal novo por vez, compre o original da linha. Se é fixa, um compatível resolve, ainda que os botões durem menos.",
           ],
           [
-            "Código fixo: o compatível do mesmo código grava e funciona igual; o original ganha na tecla e na caixa, que duram mais.",
-            "Em código fixo o compatível basta, e a diferença está no acabamento e na pilha.",
-          ],
-          [
-            "A placa pode ter sido trocada: vale a marca da central ou do receptor, e não a do motor.",
-            "O nome que decide é o do receptor instalado, que nem sempre é o do motor.",
+            "A placa pode ter sido trocada, e quem decide é o receptor instalado, não a marca do motor. O controle que abre hoje é a melhor referência.",
+            "Olhe o receptor que está lá, pois ele nem sempre é da marca do motor. Compre pelo controle que funciona.",
+            "Motor de uma marca com receptor de outra é comum. Siga o que abre o portão hoje.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["Como reconhecer um original", "Original ou cópia: o que olhar antes de pagar"],
-        slots: [["Compare com o que veio com o portão, se ainda tiver.", "Com o controle na mão, veja quatro coisas."]],
+        headings: ["Como reconhecer um original", "O que olhar antes de pagar"],
+        slots: [
+          [
+            "Compare com o que veio com o portão, se ainda tiver.",
+            "Com o controle na mão, ou com fotos boas do anúncio, confira isto.",
+            "A falsificação aparece nestes detalhes.",
+          ],
+        ],
         bullets: [
           "Marca e modelo gravados na caixa e iguais na embalagem",
           "Selo da Anatel, com número, exigido em aparelho de rádio",
@@ -439,21 +465,46 @@ export const sensoresEPecasGastas: NarrowConcept[] = [
           "Nota fiscal e troca garantida por quem vende",
         ],
       },
+      {
+        about: "visit",
+        headings: ["Como o original é gravado", "Depois da compra, a gravação"],
+        slots: [
+          [
+            "O original também vem sem cadastro e só abre depois de gravado. Em receptor externo você mesmo grava pelo manual; dentro do motor, é do técnico, porque há tensão da rede e um toque longo apaga todos em muitas placas.",
+            "Mesmo sendo da marca, ele precisa ser gravado. Receptor fora do motor se grava com o manual; placa sob a tampa fica com o técnico, por causa da energia e do risco de apagar os outros.",
+            "Falta gravar, como em qualquer controle. Se o botão está num receptor externo, o manual ensina; se está no motor, junto da rede elétrica, chame o técnico.",
+          ],
+        ],
+      },
     ],
     keep: [],
     questions: [
       {
         question: "Qualquer controle original de 433 MHz abre meu portão?",
-        answers: ["Não. Precisa ser da linha da sua central e ser gravado nela; a frequência igual é só a metade."],
-      },
-      {
-        question: "O controle original já vem programado?",
-        answers: ["Não: ele é gravado na sua central ou receptor, na visita ou, em receptor externo, por você mesmo."],
+        answers: [
+          "Não. Precisa ser da linha da sua central e ser gravado nela; a frequência igual é só a metade.",
+          "Só o da linha certa. A mesma marca tem modelos de 433 com códigos diferentes.",
+        ],
       },
       {
         question: "Meu controle é de 292 MHz. Posso comprar um de 433?",
         answers: [
-          "Não para o mesmo receptor. Ou se compra outro de 292, ou se instala um receptor de 433 e se trocam todos os controles.",
+          "Não para o mesmo receptor. Ou compra outro de 292, ou instala um receptor de 433 e troca todos os controles.",
+          "O receptor de 292 não escuta 433. A mudança pede receptor e controles novos, com o mesmo motor.",
+        ],
+      },
+      {
+        question: "433 e 433,92 MHz são a mesma coisa?",
+        answers: [
+          "São: 433,92 é o valor completo da faixa de 433. Os dois falam no mesmo canal.",
+          "Na prática, sim. Um é a forma curta do outro.",
+        ],
+      },
+      {
+        question: "O original ainda existe para motor antigo?",
+        answers: [
+          "Nem sempre. Se saiu de linha, usa-se um compatível ou instala-se receptor avulso com controles novos.",
+          "Às vezes não. Nesse caso, um receptor externo de 433 renova o conjunto sem trocar o motor.",
         ],
       },
     ],
@@ -481,23 +532,30 @@ export const sensoresEPecasGastas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O controle original se reconhece por quatro sinais: selo da Anatel com número, marca e modelo gravados na caixa, embalagem com o mesmo modelo e nota fiscal. Faltou um deles, desconfie; mande a foto dos dois lados, e dizemos se serve na sua central antes de você pagar.",
-        "Controle falsificado não tem o selo da Anatel, traz a marca borrada ou com nome parecido e vem sem modelo na embalagem e sem nota. Compare com o que veio com o portão; se já comprou, teste a gravação e peça a troca a quem vendeu.",
-        "Para saber se o controle é original, procure o selo da Anatel, exigido em aparelho de rádio, e o modelo gravado na caixa, igual ao da embalagem. Um compatível honesto tem marca própria e selo; o falso copia o nome de outra e custa bem menos.",
+        "Para saber se o controle do portão é original, procure quatro sinais: selo da Anatel com número, marca e modelo gravados na caixa, embalagem com o mesmo modelo e nota fiscal. Faltando um deles, desconfie; mande a foto dos dois lados, e dizemos se serve na sua central antes de você pagar.",
+        "Controle falso ou pirata costuma vir sem o selo da Anatel, com marca borrada ou nome parecido, sem modelo na embalagem e sem nota. O original traz tudo isso igual na caixa e no aparelho; na dúvida, fotografe frente e verso, e dizemos se funciona na sua central.",
+        "O controle original se reconhece pelo selo da Anatel, pela marca e pelo modelo iguais no aparelho e na embalagem e pela nota fiscal. O falsificado falha em algum desses pontos e custa bem menos; com foto da frente e do verso, dizemos se ele serve no seu portão.",
       ],
       price: [
         "Preço baixo sozinho não prova que o controle é falso: confira o selo da Anatel com número, o modelo gravado na caixa e igual ao da embalagem, e a nota fiscal. Faltou um deles, peça a troca a quem vendeu; pela foto dos dois lados dizemos se ele serve na sua central.",
+        "Um controle bem mais barato pode ser compatível honesto ou falsificado. O que separa os dois é o selo da Anatel, a marca própria na caixa e a nota; mande foto dos dois lados para saber se funciona na sua central.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que olhar no controle antes de pagar", "Sinais de controle falso"],
-        slots: [["Compare com o que veio com o portão, se ainda tiver.", "Com o controle na mão, veja quatro coisas."]],
+        headings: ["O que olhar no controle antes de pagar", "Sinais de controle original e de falso"],
+        slots: [
+          [
+            "Compare com o que veio com o portão, se ainda tiver, porque a falsificação aparece lado a lado.",
+            "Com o controle na mão, ou com boas fotos do anúncio, veja o seguinte.",
+            "A conferência leva um minuto e vale também para anúncio com fotos.",
+          ],
+        ],
         bullets: [
           "Selo da Anatel, com número que se confere no site da agência",
           "Marca e modelo gravados na caixa, sem borrão nem letra trocada",
-          "Frequência escrita: 433,92 MHz é a mesma que 433",
+          "O mesmo modelo no aparelho e na embalagem",
           "Nota fiscal com o modelo e troca garantida por quem vende",
         ],
       },
@@ -506,12 +564,25 @@ export const sensoresEPecasGastas: NarrowConcept[] = [
         headings: ["Falso não é o mesmo que compatível", "Original, compatível e falso"],
         slots: [
           [
-            "O compatível tem marca própria e diz com quais centrais trabalha: em código fixo, abre igual ao original.",
-            "Compatível é produto de outra marca, com nome e selo seus; em código fixo, faz o mesmo que o original.",
+            "O compatível é produto de outra marca, com nome e selo seus, e diz com quais centrais trabalha. Em código fixo ele abre igual ao original e custa menos, sem nada de errado nisso.",
+            "Existe o compatível honesto: tem marca própria, selo e lista de centrais. No código fixo, faz o mesmo que o original por menos.",
+            "Não há problema no compatível, que se apresenta com o próprio nome e o selo. Onde o código é fixo, ele substitui o original a um custo menor.",
           ],
           [
-            "O falso usa o nome de outra marca, costuma ter alcance curto e falha na gravação em central de código rolante.",
-            "Já a cópia com marca alheia pode nem gravar em central de código rolante e não tem a quem reclamar.",
+            "O falso usa o nome de outra marca e não tem a quem reclamar. Costuma ter alcance curto e muitas vezes nem grava em central de código rolante, que muda a cada toque.",
+            "Já a falsificação copia a marca alheia, sem garantia. O alcance fraco é comum, e central de código rolante, a que renova a senha, costuma recusá-la.",
+            "Quem falsifica põe a marca dos outros na capa. O resultado é alcance ruim, botão fraco e, em código rolante (o que muda sempre), um controle que não grava.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["O risco do controle sem procedência", "O que fazer se você já comprou"],
+        slots: [
+          [
+            "Aparelho de rádio sem homologação não pode ser vendido no Brasil, e sem nota não há garantia. Se já comprou, teste a gravação, guarde nota e anúncio e peça a troca; em compra pela internet, a lei dá sete dias para desistir.",
+            "Sem selo da Anatel a venda é irregular, e sem nota ninguém responde pelo produto. Comprou? Guarde o anúncio, tente gravar e exija a troca, lembrando que na internet há sete dias para devolver.",
+            "Vender controle sem homologação é irregular, e a falta de nota tira a garantia. Para quem já pagou, resta testar, reunir as provas da compra e devolver, em até sete dias se foi pela internet.",
           ],
         ],
       },
@@ -521,19 +592,29 @@ export const sensoresEPecasGastas: NarrowConcept[] = [
       {
         question: "Controle sem selo da Anatel funciona?",
         answers: [
-          "Pode funcionar, mas aparelho de rádio sem homologação não pode ser vendido no Brasil, e sem selo não há como saber quem responde por ele.",
-        ],
-      },
-      {
-        question: "Comprei um controle falso. O que faço?",
-        answers: [
-          "Guarde a nota e o anúncio e peça a troca ou o dinheiro a quem vendeu; em compra pela internet, a lei dá sete dias para desistir (CDC, artigo 49).",
+          "Pode funcionar, mas aparelho de rádio sem homologação não pode ser vendido no Brasil, e ninguém responde por ele.",
+          "Às vezes abre. O problema é a falta de garantia e o alcance incerto, além da venda irregular.",
         ],
       },
       {
         question: "Controle muito barato é sempre falso?",
         answers: [
-          "Não: o compatível de código fixo custa menos mesmo. Desconfie quando o preço é baixo e o nome é o de uma marca conhecida, sem selo e sem nota.",
+          "Não: o compatível de código fixo custa menos mesmo. Desconfie quando o preço é baixo e o nome é o de uma marca conhecida, sem selo nem nota.",
+          "Nem sempre. Barato com marca própria e selo é compatível; barato com marca famosa e sem selo é suspeito.",
+        ],
+      },
+      {
+        question: "Controle falso estraga o portão?",
+        answers: [
+          "Não danifica a placa, porque só envia rádio. O prejuízo é não gravar, falhar longe ou parar cedo.",
+          "O portão não sofre. Quem perde é você, com alcance curto e sem garantia.",
+        ],
+      },
+      {
+        question: "Vocês gravam um controle comprado fora?",
+        answers: [
+          "Gravamos, se frequência e código forem os da sua central. Mande a foto antes da visita, para não ir à toa.",
+          "Sim, quando ele é do padrão da central. A gravação entra na visita e serve para vários controles.",
         ],
       },
     ],
@@ -555,8 +636,9 @@ export const sensoresEPecasGastas: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Botoeira sem fio que parou quase sempre está com a pilha no fim: abra a capa dela e ponha outra do mesmo código. Se a luz acende e o portão ignora, ela saiu da memória ou o receptor falhou; teste um controle do mesmo lugar para saber.",
-        "A botoeira do portão sem fio é um controle preso na parede: parou, troque a pilha por outra do mesmo código. Com pilha nova e sem efeito, grave-a de novo no receptor; se os controles também não abrem, o defeito é do receptor ou da placa.",
+        "A botoeira do portão sem fio que parou de funcionar quase sempre está com a pilha no fim: troque por outra do mesmo código. Se a luz acende e o portão ignora, ela saiu da memória ou o receptor falhou; gravar ou trocar, peça e serviço, é orçado por foto.",
+        "Botoeira sem fio é um controle preso na parede: parou, troque a pilha por igual. Com pilha nova e sem efeito, ela precisa ser gravada de novo no receptor; se os controles também não abrem, o defeito é dele. Botoeira nova e gravação entram na mesma conta, dada antes da visita.",
+        "Se a botoeira sem fio parou, comece pela pilha e depois aperte um controle do mesmo lugar: se ele abre, o problema é dela, pilha ou memória; se não abre, é o receptor. A foto dela e da etiqueta do motor dá o valor de gravar ou de pôr outra.",
       ],
     },
     sections: [
@@ -565,28 +647,42 @@ export const sensoresEPecasGastas: NarrowConcept[] = [
         headings: ["O que testar, em ordem", "Pilha, memória ou receptor"],
         slots: [
           [
-            "Não há fio de rede na botoeira sem fio: a capa dela você pode abrir.",
-            "Aqui a capa do botão pode ser aberta; a tampa do motor, não.",
+            "Não há fio de rede na botoeira sem fio, então a capa dela você pode abrir; a tampa do motor, não. Pare no passo que resolver.",
+            "Aqui a capa do botão pode ser aberta sem risco, porque ele só tem pilha. A do motor fica fechada, por causa da tensão.",
+            "O botão sem fio funciona a pilha, e abri-lo é seguro. Siga a ordem, do mais simples ao que pede técnico.",
           ],
         ],
         steps: [
           "Aperte e veja se a luz da botoeira acende.",
           "Troque a pilha por outra do mesmo código, no lado certo.",
           "Do mesmo lugar, aperte um controle: se ele abre, o problema é da botoeira.",
-          "Grave a botoeira de novo no receptor externo; na placa do motor, quem grava é o técnico.",
+          "Teste a botoeira perto do motor: se só funciona ali, é alcance.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que a botoeira sem fio para", "Depois da pilha"],
+        slots: [
+          [
+            "Pilha fraca encurta o alcance antes de parar de vez, e a luz fica apagada ou fraca. Depois vêm a memória apagada, comum quando alguém regravou os controles, e a água ou ferrugem nos contatos.",
+            "Antes de parar, a pilha no fim obriga a apertar duas vezes. Se ela é nova, pense em memória limpa numa regravação, contato enferrujado ou botão gasto.",
+            "O primeiro motivo é a pilha, que avisa com luz fraca. Os outros são a perda do cadastro, quando se apaga a memória para tirar um controle, e a umidade no botão.",
+          ],
+          [
+            "Ferro e parede grossa entre ela e o motor também atrapalham, mais ainda com lâmpada de LED perto do receptor.",
+            "Chapa, laje e fonte de LED no caminho derrubam o sinal, e o botão parece com defeito.",
+            "Se falha só às vezes, procure metal no caminho ou aparelho eletrônico novo perto do motor.",
+          ],
         ],
       },
       {
         about: "cost",
-        headings: ["Quanto custa resolver", "Gravar, trocar ou passar para fio"],
+        headings: ["Gravar, trocar ou passar para fio", "O que custa cada saída"],
         slots: [
           [
-            "Pilha é por sua conta; a visita com regulagem, em que se grava, parte de {price.preventive} em casa, sem peças.",
-            "A gravação se faz na visita, a partir de {price.preventive} em casa, sem peças; botoeira nova é orçada por foto.",
-          ],
-          [
-            "Em parede longe do motor ou atrás de ferro, a versão com fio é mais certa.",
-            "Se falha sempre pelo mesmo motivo, alcance, a com fio resolve de vez.",
+            "Trocar a pilha você mesmo faz; a gravação é rápida e cabe na visita. Botoeira nova é orçada por foto, e em parede longe do motor ou atrás de ferro a versão com fio é mais certa.",
+            "A pilha é o menor gasto, e regravar vem depois, dentro da visita. Se o problema é alcance, vale a botoeira com fio, que soma cabo; a sem fio nova sai pela foto.",
+            "Pilha, gravação, botoeira nova: o custo sobe nessa ordem. Onde o sinal nunca chega bem, o fio resolve de vez, com o valor do cabo.",
           ],
         ],
       },
@@ -597,12 +693,28 @@ export const sensoresEPecasGastas: NarrowConcept[] = [
         question: "Quanto dura a pilha da botoeira sem fio?",
         answers: [
           "Depende do uso; alcance menor e luz fraca avisam antes. Troque assim que precisar apertar duas vezes.",
+          "Varia com o número de toques por dia. Em geral o sinal do fim é só funcionar de perto.",
         ],
       },
       {
         question: "Qualquer botoeira sem fio serve no meu portão?",
         answers: [
           "Não: frequência e código têm de ser os do receptor, como num controle. A foto de um controle diz qual.",
+          "Só a da mesma frequência e código da placa. Mande a foto de um controle que abre, frente e verso.",
+        ],
+      },
+      {
+        question: "Posso gravar a botoeira sozinho?",
+        answers: [
+          "No receptor externo, sim, pelo botão de aprender, conforme o manual. Se o botão fica na placa do motor, deixe com o técnico.",
+          "Depende de onde está o receptor: fora do motor, o manual ensina; dentro da tampa, há tensão, e quem grava é o técnico.",
+        ],
+      },
+      {
+        question: "Com ou sem fio: qual é melhor?",
+        answers: [
+          "Com fio, não depende de pilha nem de sinal e falha menos. Sem fio, instala-se sem quebrar parede.",
+          "A com fio é mais certa para uso diário; a sem fio ganha onde passar cabo é difícil.",
         ],
       },
     ],
@@ -715,28 +827,43 @@ export const sensoresEPecasGastas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Sim, um controle compatível de 433 MHz abre o motor [marca] se o código da central for fixo e igual ao dele; se for rolante, só serve o que cita na embalagem a linha da sua central. Mande a foto do controle atual, frente e verso, e dizemos qual comprar e o valor.",
-        "Serve, desde que fale na mesma frequência, em geral 433 MHz, e no mesmo código da central do motor [marca]. Código fixo aceita o compatível; código rolante pede o da própria linha. A foto do seu controle, dos dois lados, mostra qual é o caso.",
-        "No motor [marca], o compatível funciona quase sempre que o código é fixo. Antes de pagar, compare duas coisas com o controle que já abre: os MHz no verso e o tipo de código. Com uma foto dele, indicamos o que serve e passamos o preço.",
+        "Sim, um controle compatível de 433 MHz funciona no motor [marca] se o código da central for fixo e igual ao dele; em código rolante, só o que cita a linha da sua central. Mande a foto do atual, frente e verso: dizemos qual comprar e o valor. Depois ele precisa ser gravado.",
+        "O controle compatível com [marca] funciona quando tem a mesma frequência, em geral 433 MHz, e o mesmo código da central. Código fixo aceita; código rolante, que muda a cada toque, pede o da própria linha. Fotografe os dois lados do seu para saber o caso e o preço, antes de gravar.",
+        "No motor [marca], o compatível 433 MHz funciona quase sempre que o código é fixo, e não funciona em rolante de outra linha. Compare os MHz e o tipo de código com os do controle que já abre, ou mande foto dele: indicamos o que serve, quanto custa e como gravar.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Quando o compatível serve", "Fixo ou rolante: o que muda"],
+        headings: ["Quando o controle compatível serve", "Fixo ou rolante: o que muda"],
         slots: [
           [
-            "Controle com chavinhas ou jumpers por dentro é de código fixo, e aí o compatível serve.",
-            "Se o seu copia em chaveiro, é de código fixo, e o compatível funciona igual.",
+            "Controle com chavinhas por dentro, ou que já foi copiado em chaveiro, é de código fixo, e aí o compatível serve. Se o manual fala em rolante ou anticlonagem, compre o da linha, porque um 433 qualquer não entra na memória.",
+            "Chavinhas na placa do controle mostram código fixo, que aceita compatível. Já as palavras rolling code ou anticlonagem querem dizer que só o controle da própria linha será gravado.",
+            "Se o seu tem chavinhas ou se copia em chaveiro, o código é fixo e o compatível abre. Com código rolante, o que muda a cada uso, a central recusa aparelho de outra linha.",
           ],
           [
-            "Se a embalagem do atual fala em código rolante ou anticlonagem, compre o da linha.",
-            "Em código rolante, um 433 qualquer não entra na memória; procure o que cita a linha da central.",
+            "A placa pode ter sido trocada: vale o código dela, e não o nome no motor. O compatível costuma custar menos que o original e alcançar o mesmo, com pilha boa.",
+            "Quem decide é a placa instalada, que nem sempre é a de fábrica. Acertado o código, o compatível sai por menos e tem alcance parecido.",
+            "Em motor com placa trocada, siga o padrão dela. Feita essa conferência, o compatível faz o trabalho do original por um preço menor.",
           ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que comparar antes de comprar", "Como conferir se o compatível serve"],
+        slots: [
           [
-            "A placa pode ter sido trocada: vale o código dela, e não o nome no motor.",
-            "O nome do motor não decide, porque a placa ou o receptor podem ser de outra marca.",
+            "Dois minutos com o controle que já abre evitam a compra errada. Confira nesta ordem.",
+            "O controle em uso traz quase todas as respostas. Compare assim.",
+            "Tenha à mão o que funciona hoje e siga estes pontos.",
           ],
+        ],
+        steps: [
+          "Leia os MHz no verso do atual: têm de ser os mesmos do novo.",
+          "Abra sem a pilha e procure chavinhas, sinal de código fixo.",
+          "Veja se a embalagem do novo cita a linha da sua central.",
+          "Confira quantos botões você precisa.",
         ],
       },
       {
@@ -744,12 +871,9 @@ export const sensoresEPecasGastas: NarrowConcept[] = [
         headings: ["Depois de comprar, falta gravar", "A gravação do compatível"],
         slots: [
           [
-            "Em receptor externo você mesmo grava; se o botão fica sob a tampa do motor, é do técnico.",
-            "O novo só abre depois de gravado, no receptor externo por você ou na placa pelo técnico.",
-          ],
-          [
-            "A visita com regulagem, em que se grava, parte de {price.preventive} em casa, sem peças.",
-            "Em casa, a visita com regulagem e gravação parte de {price.preventive}, sem peças.",
+            "O novo só abre depois de gravado: em receptor externo, por você mesmo, pelo manual; na placa sob a tampa do motor, pelo técnico, porque há tensão da rede ali. Controle e gravação são orçados juntos, antes da visita.",
+            "Em receptor externo, o manual ensina a gravar. Se o botão fica dentro do motor, junto da rede, chame o técnico: aparelho e serviço vêm numa conta só, dada por foto.",
+            "Falta o cadastro. Receptor externo você mesmo grava; placa no motor é do técnico, por causa da tensão, e a visita serve para vários controles, orçados com a gravação por foto.",
           ],
         ],
       },
@@ -757,19 +881,32 @@ export const sensoresEPecasGastas: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Como sei se o meu é de código fixo ou rolante?",
+        question: "O compatível dura menos que o original?",
         answers: [
-          "Chavinhas por dentro são sinal de código fixo. Sem elas, procure no manual ou na embalagem as palavras rolante, rolling code ou anticlonagem, ou mande a foto.",
-          "Leia o modelo no verso e a embalagem: rolling code e anticlonagem querem dizer rolante. Controle com chavinhas na placa é de código fixo.",
+          "Pode durar menos na tecla e na caixa. O alcance é parecido, com pilha boa e antena em ordem.",
+          "Depende do fabricante. A eletrônica é semelhante, e a diferença aparece nos botões e no encaixe da pilha.",
         ],
       },
       {
-        question: "O compatível dura menos que o original?",
-        answers: ["Pode durar menos na tecla e na caixa. O alcance é parecido, com pilha boa e antena em ordem."],
+        question: "Posso misturar original e compatível no mesmo portão?",
+        answers: [
+          "Pode, se os dois têm o código da central. Cada um ocupa a sua posição na memória.",
+          "Sim, sem problema. A central só olha o código, e não a marca da capa.",
+        ],
       },
       {
-        question: "Posso misturar original e compatível no mesmo portão?",
-        answers: ["Pode, se os dois têm o código da central. Cada um ocupa a sua posição na memória."],
+        question: "O compatível pode estragar a central?",
+        answers: [
+          "Não: ele apenas envia um sinal de rádio. Se for incompatível, a central o ignora.",
+          "Sem risco para a placa. O pior que acontece é não gravar ou não abrir.",
+        ],
+      },
+      {
+        question: "Comprei um compatível que não grava. E agora?",
+        answers: [
+          "Provavelmente a central é de código rolante ou de outra frequência. Peça a troca a quem vendeu e mande a foto do que funciona para achar o certo.",
+          "Troque a pilha e tente uma vez mais. Não gravando, o código é outro: devolva e compre o da linha da central.",
+        ],
       },
     ],
     photo: "fotos do controle atual, frente e verso, e da etiqueta do motor",

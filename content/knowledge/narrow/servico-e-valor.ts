@@ -70,10 +70,9 @@ export const servicoEValor: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Pode ser mais caro, sim: o chamado de portão de madrugada é uma ida fora do horário comum, e o valor é dito antes de você confirmar. Mande vídeo e endereço pelo WhatsApp; a resposta diz se há técnico e quanto custa.",
-        "Sim, o chamado de madrugada pode custar mais que o de dia, porque paga a ida fora de hora além do conserto. Peça os dois valores por WhatsApp, com vídeo e endereço, e só confirme depois de saber o total.",
-        "Pode sair mais caro, sim: de madrugada, à noite, no domingo ou em feriado, a ida do técnico tem valor próprio, dito antes de você confirmar. A peça e o serviço custam o mesmo; marcada de dia, a revisão em casa parte de {price.preventive}, sem peças.",
-        "De madrugada, no domingo e no feriado paga-se a ida fora de hora, dita antes, mais o conserto, que tem o preço de sempre. Se o portão está fechado e firme, esperar o dia ou a segunda-feira sai mais em conta: a revisão em casa parte de {price.preventive}, sem peças.",
+        "O chamado de emergência de portão de madrugada pode ser mais caro, porque paga a ida fora do horário comum além do conserto. Atendemos pelo WhatsApp, {shop.hours}, e o valor é dito antes de você confirmar; marcada de dia, a revisão em casa parte de {price.preventive}, sem peças.",
+        "Consertamos portão de madrugada, e pode custar mais que de dia, já que a ida fora de hora tem valor próprio. Chame pelo WhatsApp, {shop.hours}: o preço vem antes de você confirmar, e quem pode esperar a manhã tem a revisão residencial a partir de {price.preventive}, sem peças.",
+        "Se o portão ficou aberto a noite toda, chame agora pelo WhatsApp, {shop.hours}: de madrugada pode ser mais caro, pela ida fora de hora, e o valor é informado antes de você confirmar. Portão fechado e firme pode esperar o dia, com visita em casa desde {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -81,22 +80,45 @@ export const servicoEValor: NarrowConcept[] = [
         about: "cost",
         headings: ["O que se paga fora de hora", "De que é feito o valor da emergência"],
         slots: [
-          ["São três partes: a ida naquele horário, a mão de obra e a peça, se houver troca."],
-          ["A distância e o tipo de portão pesam na ida; o defeito pesa no resto."],
-          ["O valor da ida, e se ele é descontado do conserto aprovado, é dito na conversa, antes de o técnico sair."],
+          [
+            "São três partes: a ida naquele horário, a mão de obra e a peça, se houver troca. A peça e o serviço custam o mesmo de dia; o que muda de madrugada, no domingo e no feriado é a ida.",
+            "A conta soma a ida, o trabalho e a peça, quando é preciso. Só a primeira muda com a hora; conserto e material têm o preço de sempre.",
+            "Ida, mão de obra e peça formam o valor. Fora de hora sobe apenas a ida, conforme o dia, a distância e o horário.",
+          ],
+          [
+            "Na conversa se diz quanto é a ida e se ela é descontada do conserto aprovado, antes de o técnico sair. Assim você decide sabendo o total provável.",
+            "Antes de o técnico sair, você sabe o preço da ida e se ele abate do conserto. A decisão de chamar fica com você.",
+            "O valor da ida, com ou sem desconto no conserto, fica escrito na conversa antes da saída do técnico.",
+          ],
         ],
       },
       {
         about: "choose",
-        headings: ["Chamar agora ou esperar o horário comum", "Quando vale chamar fora de hora"],
+        headings: ["Chamar agora ou esperar o horário comum", "Quando vale chamar de madrugada"],
         slots: [
-          ["Chame já se há alguém preso, folha pendurada, cheiro de queimado ou portão aberto para a rua."],
           [
-            "Portão fechado e firme pode esperar: desligue o disjuntor, use a porta de pedestres e marque para a manhã.",
+            "Chame já se há alguém preso, folha pendurada, cheiro de queimado ou portão aberto para a rua. Portão fechado e firme pode esperar: desligue o disjuntor, use a porta de pedestres e marque para a manhã.",
+            "Pessoa presa, folha solta, fumaça ou casa aberta são casos de chamar na hora. Se está fechado e seguro, deixe o disjuntor desligado e espere o dia, que sai mais em conta.",
+            "O que não espera é risco: gente presa, folha pendente, cheiro de queimado, garagem aberta. O resto pode ficar para a manhã, com a energia do motor cortada.",
           ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Como fechar a casa até o técnico chegar", "Portão aberto de madrugada: o que fazer"],
+        slots: [
           [
-            "Folha de correr ou de abrir, inteira e no trilho, pode ser fechada na mão com o motor destravado; basculante com cabo ou mola rompida não se toca.",
+            "Só portão de correr ou de abrir, inteiro e no trilho, se fecha na mão. Basculante aberto, ou com cabo e mola rompidos, não se toca.",
+            "Dá para fechar na mão o de correr ou o de abrir que esteja reto. No basculante ninguém mexe, porque ele pode cair.",
+            "Se o portão é de correr ou de abrir e está direito, feche assim. Basculante com defeito fica como está, com distância.",
           ],
+        ],
+        steps: [
+          "Desligue o disjuntor do portão.",
+          "De correr ou de abrir, reto: destrave com a chave e feche devagar.",
+          "Trave o motor de novo ou prenda com corrente, sem religar.",
+          "Basculante aberto: isole a passagem e não destrave.",
+          "Tranque as portas internas e mande vídeo e endereço.",
         ],
       },
     ],
@@ -104,18 +126,30 @@ export const servicoEValor: NarrowConcept[] = [
     questions: [
       {
         question: "Domingo e feriado também mudam o valor do chamado?",
-        answers: ["Podem mudar. Diga o dia e a hora na mensagem, e o valor da ida vem na resposta, antes da visita."],
+        answers: [
+          "Podem mudar, como a madrugada. Diga o dia e a hora na mensagem, e o valor da ida vem na resposta.",
+          "Sim, a ida costuma ter outro valor nesses dias. Ele é informado antes de qualquer visita.",
+        ],
       },
       {
         question: "Pago a ida se o técnico não consertar?",
         answers: [
-          "Isso é combinado antes de sair: a resposta no WhatsApp diz quanto é a ida e o que se paga se faltar a peça, e a conversa fica guardada.",
+          "Isso é combinado antes de sair: a conversa diz quanto é a ida e o que se paga se faltar a peça.",
+          "Depende do que ficou acertado na mensagem, que serve de registro. Pergunte antes de confirmar.",
+        ],
+      },
+      {
+        question: "O que mandar para o técnico vir com a peça certa?",
+        answers: [
+          "Vídeo de longe com som, foto da etiqueta do motor, endereço e se o portão ficou aberto ou com carro preso.",
+          "Conte como ele parou, mande o vídeo e a etiqueta do motor. Isso evita uma segunda ida.",
         ],
       },
       {
         question: "Como evitar um chamado fora de hora?",
         answers: [
-          "Mantenha a revisão em dia, a chave de destravamento à mão e pilha nova no controle. A preventiva em casa parte de {price.preventive}, sem peças.",
+          "Com a revisão em dia, {visits.home} em casa, a chave de destravamento à mão e pilha nova no controle.",
+          "Revise o portão {visits.home}, saiba onde está a chave do motor e troque a pilha do controle antes que acabe.",
         ],
       },
     ],

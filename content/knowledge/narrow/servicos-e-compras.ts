@@ -45,9 +45,9 @@ export const servicosECompras: NarrowConcept[] = [
         headings: ["Só a placa, só o motor ou os dois", "Quando trocar o conjunto"],
         slots: [
           [
-            "Só a placa: o redutor, as engrenagens de dentro, está firme e ainda há central para o modelo. Os dois: redutor gasto, enrolamento queimado, placa sem reposição ou motor com mais de {trade.life}.",
-            "Se o motor tem força e as engrenagens não têm folga, basta a placa. Enrolamento queimado, engrenagem gasta, placa fora de linha ou idade acima de {trade.life} pedem o conjunto.",
-            "Motor bom com placa queimada leva só placa, e a conta é menor. O conjunto entra se o motor queimou por dentro, se já tem mais de {trade.life} ou se a central não existe mais.",
+            "Só a placa: o redutor, as engrenagens de dentro, está firme e ainda há central para o modelo. Os dois: redutor gasto, enrolamento queimado, placa sem reposição ou motor com {trade.life} de uso.",
+            "Se o motor tem força e as engrenagens não têm folga, basta a placa. Enrolamento queimado, engrenagem gasta, placa fora de linha ou idade de {trade.life} pedem o conjunto.",
+            "Motor bom com placa queimada leva só placa, e a conta é menor. O conjunto entra se o motor queimou por dentro, se já tem {trade.life} ou se a central não existe mais.",
           ],
           [
             "Só o motor é raro, porque o corpo avulso custa perto do conjunto e a placa velha pode não servir nele.",
@@ -92,7 +92,7 @@ export const servicosECompras: NarrowConcept[] = [
         question: "Quanto custa trocar só a placa?",
         answers: [
           "Depende do modelo: a de motor comum custa menos que a de inversor, e soma-se a visita, a partir de {price.preventive} em casa. Compensa até perto de {price.homeSwapHalf}, metade da troca.",
-          "Some a central do modelo e a visita, desde {price.preventive} em casa, sem peças. Acima de {price.homeSwapHalf}, metade do conjunto trocado, o novo passa a valer.",
+          "Some a central do modelo e a visita, desde {price.preventive} em casa, sem peças. Acima da faixa de {price.homeSwapHalf}, metade do conjunto trocado, o novo passa a valer.",
         ],
       },
       {
@@ -254,11 +254,13 @@ export const servicosECompras: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Em prédio pequeno, o contrato vale a pena se o portão é antigo ou já parou mais de uma vez no ano; se é novo e abre pouco, basta a revisão avulsa, {visits.business}. A revisão fica, em geral, de {price.preventiveRange}, sem peças; a mensalidade depende do número de portões, das visitas por ano e de a peça entrar ou não, com proposta grátis por fotos.",
-        "Para prédio de poucas famílias, a revisão avulsa, {visits.business}, costuma bastar; o contrato compensa com motor velho, portão pesado ou garagem que não pode parar. A mensalidade depende do número de portões, das visitas e das peças; a revisão avulsa fica, em geral, de {price.preventiveRange}, sem peças.",
+        "Em prédio pequeno, o contrato de manutenção de portão vale a pena se o motor é antigo ou já parou mais de uma vez no ano; se é novo e abre pouco, basta a revisão avulsa, {visits.business}. Ela fica, em geral, de {price.preventiveRange}, sem peças; a mensalidade depende dos portões, das visitas e das peças.",
+        "Para prédio de poucas famílias, ou condomínio pequeno, a revisão avulsa, {visits.business}, costuma bastar, em geral de {price.preventiveRange}, sem peças. O contrato mensal vale a pena com motor velho, portão pesado ou garagem que não pode parar, e o valor sai por portões, visitas e peças.",
+        "Contrato mensal em condomínio pequeno compensa quando o portão já deu duas ou mais paradas no ano ou é a única entrada. Em prédio pequeno de pouco uso, a visita avulsa, {visits.business}, sai por menos: em geral de {price.preventiveRange} cada uma, sem peças.",
       ],
       price: [
-        "Em prédio pequeno, o preço do contrato vem de três números: quantos portões, quantas visitas por ano e se as peças entram. Como teto, a revisão avulsa fica, em geral, de {price.preventiveRange}, sem peças: com visita trimestral, um terço disso por mês. A proposta por fotos é grátis.",
+        "Em prédio pequeno, o preço do contrato vem de três números: quantos portões, quantas visitas por ano e se as peças entram. Como teto, a revisão avulsa fica, em geral, de {price.preventiveRange}, sem peças, de modo que a visita trimestral custa cerca de um terço disso por mês.",
+        "O contrato de manutenção de um prédio pequeno custa por portão e por visita, até o preço da avulsa, em geral de {price.preventiveRange}, sem peças. Dividida por doze, a visita trimestral pesa um terço desse valor por mês; fotos dos portões fecham a proposta.",
       ],
     },
     sections: [
@@ -267,28 +269,32 @@ export const servicosECompras: NarrowConcept[] = [
         headings: ["Contrato ou visita avulsa", "A conta do prédio pequeno"],
         slots: [
           [
-            "Conte os chamados dos últimos doze meses: com dois ou mais, o contrato começa a compensar.",
-            "Some o que foi pago em visitas e peças no último ano e divida por doze: é com isso que a mensalidade compete.",
+            "Conte os chamados dos últimos doze meses: com dois ou mais, o contrato começa a compensar. Some o que foi pago em visitas e peças e divida por doze, porque é com isso que a mensalidade compete.",
+            "Dois chamados ou mais no ano já pedem a comparação. Junte o gasto de doze meses, reparta por doze e veja se fica perto da mensalidade oferecida.",
+            "Veja quanto o prédio gastou no último ano e divida por doze. Se houve mais de um chamado, a mensalidade costuma empatar.",
           ],
           [
-            "Com poucas aberturas por dia, o motor gasta devagar: a cobrança pode ser mensal, mas a visita não precisa ser.",
-            "Mensalidade não quer dizer visita mensal: combine as idas pelo uso do portão.",
-          ],
-          [
-            "O que pesa a favor do contrato é a prioridade combinada quando a garagem trava.",
-            "Se a única entrada é o portão, vale ter por escrito em quanto tempo alguém atende.",
+            "Mensalidade não quer dizer visita mensal: com poucas aberturas por dia, o motor gasta devagar e a ida pode ser trimestral. A favor do contrato pesa ter por escrito em quanto tempo alguém atende quando a garagem trava.",
+            "O pagamento pode ser por mês e a visita, a cada três, já que pouco uso gasta pouco. Se o portão é a única saída, o prazo de atendimento escrito vale por si.",
+            "Com pouco movimento, combine visitas trimestrais, mesmo pagando por mês. O maior ganho é o prazo de urgência no papel, para quem só tem uma entrada.",
           ],
         ],
       },
       {
         about: "what",
-        headings: ["O que pôr no papel", "Um contrato curto que basta"],
-        slots: [["Uma página resolve, com estes pontos.", "Para prédio pequeno, o contrato cabe em uma folha."]],
+        headings: ["Um contrato curto que basta", "O que pôr no papel"],
+        slots: [
+          [
+            "Para prédio pequeno, o contrato cabe em uma folha, e o que não estiver nela vira discussão na hora da pane.",
+            "Uma página resolve, desde que diga o que entra, quando e por quanto.",
+            "Não precisa de contrato longo, e sim claro. Estes itens evitam surpresa.",
+          ],
+        ],
         bullets: [
           "Quantas visitas por ano e o que se faz em cada uma",
           "Se as peças entram ou são cobradas à parte",
           "Quem do prédio aprova gasto, e até quanto",
-          "Como chamar na urgência e em que horário",
+          "Como chamar na urgência e quanto custa",
           "Prazo, reajuste e como encerrar",
         ],
       },
@@ -297,12 +303,9 @@ export const servicosECompras: NarrowConcept[] = [
         headings: ["O que os moradores fazem entre as visitas", "Cuidados que poupam chamado"],
         slots: [
           [
-            "Varrer o trilho, limpar as lentes da fotocélula e avisar de ruído novo cabem a qualquer morador.",
-            "Trilho limpo, lente limpa e aviso rápido de barulho evitam boa parte dos chamados.",
-          ],
-          [
-            "Tampa do motor, cabo, mola e contrapeso ficam só com o técnico.",
-            "Ninguém do prédio abre o motor nem mexe em cabo, mola ou contrapeso.",
+            "Varrer o trilho, limpar as lentes da fotocélula e avisar de ruído novo cabem a qualquer morador e evitam boa parte dos chamados. Tampa do motor, cabo, mola e contrapeso ficam só com o técnico.",
+            "Trilho limpo, lente limpa e aviso rápido de barulho são tarefa de todos. Ninguém do prédio abre o motor nem mexe em cabo, mola ou contrapeso.",
+            "Com o disjuntor desligado, qualquer um varre o trilho e limpa o sensor, e avisa quando o som muda. Motor, cabos, molas e contrapesos são do técnico.",
           ],
         ],
       },
@@ -311,17 +314,30 @@ export const servicosECompras: NarrowConcept[] = [
     questions: [
       {
         question: "Prédio sem síndico profissional pode fazer contrato?",
-        answers: ["Pode: quem assina é o síndico ou o representante escolhido pelos moradores, com a conta rateada."],
+        answers: [
+          "Pode: quem assina é o síndico ou o representante escolhido pelos moradores, com a conta rateada.",
+          "Sim. Basta um responsável eleito pelos moradores, mesmo sem administradora, para assinar e aprovar gastos.",
+        ],
       },
       {
         question: "Dá para fazer só uma revisão, sem contrato?",
-        answers: ["Dá. A visita avulsa é orçada por portão, e o relatório diz quando convém a próxima."],
+        answers: [
+          "Dá. A visita avulsa é orçada por portão, e o relatório diz quando convém a próxima.",
+          "Sim, avulsa. Guarde o relatório, que comprova a manutenção e marca a data da seguinte.",
+        ],
       },
       {
-        question: "Quanto custa o contrato em condomínio pequeno?",
+        question: "Quem responde se o portão machucar alguém?",
         answers: [
-          "Depende de quantos portões, quantas visitas e se a peça entra. Para comparar, a revisão avulsa fica, em geral, de {price.preventiveRange}, sem peças.",
-          "Sai de três números: portões, visitas por ano e peças incluídas ou não. A revisão avulsa, de {price.preventiveRange} em geral e sem peças, serve de comparação.",
+          "O condomínio pode ser responsabilizado, e por isso vale guardar o registro das revisões e manter a fotocélula funcionando.",
+          "Em geral o condomínio, representado pelo síndico. Sensores em ordem e relatórios de manutenção são a prevenção e a prova do cuidado.",
+        ],
+      },
+      {
+        question: "O contrato cobre a troca do motor?",
+        answers: [
+          "Em geral, não: motor novo é orçado à parte. Motor no fim da vida se troca antes de contratar.",
+          "Quase nunca. O plano cuida do que existe; se o motor já passou de {trade.life}, acerte a troca primeiro.",
         ],
       },
     ],
@@ -340,9 +356,9 @@ export const servicosECompras: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Vendemos, instalamos e consertamos motor [marca] para portão de prédio ou condomínio {em}, na versão de uso intenso: a troca em portão pesado fica de {price.heavySwap}, com mão de obra. O modelo se escolhe pelas aberturas da hora mais cheia e pelo peso da folha, com um terço de folga; se a marca não tem, indicamos um equivalente.",
-        "Vendemos, instalamos e consertamos motor [marca] para portão de condomínio, na versão de uso intenso: a troca em portão pesado fica de {price.heavySwap}, com mão de obra. Decidem quantas vezes ele abre na hora mais cheia e o peso da folha, com um terço de folga; se a marca não tem um assim, indicamos o equivalente.",
-        "Para condomínio, de casas ou de apartamentos, o motor [marca] certo é o de uso intenso, feito para abrir muitas vezes por hora. A troca em portão pesado fica de {price.heavySwap}, com mão de obra; a foto da folha, as medidas e quantos carros saem na hora mais cheia fecham o modelo.",
+        "O motor [marca] para condomínio ou prédio é o de uso intenso da marca, escolhido pelas aberturas da hora mais cheia e pelo peso da folha, com um terço de folga. Vendemos e instalamos: a troca em portão pesado fica de {price.heavySwap}, com mão de obra; sem modelo assim na linha, indicamos um equivalente.",
+        "Para portão de condomínio, o motor [marca] precisa ser da versão de uso intenso, que abre muitas vezes por hora sem esquentar. A troca em portão pesado sai de {price.heavySwap}, instalada, e o modelo se define pelo peso da folha e pela hora de pico; se a marca não tem, há equivalente.",
+        "Vendemos, instalamos e consertamos motor [marca] de portão de prédio ou condomínio, na versão de uso intenso, por {price.heavySwap} na troca em portão pesado, com mão de obra. Decidem o modelo os carros da hora mais cheia e o peso da folha, com sobra de um terço.",
       ],
     },
     sections: [
@@ -351,16 +367,14 @@ export const servicosECompras: NarrowConcept[] = [
         headings: ["Que versão [marca] o condomínio precisa", "Como escolher o motor [marca] do condomínio"],
         slots: [
           [
-            "Um ciclo é abrir e fechar: conte os carros que saem na hora mais cheia e procure na ficha mais ciclos por hora que isso.",
-            "Conte os ciclos da hora de pico, cada um com uma abertura e um fechamento, e exija um número maior na ficha.",
+            "Conte os carros que saem na hora mais cheia e procure na ficha mais ciclos por hora que isso, cada um com uma abertura e um fechamento. Versão residencial esquenta, para no meio da fila e gasta as engrenagens cedo.",
+            "O número que decide é o de ciclos por hora, abrir e fechar uma vez, que deve passar da hora de pico. Motor de casa desliga por calor na saída da manhã.",
+            "Compare os ciclos por hora da ficha, cada ciclo com abertura e fechamento, com o movimento da sua garagem no pico. O modelo residencial não chega lá: aquece e para.",
           ],
           [
-            "Versão residencial em entrada de muitos carros esquenta, para no meio da fila e gasta as engrenagens cedo.",
-            "O motor de casa para por calor na saída da manhã, e as engrenagens gastam antes do tempo.",
-          ],
-          [
-            "Confirme se há placa, engrenagem e controle do modelo à venda: entrada coletiva não espera peça.",
-            "Peça à mão conta tanto quanto a ficha, porque a garagem não pode ficar parada.",
+            "A capacidade em quilos deve passar em um terço o peso da folha. Confirme também se há placa, engrenagem e controle do modelo à venda, porque entrada coletiva não espera peça.",
+            "Depois vêm o peso, com um terço de sobra, e a reposição: placa, engrenagem e controle precisam ser fáceis de achar, já que a garagem não pode ficar parada.",
+            "Deixe um terço de folga sobre o peso da folha e prefira modelo com peça à mão, da placa à engrenagem, para o portão não ficar dias esperando.",
           ],
         ],
       },
@@ -369,16 +383,25 @@ export const servicosECompras: NarrowConcept[] = [
         headings: ["A instalação no condomínio", "Do orçamento ao portão funcionando"],
         slots: [
           [
-            "O serviço leva de {time.heavy}, fora da hora de pico, combinado com o síndico ou o zelador.",
-            "A troca é marcada fora do pico e leva de {time.heavy}, com a entrada isolada.",
+            "O serviço leva {time.heavy}, fora da hora de pico, combinado com o síndico ou o zelador. Os controles dos moradores ficam, se a central nova aceita o código; se não, são regravados por unidade ou mantidos com um receptor avulso.",
+            "A troca é marcada longe do pico e toma {time.heavy}, com a entrada isolada. Controles atuais continuam quando frequência e código combinam, e um receptor à parte resolve quando não.",
+            "São {time.heavy} de trabalho, em horário acertado com a portaria. Se o código for o mesmo, os moradores guardam os controles; senão, usa-se receptor avulso ou novo cadastro.",
           ],
           [
-            "Os controles dos moradores ficam, se a central nova aceita o código; senão, são regravados por unidade.",
-            "Controles que já existem são aproveitados quando frequência e código combinam.",
+            "A garantia é de {warranty.motor} no motor que vendemos e de {warranty.installation} na instalação, sem vínculo nosso com a fábrica.",
+            "Somos loja independente, com {warranty.motor} de garantia no motor vendido e {warranty.installation} no serviço.",
+            "O motor vendido por nós tem {warranty.motor} de garantia, e a instalação, {warranty.installation}; não representamos o fabricante.",
           ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que muda o valor no prédio", "Itens do orçamento do condomínio"],
+        slots: [
           [
-            "Somos assistência independente de [marca], com {warranty.motor} de garantia no motor que vendemos e {warranty.installation} na instalação.",
-            "A garantia é de {warranty.motor} no motor vendido por nós e de {warranty.installation} na instalação, sem vínculo com a fábrica.",
+            "Pesam o peso da folha, os ciclos por hora, o inversor, que acelera e freia aos poucos, e o que se aproveita do conjunto atual. Cremalheira, base e fotocélula boas continuam e baixam a conta.",
+            "Folha pesada, muito movimento e inversor, a placa da partida suave, levam o valor para cima. Aproveitar base, cremalheira e sensor em bom estado leva para baixo.",
+            "O valor sobe com o peso, o ritmo e o inversor, que controla partida e parada, e desce quando cremalheira, base e fotocélula podem ficar.",
           ],
         ],
       },
@@ -388,19 +411,29 @@ export const servicosECompras: NarrowConcept[] = [
       {
         question: "O motor [marca] que já está no condomínio tem conserto?",
         answers: [
-          "Quase sempre, se o redutor está firme e há peça do modelo. A revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças.",
+          "Quase sempre, se as engrenagens estão firmes e há peça do modelo. A revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças.",
+          "Tem, na maioria dos casos: placa, capacitor e fim de curso se repõem. A visita de revisão sai, em geral, de {price.preventiveRange}, sem peças.",
         ],
       },
       {
         question: "O orçamento vem por itens para a assembleia?",
         answers: [
-          "Vem: motor, base ou suportes, fotocélulas, controles e mão de obra separados, sem custo, por foto e medidas.",
+          "Vem: motor, base ou suportes, fotocélulas, controles e mão de obra separados, a partir de fotos e medidas.",
+          "Sim, com cada item em sua linha, para comparar com outras propostas.",
         ],
       },
       {
         question: "A versão residencial da [marca] serve em condomínio pequeno?",
         answers: [
-          "Só com poucas vagas e saídas espalhadas, se a ficha aguenta as aberturas da hora de pico. Na dúvida, escolha a de uso intenso, que trabalha com folga.",
+          "Só com poucas vagas e saídas espalhadas, se a ficha aguenta a hora de pico. Na dúvida, a de uso intenso trabalha com folga.",
+          "Pode servir a poucas unidades. Se os carros saem juntos de manhã, ela esquenta e para.",
+        ],
+      },
+      {
+        question: "De quanto em quanto tempo revisar o motor do condomínio?",
+        answers: [
+          "A revisão se faz {visits.business}, no mínimo, porque o uso coletivo gasta roldana, cremalheira e sensor.",
+          "Em prédio, {visits.business} ou mais, conforme o movimento.",
         ],
       },
     ],
@@ -616,20 +649,27 @@ export const servicosECompras: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
-        "Dá para trocar o motor no mesmo dia quando o modelo está disponível e a folha está em ordem: o serviço leva de {time.tilting} no basculante e de {time.sliding} no de correr. Chame pelo WhatsApp, {shop.hours}, com a foto da etiqueta e do portão, para saber o primeiro horário.",
-        "A troca cabe em um dia, de {time.tilting} no basculante e de {time.sliding} no de correr; se é hoje mesmo depende do modelo em mãos e da agenda do seu bairro. Mande já a foto da etiqueta e do portão: a troca em casa fica de {price.homeSwap}, com motor e mão de obra.",
+        "A troca de motor de portão no mesmo dia é possível quando o modelo está disponível e a folha está em ordem: o serviço leva {time.tilting} no basculante e {time.sliding} no de correr. Vendemos e instalamos, {shop.hours}; a troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "Vendemos o motor e instalamos no mesmo dia se há o modelo certo e agenda no seu bairro, porque a montagem toma {time.tilting} em basculante e {time.sliding} em portão de correr. O motor novo em casa, com o serviço, custa de {price.homeSwap}, e o pedido é pelo WhatsApp, {shop.hours}.",
+        "Quem desistiu do conserto e quer motor novo hoje manda a foto da etiqueta e do portão: havendo o modelo, a troca cabe no mesmo dia, em {time.tilting} no basculante ou {time.sliding} no deslizante. Custa de {price.homeSwap} em residência, mão de obra incluída, com atendimento {shop.hours}.",
       ],
     },
     sections: [
       {
         about: "check",
         headings: ["O que mandar para agilizar", "Para o técnico sair com o motor certo"],
-        slots: [["Com isto o modelo é definido sem visita.", "Estas fotos poupam a ida só para medir."]],
+        slots: [
+          [
+            "Com estas fotos o modelo se define sem uma ida só para medir, e o técnico já sai com o motor. Fotografe de longe, sem mexer na folha.",
+            "As imagens substituem a visita de medição e adiantam o horário. Não toque no portão para fotografar.",
+            "O que poupa tempo é o técnico chegar com o modelo certo. Mande tudo numa mensagem, com o portão parado.",
+          ],
+        ],
         steps: [
-          "Foto da etiqueta do motor atual.",
-          "Foto do portão inteiro, por dentro, e a largura da folha.",
-          "Foto do lugar do motor e do ponto de energia.",
-          "Endereço e até que horas há alguém para receber o técnico.",
+          "Fotografe a etiqueta do motor atual.",
+          "Fotografe o portão inteiro, por dentro, e meça a largura da folha.",
+          "Fotografe o lugar do motor e o ponto de energia.",
+          "Diga o endereço e até que horas há um adulto em casa.",
         ],
       },
       {
@@ -637,12 +677,9 @@ export const servicosECompras: NarrowConcept[] = [
         headings: ["O que faz a troca passar de um dia", "Quando fica para outro dia"],
         slots: [
           [
-            "O serviço leva de {time.tilting} no basculante e de {time.sliding} no de correr; modelo de uso intenso ou de marca menos comum pode precisar de encomenda.",
-            "São de {time.tilting} de trabalho no basculante e de {time.sliding} no de correr; motor de portão pesado ou com inversor nem sempre está à mão no mesmo dia.",
-          ],
-          [
-            "Base de concreto nova precisa curar, e folha torta passa antes pela serralheria.",
-            "Folha fora do trilho, coluna fraca e falta de ponto de energia se resolvem antes do motor.",
+            "Motor de uso intenso, com inversor ou de marca menos comum pode precisar de encomenda. Base de concreto nova tem de curar, e folha torta, coluna fraca ou falta de energia se resolvem antes.",
+            "Modelo pesado ou incomum nem sempre está à mão. Também levam mais tempo a cura de uma base nova, a serralheria de folha torta e o ponto de energia que não existe.",
+            "Fica para depois quando o motor é de encomenda, a base é nova e precisa secar, ou a folha e a fiação pedem conserto antes.",
           ],
         ],
       },
@@ -651,12 +688,9 @@ export const servicosECompras: NarrowConcept[] = [
         headings: ["Até o motor novo chegar", "Como usar o portão nesse meio-tempo"],
         slots: [
           [
-            "De correr ou de abrir, reto e em piso plano, destrava-se com a chave e o disjuntor desligado; depois passe um cadeado.",
-            "Portão de correr ou de abrir, com a folha inteira, pode ser usado na mão, com o disjuntor desligado.",
-          ],
-          [
-            "Basculante não se destrava com o motor quebrado: ele pode estar segurando o peso.",
-            "No basculante, deixe travado e espere o técnico, que escora a folha antes de soltar o motor.",
+            "De correr ou de abrir, reto e em piso plano, destrava-se com a chave e o disjuntor desligado, e depois se tranca com cadeado. O basculante não se destrava, porque sem motor pode cair, e o técnico escora a folha antes de soltar.",
+            "Com o disjuntor desligado, a folha de correr ou de abrir pode ser movida na mão e trancada por dentro. Basculante fica travado, já que o motor pode estar segurando o peso.",
+            "Corte o disjuntor e use na mão só portão de correr ou de abrir que ande leve, com cadeado ao fechar. No basculante ninguém mexe até o técnico escorar a folha.",
           ],
         ],
       },
@@ -667,11 +701,29 @@ export const servicosECompras: NarrowConcept[] = [
         question: "A troca urgente custa mais?",
         answers: [
           "O motor e o serviço custam o mesmo. A ida à noite, no domingo ou em feriado tem valor próprio, dito antes.",
+          "Só a ida fora do horário comum tem acréscimo, combinado antes de o técnico sair.",
         ],
       },
       {
-        question: "Os controles antigos servem no motor novo?",
-        answers: ["Só se a central nova ler o mesmo código. O kit já vem com controles gravados."],
+        question: "Os controles antigos servem?",
+        answers: [
+          "Só se a central nova ler o mesmo código. Os kits já vêm com controles, gravados na hora.",
+          "Depende do código. Quando não servem, os que vêm com o motor são cadastrados na visita.",
+        ],
+      },
+      {
+        question: "Basculante tem preço fechado?",
+        answers: [
+          "Tem, até {width.quarterHp} de largura: {models.pricesNamedOr}, instalado, com central e controles.",
+          "Sim: o kit para até {width.quarterHp} custa {models.pricesNamedOr}, já montado.",
+        ],
+      },
+      {
+        question: "E a garantia de uma troca feita às pressas?",
+        answers: [
+          "É a mesma: {warranty.motor} no motor, pela fábrica, e {warranty.installation} na instalação.",
+          "Não muda: {warranty.motor} de fábrica no motor e {warranty.installation} no serviço.",
+        ],
       },
     ],
     photo: "a foto da etiqueta do motor, do portão inteiro e o bairro",
@@ -984,8 +1036,9 @@ export const servicosECompras: NarrowConcept[] = [
     intent: "installation",
     answers: {
       any: [
-        "Instalamos motor de portão no seu endereço: mande o bairro, a foto do portão e a largura, e a resposta traz o modelo, o valor e o dia. O kit basculante instalado parte de {price.lowest}; no de correr e no de abrir, a troca em casa fica de {price.homeSwap}, com mão de obra.",
-        "O instalador vai ao seu endereço, em toda a Grande São Paulo, com o motor já definido por foto. O kit basculante, com instalação, custa {models.pricesOr}; no de correr e no de abrir, a troca em casa fica de {price.homeSwap}, com mão de obra, e a primeira instalação é orçada por foto.",
+        "O instalador de portão automático vai ao seu endereço, com o motor já definido por foto: mande o bairro, o portão por dentro e por fora e a largura. Instalamos o kit basculante por {models.pricesOr}; no de correr e no de abrir, a troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "Instalamos motor de portão perto de você, em qualquer bairro da Grande São Paulo, e a visita é marcada depois que a foto mostra o modelo e o valor. O kit basculante instalado custa {models.pricesOr}; trocar motor de correr ou de abrir em casa sai de {price.homeSwap}, com o serviço.",
+        "Quem instala motor de portão no seu bairro é a nossa equipe: pela foto e pela largura da folha você recebe modelo, preço e dia. No basculante, o kit com instalação fica em {models.pricesOr}; nos outros portões, a troca residencial custa de {price.homeSwap}, e o técnico leva o motor.",
       ],
     },
     sections: [
@@ -993,7 +1046,11 @@ export const servicosECompras: NarrowConcept[] = [
         about: "check",
         headings: ["O que mandar para saber o valor", "Da foto ao dia marcado"],
         slots: [
-          ["Com isto o orçamento sai sem visita, na maioria das casas.", "Quatro dados bastam para o preço e a data."],
+          [
+            "Com estes dados o orçamento sai sem visita na maioria das casas. Portão pesado, coluna duvidosa ou elétrica antiga pode pedir uma ida antes.",
+            "Quatro informações bastam para o preço e a data em quase toda casa. A visita prévia fica para folha pesada ou instalação elétrica em dúvida.",
+            "Quase sempre a foto substitui a visita de orçamento. Se o portão é pesado ou a fiação é velha, o técnico avisa que precisa ver.",
+          ],
         ],
         steps: [
           "O bairro e se é casa, prédio ou comércio.",
@@ -1003,41 +1060,62 @@ export const servicosECompras: NarrowConcept[] = [
         ],
       },
       {
-        about: "choose",
-        headings: ["Como escolher um bom instalador", "O que exigir de quem instala"],
+        about: "visit",
+        headings: ["O que o técnico faz no dia da instalação", "Da conferência da folha ao teste final"],
         slots: [
           [
-            "Ele testa a folha na mão antes de furar e recusa motor em folha torta ou pesada.",
-            "O bom instalador olha primeiro a folha: trilho, roldana, dobradiça e equilíbrio.",
+            "Ele move a folha na mão antes de furar: se pesa, raspa ou não está equilibrada, isso é acertado primeiro. Depois prende o motor, liga com o disjuntor desligado e fio terra e regula paradas e força.",
+            "O começo é pela folha, que precisa andar leve do início ao fim; motor novo em portão duro esquenta e desarma. Em seguida vêm o suporte, a ligação aterrada, os pontos de parada e a força mínima.",
+            "Antes da furadeira vem o teste da folha, e o que prende é corrigido. O motor é então fixado no prumo, ligado em circuito com terra e regulado em força e percurso.",
           ],
           [
-            "A entrega inclui força regulada, teste de obstáculo, controles gravados e destravamento ensinado.",
-            "No fim, peça o teste com obstáculo, cada controle funcionando e a chave explicada.",
+            "No fim você recebe os controles gravados, vê o teste com um objeto no caminho e aprende a destravar. São de {time.tilting} no basculante e de {time.sliding} no de correr.",
+            "A entrega tem controles gravados, teste de reversão e explicação do destravamento, em {time.tilting} no basculante ou em {time.sliding} no deslizante.",
+            "O serviço leva de {time.tilting} no basculante e de {time.sliding} no portão de correr, e termina com os controles prontos e o teste na sua frente.",
           ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["O que exigir de quem instala", "Como escolher um bom instalador"],
+        slots: [
           [
-            "Garantia por escrito: conosco, {warranty.installation} na instalação e {warranty.motor} no motor que vendemos.",
-            "Guarde a nota: são {warranty.installation} de garantia no serviço e {warranty.motor} no motor vendido por nós.",
+            "Peça orçamento com motor, mão de obra e extras em linhas separadas, teste de obstáculo no fim e garantia na nota: aqui, {warranty.installation} na instalação e {warranty.motor} no motor que vendemos. Desconfie de quem fura sem testar a folha.",
+            "Um bom instalador olha a folha antes do motor, separa os itens no orçamento e testa a reversão com você. A garantia vem na nota, {warranty.installation} de serviço e {warranty.motor} de fábrica no motor vendido por nós.",
+            "Exija três coisas: folha conferida na mão, força regulada com teste e nota com garantia. No nosso caso, são {warranty.installation} na instalação e {warranty.motor} no motor comprado conosco.",
           ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Vocês instalam motor comprado em outra loja?",
         answers: [
-          "Sim, a partir de {price.installation} de mão de obra, depois de conferir por foto se o modelo serve.",
-        ],
-      },
-      {
-        question: "Precisa de visita antes da instalação?",
-        answers: [
-          "Em casa, quase nunca: fotos e medidas bastam. Portão pesado ou elétrica antiga pode pedir vistoria.",
+          "Sim, a partir de {price.installation} de mão de obra, depois de conferir por foto se o modelo serve ao portão.",
+          "Instalamos, por {price.installation} ou mais, só o serviço. A garantia do motor fica com quem vendeu.",
         ],
       },
       {
         question: "Em quantos dias vocês instalam?",
-        answers: ["Depende do modelo e da agenda do bairro; a data vem junto com o orçamento."],
+        answers: [
+          "Depende do modelo e da agenda do bairro, e a data vem com o orçamento. Com folha em ordem e energia perto, pode ser no mesmo dia.",
+          "A data sai na conversa. O que alonga é base de concreto, ponto de energia ou folha a consertar.",
+        ],
+      },
+      {
+        question: "Dá para parcelar a instalação?",
+        answers: [
+          "Dá, em até {shop.instalments} vezes no cartão, motor e serviço juntos, ou por Pix. O valor é fechado antes do dia marcado.",
+          "Sim: o cartão divide motor e mão de obra em até {shop.instalments} parcelas, e há Pix. Você sabe o total antes de confirmar o dia.",
+        ],
+      },
+      {
+        question: "Atendem à noite e no fim de semana?",
+        answers: [
+          "O contato é {shop.hours}. A instalação é marcada de dia, também no sábado, e fora do horário comum o valor é dito antes.",
+          "Sim, com contato {shop.hours}. Para instalar, o melhor é a luz do dia; a ida fora de hora pode ter outro valor.",
+        ],
       },
     ],
     photo: "fotos do portão por dentro e por fora, a largura do vão e onde fica o ponto de energia",

@@ -156,9 +156,9 @@ export const sinaisDeMemoria: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Na central [marca], o controle perdido se apaga limpando a memória inteira da placa: o botão de gravação fica apertado até o LED avisar, e os controles que ficaram são gravados de novo. Em receptor externo você faz; sob a tampa do motor é do técnico, em casa a partir de {price.preventive}, sem peças.",
-        "Para apagar todos os controles da central [marca], segura-se o botão de gravar da placa até o LED confirmar que a memória limpou, e depois se regrava cada um. Poucos modelos excluem só o perdido; dentro do motor há tensão, e a visita em residência começa em {price.preventive}, sem peças.",
-        "Limpar a memória da placa [marca] é manter o botão de gravação apertado até o LED mudar, às vezes com um jumper, e regravar os que restaram; assim o controle perdido deixa de abrir. Se a central fica sob a tampa, quem exclui é o técnico, a partir de {price.preventive} em casa, sem peças.",
+        "Na central [marca], o controle perdido se apaga limpando a memória inteira da placa: o botão de gravação fica apertado até o LED avisar, e os controles que ficaram são gravados de novo. Em receptor externo você faz; sob a tampa do motor é do técnico, com apagar e regravar orçados juntos.",
+        "Para apagar todos os controles da central [marca], segura-se o botão de gravar da placa até o LED confirmar que a memória limpou, e depois se regrava cada um. Poucos modelos excluem só o perdido; dentro do motor há tensão, e o serviço é do técnico, de valor dado por foto antes da visita.",
+        "Limpar a memória da placa [marca] é manter o botão de gravação apertado até o LED mudar, às vezes com um jumper, e regravar os que restaram; assim o controle perdido deixa de abrir. Se a central fica sob a tampa, quem exclui é o técnico, e a foto da etiqueta com a quantidade de controles dá o preço.",
       ],
     },
     sections: [
@@ -207,8 +207,8 @@ export const sinaisDeMemoria: NarrowConcept[] = [
           ],
           [
             "Tire o ferrolho antes de religar, para o motor não forçar a folha.",
-            "Só religue com a trava aberta, porque o motor quebra contra ela.",
-            "Antes de devolver a energia, abra a tranca.",
+            "Só religue com a tranca aberta, porque o motor força contra ela até quebrar uma peça.",
+            "Antes de devolver a energia, abra a tranca, para o motor não forçar contra a folha presa.",
           ],
         ],
       },
@@ -239,8 +239,8 @@ export const sinaisDeMemoria: NarrowConcept[] = [
       {
         question: "Quanto custa mandar apagar e regravar?",
         answers: [
-          "Em casa, a visita com regulagem parte de {price.preventive}, sem peças, e serve para apagar e regravar todos os que estiverem à mão.",
-          "A ida a uma residência começa em {price.preventive}, sem peças. Reúna todos os controles, para não pagar outra por causa de um.",
+          "O valor é dado por foto antes da visita, conforme a central e a quantidade, e uma ida serve para apagar e regravar todos os que estiverem à mão.",
+          "Depende da placa e de quantos controles ficam, e você sabe antes, com uma foto da etiqueta do motor. Reúna todos, para não pagar outra ida por causa de um.",
         ],
       },
     ],

@@ -158,88 +158,91 @@ export const sinaleiro: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Um sinaleiro que não para de tocar ou piscar tem, em geral, relé colado ou portão que a placa acha que não fechou. Veja se a folha encosta até o fim; se sim, desligue o disjuntor do circuito e peça a medição do relé e do fim de curso.",
-        "A sinaleira que fica ligada com o portão fechado tem relé preso, água dentro do aparelho ou fim de curso sem sinal. Confira primeiro se a folha encosta até o fim; se encosta, desligue o disjuntor e peça a medição.",
-        "Sinaleiro que não desliga tem relé colado, água no aparelho ou fim de curso que não avisa o portão fechado. Confira se a folha encosta até o fim, desligue o disjuntor e peça a medição; não corte o fio.",
+        "O sinaleiro que não para de piscar ou tocar tem, em geral, relé colado, água no aparelho ou portão que a placa acha aberto. Veja se a folha encosta até o fim e se a fotocélula está limpa; se sim, desligue o disjuntor: medir e regular em casa parte de {price.preventive}, sem peças.",
+        "Quando a sirene do portão não para de tocar, ou a sinaleira fica piscando direto, a central não recebeu o aviso de portão fechado, ou o relé colou. Fotocélula piscando junto sugere sensor cortado; a medição em residência começa em {price.preventive}, sem peças, e não se corta o fio.",
+        "Sinaleira que não desliga tem três suspeitos: relé preso, água dentro dela e fim de curso, o sensor de portão fechado, sem sinal. Confira se a folha fecha toda e limpe a fotocélula; persistindo, desligue o disjuntor, e a visita em casa sai a partir de {price.preventive}, sem peças.",
       ],
     },
     sections: [
       {
-        about: "causes",
-        headings: [
-          "Por que o sinaleiro não para",
-          "Relé, água ou fim de curso",
-          "O que cada falha do sinaleiro indica",
-        ],
-        slots: [
-          [
-            "A placa mantém o aviso enquanto não recebe o sinal de portão fechado.",
-            "Fim de curso fora do lugar faz a placa entender que o portão ainda se move.",
-            "Uma folha que para a centímetros do batente pode manter a sinaleira ligada.",
-          ],
-          [
-            "Um relé com contato colado continua alimentando o aparelho mesmo sem comando.",
-            "Se o sinaleiro só apaga no disjuntor, o relé é o suspeito.",
-            "Contato colado costuma vir de curto ou de carga acima da prevista na saída.",
-          ],
-          [
-            "Água no corpo do aparelho provoca som fraco, falha e disparo sem motivo.",
-            "Conector oxidado pela chuva dá mau contato e faz a luz falhar.",
-            "Sol e chuva ressecam a vedação, e a umidade chega ao circuito.",
-          ],
-        ],
-      },
-      {
         about: "check",
-        headings: [
-          "O que conferir no sinaleiro",
-          "Como calar o sinaleiro com segurança",
-          "Verificação do sinaleiro sem abrir nada",
-        ],
+        headings: ["O que conferir no sinaleiro", "Como calar o sinaleiro com segurança"],
         slots: [
           [
-            "Olhe de fora, sem abrir a caixa do motor nem subir na fachada.",
-            "O teste separa portão, placa e aparelho.",
-            "Faça com a passagem livre e alguém na calçada.",
+            "Olhe de fora, sem abrir a caixa do motor nem subir na fachada. O teste separa portão, placa e aparelho, e se faz com a passagem livre.",
+            "Dá para achar a pista sem escada e sem tampa aberta. Com o vão livre, um ciclo completo mostra se a falha é do portão ou do aviso.",
+            "Nada de cortar fio ou subir até o aparelho: a verificação é do chão. Um abre e fecha inteiro, olhando de longe, já orienta.",
           ],
         ],
         steps: [
           "Veja se o portão fechou por completo e encosta no batente.",
+          "Limpe as lentes da fotocélula com pano seco.",
           "Faça um ciclo completo pelo controle, com a passagem livre.",
           "Se continuar ligado, desligue o disjuntor do portão.",
-          "Na rua movimentada, redobre o cuidado ao sair enquanto estiver sem aviso.",
-          "Filme o sinaleiro e fotografe a etiqueta do motor.",
+          "Ao sair, redobre o cuidado, porque o pedestre fica sem aviso.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que o sinaleiro não para", "Relé, água ou fim de curso"],
+        slots: [
+          [
+            "A placa mantém o aviso enquanto não recebe o sinal de portão fechado, dado pelo fim de curso, o sensor do final. Folha que para a centímetros do batente, ou fotocélula cortada, deixa a sinaleira ligada.",
+            "Sem o sinal do fim de curso, que avisa que a folha chegou, a central continua alertando. Basta o portão parar um pouco antes, ou a fotocélula ficar suja, para isso acontecer.",
+            "A central só cala o aviso quando o fim de curso, sensor de portão fechado, confirma. Folha que não encosta ou sensor do vão cortado mantém o alarme.",
+          ],
+          [
+            "Relé com contato colado alimenta o aparelho mesmo sem comando, e só o disjuntor o apaga. Água no corpo ou no conector, comum depois de chuva, dispara e falha sem motivo.",
+            "Se o aviso só apaga no disjuntor, o relé colou, em geral por curto. Som fraco, luz falhando e disparo após chuva indicam água no aparelho.",
+            "Contato de relé preso deixa o aviso ligado direto. Já o que liga e desliga sozinho, sobretudo em dia úmido, tem água na vedação ou no conector.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico resolve", "Medição, relé e vedação"],
+        slots: [
+          [
+            "O técnico mede a saída da placa: com tensão e portão fechado, o defeito é relé ou fim de curso; sem tensão, é o aparelho ou o fio. Assim se troca só o que falhou, e a placa raramente entra na conta.",
+            "A tensão na saída da central separa os casos. Se ela continua com o portão fechado, olham-se relé e fim de curso; se não há, o problema está no sinaleiro ou no cabo.",
+            "Medindo a saída com o portão fechado, sabe-se se quem insiste é a central ou o aparelho. Relé, sensor ou sinaleiro é trocado conforme a medição.",
+          ],
+          [
+            "Depois a caixa é vedada, o volume, regulado, e um ciclo completo é conferido da calçada.",
+            "No fim, veda-se o aparelho, ajusta-se o som e testa-se abertura e fechamento, olhando da rua.",
+            "Por último vêm a vedação, o volume e a prova de um ciclo inteiro, vista de fora.",
+          ],
         ],
       },
     ],
-    keep: ["care"],
+    keep: [],
     questions: [
       {
         question: "Posso cortar o fio do som do sinaleiro?",
         answers: [
-          "Não. Peça o ajuste: muitos modelos desligam só o bip e mantêm a luz.",
-          "Não corte. A alteração errada pode causar curto na saída da placa.",
+          "Não: a alteração pode causar curto na saída da placa. Muitos modelos desligam só o som e mantêm a luz.",
+          "Não corte. Peça a regulagem, que baixa o som sem tirar o aviso.",
         ],
       },
       {
         question: "O sinaleiro ligado direto estraga o motor?",
         answers: [
           "Em geral não, mas pode queimar o próprio aparelho ou o relé. E avisa que o fim de curso talvez esteja errado.",
-          "O motor não sofre com isso. O relé e o LED, sim.",
+          "O motor não sofre com isso; o relé e o LED, sim.",
         ],
       },
       {
         question: "O sinaleiro começou depois da chuva. É água?",
         answers: [
-          "É provável. Desligue o disjuntor e espere o técnico vedar ou trocar o aparelho.",
-          "Sim, umidade no corpo ou no conector é a causa comum.",
+          "É provável. Desligue o disjuntor e espere a vedação ou a troca do aparelho.",
+          "Sim, umidade no corpo ou no conector é comum. Não abra com ele ligado.",
         ],
       },
       {
         question: "Precisa trocar a placa se o sinaleiro não para?",
         answers: [
-          "Raramente. Troca-se o relé, o módulo ou o sinaleiro, conforme a medição.",
-          "Só se a saída da placa queimou. Mesmo assim, um relé externo costuma resolver.",
+          "Raramente: troca-se o relé, o módulo ou o sinaleiro, conforme a medição.",
+          "Só se a saída da placa queimou, e mesmo assim um relé externo costuma resolver.",
         ],
       },
     ],
@@ -371,14 +374,14 @@ export const sinaleiro: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A sinaleira de garagem é a luz que pisca na fachada, com som em prédio e condomínio, e avisa o pedestre enquanto o portão se move na saída. Vendemos e instalamos, ligada à central do motor; a visita em casa parte de {price.preventive}, sem peças, e o aparelho é orçado pela foto da fachada.",
-        "A sirene do portão de garagem avisa o pedestre com som e luz, da hora em que a folha começa a abrir até fechar, e em prédio os dois são obrigatórios. Fornecemos o aparelho e ligamos à central, com visita residencial a partir de {price.preventive}, sem peças; o modelo sai pela foto da fachada.",
-        "O sinaleiro de saída de veículos fica na fachada e pisca para quem passa na calçada toda vez que o portão anda, com sirene em prédio e comércio. O valor depende do modelo e do cabo até a central, visto por foto; em casa, a visita começa em {price.preventive}, fora peças.",
-        "A luz piscante do portão vai na fachada e avisa o pedestre da saída de carro enquanto a folha se move; em prédio, precisa de sirene também. Vendemos e instalamos o sinaleiro, ligado à central do motor, com visita em casa a partir de {price.preventive}, sem peças, e aparelho orçado por foto.",
+        "A sinaleira de garagem é a luz que pisca na fachada, com som em prédio e condomínio, e avisa o pedestre enquanto o portão se move na saída. Vendemos e instalamos, ligada à central do motor, e a foto da fachada dá o valor do aparelho com a instalação.",
+        "A sirene do portão de garagem avisa o pedestre com som e luz, da hora em que a folha começa a abrir até fechar, e em prédio os dois são obrigatórios. Fornecemos o aparelho e ligamos à central; modelo, cabo e serviço são orçados juntos, com uma foto da fachada, antes da visita.",
+        "O sinaleiro de saída de veículos fica na fachada e pisca para quem passa na calçada toda vez que o portão anda, com sirene em prédio e comércio. O valor depende do modelo e do cabo até a central, e a conta, feita por foto, já traz peça e mão de obra.",
+        "A luz piscante do portão vai na fachada e avisa o pedestre da saída de carro enquanto a folha se move; em prédio, precisa de sirene também. Vendemos e instalamos o sinaleiro, ligado à central do motor; mande uma foto da frente da garagem e receba o preço dele já colocado.",
       ],
       price: [
-        "O preço da sirene com sinaleiro de garagem soma o aparelho, o cabo da fachada até a central, a mão de obra e, em algumas placas, um relé. A visita em casa parte de {price.preventive}, sem peças, e a foto da fachada e da etiqueta do motor dá o total.",
-        "Sirene e sinaleiro de garagem custam o aparelho, escolhido por luz e volume, mais o cabo e a ligação à placa, que às vezes pede relé. Em residência a visita começa em {price.preventive}, fora peças; o resto depende da distância até a fachada, que a foto mostra.",
+        "O preço da sirene com sinaleiro de garagem soma o aparelho, o cabo da fachada até a central, a mão de obra e, em algumas placas, um relé. O modelo, por luz e volume, e a distância são o que mais pesa, e com foto da fachada e da etiqueta do motor orçamos tudo junto.",
+        "Sirene e sinaleiro de garagem custam o aparelho, escolhido por luz e volume, mais o cabo e a ligação à placa, que às vezes pede relé. O valor vem num orçamento só, peça e serviço, e depende também da distância até a fachada, que a foto mostra antes da visita.",
       ],
       repair: [
         "Sirene de garagem que não toca tem o aparelho queimado, o fio oxidado ou a saída da placa sem tensão, e o técnico mede antes de trocar. A visita em casa parte de {price.preventive}, sem peças; a sirene nova é orçada por foto.",

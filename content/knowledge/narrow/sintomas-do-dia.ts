@@ -93,22 +93,28 @@ export const sintomasDoDia: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Pinhão solto no eixo do motor gira em falso e come a cremalheira: quase sempre é o parafuso que afrouxou ou a chaveta que gastou. Desligue o disjuntor e pare de usar; chaveta e parafuso são troca barata, e o eixo marcado pede exame antes.",
-        "Folga no eixo do motor do portão é rolamento, bucha ou chaveta gastos; o pinhão passa a dançar na cremalheira, estala e come os dentes. Pare de forçar: rolamento e chaveta se trocam; eixo ou carcaça gastos pedem comparar com a troca, de {price.homeSwap} em casa.",
-        "Motor de portão com folga no eixo perdeu rolamento ou bucha, quase sempre por cremalheira apertada ou folha pesada apoiada nele. Desligue o disjuntor, veja se a folga é do eixo ou só do pinhão e mande um vídeo.",
+        "Motor do portão com folga no eixo está com rolamento ou bucha gastos; se só o pinhão, a engrenagem de fora, gira solto, é parafuso frouxo ou chaveta, a peça que o trava no eixo. Desligue o disjuntor, porque ele come a cremalheira; a visita em casa parte de {price.preventive}, sem peças.",
+        "Pinhão solto no eixo do motor, que gira em falso, costuma ser chaveta gasta ou parafuso frouxo, conserto barato; folga do próprio eixo é rolamento. Pare de usar e corte o disjuntor, e a visita que mede a folga, em residência, começa em {price.preventive}, fora as peças.",
+        "O eixo do motor que gira solto perdeu a chaveta, que prende a engrenagem, ou o rolamento, se ele balança inteiro com folga para os lados. Com o disjuntor desligado a cremalheira se salva; o conserto soma a visita, desde {price.preventive} em casa, sem contar peças.",
       ],
     },
     sections: [
       {
         about: "check",
         headings: ["Folga do eixo ou do pinhão", "Como conferir com a energia cortada"],
-        slots: [["O teste é com o disjuntor desligado e sem abrir o motor.", "Confira por fora, sem energia."]],
+        slots: [
+          [
+            "O teste é por fora, com o disjuntor desligado e a tampa fechada. Não ponha os dedos entre a engrenagem e a cremalheira.",
+            "Confira sem energia e sem abrir o motor, com a mão longe dos dentes da barra.",
+            "Só se testa com a energia cortada. Os dedos ficam fora do encontro da engrenagem com a barra.",
+          ],
+        ],
         steps: [
           "Desligue o disjuntor.",
-          "Balance o pinhão de leve: se só ele mexe, é parafuso ou chaveta.",
+          "Balance a engrenagem de leve: se só ela mexe, é parafuso ou chaveta.",
           "Se o eixo mexe junto, é rolamento ou bucha.",
-          "Veja se a base do motor está firme: parafuso solto imita folga no eixo.",
-          "Procure óleo embaixo, sinal de retentor gasto junto.",
+          "Veja se a base do motor está firme, porque parafuso solto imita a folga.",
+          "Procure óleo embaixo, sinal de retentor gasto.",
         ],
       },
       {
@@ -116,12 +122,9 @@ export const sintomasDoDia: NarrowConcept[] = [
         headings: ["O que abre folga no eixo", "Por que o eixo folgou"],
         slots: [
           [
-            "Cremalheira baixa põe o peso da folha em cima do pinhão, e o rolamento cede.",
-            "Sem a folga de {rack.clearance} na cremalheira, o eixo carrega a folha.",
-          ],
-          [
-            "Batida no fim do curso e folha torta fazem o resto.",
-            "Pancada no batente e água pelo retentor aceleram o desgaste.",
+            "Cremalheira apertada põe o peso da folha sobre a engrenagem, e o rolamento cede. Batida no batente, folha torta e água que passa pelo retentor aceleram o desgaste.",
+            "Sem {rack.clearance} de folga na cremalheira, o eixo carrega o portão e o rolamento gasta. Pancada no fim do curso e umidade fazem o resto.",
+            "O peso da folha, apoiado na engrenagem por falta de {rack.clearance} de folga, acaba com o rolamento. Contam também a batida no fim e a água na vedação.",
           ],
         ],
       },
@@ -130,12 +133,14 @@ export const sintomasDoDia: NarrowConcept[] = [
         headings: ["Consertar ou trocar o motor", "Quando o reparo compensa"],
         slots: [
           [
-            "Rolamento, chaveta e retentor compensam; o serviço é de bancada.",
-            "Com a carcaça boa, troca-se rolamento e retentor na bancada.",
+            "Chaveta, parafuso, rolamento e retentor compensam, e os dois últimos se trocam na bancada. Se o rolamento gira dentro da carcaça, a sede gastou, a peça nova volta a folgar, e a troca do motor em casa fica de {price.homeSwap}.",
+            "Com a carcaça boa, troca-se chaveta no local e rolamento na bancada. Sede gasta não segura rolamento novo, e aí o motor trocado em residência, de {price.homeSwap}, vale mais.",
+            "O conserto vale para chaveta, rolamento e vedação. Quando o alojamento do rolamento alargou, a folga volta, e compara-se com a troca, de {price.homeSwap} em casa, com mão de obra.",
           ],
           [
-            "Se o rolamento gira dentro da carcaça, a sede gastou, e a peça nova volta a folgar.",
-            "Sede gasta na carcaça não segura rolamento novo: aí o motor não compensa.",
+            "No fim, a cremalheira volta a ter {rack.clearance} de folga, ou o defeito se repete.",
+            "A folga da cremalheira é acertada junto, em {rack.clearance}, para o eixo não carregar a folha.",
+            "Sem deixar {rack.clearance} entre barra e engrenagem, o rolamento novo gasta igual.",
           ],
         ],
       },
@@ -144,11 +149,31 @@ export const sintomasDoDia: NarrowConcept[] = [
     questions: [
       {
         question: "Posso usar o portão com folga no eixo?",
-        answers: ["Pouco, e só se não estala: a cada abertura o pinhão gasta a cremalheira também."],
+        answers: [
+          "Pouco, e só se não estala, porque a cada abertura a engrenagem gasta a cremalheira também.",
+          "Melhor não. O estrago passa para a barra, que é vendida por metro.",
+        ],
       },
       {
-        question: "Quanto de folga no eixo é normal?",
-        answers: ["Quase nada para os lados. Um pequeno giro até o dente encostar é normal; balanço para cima, não."],
+        question: "Quanto de folga é normal?",
+        answers: [
+          "Quase nada para os lados. Um pequeno giro até o dente encostar é normal, balanço para cima não.",
+          "Só o giro curto entre dentes. Se o eixo sobe, desce ou dança, há desgaste.",
+        ],
+      },
+      {
+        question: "Quanto custa consertar?",
+        answers: [
+          "Parafuso e chaveta são baratos, rolamento e retentor somam mão de obra de bancada. Carcaça gasta leva ao motor novo.",
+          "Depende da peça: chaveta sai em conta, e abrir o motor para o rolamento custa mais.",
+        ],
+      },
+      {
+        question: "Só apertar o parafuso resolve?",
+        answers: [
+          "Resolve se a chaveta e o eixo estão inteiros. Com o rasgo gasto, ele afrouxa de novo em dias.",
+          "Às vezes. Quando volta a soltar, a chaveta ou o eixo já se marcou e precisa de troca.",
+        ],
       },
     ],
     photo: "um vídeo do eixo sendo balançado, com o disjuntor desligado, e uma foto da etiqueta",
@@ -588,51 +613,59 @@ export const sintomasDoDia: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão que para ou volta quando venta forte está lendo o vento como obstáculo: a folha fechada vira vela, o motor força e a central corta. Antes de aumentar a força, tira-se a folga da guia, da dobradiça e do braço; folha grande pede motor para essa medida.",
-        "Com vento forte, a folha empurra o motor e a central para por segurança. Não é defeito quando só acontece em ventania; se virou rotina, há folga na guia ou na dobradiça, força no limite ou motor pequeno para a folha.",
+        "O portão que para quando venta forte lê o vento como obstáculo: a folha vira vela, o motor faz força e a central corta por segurança. Se só acontece em ventania, é a proteção agindo; se virou rotina, há folga ou motor no limite, e o ajuste em casa parte de {price.preventive}, sem peças.",
+        "Quando venta muito, o portão eletrônico para ou não abre porque o vento empurra a folha e a segurança da central entende um obstáculo. Espere a rajada e não aumente a força; se repete com vento comum, tirar a folga e regular em residência começa em {price.preventive}, sem peças.",
+        "Portão pivotante ou de correr que não abre com vento está vencido pela folha, que segura a rajada como vela, e a central para por segurança. Folga em guia, dobradiça ou braço piora; acertá-la e regular a força sai a partir de {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
+      {
+        about: "check",
+        headings: ["O que fazer com vento", "Em dia de ventania"],
+        slots: [
+          [
+            "Espere a rajada passar em vez de insistir no controle, porque cada tentativa esquenta o motor. Ninguém segura nem empurra a folha com o motor ligado: ela pode arrancar a mão do lugar.",
+            "Insistir só aquece o motor, então aguarde o vento diminuir. A folha empurrada pela rajada tem força, e não se segura com o corpo.",
+            "Com vento, paciência vale mais que força: repita quando a rajada ceder. Mantenha todos longe da folha, que se move de repente.",
+          ],
+        ],
+        steps: [
+          "Não segure nem empurre a folha com o motor ligado.",
+          "Espere a rajada e mande fechar de novo, olhando.",
+          "Se não fecha, desligue o disjuntor e tranque por dentro.",
+          "Tire a tranca antes de religar.",
+          "Depois do vento, veja se guia, dobradiça e braço têm folga.",
+        ],
+      },
       {
         about: "causes",
         headings: ["Por que o vento para o portão", "Folha cheia, folga e força"],
         slots: [
           [
-            "Chapa fechada segura todo o vento; grade e ripado deixam passar.",
-            "Quanto maior e mais fechada a folha, mais ela funciona como vela.",
+            "Chapa fechada segura todo o vento, e grade deixa passar. No portão de abrir o efeito é maior, porque a rajada bate de frente na folha inteira e força o braço.",
+            "Quanto maior e mais fechada a folha, mais ela funciona como vela. O de abrir sofre mais, já que recebe o vento de frente e empurra o braço do motor.",
+            "Folha de chapa inteira apanha a rajada toda, ao contrário da vazada. Pior no portão de abrir, em que o vento pega a folha de frente.",
           ],
           [
-            "Guia ou dobradiça com folga deixa a folha torcer e prender no caminho.",
-            "A folga faz a folha torcer, e o atrito soma com o vento.",
+            "Folga na guia ou na dobradiça faz a folha torcer e prender no caminho, e o atrito se soma ao vento. Motor pequeno para a folha já trabalha no limite e para primeiro.",
+            "Com folga, ela torce e raspa, e o motor passa a vencer vento e atrito juntos. Se a potência já é justa, qualquer rajada basta para parar.",
+            "A folga deixa a folha balançar e agarrar, o que dobra o esforço. Motor sem sobra para o peso desiste antes.",
           ],
-          [
-            "No portão de abrir o efeito é maior, porque o vento bate de frente na folha inteira.",
-            "De abrir, a folha recebe o vento de frente e força o braço.",
-          ],
-        ],
-      },
-      {
-        about: "check",
-        headings: ["O que fazer com vento", "Em dia de ventania"],
-        slots: [["Espere a rajada passar em vez de insistir no controle.", "Insistir só esquenta o motor."]],
-        steps: [
-          "Não segure nem empurre a folha com o motor ligado.",
-          "Espere a rajada e mande fechar de novo, olhando.",
-          "Se não fecha, desligue o disjuntor e tranque por dentro.",
-          "Depois do vento, veja se guia, dobradiça e braço têm folga.",
         ],
       },
       {
         about: "visit",
-        headings: ["O que resolve", "Guia, força e trava"],
+        headings: ["O que resolve a parada com vento", "Guia, força e trava"],
         slots: [
           [
-            "Acertam-se guia, dobradiça e batente; só então a força, no menor valor que fecha com vento comum.",
-            "Primeiro a folga, depois a força, sempre com teste em obstáculo macio.",
+            "O técnico tira a folga de guia, dobradiça e braço e só então regula a força, no menor valor que fecha com vento comum. O recuo é testado com uma caixa, porque força demais tira a proteção de quem passa.",
+            "Primeiro se acaba com a folga, depois se acerta a força, sempre com prova de recuo diante de um objeto. Aumentar a força antes disso deixaria o portão perigoso.",
+            "Acertam-se guia, dobradiça e batente, e a força vem no fim, no mínimo necessário. Uma caixa no vão mostra que ele ainda para.",
           ],
           [
-            "Trava elétrica segura a folha fechada e poupa o motor nas rajadas.",
-            "Em folha longa, a trava elétrica segura o que o motor não deve segurar.",
+            "Em folha longa, a trava elétrica, um pino na coluna, segura o portão fechado e poupa o motor nas rajadas.",
+            "A trava elétrica prende a folha fechada com um pino e tira do motor o esforço de segurá-la no vento.",
+            "Para folha grande convém trava elétrica, o pino de aço que aguenta a rajada no lugar do motor.",
           ],
         ],
       },
@@ -641,11 +674,31 @@ export const sintomasDoDia: NarrowConcept[] = [
     questions: [
       {
         question: "Posso aumentar a força do motor por causa do vento?",
-        answers: ["Não sozinho: força demais tira a proteção de quem passa. O técnico acerta depois de tirar a folga."],
+        answers: [
+          "Não sozinho: força demais tira a proteção de quem passa. O técnico acerta depois de tirar a folga, com teste de recuo.",
+          "Melhor não. O portão fecharia no vento, mas também apertaria uma pessoa.",
+        ],
       },
       {
         question: "Um motor mais forte resolve o vento?",
-        answers: ["Só se o atual está abaixo da medida da folha. Com folga na guia, o forte entorta a folha."],
+        answers: [
+          "Só se o atual está abaixo da medida da folha. Com folga na guia, o mais forte entorta a folha.",
+          "Resolve quando falta potência. Antes disso, tire a folga e veja se a trava elétrica não basta.",
+        ],
+      },
+      {
+        question: "O vento pode estragar o motor?",
+        answers: [
+          "Pode, se a folha fica solta ou batendo: o braço entorta e a engrenagem gasta. Fechado e travado, o risco é pequeno.",
+          "A pancada repetida força pino, braço e engrenagem. Por isso folha grande em lugar aberto ganha trava.",
+        ],
+      },
+      {
+        question: "Adianta trocar a chapa por grade?",
+        answers: [
+          "Adianta, porque a grade deixa o vento passar. A folha muda de peso, e o motor precisa ser regulado de novo.",
+          "Em lugar de muito vento, uma folha vazada alivia o motor. Depois da troca, refaz-se a regulagem.",
+        ],
       },
     ],
     photo: "um vídeo do portão parando com vento, de longe, e fotos da guia ou das dobradiças",
@@ -813,38 +866,43 @@ export const sintomasDoDia: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Motor de portão que ficou fraco e já não puxa como antes costuma ter capacitor cansado ou folha mais pesada, e não motor no fim. Desligue o disjuntor e veja se a folha anda leve na mão, no de correr ou de abrir: leve, o suspeito é o capacitor, que o técnico mede; pesada, trata-se a folha.",
-        "Se o motor do portão perdeu força aos poucos, as causas são três: capacitor fraco, folha pesada por roldana, trilho ou dobradiça, e tensão baixa. O capacitor costuma ser trocado na própria visita; aumentar a força na placa só esconde o peso.",
+        "O motor de portão fraco, que perdeu a força e não puxa mais como antes, costuma ter capacitor cansado ou folha mais pesada, e não motor no fim. Desligue o disjuntor e veja se o portão de correr ou de abrir anda leve na mão; a medição em casa parte de {price.preventive}, sem peças.",
+        "Portão sem força, com motor que já puxou bem, aponta capacitor fraco, folha pesada por roldana, trilho ou dobradiça, ou tensão baixa. Não aumente a força na placa: com o disjuntor desligado, sinta a folha, e o técnico mede o resto a partir de {price.preventive} em residência, fora peças.",
+        "Se o motor perdeu a força aos poucos, procure folha pesada; se foi de repente, capacitor, a peça da partida. Desligue o disjuntor antes de testar, e basculante não se destrava. Medir, aliviar e regular, em casa, começa em {price.preventive}, sem peças.",
       ],
     },
     sections: [
       {
         about: "check",
         headings: ["Peso ou capacitor: o teste na mão", "O que conferir primeiro"],
-        slots: [["O teste separa folha de motor e não pede ferramenta.", "Antes de culpar o motor, sinta a folha."]],
+        slots: [
+          [
+            "O teste separa folha de motor, não pede ferramenta e só vale para portão de correr ou de abrir, reto e firme. Leve na mão, o suspeito é o capacitor; pesado, trata-se a folha.",
+            "Antes de culpar o motor, sinta a folha, se for de correr ou de abrir. Se custa a andar, o defeito é dela; se anda fácil, é da partida.",
+            "Com o portão de correr ou de abrir solto e sem energia, a mão diz quase tudo: dura, é trilho, roda ou dobradiça; leve, é capacitor ou rede.",
+          ],
+        ],
         steps: [
           "Desligue o disjuntor.",
-          "No portão de correr ou de abrir, reto e firme, destrave e mova na mão.",
-          "Basculante não se destrava: veja de longe se sobe reto e se os cabos estão iguais.",
-          "Varra o trilho, limpe o que prende e trave de novo.",
+          "No portão de correr ou de abrir, destrave e mova na mão.",
+          "Basculante não se destrava: veja de longe se sobe reto.",
+          "Varra o trilho e trave o motor de novo.",
           "Religue e repare: demora a partir e ronca, ou parte bem e para com o peso?",
         ],
       },
       {
         about: "causes",
-        headings: ["O que tira a força do motor", "Capacitor, peso, tensão ou embreagem"],
+        headings: ["O que tira a força do motor", "Sinal por sinal, a causa"],
         slots: [
           [
-            "Demora a partir, ronca e melhora com empurrão: capacitor.",
-            "Partida lenta, pior no frio, é capacitor no fim.",
+            "Demora a partir, ronca e piora no frio: capacitor no fim. Parte bem e para no meio: folha pesada, ou embreagem e engrenagem patinando, quando o motor gira e a folha não acompanha.",
+            "Partida lenta com ronco é sinal de capacitor. Se ele sai bem e cansa no caminho, o peso é da folha; se gira sem levar nada, patina a embreagem ou a engrenagem.",
+            "Ronco antes de sair aponta o capacitor. Parar no meio do curso aponta peso, e girar solto, embreagem gasta ou dente comido.",
           ],
           [
-            "Parte bem e para no meio: folha pesada ou embreagem patinando.",
-            "Se gira e a folha não acompanha, a embreagem ou a engrenagem patina.",
-          ],
-          [
-            "Fraco só à noite ou com chuveiro ligado: tensão baixa ou fio fino.",
-            "Força que muda com a hora do dia aponta para a rede ou para o cabo.",
+            "Força que muda com a hora ou com o chuveiro ligado é tensão baixa ou fio fino. Motor velho quase não enfraquece sozinho: quem envelhece são capacitor, graxa e folha.",
+            "Fraco só à noite ou com outro aparelho ligado é problema da rede ou do cabo. A idade do motor pesa pouco perto do capacitor e do atrito.",
+            "Se a força varia durante o dia, olhe a fiação e a tensão. O enrolamento dura, e o que cansa primeiro é a peça da partida e a lubrificação.",
           ],
         ],
       },
@@ -853,12 +911,20 @@ export const sintomasDoDia: NarrowConcept[] = [
         headings: ["O que o técnico mede", "O conserto conforme a causa"],
         slots: [
           [
-            "Ele mede microfarads, tensão e corrente com o portão andando; os três números dizem a causa.",
-            "Capacitor, tensão e corrente são medidos na mesma visita.",
+            "Ele mede o capacitor, a tensão e a corrente com o portão andando, e os três números dizem a causa. Capacitor costuma ser trocado na hora, e a folha é aliviada antes de regular a força.",
+            "Capacitor, tensão e corrente, medidos em movimento, mostram o que falhou. A folha é tratada primeiro, e o capacitor fraco, trocado na mesma visita.",
+            "São três medições, capacitor, rede e corrente, com o portão em uso. Trata-se o atrito, troca-se a peça e a força volta ao mínimo que basta.",
           ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Do capacitor ao motor novo", "O que pode custar"],
+        slots: [
           [
-            "Motor novo só entra se o enrolamento está ruim ou a potência é pouca para a folha: a troca em casa fica de {price.homeSwap}.",
-            "Se o enrolamento cansou, a troca em casa fica de {price.homeSwap}; antes disso há o que consertar.",
+            "Capacitor é das peças mais baratas, e roldana ou dobradiça vem depois. Motor novo só entra se o enrolamento está ruim ou a potência é pouca: a troca em casa fica de {price.homeSwap}.",
+            "O gasto começa no capacitor, barato, e sobe para rodas e dobradiças. A troca do motor, de {price.homeSwap} em residência, é o último passo.",
+            "Em ordem de custo vêm capacitor, peças da folha e engrenagem. Se o motor acabou mesmo, trocá-lo vai de {price.homeSwap} em casa.",
           ],
         ],
       },
@@ -867,12 +933,30 @@ export const sintomasDoDia: NarrowConcept[] = [
     questions: [
       {
         question: "Aumentar a força na placa resolve?",
-        answers: ["Por pouco tempo e com risco: a folha deixa de ceder diante de pessoa ou carro."],
+        answers: [
+          "Por pouco tempo e com risco: a folha deixa de recuar diante de pessoa ou carro, e o motor esquenta.",
+          "Só esconde a causa. Com a folha leve e o capacitor bom, a força mínima volta a bastar.",
+        ],
       },
       {
         question: "Motor velho perde força com os anos?",
         answers: [
-          "O enrolamento quase não; quem envelhece é o capacitor, a graxa do redutor e a folha, que fica pesada.",
+          "O enrolamento quase não; quem envelhece é o capacitor, a graxa da engrenagem e a folha, que fica pesada.",
+          "Pouco. Trocado o capacitor e aliviada a folha, a maioria volta a puxar como antes.",
+        ],
+      },
+      {
+        question: "Posso trocar o capacitor em casa?",
+        answers: [
+          "Não: ele guarda carga e dá choque mesmo com o disjuntor desligado. O técnico descarrega, mede e põe o mesmo valor.",
+          "Melhor não, porque há carga armazenada. O valor errado ainda queima o motor.",
+        ],
+      },
+      {
+        question: "Continuar usando assim faz mal?",
+        answers: [
+          "Faz: forçado, ele esquenta e queima o enrolamento. Use o mínimo até a medição.",
+          "Sim, cada abertura forçada aquece mais. Parar cedo costuma salvar o motor.",
         ],
       },
     ],
@@ -961,7 +1045,7 @@ export const sintomasDoDia: NarrowConcept[] = [
         question: "Posso mudar o ímã do lugar em casa?",
         answers: [
           "No portão de correr, com o disjuntor desligado e poucos milímetros por vez, sim. Risque antes a posição antiga.",
-          "O que caiu pode voltar à marca, sem energia. No basculante, não mexa.",
+          "O que caiu pode voltar à marca antiga, com o disjuntor desligado e a mesma face para o sensor. No basculante, não mexa.",
         ],
       },
       {
@@ -975,7 +1059,7 @@ export const sintomasDoDia: NarrowConcept[] = [
         question: "Posso prender o ímã com cola ou fita?",
         answers: [
           "Não: a vibração solta, e poucos milímetros mudam a parada. Ele vai no suporte, com parafuso.",
-          "Cola e fita não seguram. Se o suporte quebrou, troca-se o conjunto.",
+          "Cola e fita não seguram a vibração, e o ímã sai do ponto. Se o suporte quebrou, o conjunto é trocado e aparafusado.",
         ],
       },
       {

@@ -43,8 +43,9 @@ export const sintomasPorPortaoBasculanteParado: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão basculante que não sobe tudo tem o fim de curso de cima fora do ponto, o percurso gravado curto ou peso demais no trecho final. Se para quieto, sempre na mesma altura, é regulagem; se ronca antes de parar, é contrapeso, cabo ou capacitor. Não passe com o carro sob a folha baixa.",
-        "O basculante abre só até certa altura por fim de curso, percurso perdido depois da falta de luz ou folha desequilibrada. Sem ronco e sempre no mesmo ponto, é ímã, chave ou percurso; com esforço, é contrapeso ou guia presa, e aí se desliga o disjuntor e se chama.",
+        "Portão basculante que não sobe até o final, e fica baixo, tem o fim de curso de cima fora do ponto, o percurso gravado curto ou peso demais no trecho final. Se para quieto, sempre na mesma altura, é regulagem, em visita a partir de {price.preventive}, sem peças; se ronca antes de parar, desligue o disjuntor e chame.",
+        "O basculante que não abre tudo costuma estar com o fim de curso, o sensor da parada, deslocado, com o percurso encurtado na placa ou com folha pesada no alto. Parada silenciosa no mesmo ponto se regula em visita desde {price.preventive}, sem peças; ronco antes de parar pede disjuntor desligado e técnico.",
+        "Quando o basculante não sobe até em cima, as causas são três: sensor de fim de curso fora do lugar, percurso da central curto ou desequilíbrio que pesa no final. Sem ronco e na mesma altura, basta regular, a partir de {price.preventive} em casa, fora as peças. Com ronco, corte o disjuntor.",
       ],
     },
     sections: [
@@ -53,66 +54,80 @@ export const sintomasPorPortaoBasculanteParado: NarrowConcept[] = [
         headings: ["Fim de curso, percurso ou peso", "Por que ele para antes do alto"],
         slots: [
           [
-            "O fim de curso de cima escorrega com a vibração e corta o motor antes da hora.",
-            "Ímã ou chave deslocados poucos centímetros já deixam a folha baixa.",
+            "O fim de curso de cima, o ímã ou a chave que avisa que o portão abriu, escorrega com a vibração e corta o motor antes da hora. Falta de luz ou troca de placa também pode deixar o percurso, o trajeto guardado na memória, mais curto.",
+            "Poucos centímetros de deslocamento no ímã ou na chave do fim de curso já deixam a folha baixa. O mesmo ocorre quando o percurso, que a central guarda na memória, se altera numa queda de energia ou na troca da placa.",
+            "Com a vibração, a peça do fim de curso que marca a abertura sai do lugar, e o motor desliga cedo. Outra origem é o percurso, a medida do trajeto na placa, que pode se encurtar depois de falta de luz ou placa nova.",
           ],
           [
-            "No fim da subida a folha deita e o esforço muda: contrapeso leve aparece justo ali.",
-            "Mola cansada perde força no fim do curso, onde está mais solta.",
-          ],
-          [
-            "Guia amassada, pivô seco ou algo guardado junto ao teto também segura a folha.",
-            "Prateleira, cano ou fio no caminho da folha encurta a abertura: olhe em volta.",
+            "Se há esforço, a causa está no peso: no fim da subida, um contrapeso leve ou uma mola cansada já não ajudam, e o capacitor fraco deixa o motor sem força. Guia amassada ou prateleira junto ao teto também seguram a folha.",
+            "Já o ronco aponta peso ou atrito. Mola que perdeu força e contrapeso leve fazem falta no alto, capacitor gasto tira arranque do motor, e uma guia torta ou um cano no teto trava o resto da subida.",
+            "Motor que sofre antes de parar indica outra coisa: folha desequilibrada por mola ou contrapeso, capacitor sem força, guia amassada. Às vezes é apenas algo guardado no alto da garagem que encosta na folha.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["O que conferir", "Verificação do chão"],
+        headings: ["O que conferir do chão", "Verificação segura da folha baixa"],
         slots: [
           [
-            "Não empurre a folha para cima e não suba em escada ao lado dela.",
-            "Tudo do chão e fora da linha da folha.",
+            "Olhe tudo do chão e de fora da linha da folha. Não a empurre para cima, não destrave o motor e não passe com o carro sob o portão meio aberto.",
+            "A conferência é só com os olhos, de longe. Deixe o motor travado, não ajude a folha com as mãos e espere para tirar o carro, porque ela pode baixar.",
+            "Fique afastado e apenas observe: folha empurrada ou destravada pode cair. Enquanto ela não abre inteira, o carro não passa por baixo.",
           ],
         ],
         steps: [
           "Note se a altura da parada é sempre a mesma.",
+          "Ouça se o motor ronca antes de parar.",
           "Olhe se algo toca a folha no alto.",
           "Veja, de longe, se os cabos estão esticados e a folha, reta.",
-          "Feche e desligue o disjuntor até a visita, se houve ronco.",
+          "Se roncou, feche pelo controle com o vão livre e desligue o disjuntor.",
         ],
       },
       {
         about: "visit",
-        headings: ["Como se recupera a altura", "O acerto do fim de curso"],
+        headings: ["Como se recupera a altura", "O acerto e o que ele custa"],
         slots: [
           [
-            "O equilíbrio é conferido com a folha escorada; depois o fim de curso sobe ao ponto certo.",
-            "Se a folha está leve, basta recolocar o fim de curso ou regravar o percurso.",
+            "O técnico escora a folha e confere o equilíbrio antes de mexer no motor. Leve, ela só precisa do fim de curso no ponto ou do percurso regravado; pesada, pede acerto de contrapeso, cabo ou mola.",
+            "Com a folha escorada, o primeiro teste é o do peso. Se está equilibrada, recoloca-se o sensor ou grava-se de novo o percurso; caso contrário, o trabalho começa por cabo, mola e contrapeso.",
+            "Na visita, a folha é calçada e pesada na mão pelo técnico. Equilíbrio bom leva direto ao ajuste do fim de curso ou do percurso, e folha pesada passa antes pelo contrapeso e pelos cabos.",
           ],
           [
-            "O técnico testa a parada suave e a reversão antes de entregar.",
-            "No fim, testam-se parada, reversão e a altura livre para o carro.",
+            "Regular o percurso é o conserto mais barato e cabe no preço da visita; contrapeso ou cabo a acertar fica em geral de {price.preventiveRange}, sem peças. Capacitor, cabo ou mola novos são orçados à parte, antes da troca.",
+            "Em custo, o ajuste do fim de curso vem primeiro, dentro do valor da visita. Havendo contrapeso ou cabo a acertar, a faixa comum vai de {price.preventiveRange}, e peças como mola e capacitor se orçam separadamente.",
+            "A conta menor é a do sensor reposicionado, que a visita inclui. Quando o equilíbrio precisa de acerto, conte de {price.preventiveRange}, fora as peças: mola, cabo e capacitor têm orçamento próprio.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Posso mudar o ímã do fim de curso?",
-        answers: ["Não com a folha no alto: o ajuste é feito com ela escorada e sem energia, pelo técnico."],
+        answers: [
+          "Não com a folha no alto: qualquer toque ali fica ao lado de peça em movimento. O ajuste é feito com ela escorada e sem energia, pelo técnico.",
+          "Melhor não. O ímã fica junto do fuso e do braço, e mexer nele sem escora e com energia é perigoso; na visita, o acerto leva poucos minutos.",
+        ],
       },
       {
         question: "Ficou assim depois da falta de luz. É defeito?",
         answers: [
-          "Pode ser só o percurso perdido. Faça uma abertura e um fechamento completos; se repetir, regrava-se.",
+          "Pode ser só o percurso perdido. Com o vão livre, faça uma abertura e um fechamento completos pelo controle; se a folha continuar baixa, a placa precisa ser regravada.",
+          "Nem sempre: várias centrais refazem o percurso no primeiro ciclo depois da queda. Repita uma vez o comando, de longe, e chame se ela parar no mesmo ponto.",
         ],
       },
       {
         question: "Trocaram o motor e agora abre menos. Por quê?",
         answers: [
-          "O percurso ou o braço não foi regulado para a folha. Faz parte do serviço: peça que voltem para regular.",
+          "O percurso ou o braço não foi regulado para a sua folha. Isso faz parte do serviço de troca, então peça a quem instalou que volte para regular.",
+          "Faltou ajustar o braço ou gravar o percurso depois da montagem. Quem fez a troca deve voltar e acertar, porque é etapa da instalação.",
+        ],
+      },
+      {
+        question: "Posso continuar usando com a folha baixa?",
+        answers: [
+          "Só se o motor para sem ronco, os cabos estão iguais e o carro passa com folga. Com ruído, folha torta ou cabo frouxo, desligue o disjuntor e mantenha todos longe.",
+          "Depende do sinal: parada silenciosa e folha reta permitem uso cuidadoso até a visita. Ronco, inclinação ou cabo solto pedem disjuntor desligado e ninguém por perto.",
         ],
       },
     ],
@@ -152,40 +167,44 @@ export const sintomasPorPortaoBasculanteParado: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
-        "Para tirar o carro com o basculante fechado, veja disjuntor e DR, troque a pilha do controle e tente a botoeira uma vez. Motor mudo, é energia ou comando; motor roncando, pare, porque a folha pode estar sem cabo ou sem mola. Não destrave nem levante na mão: o técnico abre com a folha escorada.",
-        "Basculante que não abre com o carro preso se resolve pelo som do motor: mudo, confira o quadro, a pilha e a botoeira; com ronco, não insista, não destrave nem levante na mão, porque a folha pode cair. Chame: abrimos e consertamos na mesma visita, quando a peça permite.",
+        "Basculante que não abre com o carro preso dentro: confira disjuntor e DR, troque a pilha e tente a botoeira uma vez. Se o motor ronca ou a folha entortou, desligue o disjuntor e chame, {shop.hours}: não destrave nem levante na mão, porque os cabos podem ter falhado e a folha cai.",
+        "Para sair com o carro se o basculante travou fechado, veja o quadro de luz, a pilha e a botoeira, numa tentativa só. Motor roncando ou mudo depois disso é caso de técnico, que atende {shop.hours} e abre com a folha escorada; não solte o motor, que pode estar segurando o peso dos cabos.",
+        "Se o carro ficou preso embaixo ou atrás do basculante, afaste todos e desligue o disjuntor; não levante a folha nem destrave, porque cabo ou mola pode ter cedido. Chame, {shop.hours}: o técnico escora a folha, libera o carro e então conserta.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que tentar, em ordem", "Do quadro de luz à chave"],
+        headings: ["O que tentar, em ordem", "Do quadro de luz à botoeira"],
         slots: [
           [
-            "Uma tentativa de cada vez, sem ninguém na frente da folha.",
-            "Se algo estalou ou a folha entortou, pule tudo isso e chame.",
+            "Uma tentativa de cada vez, sem ninguém na frente da folha. Se algo estalou, se a folha entortou ou se há cabo frouxo, pule tudo e chame.",
+            "Vale testar energia e comando, uma vez só. Estalo, folha torta ou cabo solto encerra os testes.",
+            "O que se pode fazer é conferir luz e comando, de fora. Ao menor sinal de cabo ou mola rompida, pare.",
           ],
         ],
         steps: [
           "Veja disjuntor, DR e se há luz na casa.",
-          "Troque a pilha ou use outro controle e a botoeira.",
+          "Troque a pilha, use outro controle ou a botoeira, uma vez.",
           "Confira se há trava ou cadeado fechado.",
-          "Desligue o disjuntor e olhe os dois cabos, de longe.",
-          "Cabos esticados e folha reta: destrave e suba devagar, com outra pessoa.",
-          "Pesou ou entortou: baixe, trave e espere o técnico.",
+          "Motor roncando: pare e desligue o disjuntor.",
+          "Olhe os dois cabos de longe e fotografe.",
+          "Não destrave; mande o endereço e a hora em que precisa sair.",
         ],
       },
       {
         about: "safety",
-        headings: ["Quando não destravar", "O risco da folha sem equilíbrio"],
+        headings: ["Por que não destravar nem levantar", "O risco da folha sem equilíbrio"],
         slots: [
           [
-            "Cabo frouxo, mola partida ou folha torta: o motor é o que segura o portão, e soltá-lo derruba a folha.",
-            "Com cabo ou mola rompida, destravar solta o peso inteiro de uma vez.",
+            "Com cabo frouxo, mola partida ou folha torta, o motor é o que segura o portão, e soltá-lo derruba o peso inteiro de uma vez. De fora não dá para ter certeza, e por isso o basculante espera.",
+            "Quando um cabo ou a mola falha, só o motor mantém a folha; destravar a solta de repente. Como o defeito nem sempre se vê, ninguém destrava.",
+            "A folha pode estar apoiada apenas no motor, se cabo ou mola cedeu. Soltar é deixá-la cair, e de longe nem sempre se percebe.",
           ],
           [
-            "Não saia com o carro sob a folha presa por escora improvisada.",
-            "Folha apoiada em cabo de vassoura ou macaco não é passagem.",
+            "Não saia com o carro sob folha presa por vassoura, macaco ou escada, que escapa. Se o carro está embaixo dela, deixe-o ali, sem ninguém dentro.",
+            "Escora improvisada não segura o portão para o carro passar. Carro sob a folha fica parado e vazio até o técnico chegar.",
+            "Macaco e cabo de vassoura não sustentam um basculante. Quem estiver no carro sai, longe da linha da folha, e espera.",
           ],
         ],
       },
@@ -194,12 +213,20 @@ export const sintomasPorPortaoBasculanteParado: NarrowConcept[] = [
         headings: ["Como o técnico libera o carro", "Abrir primeiro, consertar depois"],
         slots: [
           [
-            "A folha é escorada, aberta em etapas e presa no alto, para o carro sair com segurança.",
-            "O técnico escora a folha, libera o carro e só então mexe no motor.",
+            "A folha é escorada, aberta em etapas e presa no alto, para o carro sair com segurança. Depois se medem capacitor, placa e equilíbrio, com o valor combinado antes.",
+            "Com escora, o técnico ergue a folha aos poucos e a trava em cima. Liberado o carro, vêm a medição do motor e o acerto de cabos e contrapeso.",
+            "Primeiro se escora e se abre por etapas, até o carro sair. O conserto vem em seguida, seja capacitor, cabo ou mola, com preço aprovado.",
           ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa a ida e o conserto", "Os valores, ditos antes"],
+        slots: [
           [
-            "Depois se mede capacitor, placa e equilíbrio, com o valor combinado antes.",
-            "Em seguida vêm a medição do motor e o acerto de cabos e contrapeso.",
+            "Pagam-se a ida, que à noite, domingo e feriado tem valor próprio, e o conserto, os dois informados antes de o técnico sair. Só o ajuste, em casa, parte de {price.preventive}, sem peças.",
+            "A conta tem a ida daquela hora e o serviço, com os valores antes. Regular em residência começa em {price.preventive}, fora peças.",
+            "Você sabe o valor da ida e o do conserto antes de confirmar. O ajuste residencial custa a partir de {price.preventive}, sem peças, e cabos ou mola somam.",
           ],
         ],
       },
@@ -207,17 +234,31 @@ export const sintomasPorPortaoBasculanteParado: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Posso forçar o basculante com o macaco do carro?",
-        answers: ["Não. A folha escapa do apoio e cai, e o braço entorta."],
+        question: "Posso forçar com o macaco do carro?",
+        answers: [
+          "Não. A folha escapa do apoio e cai, e o braço entorta.",
+          "De jeito nenhum: o macaco escorrega, e o peso desce de uma vez.",
+        ],
       },
       {
         question: "Quanto tempo leva para liberar o carro?",
-        answers: ["Depende do trânsito e da causa. Mande foto do portão e o endereço: a resposta diz o prazo."],
+        answers: [
+          "Depende do trânsito e da causa. Com o endereço e uma foto do portão, a resposta diz o prazo da chegada.",
+          "Varia com a distância e com o defeito. A previsão é dada na hora do pedido, pelo endereço.",
+        ],
       },
       {
-        question: "Perdi a chave de destravamento. E agora?",
+        question: "Faltou luz. O basculante abre na mão?",
         answers: [
-          "Muitos motores usam chave comum, allen ou alavanca; a foto do motor mostra qual. Não fure nem quebre a tampa.",
+          "Não solte sozinho: só o técnico, que confere cabos e equilíbrio antes. Se a luz volta logo, espere com o disjuntor desligado.",
+          "Em basculante, não arrisque. A queda de luz pode não ser a única causa, e a folha solta cai se há cabo ruim.",
+        ],
+      },
+      {
+        question: "O que evita que isso se repita?",
+        answers: [
+          "Revisão {visits.home}, com cabos, contrapeso e capacitor conferidos, e nobreak para faltas de luz. Outra saída a pé na garagem também ajuda.",
+          "Manter folha equilibrada e capacitor bom, com visita {visits.home}. Um nobreak cobre a falta de energia.",
         ],
       },
     ],

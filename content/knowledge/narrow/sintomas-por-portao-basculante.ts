@@ -55,43 +55,28 @@ export const sintomasPorPortaoBasculante: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão basculante que desce e volta a subir está lendo um obstáculo na descida. Se volta no meio, limpe a fotocélula e tire o que corta o feixe; se volta ao tocar o chão, o fim de curso atua tarde e a batida vira obstáculo. Folha torta ou cabo frouxo: desligue o disjuntor e não use.",
-        "Se o basculante fecha e abre de novo, o ponto diz a causa: logo no começo da descida é fotocélula; no meio, folha raspando na lateral ou força baixa; perto do chão, fim de curso ou piso alto. Fique longe da folha durante o teste e não a puxe para baixo.",
+        "O portão basculante que desce e volta a subir lê um obstáculo que não existe: no meio da descida, a fotocélula está suja ou cortada; ao bater no chão, o fim de curso atua tarde. Limpe as lentes, de longe da folha; a regulagem em casa parte de {price.preventive}, sem peças.",
+        "Basculante que desce até a metade e sobe de novo obedece à fotocélula, ou prende na lateral; se bate no chão e volta, o fim de curso, sensor da parada, está fora do ponto. Folha torta ou cabo frouxo, desligue o disjuntor; o ajuste residencial começa em {price.preventive}, sem peças.",
+        "Quando o portão basculante volta na hora de fechar, a altura da volta diz a causa: começo ou meio, fotocélula ou folha raspando; perto do chão, fim de curso ou piso alto. Não puxe a folha para baixo; o técnico acerta em casa a partir de {price.preventive}, sem peças.",
       ],
       price: [
-        "O conserto do basculante que desce e volta depende da causa: limpeza, alinhamento da fotocélula e fim de curso cabem na visita, a partir de {price.preventive} em casa, sem peças. Fotocélula nova, cabo ou mola soma a peça; o orçamento por foto é grátis.",
+        "O conserto do basculante que desce e volta depende da causa: limpeza, alinhamento da fotocélula e fim de curso cabem na visita, a partir de {price.preventive} em casa, sem peças. Fotocélula nova, cabo ou mola soma a peça.",
+        "Consertar o basculante que volta a subir custa, na maioria das vezes, a regulagem, que em residência parte de {price.preventive}, sem peças. Sensor queimado, cabo ou mola entra à parte, orçado pelo vídeo da descida.",
       ],
     },
     sections: [
-      {
-        about: "causes",
-        headings: ["Fotocélula, fim de curso ou folha presa", "Por que volta na descida"],
-        slots: [
-          [
-            "A fotocélula só age no fechamento: lente suja, sol na lente ou suporte torto manda a folha subir.",
-            "Feixe cortado por sujeira, planta ou para-choque faz a central reabrir na hora.",
-          ],
-          [
-            "Fim de curso baixo demais faz a folha pressionar o chão, e a central entende que prendeu alguém.",
-            "Se a folha toca o chão e volta, o ponto de parada está além do piso.",
-          ],
-          [
-            "Folha torta por cabo desigual raspa na coluna e volta no meio da descida.",
-            "Um cabo mais frouxo que o outro entorta a folha, que prende na lateral e volta.",
-          ],
-        ],
-      },
       {
         about: "check",
         headings: ["O que conferir sem risco", "Passos com a folha longe de você"],
         slots: [
           [
-            "Não segure nem empurre a folha para baixo e não tampe a fotocélula.",
-            "Ninguém embaixo nem na frente da folha enquanto se testa.",
+            "Ninguém fica embaixo nem na frente da folha durante o teste, e ela não se segura nem se empurra para baixo. A fotocélula também não se tampa, porque é a proteção de quem passa.",
+            "Teste de longe, sem tocar na folha e sem pôr nada sobre a fotocélula. Se ela está aberta, as lentes se limpam sem entrar embaixo.",
+            "Fique fora do alcance do basculante e não tente ajudá-lo a descer. O sensor permanece livre, já que tapá-lo tira a proteção.",
           ],
         ],
         steps: [
-          "Tire o carro e objetos do feixe da fotocélula.",
+          "Tire o carro e objetos da linha da fotocélula.",
           "Limpe as lentes com pano seco, sem entrar embaixo da folha aberta.",
           "Feche uma vez, de longe, e note a altura em que volta.",
           "Olhe se a folha desce reta e se os dois cabos estão esticados.",
@@ -99,35 +84,67 @@ export const sintomasPorPortaoBasculante: NarrowConcept[] = [
         ],
       },
       {
+        about: "causes",
+        headings: ["Fotocélula, fim de curso ou folha presa", "Por que o basculante volta na descida"],
+        slots: [
+          [
+            "A fotocélula, par de sensores nas laterais, só age no fechamento: lente suja, sol, planta ou suporte torto manda a folha subir. Se ela volta no meio e com ronco, raspa na coluna, quase sempre por cabo desigual.",
+            "Feixe cortado por sujeira, planta ou sol faz a central reabrir na hora, porque a fotocélula vigia a descida. Já a volta com esforço, na metade, vem de folha torta, que encosta na lateral.",
+            "Qualquer coisa na linha da fotocélula, o sensor do vão, manda subir: pó, folha de planta, lente fora de mira. Com barulho de força, é a folha que prende, por um cabo mais frouxo que o outro.",
+          ],
+          [
+            "Ao tocar o chão e subir, o ponto de parada está baixo demais, e a pressão no piso é lida como alguém preso. O mesmo acontece quando o piso foi refeito e ficou mais alto.",
+            "Se bate no chão e volta, o fim de curso deixa a folha passar do ponto, e a central toma a pressão por obstáculo. Piso novo, alguns milímetros acima, provoca isso.",
+            "Perto do piso, a culpa é do fim de curso, que para tarde e deixa a folha apertar o chão. Reforma de calçada ou piso costuma ser a origem.",
+          ],
+        ],
+      },
+      {
         about: "visit",
         headings: ["Como o técnico corrige a descida", "O acerto na visita"],
         slots: [
           [
-            "A fotocélula é alinhada e testada, e o fim de curso de baixo é posto rente ao piso, sem pressão.",
-            "O técnico acerta o fim de curso de baixo, para a folha encostar sem forçar.",
+            "Com a folha escorada, o técnico confere cabos, contrapeso e folgas laterais, porque basculante desequilibrado volta mesmo com sensor bom. Só depois a fotocélula é alinhada e o fim de curso, posto rente ao piso.",
+            "Primeiro se escora a folha para ver equilíbrio e cabos; em seguida alinha-se a fotocélula e regula-se a parada de baixo, que deve encostar sem forçar.",
+            "O exame começa pelo equilíbrio, com escora, e pelos cabos. A fotocélula e o fim de curso vêm na sequência, com a folha parando junto ao chão, sem pressão.",
           ],
           [
-            "Equilíbrio e cabos são conferidos com a folha escorada, antes da regulagem de força.",
-            "Com a folha escorada, vê o equilíbrio e os cabos; a força fica por último.",
+            "A força fica por último, no menor valor que fecha bem, e uma caixa no vão prova que o portão ainda recua.",
+            "No fim regula-se a força, mínima, e testa-se o recuo com um objeto.",
+            "Por último, força mínima e teste com caixa, para a proteção continuar valendo.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Como fecho a garagem se o basculante volta?",
         answers: [
-          "Limpe a fotocélula e tente uma vez, à vista. Não destrave para baixar na mão: sem equilíbrio, a folha cai.",
+          "Limpe a fotocélula e tente uma vez, vendo o vão. Não destrave para baixar na mão, porque sem equilíbrio a folha cai.",
+          "Depois de limpar as lentes, acione de novo, de longe. Em muitas centrais dá para fechar mantendo o botão apertado enquanto se vê a passagem.",
         ],
       },
       {
         question: "Volta só quando chove ou à noite. Por quê?",
-        answers: ["Gota na lente, umidade no fio ou farol no receptor. Limpeza e proteção da fotocélula resolvem."],
+        answers: [
+          "Gota na lente, umidade no fio ou orvalho enganam a fotocélula. Limpeza, vedação e alinhamento resolvem.",
+          "A água na lente ou na emenda imita um obstáculo. Enxugue e peça a vedação do sensor e do fio.",
+        ],
       },
       {
         question: "Posso desligar a fotocélula para o basculante descer?",
-        answers: ["Não. Ela impede que a folha desça em cima de alguém. Troque ou alinhe, mas não tire."],
+        answers: [
+          "Não: ela impede que a folha desça em cima de alguém. Limpe, alinhe ou troque, mas não tire.",
+          "De jeito nenhum, porque no basculante a folha vem de cima. O sensor se conserta, não se anula.",
+        ],
+      },
+      {
+        question: "Aumentar a força resolve?",
+        answers: [
+          "Não: a folha passa a apertar o que estiver embaixo, e o defeito continua. O acerto é do ponto de parada, do sensor ou do equilíbrio.",
+          "Esconde a causa e deixa o portão perigoso. Força se regula por último, e no mínimo.",
+        ],
       },
     ],
     photo: "um vídeo da descida, de longe, e fotos da fotocélula e dos dois lados da folha",
@@ -177,39 +194,24 @@ export const sintomasPorPortaoBasculante: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão basculante que faz força mas não sobe tem a folha pesada demais ou o motor sem partida: cabo rompido, mola cansada, contrapeso leve ou capacitor fraco. Desligue o disjuntor, ninguém embaixo, e não destrave nem ajude com a mão; olhe de longe se os dois cabos estão esticados.",
-        "Basculante que ronca e não sobe está preso por trava ou cadeado, ou a folha perdeu o equilíbrio, ou o capacitor enfraqueceu. Pare na primeira tentativa e desligue o disjuntor: motor zumbindo parado queima em pouco tempo; não destrave nem ajude com a mão.",
+        "Portão basculante que ronca e não levanta tem o motor sem força de partida, por capacitor fraco, ou a folha pesada demais, por cabo, mola ou contrapeso. Desligue o disjuntor, ninguém embaixo e não destrave, porque ela pode cair; a visita em casa parte de {price.preventive}, sem peças.",
+        "Se o portão basculante não levanta e só geme, ou o capacitor enfraqueceu, ou a folha perdeu o equilíbrio do contrapeso, da mola ou dos cabos. Pare na primeira tentativa, corte o disjuntor, não destrave nem ajude na mão; o acerto em residência sai a partir de {price.preventive}, fora as peças.",
+        "Motor basculante que ronca e não sobe quase sempre está com o capacitor no fim ou erguendo sozinho um peso que o contrapeso devia levar. Sem insistir, desligue e deixe travado, ninguém embaixo; medir e equilibrar em casa começa em {price.preventive}, sem contar peças.",
       ],
       price: [
-        "Basculante que ronca e não sobe pode custar só um capacitor com a visita, ou o acerto do equilíbrio, a partir de {price.preventive} em casa, sem peças; cabo e mola somam a peça. Se o motor queimou, a troca fica de {price.homeSwap}. O orçamento por foto é grátis.",
+        "Basculante que ronca e não sobe pode custar só um capacitor com a visita, ou o acerto do equilíbrio, a partir de {price.preventive} em casa, sem peças; cabo e mola somam a peça. Se o motor queimou, a troca fica de {price.homeSwap}, com a mão de obra.",
+        "O preço vai de um capacitor, peça barata, somado à visita, que em residência começa em {price.preventive}, até a troca do motor, de {price.homeSwap}. Cabo, mola e contrapeso ficam no meio, e não se destrava a folha para testar.",
       ],
     },
     sections: [
-      {
-        about: "causes",
-        headings: ["Peso da folha ou força do motor", "Cabo, mola, contrapeso ou capacitor"],
-        slots: [
-          [
-            "O motor do basculante só conduz a folha; quem carrega o peso é o contrapeso ou a mola. Sem eles, nenhum motor sobe.",
-            "Com cabo rompido ou mola cansada, o motor tem de erguer o peso inteiro e não sai do chão.",
-          ],
-          [
-            "Com a folha equilibrada, a suspeita passa ao capacitor, que dá a força de partida.",
-            "Se a folha está leve, mede-se o capacitor e a tensão que chega na partida.",
-          ],
-          [
-            "Trava lateral, cadeado esquecido e folha agarrada na coluna dão o mesmo ronco.",
-            "Cadeado ou trava fechada segura a folha como se o motor fosse fraco.",
-          ],
-        ],
-      },
       {
         about: "safety",
         headings: ["O que fazer agora", "Passos sem risco"],
         slots: [
           [
-            "Cabo, mola e contrapeso são serviço de técnico: soltam com força.",
-            "Não mexa no contrapeso nem nos cabos: a folha pode cair de uma vez.",
+            "Cabo, mola e contrapeso guardam força e só se olham de longe. Não levante a folha na mão, nem com ajuda, porque ela pode cair ou disparar.",
+            "Não toque em contrapeso, mola ou cabo, que soltam com violência. A folha fica onde está, sem ninguém tentando erguer.",
+            "As peças do equilíbrio são serviço de técnico, pois se soltam com força. Nem com mais gente se levanta essa folha.",
           ],
         ],
         steps: [
@@ -221,35 +223,67 @@ export const sintomasPorPortaoBasculante: NarrowConcept[] = [
         ],
       },
       {
+        about: "causes",
+        headings: ["Peso da folha ou força do motor", "Capacitor, cabo, mola ou contrapeso"],
+        slots: [
+          [
+            "O motor do basculante só conduz a folha; quem carrega o peso é o contrapeso ou a mola. Com cabo rompido, mola cansada ou chapa a mais, ele tem de erguer tudo e não sai do chão.",
+            "O trabalho da subida é do contrapeso ou da mola, e o motor só guia. Se um cabo partiu, a mola afrouxou ou a folha ganhou revestimento, sobra peso demais para o motor.",
+            "A força da subida vem do contrapeso ou da mola. Faltando essa ajuda, por cabo, mola ou folha mais pesada, motor nenhum de casa sobe.",
+          ],
+          [
+            "Com a folha equilibrada, a suspeita passa ao capacitor, que dá o impulso da partida. Trava lateral, cadeado esquecido e folha agarrada na coluna dão o mesmo ronco.",
+            "Estando leve, mede-se o capacitor, responsável pela largada. Cadeado, trava lateral ou folha encostando na coluna imitam o defeito.",
+            "Se o equilíbrio está bom, quem falha é o capacitor, que põe o motor para girar. Veja também trava, cadeado e atrito na coluna, de som igual.",
+          ],
+        ],
+      },
+      {
         about: "visit",
         headings: ["Como o técnico faz a folha subir", "O conserto, do peso ao motor"],
         slots: [
           [
-            "Com a folha escorada, confere-se se ela para sozinha a meia altura: é o teste do equilíbrio.",
-            "Primeiro o equilíbrio, com a folha escorada e solta do motor.",
+            "Com a folha escorada e solta do motor, o técnico sente o peso e acerta contrapeso, mola ou cabo, estes sempre em par. Só depois olha a parte elétrica.",
+            "Primeiro vem o equilíbrio, com escora: contrapeso, molas e o par de cabos são acertados. A eletricidade fica para depois.",
+            "A folha é escorada e testada sem motor, e o que desequilibrou, mola, cabo ou contrapeso, é corrigido. Cabos se trocam aos pares.",
           ],
           [
-            "Depois vêm capacitor, fuso e redutor, medidos antes de trocar.",
-            "Em seguida medem-se capacitor e corrente e olha-se o fuso.",
+            "Em seguida o técnico mede capacitor e corrente e confere o fuso, a rosca que leva a folha. No fim, força e paradas são reguladas, com vários ciclos.",
+            "Capacitor, corrente e fuso (a rosca do motor) são vistos em seguida, e força e ponto de parada, ajustados com ciclos de teste.",
+            "Depois da folha vêm capacitor, corrente do motor e desgaste do fuso, a rosca comprida. Regulagem de força e parada fecha o serviço.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Posso ajudar o basculante a subir empurrando?",
-        answers: ["Não. Se um cabo ou a mola ceder, o peso vem inteiro sobre quem ajuda."],
+        answers: [
+          "Não. Se um cabo ou a mola ceder, o peso vem inteiro sobre quem ajuda, e o motor pode arrancar.",
+          "Nunca: a folha fica acima de você. Um cabo que solta derruba tudo.",
+        ],
       },
       {
         question: "O motor que zumbe está queimado?",
         answers: [
           "Nem sempre: capacitor e folha pesada dão o mesmo som. Cheiro de queimado e disjuntor caindo pesam contra ele.",
+          "Muitas vezes não. Desligado logo, quase sempre se salva, e troca-se só o capacitor.",
         ],
       },
       {
-        question: "Motor mais forte resolve o basculante que não sobe?",
-        answers: ["Não. A folha sem equilíbrio gasta qualquer motor e continua perigosa."],
+        question: "Motor mais forte resolve?",
+        answers: [
+          "Não. A folha sem equilíbrio gasta qualquer motor e continua perigosa. Acerta-se o contrapeso primeiro.",
+          "Só esconde o peso, e por pouco tempo. Portão equilibrado sobe com motor comum.",
+        ],
+      },
+      {
+        question: "O carro está dentro. Como saio?",
+        answers: [
+          "Deixe o portão travado e chame, {shop.hours}; soltar o basculante para sair é o que mais causa acidente.",
+          "Peça atendimento, {shop.hours}, e use outra saída a pé. A folha só se ergue escorada, pelo técnico.",
+        ],
       },
     ],
     photo: "fotos de longe dos dois lados do portão, dos cabos e da etiqueta do motor",
@@ -294,43 +328,44 @@ export const sintomasPorPortaoBasculante: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Se o motor gira mas o portão basculante não sobe, ele está destravado, a porca do fuso espanou, a corrente saiu ou o pino do braço soltou. Desligue o disjuntor e afaste todos: sem essa ligação, só o contrapeso segura a folha. Não destrave nem levante na mão.",
-        "Motor de basculante que roda em falso perdeu a ligação com a folha: alavanca de destravamento aberta, fuso ou porca gasta, corrente caída ou braço solto. Se alguém destravou na falta de luz, trave com a folha fechada e teste uma vez, de longe; girando ainda em falso, chame.",
+        "Se o motor do basculante gira em falso e não sobe, ele ficou destravado, a porca do fuso espanou, a corrente saiu ou o pino do braço soltou. Desligue o disjuntor, afaste todos e não destrave nem levante na mão: sem essa ligação, só o contrapeso segura a folha. O conserto em casa parte de {price.preventive}, sem peças.",
+        "Motor que roda em falso no portão basculante perdeu a ligação com a folha: destravamento aberto, fuso ou porca gasta, corrente caída ou braço solto. Pare de acionar, desligue o disjuntor e não mexa na folha, que pode cair; a visita com ajuste residencial começa em {price.preventive}, fora peças.",
+        "O portão basculante em que o motor gira e não sobe está com a porca do fuso espanada, a corrente fora, o braço solto ou a alavanca destravada. Corte a energia, mantenha distância e não levante a folha; a visita em residência parte de {price.preventive}, sem peças, e a peça sai pela etiqueta.",
       ],
     },
     sections: [
       {
-        about: "causes",
-        headings: ["Trava, fuso, corrente ou braço", "Onde a força se perde"],
-        slots: [
-          [
-            "No motor de fuso, a porca que anda sobre ele é a peça que gasta primeiro.",
-            "A porca do fuso, de plástico ou bronze, espana com folha pesada ou sem graxa.",
-          ],
-          [
-            "No motor de corrente, elo partido ou corrente frouxa deixa o pinhão girando sozinho.",
-            "Corrente caída do pinhão gira o motor e deixa a folha onde está.",
-          ],
-          [
-            "Pino do braço sem trava cai com a vibração, e o acionador sobe sem levar a folha.",
-            "Braço desencaixado da folha faz o acionador correr sozinho na coluna.",
-          ],
-        ],
-      },
-      {
         about: "safety",
-        headings: ["Por que não mexer na folha", "Até o técnico chegar"],
+        headings: ["O que fazer até o técnico chegar", "Por que não mexer na folha"],
         slots: [
           [
-            "Sem a ligação com o motor, uma folha desequilibrada desce de uma vez.",
-            "O motor também freia a folha; em falso, nada a segura se o equilíbrio estiver ruim.",
+            "O motor também freia a folha, e sem ele uma folha desequilibrada desce de uma vez. Não a levante, não a empurre e não fique embaixo.",
+            "Sem a ligação com o motor, nada segura a folha se o contrapeso estiver errado. Por isso ela não se move na mão nem se destrava.",
+            "A folha pode despencar, porque quem a continha era o motor. Deixe como está, fechada ou aberta, e longe de todos.",
           ],
         ],
         steps: [
           "Desligue o disjuntor.",
           "Afaste pessoas, animais e carro da folha.",
-          "Olhe de longe fuso, corrente e braço.",
-          "Folha no alto: isole a passagem e chame com urgência.",
+          "Olhe de longe fuso, corrente e braço, sem tocar.",
+          "Com a folha no alto, isole a passagem e chame com urgência.",
+          "Fotografe de longe e mande com a etiqueta do motor.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Onde a força se perde no basculante", "Fuso, corrente, braço ou trava"],
+        slots: [
+          [
+            "No motor de fuso, a porca que anda sobre a rosca é a peça que gasta primeiro, por folha pesada ou falta de graxa. No de corrente, um elo partido ou a corrente frouxa deixa o pinhão rodando sozinho.",
+            "A porca do fuso, de plástico ou bronze, espana quando a folha pesa demais. Nos modelos de corrente, ela cai do pinhão ou se parte, e o motor roda sem levar nada.",
+            "Quem gasta antes é a porca que corre no fuso, a rosca comprida do acionador. Se o motor é de corrente, a suspeita é de elo partido ou corrente fora do pinhão.",
+          ],
+          [
+            "Pino do braço que caiu com a vibração e alavanca que ficou destravada na falta de luz dão o mesmo giro livre.",
+            "Braço desencaixado da folha e destravamento esquecido aberto completam a lista.",
+            "Há ainda o pino solto do braço e a alavanca aberta depois de uma falta de energia.",
+          ],
         ],
       },
       {
@@ -338,29 +373,58 @@ export const sintomasPorPortaoBasculante: NarrowConcept[] = [
         headings: ["O conserto do motor em falso", "Peça trocada, folha equilibrada"],
         slots: [
           [
-            "Com a folha escorada, troca-se porca, fuso, corrente ou pino.",
-            "A folha é escorada antes de soltar o motor; depois entra a peça nova.",
+            "A folha é escorada antes de soltar o motor, e então se troca porca, fuso, corrente ou pino, pelo modelo. O equilíbrio é conferido na mesma visita, porque foi o peso que gastou a peça.",
+            "Com a folha presa em escora, o técnico troca o que espanou e confere contrapeso, cabos e molas. Sem acertar o peso, a peça nova dura pouco.",
+            "Primeiro a escora; depois, a peça do modelo, seja porca, corrente ou pino. O contrapeso é acertado junto, já que folha pesada repete o desgaste.",
           ],
           [
-            "O equilíbrio é conferido no mesmo dia, porque foi o peso que gastou a peça.",
-            "Sem acertar contrapeso ou mola, a peça nova dura pouco.",
+            "Por fim, força e paradas são reguladas, com vários ciclos de teste.",
+            "Depois vêm a regulagem de força e de parada e alguns ciclos.",
+            "O serviço termina com a força no mínimo, as paradas certas e o portão testado.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Trocar a peça ou o motor", "O que pesa no valor"],
+        slots: [
+          [
+            "Porca, pino e corrente custam menos que fuso e redutor, e a escora soma mão de obra. Se o modelo saiu de linha, no basculante de até {width.quarterHp} o kit novo instalado vai de {price.lowest} a {price.highest}.",
+            "As peças pequenas, como porca e pino, ficam na parte baixa da conta; fuso e redutor, na alta. Sem reposição, compare com o kit instalado, de {price.lowest} a {price.highest}, para folha de até {width.quarterHp}.",
+            "Pino, porca e corrente saem mais em conta; fuso inteiro e redutor encarecem. Quando não há peça, o kit para basculante de até {width.quarterHp} custa de {price.lowest} a {price.highest}, já colocado.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Destravei na falta de luz e agora não sobe. O que faço?",
-        answers: ["Com a folha fechada, trave a alavanca até o fim e acione uma vez, de longe, para o motor engatar."],
+        answers: [
+          "Não mexa na alavanca com a folha no alto. Se ela está fechada e reta, o técnico orienta por foto como travar; na dúvida, deixe o disjuntor desligado e espere.",
+          "Pode ser só o destravamento. Deixe a folha fechada e sem energia até confirmar, por foto da alavanca, que não há peça solta.",
+        ],
       },
       {
         question: "Posso usar o basculante na mão até o conserto?",
-        answers: ["Não sem o teste de equilíbrio: pesada, a folha cai. Deixe fechado e sem energia."],
+        answers: [
+          "Não: sem a ligação com o motor e sem o teste de equilíbrio, a folha pode cair. Deixe fechado e sem energia.",
+          "Não é seguro, porque não se sabe se o contrapeso segura a folha. Use outra entrada até ela ser conferida com escora.",
+        ],
       },
       {
         question: "Motor de basculante que gira em falso precisa ser trocado?",
-        answers: ["Só se a peça não existe mais ou o motor já passou da vida útil. Porca, corrente e pino se trocam."],
+        answers: [
+          "Só se a peça não existe mais ou o motor já passou da vida útil, de {trade.life}. Porca, corrente e pino se trocam.",
+          "Na maioria das vezes, não: a porca, a corrente ou o pino é trocado, e o motor continua. Sem peça no mercado, pensa-se num novo.",
+        ],
+      },
+      {
+        question: "Por que a porca do fuso espana?",
+        answers: [
+          "Por folha pesada, falta de lubrificação ou anos de uso. Contrapeso certo e revisão {visits.home} fazem durar.",
+          "Quase sempre porque o motor carregava o peso da folha. Equilibrar o contrapeso na mesma visita evita que a nova gaste.",
+        ],
       },
     ],
     photo: "um vídeo do motor girando, de longe, e fotos do fuso, do braço e da etiqueta",
@@ -402,26 +466,25 @@ export const sintomasPorPortaoBasculante: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão basculante que não para em cima e bate perdeu o fim de curso de abertura, ímã ou chave fora do lugar, ou tem contrapeso pesado demais, que puxa a folha para cima. Se bate só com o motor, é regulagem; se a folha sobe sozinha, é equilíbrio. Desligue o disjuntor e não use até o acerto.",
-        "Se o basculante bate forte ao abrir, o motor continua empurrando depois do ponto ou o contrapeso está acima do peso da folha. Cada batida solta cabo, braço e solda lá no alto: pare de usar, mantenha a passagem livre e peça a regulagem do fim de curso.",
+        "O portão basculante que não para em cima e bate no teto perdeu o fim de curso, o sensor da parada, ou tem contrapeso pesado demais, que puxa a folha. Pare de usar e desligue o disjuntor; a regulagem em casa parte de {price.preventive}, sem peças.",
+        "Basculante pegando no teto ou batendo em cima está com o fim de curso de abertura fora do lugar, ou com contrapeso acima do peso da folha. Cada batida solta cabo e solda lá no alto, então pare de usar; acertar em residência começa em {price.preventive}, fora peças.",
+        "Se o basculante bate em cima, o motor empurra além do ponto, por fim de curso deslocado ou percurso apagado, ou o contrapeso acelera a subida. Deixe desligado e sem ninguém embaixo: regular e equilibrar custa em casa a partir de {price.preventive}, sem peças.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: ["Fim de curso, rampa ou contrapeso", "Por que passa do ponto em cima"],
+        headings: ["Por que passa do ponto em cima", "Fim de curso, percurso ou contrapeso"],
         slots: [
           [
-            "O ímã ou a chave que marca o alto escorrega com a vibração, e o motor só para no batente.",
-            "Fim de curso de cima deslocado, ou com fio partido, deixa o motor ligado até bater.",
+            "O ímã ou a chave que marca o alto escorrega com a vibração, ou o fio dele parte, e o motor só para no batente. Percurso apagado depois de falta de luz ou placa nova sem gravação dão o mesmo sintoma.",
+            "Fim de curso de cima fora do lugar, ou com fio partido, deixa o motor ligado até bater. Em placa que grava o percurso, a memória perdida ou nunca gravada faz igual.",
+            "O sensor que avisa a chegada saiu do ponto ou perdeu o fio, e o motor segue. Também acontece com central que esqueceu o percurso.",
           ],
           [
-            "Contrapeso acima do peso da folha acelera a subida no fim, e a parada suave não segura.",
-            "Depois de trocar chapa por material mais leve, o contrapeso fica pesado e a folha sobe batendo.",
-          ],
-          [
-            "Percurso apagado depois da falta de luz dá o mesmo sintoma em central que conta voltas.",
-            "Placa nova sem percurso gravado também passa do ponto.",
+            "Contrapeso acima do peso da folha acelera a subida no fim, e a descida fica arrastada. É comum depois de trocar a chapa por material mais leve.",
+            "Se a folha sobe cada vez mais rápido e desce com dificuldade, o contrapeso está pesado, em geral porque a folha ficou mais leve.",
+            "Subir disparando e descer forçando mostra contrapeso em excesso, como depois de tirar peso da folha.",
           ],
         ],
       },
@@ -430,13 +493,17 @@ export const sintomasPorPortaoBasculante: NarrowConcept[] = [
         headings: ["Cuidados até a visita", "Enquanto ele bate"],
         slots: [
           [
-            "Ninguém passa embaixo: uma batida pode romper cabo ou solda.",
-            "Deixe a passagem livre e não estacione sob a folha.",
+            "Uma batida pode romper cabo ou solda, por isso ninguém passa nem estaciona embaixo. O fim de curso não se regula na escada, com a folha no alto.",
+            "Não deixe carro nem gente sob a folha, que pode perder um cabo na pancada. Subir em escada para mexer no sensor é perigoso.",
+            "O esforço chega ao cabo e à solda, e a folha pode cair. Nada de ajustar o sensor lá em cima por conta própria.",
           ],
-          [
-            "Não regule o fim de curso na escada, com a folha no alto.",
-            "O ajuste é feito com a folha escorada e o motor desligado.",
-          ],
+        ],
+        steps: [
+          "Deixe o portão como está e desligue o disjuntor, sem passar sob a folha.",
+          "Se ficou no alto, isole a passagem.",
+          "Não destrave nem mexa no contrapeso.",
+          "Olhe de longe se os cabos estão inteiros.",
+          "Fotografe o alto da coluna e a etiqueta.",
         ],
       },
       {
@@ -444,34 +511,50 @@ export const sintomasPorPortaoBasculante: NarrowConcept[] = [
         headings: ["Como o técnico acerta", "Do equilíbrio ao ponto de parada"],
         slots: [
           [
-            "Primeiro o equilíbrio: solta do motor, a folha deve parar onde se deixa.",
-            "O contrapeso é conferido antes, com a folha escorada.",
+            "Com a folha escorada, o técnico confere o contrapeso, que deve deixá-la onde fica. Depois recoloca o fim de curso, regula a desaceleração e revisa cabos, braços e soldas.",
+            "Escora e equilíbrio vêm antes; em seguida, parada e redução de velocidade. Cabos e soldas são revistos, porque já levaram pancada.",
+            "O contrapeso é o primeiro item, com a folha presa. Fim de curso e chegada suave vêm depois, e termina-se examinando cabo e solda.",
           ],
           [
-            "Depois o fim de curso é recolocado e a desaceleração, regulada; cabos e soldas são revistos.",
-            "Em seguida vêm fim de curso, parada suave e a revisão de cabos, braços e soldas.",
+            "Na maioria dos casos é regulagem, sem peça. Fim de curso novo custa pouco, e contrapeso refeito, cabo ou solda somam mais.",
+            "Só ajustar é o mais comum e o mais barato. Sensor soma pouco, e equilíbrio ou cabo, mais.",
+            "Ajuste resolve quase sempre; peça, quando há, é o sensor. Mexer em contrapeso e cabo encarece.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
-        question: "Borracha em cima resolve a batida?",
-        answers: ["Abafa o som, mas o motor continua forçando. O ponto de parada é que precisa ser acertado."],
+        question: "Borracha em cima resolve?",
+        answers: [
+          "Abafa o som, mas o motor continua forçando. O que precisa ser acertado é o ponto de parada.",
+          "Só diminui o barulho. A engrenagem e o cabo seguem levando o tranco.",
+        ],
       },
       {
         question: "Como sei se é contrapeso ou fim de curso?",
         answers: [
-          "Contrapeso pesado acelera a folha na subida e a deixa lenta na descida; fim de curso não muda a velocidade.",
+          "Contrapeso pesado acelera a subida e arrasta a descida; fim de curso não muda a velocidade, só o ponto.",
+          "Pela velocidade: se dispara subindo, é peso; se sobe normal e bate, é parada.",
         ],
       },
       {
         question: "Posso tirar peso do contrapeso?",
-        answers: ["Não. Sem a conta certa, a folha passa a cair. O técnico acerta com ela escorada."],
+        answers: [
+          "Não. Sem a conta certa, a folha passa a cair. O técnico acerta com ela escorada.",
+          "De jeito nenhum, porque qualquer quilo a menos muda o equilíbrio. É serviço com escora.",
+        ],
+      },
+      {
+        question: "Começou depois de faltar luz. Por quê?",
+        answers: [
+          "Algumas placas perdem o percurso ou a posição na queda e precisam de uma nova gravação. O técnico grava e confere a parada.",
+          "A central pode ter perdido a referência de onde está a folha. Regravar o percurso resolve.",
+        ],
       },
     ],
-    photo: "um vídeo da subida, de longe, e fotos do alto da coluna e da etiqueta do motor",
+    photo: "um vídeo da subida, de longe, se for seguro, e fotos do alto da coluna e da etiqueta do motor",
   },
   {
     id: "basculante-treme",
@@ -520,45 +603,44 @@ export const sintomasPorPortaoBasculante: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão basculante tremendo e fazendo barulho tem cabo desigual, roldana gasta, pivô seco ou braço com folga. Desligue o disjuntor e olhe os cabos de longe: desfiado, frouxo ou com estalo de aço, ninguém passa embaixo e não se usa; com os cabos bons, é lubrificação, aperto e troca da roldana.",
-        "Portão basculante que treme na subida tem cabo com tensão desigual, roldana gasta, braço com folga ou fuso seco. Com cabo desfiado, solda trincada ou folha torta, pare de usar: desligue o disjuntor e ninguém embaixo. Com tudo inteiro, o conserto é aperto, lubrificação e regulagem.",
-        "O basculante treme por folga no pivô ou no braço, roldana de cabo gasta ou folha fora de equilíbrio. Filme de longe uma subida: treme o tempo todo, é roldana ou fuso; num ponto, é guia ou cabo; só na saída, é suporte do motor. Com cabo frouxo ou folha torta, pare de usar.",
+        "Portão basculante que treme muito na subida, ou balança ao abrir, tem cabo com tensão desigual, roldana gasta, braço com folga ou fuso (a rosca do motor) seco. Com cabo desfiado ou folha torta, desligue o disjuntor e ninguém embaixo; o acerto em casa parte de {price.preventive}, sem peças.",
+        "Basculante tremendo ao abrir costuma ter cabos desiguais, roldana com o canal gasto, pivô seco ou suporte do motor frouxo. Olhe de longe: cabo frouxo ou trinca pede parar de usar, porque a folha pode cair; regular em residência sai a partir de {price.preventive}, fora as peças.",
+        "O basculante treme na subida quando um cabo puxa mais que o outro, a roldana não gira ou há folga no braço e no fuso, a rosca que leva a folha. Se tudo está inteiro, é aperto, graxa e regulagem, a partir de {price.preventive} em casa, sem peças; com cabo desfiado, não use.",
       ],
     },
     sections: [
-      {
-        about: "causes",
-        headings: ["Cabo, roldana, braço ou fuso", "Por que a folha treme"],
-        slots: [
-          [
-            "Cabos de comprimento diferente fazem um lado subir antes e o outro dar um pulo.",
-            "Um cabo mais frouxo que o outro torce a folha a cada trecho da subida.",
-          ],
-          [
-            "Roldana com o canal gasto ou rolamento preso solta o cabo aos pulos.",
-            "Roldana presa faz o cabo escorregar em vez de rolar, e a folha treme.",
-          ],
-          [
-            "Fuso sem graxa e porca gasta vibram com um som áspero, junto ao motor.",
-            "Se a vibração nasce no motor, olhe fuso, porca e os parafusos do suporte.",
-          ],
-        ],
-      },
       {
         about: "check",
         headings: ["O que olhar de longe", "Inspeção sem destravar"],
         slots: [
           [
-            "Não suba em escada junto da folha e não destrave o motor.",
-            "A inspeção é do chão, com a folha fechada e o disjuntor desligado.",
+            "A inspeção é do chão, com a folha fechada e o disjuntor desligado. Não suba em escada junto da folha, não destrave e não toque em cabo, mola ou contrapeso.",
+            "Olhe de fora, com o portão fechado e sem energia. Cabo e contrapeso não se tocam, e a chave do motor fica guardada.",
+            "Faça do chão e com a energia cortada, sem ninguém sob a folha. Nada de mexer em mola, cabo ou chave.",
           ],
         ],
         steps: [
-          "Filme de longe uma subida e uma descida.",
+          "Filme de longe uma subida e uma descida, se a folha está reta.",
           "Desligue o disjuntor com a folha fechada.",
           "Olhe os dois cabos: fio partido, ferrugem, um mais frouxo.",
           "Veja parafusos do suporte do motor e soldas dos braços.",
-          "Achou cabo desfiado ou trinca, deixe fechado e chame.",
+          "Cabo desfiado, trinca ou folha torta: deixe fechado e não use.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que o basculante treme", "Cabo, roldana, braço ou fuso"],
+        slots: [
+          [
+            "Cabos de comprimento diferente fazem um lado subir antes e o outro dar um pulo, e a folha se torce a cada trecho. Roldana com canal gasto ou rolamento preso solta o cabo aos pulos.",
+            "Um cabo mais frouxo que o outro levanta a folha torta, em arrancos. Se a roldana não gira, o cabo escorrega nela e vibra.",
+            "Quando os cabos não puxam por igual, um lado vai na frente e a folha balança. Roldana travada ou com sulco fundo aumenta o tremor.",
+          ],
+          [
+            "Fuso sem graxa e porca gasta vibram com som áspero, junto ao motor; furo do braço oval e pivô seco, nas laterais. Tremor só na saída lembra suporte frouxo, e só na descida, folha fora de equilíbrio.",
+            "Som áspero perto do motor é fuso seco ou porca no fim; nas laterais, é pivô e braço com folga. Tremer só descendo aponta equilíbrio, e só na partida, suporte.",
+            "Se a vibração nasce no motor, olhe fuso, porca e suporte; se nasce dos lados, braço e pivô. Na descida apenas, o contrapeso está fora do ponto.",
+          ],
         ],
       },
       {
@@ -566,29 +648,47 @@ export const sintomasPorPortaoBasculante: NarrowConcept[] = [
         headings: ["Como o tremor é corrigido", "Da tensão dos cabos ao motor"],
         slots: [
           [
-            "Com a folha escorada, os cabos são igualados ou trocados aos pares, com as roldanas.",
-            "Cabos e roldanas se trocam juntos, dos dois lados, com a folha escorada.",
+            "Com a folha escorada, os cabos são igualados ou trocados aos pares, junto com as roldanas, e o equilíbrio é acertado. É a parte que ninguém improvisa.",
+            "Cabos e roldanas saem juntos, dos dois lados, com a folha escorada; depois se refaz o equilíbrio.",
+            "A folha é apoiada, e então se igualam ou trocam os dois cabos e as roldanas, com novo acerto do contrapeso.",
           ],
           [
-            "Pivôs e fuso são lubrificados, o suporte é firmado e a partida, regulada.",
-            "Depois vêm pivôs, fuso, suporte e a regulagem da partida.",
+            "Depois vêm graxa em pivôs e fuso, aperto do suporte e bucha nova no braço. A força volta ao mínimo e o portão faz vários ciclos antes da entrega.",
+            "Em seguida lubrificam-se fuso e pivôs, firma-se o suporte e tira-se a folga do braço. Força e parada são reguladas no fim.",
+            "Pivô, fuso, suporte e braço são tratados a seguir, com graxa, aperto ou bucha. Vários ciclos e a regulagem da força encerram o serviço.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "O basculante tremendo pode cair?",
-        answers: ["Pode, se o tremor vem de cabo desfiado ou solda abrindo. Por isso o cabo se olha antes de tudo."],
+        answers: [
+          "Pode, se o tremor vem de cabo desfiado ou solda abrindo. Por isso o cabo se olha antes de tudo, e de longe.",
+          "Sim, quando cabo, roldana ou solda está no fim. Com qualquer desses sinais, pare de usar.",
+        ],
       },
       {
-        question: "Lubrificar resolve o tremor do basculante?",
-        answers: ["Resolve pivô e fuso secos. Cabo desigual e roldana gasta pedem peça e regulagem."],
+        question: "Lubrificar resolve o tremor?",
+        answers: [
+          "Resolve pivô e fuso secos. Cabo desigual e roldana gasta pedem peça e regulagem.",
+          "Às vezes, e só nos pontos certos. Graxa não iguala cabo nem recupera roldana.",
+        ],
       },
       {
-        question: "O basculante treme só na descida. O que é?",
-        answers: ["Folha leve demais para o contrapeso, ou freio do fuso com folga. O equilíbrio é o primeiro teste."],
+        question: "Treme só na descida. O que é?",
+        answers: [
+          "Equilíbrio fora do ponto ou folga no fuso. O técnico testa a folha escorada antes de mexer na força.",
+          "Em geral contrapeso ou mola que não combina com o peso. Não regule a força para esconder.",
+        ],
+      },
+      {
+        question: "Quanto custa trocar cabos e roldanas?",
+        answers: [
+          "Cobram-se o par de cabos, as roldanas e a mão de obra com a folha escorada; folha pesada dá mais trabalho. O valor sai pela foto e pela medida do vão.",
+          "Depende da folha e da medida. Trocam-se os dois lados juntos, o que evita outra visita.",
+        ],
       },
     ],
     photo: "um vídeo de longe da subida e fotos dos cabos, das roldanas e do suporte do motor",

@@ -40,49 +40,87 @@ export const sintomasPorPortaoCircunstancia: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Basculante que só sobe com ajuda da mão está pesado demais para o motor: contrapeso leve, mola cansada ou cabo com defeito. Pare de ajudar, porque o peso pode vir inteiro para a sua mão; desligue o disjuntor e não destrave. O técnico equilibra a folha e mede o capacitor.",
-        "Quando o basculante só sobe com ajuda, o motor perdeu a partida ou a folha perdeu o equilíbrio. Ajudar é perigoso: um cabo ou a mola pode ceder com a mão embaixo. Pare de usar, desligue o disjuntor e mande foto de longe dos cabos e da etiqueta do motor.",
+        "O basculante que só sobe com ajuda da mão está pesado para o motor, por contrapeso leve, mola cansada ou cabo ruim, ou com o capacitor da partida no fim. Pare de ajudar e desligue o disjuntor, porque a folha pode cair; o acerto em casa parte de {price.preventive}, sem peças.",
+        "Se o portão só abre quando você levanta com a mão, o contrapeso, a mola ou o cabo deixou o peso para o motor, ou o capacitor enfraqueceu. É perigoso ajudar: deixe fechado, sem energia e sem destravar. Equilibrar e medir em residência começa em {price.preventive}, fora peças.",
+        "Portão basculante que só sobe se eu ajudar tem folha desequilibrada, por contrapeso, mola ou cabo, ou motor sem partida, por capacitor fraco. Não empurre mais, corte a energia e mantenha todos longe; o técnico equilibra e mede a partir de {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
       {
-        about: "causes",
-        headings: ["Peso ou partida", "Por que o motor precisa de ajuda"],
+        about: "safety",
+        headings: ["Por que não ajudar com a mão", "O risco de empurrar a folha"],
         slots: [
           [
-            "Contrapeso leve e mola cansada deixam o motor com o peso que não é dele.",
-            "A folha que ganhou chapa ou pintura passa do contrapeso, e o motor não vence a saída.",
+            "A mão fica na linha da folha e dos braços, que andam de repente quando o motor pega. Se um cabo partir nessa hora, o peso inteiro desce sobre quem está embaixo.",
+            "Quando o motor engata, a folha arranca com a sua mão no caminho. O esforço da saída é também a hora em que cabo e mola cansados rompem.",
+            "O motor pega sem aviso, e o braço esmaga o que estiver por perto. Cabo gasto costuma partir justamente nesse momento, e a folha cai.",
+          ],
+        ],
+        steps: [
+          "Pare de acionar e de ajudar.",
+          "Deixe a folha como está, sem ninguém embaixo, e desligue o disjuntor.",
+          "Não destrave o motor nem mexa em cabo ou contrapeso.",
+          "Afaste crianças e animais e use outra saída.",
+          "Fotografe de longe cabos, contrapeso e etiqueta.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Peso ou partida: as duas causas", "Por que o motor precisa de ajuda"],
+        slots: [
+          [
+            "Contrapeso leve, mola cansada ou cabo gasto deixam o motor com um peso que não é dele. Folha que ganhou chapa, madeira ou pintura grossa passa do contrapeso do mesmo jeito.",
+            "O mais comum é o equilíbrio perdido, por mola fraca, cabo ou contrapeso. Também desequilibra o revestimento novo, que pesa mais do que foi calculado.",
+            "Quase sempre a folha pesa mais que o contrapeso, por desgaste de mola e cabo ou por chapa acrescentada.",
           ],
           [
-            "Com a folha equilibrada, o suspeito é o capacitor, que dá o impulso da partida.",
-            "Folha leve e motor que precisa de empurrão é capacitor no fim, na maioria dos casos.",
+            "Com a folha equilibrada, o suspeito é o capacitor, a peça que dá o impulso da partida: o motor zumbe e precisa de empurrão. Fuso sem graxa também prende a saída.",
+            "Se a folha está leve, a falha é de partida, e o capacitor fraco faz o motor zumbir sem sair. Rosca do fuso seca dá sinal parecido.",
+            "Quando o equilíbrio está bom, mede-se o capacitor, que enfraquecido deixa o motor zumbindo. O fuso ressecado é a terceira hipótese.",
           ],
         ],
       },
       {
-        about: "safety",
-        headings: ["Por que não ajudar", "O risco de empurrar a folha"],
+        about: "visit",
+        headings: ["Como o técnico resolve", "Da folha escorada ao capacitor"],
         slots: [
           [
-            "A mão fica na linha da folha e dos braços, que andam de repente quando o motor pega.",
-            "Quando o motor pega, a folha arranca, e a mão está no caminho dos braços.",
-          ],
-          [
-            "Se o cabo partir nessa hora, o peso inteiro desce.",
-            "Um cabo cansado parte justamente no esforço da saída.",
+            "A folha é escorada antes de tudo; trocam-se cabos, mola ou roldana gastos e acerta-se o contrapeso até ela ficar onde é deixada. Só depois se mede o capacitor e se regula a força do motor.",
+            "Com escora, o técnico refaz o equilíbrio e troca o que gastou. O capacitor é medido em seguida, porque trocado em folha pesada ele falha de novo.",
+            "Primeiro escora e equilíbrio, com as peças ruins fora; depois a medição da partida. A força é regulada por último, menor que antes.",
           ],
         ],
       },
     ],
-    keep: ["visit", "cost"],
+    keep: [],
     questions: [
       {
-        question: "Trocar o capacitor resolve o basculante que precisa de ajuda?",
-        answers: ["Resolve quando a folha está equilibrada. Com a folha pesada, o capacitor novo também falha cedo."],
+        question: "Trocar o capacitor resolve?",
+        answers: [
+          "Resolve quando a folha está equilibrada. Com a folha pesada, o novo também falha cedo, e por isso o peso vem antes.",
+          "Só se o defeito é de partida. Em folha desequilibrada, ele é consequência, e trocar não basta.",
+        ],
       },
       {
-        question: "Posso usar o basculante ajudando só até o fim de semana?",
-        answers: ["Não convém: o motor esquenta a cada tentativa e a folha pode cair. Deixe fechado e sem energia."],
+        question: "Posso usar ajudando até o fim de semana?",
+        answers: [
+          "Não convém: o motor esquenta a cada tentativa e a folha pode cair. Deixe fechado e sem energia.",
+          "Não. Cada subida força cabo e mola que já estão no limite, com a sua mão embaixo.",
+        ],
+      },
+      {
+        question: "O carro está dentro. Como tiro?",
+        answers: [
+          "Não destrave nem levante a folha. O atendimento funciona {shop.hours}, e o técnico abre com escora.",
+          "Espere o técnico, que atende {shop.hours}: só com a folha escorada ela pode ser levantada.",
+        ],
+      },
+      {
+        question: "Quanto custa o conserto?",
+        answers: [
+          "O ajuste em casa parte de {price.preventive}, sem peças. Capacitor é das peças mais baratas; cabos, mola e contrapeso somam mais e são orçados antes.",
+          "Equilibrar e regular começa em {price.preventive} em residência, fora peças. Depois, por ordem, pesam capacitor, cabos e contrapeso.",
+        ],
       },
     ],
     photo: "fotos de longe dos cabos e do contrapeso e a etiqueta do motor",
@@ -354,7 +392,7 @@ export const sintomasPorPortaoCircunstancia: NarrowConcept[] = [
     sections: [
       {
         about: "check",
-        headings: ["O que conferir antes de chamar", "Teste seguro em quatro passos"],
+        headings: ["O que conferir antes de chamar", "Teste seguro antes da visita"],
         slots: [
           [
             "Faça um só acionamento por teste, de longe e com a tampa fechada. Ronco parado pede disjuntor desligado na hora, e ninguém ajuda com a mão.",

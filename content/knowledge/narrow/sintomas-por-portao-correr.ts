@@ -47,43 +47,24 @@ export const sintomasPorPortaoCorrer: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Motor gira e o portão de correr não anda: ele está destravado, a engrenagem gastou ou a cremalheira se afastou dela. Comece pela chave de destravamento, que costuma ficar aberta depois da falta de luz; depois veja se há pó de nylon no chão e se a cremalheira está encostada na engrenagem.",
-        "Se o motor do portão deslizante gira em falso, a força se perde entre o motor e a cremalheira. Trave a chave e mova a folha até engatar; sem resultado, olhe a engrenagem de saída e a fixação da cremalheira. Com tudo no lugar, é a coroa ou a embreagem dentro do motor.",
+        "Se o motor roda e o portão de correr fica parado, girando em falso, ele está destravado, a engrenagem gastou ou a cremalheira se afastou dela. Desligue o disjuntor e confira a chave de destravamento, que costuma ficar aberta depois da falta de luz; o acerto em casa parte de {price.preventive}, sem peças.",
+        "Portão de correr com o motor girando falso, ou pulando dente, perde a força entre a engrenagem e a cremalheira, a barra dentada da folha, ou está só destravado. Trave a chave, com o disjuntor desligado, e mova a folha até engatar; sem resultado, a visita com ajuste começa em {price.preventive} em residência, fora peças.",
+        "Motor em falso no portão de correr quer dizer destravado, engrenagem gasta ou cremalheira solta, que faz pular dente. Comece pela chave de destravamento, sem energia; com tudo no lugar e a folha parada, é a coroa de dentro. A visita em casa parte de {price.preventive}, sem peças.",
       ],
       price: [
-        "Se o motor do portão de correr gira e não anda, travar a chave não custa nada. Acertar a cremalheira cabe na visita, a partir de {price.preventive} em casa, sem peças; engrenagem ou coroa soma a peça, orçada grátis pela foto da etiqueta.",
+        "Se o motor do portão de correr gira e não anda, travar a chave não custa nada. Acertar a cremalheira cabe na visita, a partir de {price.preventive} em casa, sem peças; engrenagem ou coroa soma a peça, orçada pela foto da etiqueta, e a troca do motor, de {price.homeSwap}, é o teto.",
+        "O preço vai de nada, se o motor só estava destravado, à visita com ajuste da cremalheira, desde {price.preventive} em residência, fora peças. Engrenagem ou coroa gasta acrescenta a peça; motor fora de linha, a troca, de {price.homeSwap}.",
       ],
     },
     sections: [
       {
-        about: "causes",
-        headings: ["Chave, engrenagem, cremalheira ou coroa", "Onde a força se perde no deslizante"],
-        slots: [
-          [
-            "Destravado, o motor gira livre e a folha corre com um dedo: é a causa mais comum.",
-            "Se a folha anda solta na mão, o motor está destravado, e não quebrado.",
-          ],
-          [
-            "Engrenagem de nylon gasta deixa pó branco ou lascas junto ao motor e pula dentes com estalo.",
-            "Estalo ritmado e pó de plástico no chão mostram engrenagem no fim.",
-          ],
-          [
-            "Cremalheira solta, ou folha que desceu nas roldanas, afasta ou desalinha os dentes.",
-            "Parafuso frouxo abre a cremalheira num trecho: ali o motor gira e a folha fica.",
-          ],
-          [
-            "Com a engrenagem de fora parada e o motor zunindo, a coroa de dentro ou a embreagem gastou.",
-            "Se a engrenagem de saída não gira, o defeito está dentro da caixa: coroa, chaveta ou embreagem.",
-          ],
-        ],
-      },
-      {
         about: "check",
-        headings: ["O que conferir, em ordem", "Da chave à cremalheira"],
+        headings: ["O que conferir, da chave à cremalheira", "Passos com o disjuntor desligado"],
         slots: [
           [
-            "Não ponha a mão entre engrenagem e cremalheira, nem com o portão parado.",
-            "A mão fica longe dos dentes mesmo sem energia: a folha solta anda sozinha.",
+            "A mão fica longe dos dentes mesmo sem energia, porque a folha solta anda sozinha. Só siga se ela está reta e no trilho.",
+            "Nunca ponha os dedos entre engrenagem e cremalheira, nem com tudo parado. Folha torta ou fora do trilho não se mexe.",
+            "Olhe sem tocar nos dentes, já que a folha destravada pode correr. Se ela está fora do trilho, pare e chame.",
           ],
         ],
         steps: [
@@ -91,39 +72,73 @@ export const sintomasPorPortaoCorrer: NarrowConcept[] = [
           "Gire a chave de destravamento até travar e mova a folha até engatar.",
           "Olhe a cremalheira em toda a extensão: parafuso frouxo, dente quebrado, vão.",
           "Procure pó ou lasca de nylon embaixo do motor.",
-          "Religue e teste uma vez, olhando se a engrenagem gira.",
+          "Religue e teste uma vez, olhando de longe se a engrenagem gira.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Onde a força se perde no deslizante", "Chave, engrenagem, cremalheira ou coroa"],
+        slots: [
+          [
+            "O que você viu aponta a peça. Se pula dente sempre no mesmo lugar, olhe a cremalheira daquele trecho.",
+            "Cada sinal leva a uma causa. Pulo de dente num ponto só é da cremalheira ou do trilho ali.",
+            "Compare com a lista para saber o tamanho do conserto. Falha em um trecho é da barra dentada; no curso todo, da engrenagem.",
+          ],
+        ],
+        bullets: [
+          "Folha corre com um dedo: motor destravado",
+          "Estalo ritmado e pó branco no chão: engrenagem de nylon gasta",
+          "Falha num trecho: cremalheira frouxa, emenda torta ou dente quebrado",
+          "Falha no curso todo, com folga: folha desceu nas roldanas",
+          "Engrenagem de fora parada e motor zunindo: coroa, chaveta ou embreagem de dentro",
         ],
       },
       {
         about: "visit",
-        headings: ["O conserto, da folga à coroa", "Peça ou motor novo?"],
+        headings: ["O conserto, da folga à coroa", "Peça ou motor novo"],
         slots: [
           [
-            "A folga entre engrenagem e cremalheira volta a 1 a 2 mm, depois de acertar roldana e trilho.",
-            "Primeiro a folha volta à altura certa; depois se regula a folga dos dentes, de 1 a 2 mm.",
+            "Primeiro a folha volta à altura certa, com roldana e trilho em ordem; depois se regula a folga dos dentes, de {rack.clearance}. Engrenagem e coroa são trocadas no próprio motor, se o modelo ainda tem peça.",
+            "O técnico acerta roldanas e trilho, porque folha baixa afasta os dentes, e então ajusta a folga para {rack.clearance}. O que gastou, engrenagem ou coroa, sai pelo modelo da etiqueta.",
+            "Antes da engrenagem vem a folha: roda gasta e trilho torto são corrigidos. Com a folga de {rack.clearance} de ponta a ponta, troca-se só a peça que espanou, quando há reposição.",
           ],
           [
-            "Engrenagem e coroa se trocam no próprio motor, se o modelo ainda tem peça.",
-            "Com a peça disponível, troca-se só a engrenagem; em motor fora de linha, compara-se com um novo.",
+            "Em motor fora de linha ou com várias peças gastas, compara-se com um novo, de {price.homeSwap} em casa, com mão de obra.",
+            "Sem peça no mercado, o motor novo entra na conta: de {price.homeSwap} na residência, já colocado.",
+            "Se faltam peças ou o redutor acabou, a troca em casa custa de {price.homeSwap}, com o serviço.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Faltou luz, abri na mão e agora o motor de correr gira sem puxar. Quebrou?",
-        answers: ["Quase sempre não. Trave com a chave e empurre a folha um pouco, até a engrenagem encaixar."],
+        answers: [
+          "Quase sempre não. Com o disjuntor desligado, trave com a chave e empurre a folha um pouco, até a engrenagem encaixar.",
+          "É provável que tenha ficado destravado. Trave, mova a folha até engatar e teste uma vez.",
+        ],
       },
       {
         question: "Posso aproximar o motor da cremalheira?",
         answers: [
           "Não sem ver a causa: em geral a folha desceu ou a cremalheira soltou. Apertado demais, o conjunto trava e quebra dente.",
+          "Melhor não. A folga certa é de {rack.clearance} em todo o percurso, e só se acerta com a folha na altura.",
         ],
       },
       {
         question: "O portão de correr pula dente só num ponto. O que é?",
-        answers: ["Emenda da cremalheira fora de passo, dente quebrado ou degrau no trilho naquele trecho."],
+        answers: [
+          "Em geral é emenda da cremalheira fora de passo, dente quebrado ou degrau no trilho naquele trecho, que afasta os dentes da engrenagem.",
+          "É algo naquele lugar: parafuso frouxo da cremalheira, emenda torta ou a roda passando num desnível do trilho.",
+        ],
+      },
+      {
+        question: "Posso continuar usando até o conserto?",
+        answers: [
+          "Na mão, destravado e com o disjuntor desligado, se a folha está no trilho e leve. No motor, cada tentativa come mais dentes.",
+          "Com o motor, não. Manualmente, sim, desde que ela corra reta e seja trancada depois.",
+        ],
       },
     ],
     photo: "um vídeo do motor girando e fotos da engrenagem, da cremalheira e da etiqueta",
@@ -375,36 +390,20 @@ export const sintomasPorPortaoCorrer: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão de correr que fecha e volta a abrir está lendo obstáculo. Se volta ao encostar, o ímã ou came do fim de curso atua tarde e a batida vira obstáculo; se volta no meio, é fotocélula suja, areia no trilho ou roldana. Limpe as lentes e varra o trilho antes de chamar.",
-        "Portão deslizante que vai fechar e volta vê um obstáculo: no fim, fim de curso deslocado ou batente sujo; no meio, feixe da fotocélula cortado, sol na lente ou ponto duro no trilho; logo na saída, botão preso ou fotocélula desalinhada. Limpe as lentes e varra o trilho antes de chamar.",
+        "O portão de correr que fecha e abre de novo está lendo um obstáculo: se volta ao encostar, o ímã do fim de curso atua tarde; se volta no meio, é fotocélula suja, areia no trilho ou roldana. Limpe as lentes e varra o trilho; a regulagem em casa parte de {price.preventive}, sem peças.",
+        "Portão deslizante que fecha e volta sozinho tem, no fim, o fim de curso fora do ponto ou o batente sujo; no meio, a fotocélula cortada ou um ponto duro no trilho. A limpeza resolve parte dos casos, e o ajuste residencial começa em {price.preventive}, sem peças.",
+        "Se o deslizante fecha e abre de novo, o ponto da volta diz a causa: ao encostar, ímã ou fim de curso atrasado; no caminho, fotocélula, trilho ou roldana. Passe pano nas lentes e vassoura no trilho; se continuar, o técnico regula em casa a partir de {price.preventive}, sem peças.",
       ],
     },
     sections: [
-      {
-        about: "signs",
-        headings: ["O ponto da volta indica a causa", "No fim, no meio ou na saída"],
-        slots: [
-          [
-            "Ao encostar: o ímã da cremalheira está atrasado, e o motor empurra o batente.",
-            "Encosta e volta: o sensor não viu o ímã a tempo, ou há terra no batente.",
-          ],
-          [
-            "No meio: fotocélula, ponto duro no trilho ou guia de cima apertada.",
-            "Antes do fim: lente suja, mato na frente do feixe ou roldana falhando.",
-          ],
-          [
-            "Só à tarde: sol batendo no receptor da fotocélula.",
-            "Só em certa hora do dia: luz do sol na lente, que se resolve virando o par.",
-          ],
-        ],
-      },
       {
         about: "check",
         headings: ["O que fazer em casa", "Lente, trilho e batente"],
         slots: [
           [
-            "Nunca tampe nem ligue direto a fotocélula para o portão fechar.",
-            "A fotocélula fica ligada: sem ela, a folha fecha em cima de quem passa.",
+            "Pano e vassoura bastam para o teste, com um fechamento observado de lado. A fotocélula, sensor que vê quem passa, continua ligada: tampá-la faz a folha fechar em cima de alguém.",
+            "O que se limpa em casa é lente, trilho e batente, e depois se olha um fechamento de longe. Nunca anule a fotocélula, o sensor do vão, para o portão fechar.",
+            "Com pano seco e vassoura dá para resolver muitos casos. Deixe a fotocélula, sensor da passagem, livre e funcionando, e fique fora do caminho da folha.",
           ],
         ],
         steps: [
@@ -415,35 +414,67 @@ export const sintomasPorPortaoCorrer: NarrowConcept[] = [
         ],
       },
       {
+        about: "signs",
+        headings: ["O ponto da volta indica a causa", "No fim, no meio ou na saída"],
+        slots: [
+          [
+            "Ao encostar, o sinal é do fim de curso, o sensor da parada: o ímã na cremalheira atrasou, o motor empurra o batente e a central entende obstáculo. Terra acumulada no batente faz o mesmo.",
+            "Encostar e voltar mostra que o sensor de fim de curso, que marca o final, não viu o ímã a tempo, ou que há terra no batente. A pressão é lida como alguém no caminho.",
+            "Voltar depois do toque é parada atrasada: o ímã do fim de curso, sensor do ponto final, está fora do lugar. Sujeira no canto do batente tem igual efeito.",
+          ],
+          [
+            "No meio, sem ronco, é a fotocélula: lente suja, mato na frente ou sol em certa hora. No meio, com ronco, é ponto duro no trilho, guia apertada ou roldana gasta, e logo na saída, botão preso.",
+            "Voltar no caminho e em silêncio aponta a fotocélula, por pó, planta ou sol na lente. Com ronco, o trilho, a guia ou a roda seguram a folha; na partida, suspeite do controle.",
+            "Retorno quieto, antes do fim, vem da fotocélula suja ou ofuscada pelo sol. Com esforço, vem de trilho, guia ou roldana, e quando mal começa, de um botão preso.",
+          ],
+        ],
+      },
+      {
         about: "visit",
         headings: ["O acerto na visita", "Ímã, fotocélula e força"],
         slots: [
           [
-            "O técnico põe o ímã no ponto, para o motor desligar antes do batente.",
-            "O fim de curso é acertado para parar a folha encostada, sem pressão.",
+            "O técnico põe o ímã no ponto, para a folha parar encostada e sem pressão, e alinha a fotocélula. Roldana, guia ou trilho é corrigido antes da força, que não serve para vencer atrito.",
+            "O fim de curso é acertado para o motor desligar antes do batente, e a fotocélula, realinhada. A folha fica leve primeiro, e só depois se regula a força.",
+            "Acerta-se o ímã de parada, alinha-se o sensor e alivia-se a folha na roda ou na guia. A força vem por último, no mínimo.",
           ],
           [
-            "Alinha a fotocélula, alivia a folha e só então regula a força.",
-            "Depois vêm o alinhamento da fotocélula e a força, com teste de obstáculo.",
+            "No fim, o recuo é provado com uma caixa. Na maioria das vezes paga-se só o ajuste, e roldana ou sensor soma a peça.",
+            "Uma caixa no vão prova que ele ainda recua. Costuma bastar regular; sensor queimado ou roda gasta entra à parte.",
+            "O teste final usa um objeto no caminho. Sem peça trocada, fica o valor da regulagem.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Como fecho a casa hoje se o portão de correr volta?",
         answers: [
-          "Desligue o disjuntor, destrave, feche na mão e trave de novo; se a folha corre reta no trilho, é seguro.",
+          "Desligue o disjuntor, destrave com a chave, feche na mão e trave de novo, se a folha corre reta no trilho.",
+          "Na mão, com a energia cortada e a folha no trilho. Depois de fechar, trave o motor outra vez.",
         ],
       },
       {
         question: "Trocar a fotocélula resolve o portão que fecha e volta?",
-        answers: ["Só se o teste apontar para ela. Muitas vezes é lente suja, suporte torto ou fio."],
+        answers: [
+          "Só se o teste apontar para ela. Muitas vezes é lente suja, suporte torto ou fio.",
+          "Nem sempre: limpeza e alinhamento resolvem boa parte. A medição diz se ela queimou.",
+        ],
       },
       {
-        question: "Volta só quando fecha por controle. E pela botoeira?",
-        answers: ["Se pela botoeira fecha, o controle está mandando dois sinais: troque a pilha ou o controle."],
+        question: "Volta só quando fecha pelo controle. E pela botoeira?",
+        answers: [
+          "Se pela botoeira fecha, o controle está mandando dois sinais: troque a pilha ou o aparelho.",
+          "Funcionando pela parede, o culpado é o controle, com tecla presa ou pilha no fim.",
+        ],
+      },
+      {
+        question: "Só volta à tarde. Por quê?",
+        answers: [
+          "O sol bate na lente da fotocélula nessa hora, ou a folha dilata e raspa. Um anteparo ou um ajuste de posição resolve.",
+          "Por causa do sol no sensor, quase sempre. Vira-se o par ou põe-se uma proteção sobre a lente.",
+        ],
       },
     ],
     photo: "um vídeo do fechamento até a volta e fotos da fotocélula, do ímã e do batente",

@@ -187,8 +187,9 @@ export const sintomasPorPortaoDuvidas: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Basculante aberto sem luz não se fecha na mão por conta própria: o motor travado é o que segura a folha no alto, e ao destravar ela pode cair, mesmo que pareça equilibrada. Desligue o disjuntor, isole a passagem e espere a luz ou o técnico, que atende {shop.hours} e baixa com a folha escorada.",
-        "Para fechar o basculante sem energia, tente o controle, se há nobreak; sem ele, deixe o motor travado, o disjuntor desligado e ninguém embaixo. Destravar uma folha que está no alto é serviço de técnico, que confere os cabos, vê se ela está equilibrada e só então a baixa.",
+        "Portão basculante que ficou aberto sem luz não se fecha na mão em casa: o motor travado segura a folha, e se alguém destravar ela pode cair, mesmo que pareça equilibrada. Desligue o disjuntor, tire todos de baixo e espere a luz ou o técnico, {shop.hours}.",
+        "Para fechar o basculante sem luz, só pelo controle, se há nobreak; sem ele, não destrave, porque a folha no alto desce de uma vez se não estiver equilibrada. Corte o disjuntor, isole a passagem e aguarde a energia ou o técnico, que atende {shop.hours} e baixa com a folha escorada.",
+        "Acabou a luz e o portão basculante ficou aberto: deixe o motor travado e o disjuntor desligado, com ninguém embaixo, pois destravar a folha no alto pode derrubá-la. Conferir se ela está equilibrada e baixá-la é serviço de técnico, {shop.hours}; com nobreak, tente fechar uma vez pelo controle.",
       ],
     },
     sections: [
@@ -197,16 +198,17 @@ export const sintomasPorPortaoDuvidas: NarrowConcept[] = [
         headings: ["O que fazer enquanto a luz não volta", "Com o basculante aberto e sem energia"],
         slots: [
           [
-            "A folha no alto está segura enquanto o motor continua travado: não mexa na chave.",
-            "Deixe a folha como está; o motor engatado é o freio dela.",
+            "A folha no alto está segura enquanto o motor continua travado, então não toque na chave de destravamento. O que resta é proteger a entrada até a energia voltar.",
+            "Deixe a folha como está: o motor engatado é o freio dela. Cuide da entrada da casa enquanto espera.",
+            "Com o motor travado, a folha fica onde parou. A tarefa agora é tirar o que está embaixo e vigiar a entrada.",
           ],
         ],
         steps: [
           "Se há nobreak, tente fechar uma vez pelo controle, com a passagem livre.",
           "Sem resposta, desligue o disjuntor, para o motor não partir quando a luz voltar.",
-          "Tire pessoas, animais e carro de baixo da folha e isole a passagem.",
-          "Tranque a porta que dá da garagem para a casa e deixe alguém de olho na entrada.",
-          "Se a luz vai demorar, mande foto do portão de longe e chame o técnico.",
+          "Tire pessoas, animais e carro de baixo e isole a passagem.",
+          "Tranque a porta da garagem para a casa e deixe alguém de olho.",
+          "Se a luz vai demorar, chame o técnico.",
         ],
       },
       {
@@ -214,26 +216,20 @@ export const sintomasPorPortaoDuvidas: NarrowConcept[] = [
         headings: ["Por que não soltar a folha no alto", "O risco de baixar na mão"],
         slots: [
           [
-            "Com cabo ou mola ruim, o motor é o único freio, e soltá-lo derruba a folha de uma vez.",
-            "Cabo desfiado e contrapeso leve não se veem do chão; o peso só aparece quando o motor solta.",
-          ],
-          [
-            "Uma folha de chapa pode passar de cem quilos, e duas pessoas não a seguram se ela disparar.",
-            "Ninguém segura no braço uma folha que desce, nem de lado nem por baixo.",
+            "Com cabo ou mola gastos, o motor é o único freio, e soltá-lo derruba a folha de uma vez. Ela pode passar de cem quilos, e duas pessoas não a seguram se disparar.",
+            "Cabo desfiado e contrapeso leve não se veem do chão, e o peso só aparece quando o motor solta. Ninguém segura no braço uma folha que desce, nem de lado nem por baixo.",
+            "Não dá para saber de baixo se cabo e contrapeso estão bons. Se não estiverem, a folha, que pode ter mais de cem quilos, cai assim que o motor é solto.",
           ],
         ],
       },
       {
         about: "care",
-        headings: ["Como não passar por isso de novo", "Nobreak e revisão"],
+        headings: ["Como não passar por isso de novo", "Nobreak e revisão do basculante"],
         slots: [
           [
-            "Nobreak ou bateria dá algumas aberturas sem luz, se o motor aceita.",
-            "Motor com bateria ou nobreak fecha o portão na falta de luz.",
-          ],
-          [
-            "Na revisão, {visits.home}, o técnico confere cabos e equilíbrio, que decidem o que acontece quando o motor solta.",
-            "A visita de revisão, em casa, parte de {price.preventive}, sem peças, e inclui cabos e equilíbrio.",
+            "Um nobreak próprio para motor fecha o portão por algumas vezes sem luz. Na manutenção, {visits.home}, o técnico confere cabos e equilíbrio, que decidem se a folha é segura; em casa, parte de {price.preventive}, sem peças.",
+            "Com nobreak dimensionado pela etiqueta, o controle continua fechando por alguns ciclos. Some a revisão {visits.home}, de cabos e contrapeso, a partir de {price.preventive} em residência, fora as peças.",
+            "Nobreak de portão resolve a falta de luz, e a revisão {visits.home} cuida de cabos e contrapeso. A visita de revisão em casa custa desde {price.preventive}, sem contar peças.",
           ],
         ],
       },
@@ -242,20 +238,30 @@ export const sintomasPorPortaoDuvidas: NarrowConcept[] = [
     questions: [
       {
         question: "Sem energia, o basculante aberto pode cair?",
-        answers: ["Travado, o motor segura a folha. O risco aparece quando alguém solta o motor com ela no alto."],
+        answers: [
+          "Travado, o motor segura a folha. O risco aparece quando alguém solta o motor com ela no alto.",
+          "Não enquanto o motor está engatado. Destravar é que pode derrubá-la.",
+        ],
       },
       {
         question: "Depois que a luz voltar, o que faço?",
         answers: [
-          "Com a passagem livre, ligue o disjuntor e dê um toque no controle, olhando de longe a folha fechar.",
-          "Religue o disjuntor e feche pelo controle, sem ninguém por perto; o primeiro ciclo pode ser lento.",
+          "Com a passagem livre, ligue o disjuntor e feche pelo controle, olhando de longe. O primeiro ciclo pode ser lento.",
+          "Religue o disjuntor, dê um toque no controle e veja fechar sem ninguém por perto. Se bater ou parar, desligue.",
         ],
       },
       {
         question: "Alguém já soltou o motor com a folha no alto. E agora?",
         answers: [
-          "Não fique embaixo nem tente travar: afaste todos, isole a área e chame o técnico.",
-          "Ninguém se aproxima. Deixe a folha como está e chame o atendimento, {shop.hours}.",
+          "Não fique embaixo nem tente travar ou segurar: afaste todos, isole a área e chame o técnico, {shop.hours}.",
+          "Ninguém se aproxima. Deixe a folha como está, isole a passagem e chame o atendimento, {shop.hours}.",
+        ],
+      },
+      {
+        question: "E se o portão estiver fechado e eu precisar sair?",
+        answers: [
+          "Saia pelo portão social ou por outra porta. Para o carro, espere a luz ou o técnico, porque o basculante também não se destrava fechado.",
+          "A pé, por outra porta. Com o carro, só com nobreak, com a volta da luz ou com o técnico.",
         ],
       },
     ],
@@ -293,53 +299,92 @@ export const sintomasPorPortaoDuvidas: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão de correr que raspa no muro ou na parede está inclinado: a guia de cima gastou ou saiu do prumo, a folha empenou ou o trilho cedeu de um lado. Desligue o disjuntor e balance a folha de leve, no alto: se ela mexe, são os roletes da guia; se não mexe, é empeno ou trilho.",
-        "Se o portão deslizante encosta na parede, não corte o muro nem a folha. Veja onde é o risco: em todo o percurso, a guia está fora do prumo; num trecho só, a folha empenou ou o muro avança ali. Folha muito inclinada não se empurra, porque tomba.",
+        "Portão deslizante raspando na parede está inclinado: os roletes da guia de cima gastaram ou a guia saiu do prumo, a folha empenou ou o trilho cedeu de um lado. Não corte o muro nem force o motor; o alinhamento em casa parte de {price.preventive}, sem peças.",
+        "O portão de correr que encosta na parede quase sempre tem rolete ou guia superior com folga, e a folha pende para esse lado. Desligue o disjuntor e não empurre folha muito inclinada, que tomba; acertar em residência começa em {price.preventive}, fora peças.",
+        "Quando o portão deslizante raspa na parede, a guia de cima, com os roletes que mantêm a folha em pé, é a primeira suspeita; depois vêm empeno e trilho afundado. Pare de usar no automático: regular custa em casa a partir de {price.preventive}, sem peças.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: ["Guia, empeno, trilho ou muro", "Por que a folha encosta"],
+        headings: ["Por que a folha encosta na parede", "Guia, empeno, trilho ou muro"],
         slots: [
           [
-            "Os roletes da guia gastam e deixam a folha pender para o lado do muro.",
-            "Guia superior frouxa é a causa mais comum: a folha tomba alguns centímetros.",
+            "Risco em todo o percurso é guia fora do prumo ou rolete gasto, a causa mais comum. Risco sempre na mesma parte da folha é empeno, de batida ou solda aberta.",
+            "Se raspa do começo ao fim, procure roletes e guia. Se é um trecho da folha que encosta, ela empenou, quase sempre depois de uma batida.",
+            "O risco contínuo vem da guia frouxa, que deixa a folha deitar. O que fica num pedaço só da folha vem de empeno ou solda trincada.",
           ],
           [
-            "Batida de carro ou solda aberta empena a folha, que encosta só no trecho torto.",
-            "Folha empenada raspa sempre na mesma parte dela.",
+            "Quando encosta só num lugar da parede, é o muro que avança ali ou o trilho que afundou naquele trecho. Guia frouxa é perigosa, porque é ela que impede a folha de tombar.",
+            "Raspar num ponto fixo da parede aponta muro fora do prumo ou piso que cedeu sob o trilho. E guia com folga não espera, já que segura a folha em pé.",
+            "Um ponto só do muro marcado indica parede torta ou trilho afundado. Seja qual for, folga na guia é risco de queda para o lado.",
           ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que olhar com o disjuntor desligado", "Onde está o risco"],
+        slots: [
           [
-            "Trilho que afundou de um lado inclina o portão inteiro.",
-            "Piso cedendo sob o trilho muda o prumo da folha.",
+            "Olhe com o motor sem energia e sem se apoiar na folha. Se ela está muito inclinada ou fora do trilho, não chegue perto.",
+            "A verificação é visual, com tudo desligado. Folha inclinada demais não se toca, porque cai de lado.",
+            "Corte a energia e observe de longe primeiro. Portão pendendo ou fora do trilho se deixa como está.",
           ],
+        ],
+        steps: [
+          "Desligue o disjuntor.",
+          "Veja se o risco é no percurso todo ou num trecho.",
+          "Olhe os roletes da guia de cima: gastos, soltos ou tortos.",
+          "Procure batida, solda aberta ou trilho afundado.",
+          "Fotografe o risco, a guia e a folha de lado.",
         ],
       },
       {
         about: "visit",
-        headings: ["Como se acerta", "Do rolete ao trilho"],
+        headings: ["Como se acerta o portão", "Do rolete ao trilho"],
         slots: [
           [
-            "Roletes e guia são trocados ou regulados com a folha escorada.",
-            "A guia é realinhada e os roletes, trocados, com a folha segura.",
+            "Com a folha escorada, o técnico troca os roletes e realinha a guia; empeno vai para a serralheria e trilho cedido se nivela. No fim, a cremalheira volta à folga de {rack.clearance} e a parada é regulada.",
+            "Escora primeiro, depois roletes e guia no prumo. Folha torta se desempena, trilho afundado se levanta, e a régua dentada é reajustada na folga de {rack.clearance}.",
+            "A folha fica presa enquanto se trocam os roletes e se acerta a guia. Se há empeno ou trilho baixo, eles são corrigidos, e a cremalheira volta à folga de {rack.clearance}.",
           ],
           [
-            "Empeno é serviço de serralheria; trilho cedido se nivela. No fim, confere-se a cremalheira.",
-            "Depois vêm esquadro da folha, nível do trilho e folga da cremalheira.",
+            "Em ordem de custo vêm regulagem, roletes, guia e, por último, serralheria ou piso. Cortar o muro ou a folha só disfarça, porque ela continua pendendo.",
+            "Roletes e ajuste são o mais barato; desempeno e nível de trilho, o mais caro. Tirar material da parede não resolve a inclinação.",
+            "O gasto menor é guia e rolete, e o maior, folha ou trilho. Raspar o muro apenas esconde o problema.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
-        question: "Posso usar o portão raspando no muro?",
-        answers: ["Pouco, e só se a folha está firme. O atrito força o motor e a folga da guia pode derrubar a folha."],
+        question: "Posso usar o portão assim?",
+        answers: [
+          "Pouco, e só se a folha está firme. O atrito força o motor, e a folga da guia pode derrubar a folha.",
+          "O mínimo, com ninguém ao lado. Se ela balança no alto, pare até o acerto.",
+        ],
       },
       {
-        question: "Feltro ou borracha na folha resolve o portão que raspa?",
-        answers: ["Protege a pintura, mas a folha continua inclinada. A guia é que precisa de ajuste."],
+        question: "Feltro ou borracha na folha resolve?",
+        answers: [
+          "Protege a pintura, mas a folha continua inclinada. Quem precisa de ajuste é a guia.",
+          "Só abafa o ruído. O motor segue puxando contra a parede.",
+        ],
+      },
+      {
+        question: "A guia se regula em casa?",
+        answers: [
+          "Não: ao soltá-la, a folha perde o apoio e tomba. O serviço é feito com escora dos dois lados.",
+          "Não convém, porque é ela que segura o portão em pé. Deixe com o técnico, que escora antes.",
+        ],
+      },
+      {
+        question: "Raspar estraga o motor?",
+        answers: [
+          "Estraga: ele força, esquenta e gasta a engrenagem, e a placa pode voltar achando que há obstáculo.",
+          "Com o tempo, sim. O esforço a mais aparece em calor, lentidão e dente gasto.",
+        ],
       },
     ],
     photo: "fotos do risco, da guia de cima e da folha vista de lado",
@@ -593,7 +638,7 @@ export const sintomasPorPortaoDuvidas: NarrowConcept[] = [
       {
         question: "De quanto em quanto tempo revisar a guilhotina?",
         answers: [
-          "Em uso coletivo, {visits.business}; em casa, {visits.home}, com cabos, roldanas, guias e equilíbrio.",
+          "Em uso coletivo, {visits.business}, e em casa, {visits.home}. A revisão vê cabos, roldanas, guias e equilíbrio antes de chegar ao motor.",
           "Em residência, {visits.home}; em prédio ou empresa, {visits.business}. Cabo gasto é motivo para parar antes disso.",
         ],
       },
@@ -639,44 +684,61 @@ export const sintomasPorPortaoDuvidas: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão seccionado que não abre costuma ter a mola de torção quebrada, o cabo fora do tambor, a rodinha presa no trilho ou o motor sem força. Olhe de longe a mola acima do vão: se há um vão entre as espiras, ela partiu. Desligue o motor da tomada e não erga a porta nem solte a mola.",
-        "Mola de portão seccionado quebrada: deixe a porta fechada, desligue o motor e não erga a folha, porque é a mola que levanta o peso. A troca é de técnico, com ferramenta própria, e sai por foto: pela mola e pela etiqueta do motor dizemos se atendemos o modelo e o valor, sem custo.",
-        "No conserto do portão seccionado {em} com a mola quebrada, deixe a porta fechada, desligue o motor e não erga a folha, porque é a mola que levanta o peso. A foto de longe da mola e a da etiqueta dizem, sem custo, se atendemos o modelo e o valor da visita.",
-        "Para conserto de portão seccionado {em}, vemos motor de teto, central, controle, cabo e mola, depois que a foto confirma o modelo; painel novo é do fabricante. Se não abre, costuma ser mola partida, cabo fora do tambor ou rodinha presa: desligue o motor e não erga a porta.",
-        "O conserto do portão seccionado começa por mola, cabos e rodinhas, que levantam a porta, e só depois chega ao motor de teto e ao controle. Desligue o motor e não erga a folha; pela foto da mola e da etiqueta dizemos se atendemos o modelo e por quanto.",
-        "No portão seccionado, quem levanta o peso é a mola; o motor só puxa. Quebrada a mola ou o cabo, ele não sobe e não deve ser forçado. Deixe fechado, sem energia, e chame: a mola fica sob tensão mesmo partida.",
+        "O portão seccionado que não abre costuma ter a mola quebrada: é ela que levanta o peso da porta, e o motor só puxa. Deixe a folha fechada, desligue o motor e não tente erguer; o conserto ou a troca da mola é orçado pela foto da mola e da etiqueta do motor, que mostram se atendemos o modelo.",
+        "No conserto do portão seccionado, a primeira suspeita é a mola quebrada acima do vão, a peça que sustenta a porta e deixa o motor trabalhar com pouca força. Mantenha tudo fechado e sem energia, sem forçar a folha. Com fotos da mola e da etiqueta, dizemos se o seu modelo é atendido e quanto custa trocar.",
+        "Mola de portão seccionado quebrada deixa a porta com o peso inteiro, e por isso ela não sobe nem com o motor nem na mão. Corte a energia e não force: pelas fotos da mola e da etiqueta confirmamos se fazemos a troca nesse modelo, e o valor do conserto vem antes da visita.",
       ],
       price: [
-        "O preço do conserto do portão seccionado depende da peça: mola, cabo e rodinha são orçados pela foto, depois de confirmado o modelo. Como medida nossa, o ajuste de portão em casa parte de {price.preventive}, sem peças, e trocar um motor fica de {price.homeSwap}, com mão de obra. Mola partida: motor desligado e porta fechada.",
+        "O preço do conserto do portão seccionado depende da peça: rodinha e cabo costumam sair por menos que a mola de torção, feita na medida e no peso da porta. Mande fotos da mola, dos trilhos e da etiqueta do motor; peça e mão de obra são orçadas juntas, sem custo, depois de confirmado o modelo.",
+        "No portão seccionado, o valor do conserto muda conforme o que quebrou: a mola pesa mais na conta, porque é escolhida pelo peso da folha, e cabo ou rodinha pesam menos. Com fotos do conjunto e da etiqueta do motor, o orçamento de peça e serviço sai junto, sem custo.",
       ],
     },
     sections: [
       {
         about: "signs",
-        headings: ["Mola, cabo, trilho ou motor", "O que olhar de longe"],
+        headings: ["Mola, cabo, trilho ou motor", "O que olhar de longe no portão seccionado"],
         slots: [
           [
-            "Mola partida mostra um espaço entre as espiras e costuma dar um estouro antes.",
-            "Um estouro seguido de porta pesada é mola quebrada.",
+            "Mola partida mostra um espaço entre as espiras, na barra acima do vão, e em geral deu um estouro ao quebrar. Porta torta, com um lado mais alto, indica cabo fora do tambor, a polia em que ele se enrola.",
+            "Procure, sem chegar perto, um vão no meio da espiral que fica sobre a passagem: ali a mola rompeu, quase sempre com um estrondo. Se a folha está inclinada, o cabo escapou do tambor, a polia que o recolhe.",
+            "Um estouro na garagem e um espaço aberto na espiral acima da porta são o retrato da mola quebrada. Já a porta desnivelada aponta para o tambor, a roda que recolhe o cabo, de onde ele saiu de um dos lados.",
           ],
-          ["Porta torta tem cabo fora do tambor de um lado.", "Um lado mais alto que o outro é cabo solto do tambor."],
           [
-            "Porta reta e leve com o motor roncando ou mudo aponta para motor, engrenagem ou controle.",
-            "Se a porta está leve na mão, o defeito é do motor ou do comando.",
+            "Se a porta para sempre na mesma altura, a suspeita é rodinha presa ou trilho amassado. Motor mudo, ou que ronca com a porta inteira e reta, sugere defeito dele, da engrenagem ou do controle, e isso o técnico mede.",
+            "Parada sempre no mesmo ponto costuma ser trilho torto ou rodinha que não gira. Com molas e cabos inteiros e o motor calado ou roncando, resta examinar motor, engrenagem e comando na visita.",
+            "Quando ela trava no mesmo lugar a cada tentativa, olhe os trilhos: pode haver amassado ou rodinha travada. Silêncio ou ronco do motor, com a folha reta, leva o técnico a testar engrenagem, central e controle.",
           ],
         ],
       },
       {
         about: "safety",
-        headings: ["O que não fazer", "O perigo da mola"],
+        headings: ["O que não fazer com a mola quebrada", "O perigo da mola de torção"],
         slots: [
           [
-            "A mola de torção solta com força para quebrar um braço: não mexa nos parafusos.",
-            "Não solte nem aperte a mola: ela guarda a força de levantar a porta inteira.",
+            "A mola de torção guarda força para levantar a porta inteira e pode quebrar um braço quando escapa. Não afrouxe parafusos nem toque em cabo ou suporte, mesmo com ela partida, porque a outra metade pode seguir sob tensão.",
+            "Mesmo quebrada, a mola pode manter um pedaço sob tensão, e a força dela é a de erguer a porta toda. Mexer em parafuso, cabo ou suporte solta essa energia de uma vez e fere gravemente.",
+            "Parafuso, cabo e suporte da mola não se tocam em casa: a força guardada ali é igual ao peso da folha. O pedaço que sobrou de uma mola partida ainda pode estar tensionado e escapar com violência.",
           ],
           [
-            "Não puxe a corda de emergência com a porta aberta: ela pode despencar.",
-            "Com a porta no alto, a corda de destravar fica como está.",
+            "Com a porta no alto ou no meio, não puxe a corda de emergência, que desliga a folha do motor: sem mola, nada segura a descida. Afaste as pessoas, deixe o carro onde está e espere o técnico prendê-la.",
+            "A corda de emergência solta a folha do motor, e por isso não deve ser puxada com a porta parada acima do piso. Mantenha todos longe da passagem até que ela seja escorada pelo técnico.",
+            "Porta aberta ou a meia altura, sem mola, pode despencar se alguém puxar a corda que a separa do motor. Ninguém passa por baixo e nenhum carro sai antes de o técnico firmar a folha.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é o conserto do portão seccionado", "A troca da mola e o ajuste final"],
+        slots: [
+          [
+            "O técnico prende a porta, alivia com barras próprias a tensão que restou e tira a mola. A nova é escolhida pelo peso da folha, pelo diâmetro e pelo comprimento; onde há duas, troca-se o par, para puxarem igual.",
+            "Primeiro a folha é travada e a tensão restante sai com ferramenta feita para isso. Depois entra a mola calculada pelo peso da porta e pelas medidas da antiga, e em conjunto duplo as duas mudam juntas.",
+            "Com a porta firme, a mola velha é descarregada e retirada. Peso da folha, diâmetro e comprimento definem a substituta, e o serviço costuma trocar o par, já que a outra mola tem o mesmo desgaste.",
+          ],
+          [
+            "Cabos, rodinhas e trilhos são conferidos na mesma ida. No fim a porta é equilibrada, até andar leve sem o motor, e só então a força e as paradas dele são reguladas.",
+            "O serviço inclui olhar trilho, rodinha e cabo, e termina com a folha equilibrada. Regular o motor vem por último, porque ele só deve conduzir uma porta que já ficou leve.",
+            "Depois da mola vem a revisão dos cabos, das rodinhas e do trilho. A porta precisa ficar leve separada do motor; feito isso, o técnico acerta a força e os pontos de parada.",
           ],
         ],
       },
@@ -684,15 +746,31 @@ export const sintomasPorPortaoDuvidas: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Posso abrir o seccionado na mão?",
+        question: "Posso abrir o portão seccionado na mão?",
         answers: [
-          "Com a mola boa, sim, puxando a corda com a porta fechada. Com a mola partida, não: o peso vem inteiro.",
+          "Só com a mola e os cabos inteiros e a porta fechada: corte a energia, puxe a corda de emergência e erga devagar. Se ela pesar ou entortar, pare. Com mola partida ninguém levanta, nem em várias pessoas.",
+          "Com tudo inteiro, sim: porta fechada, motor desligado e corda de emergência puxada, a folha sobe leve. Mola ou cabo rompido muda tudo, porque o peso vem inteiro e a porta pode cair.",
         ],
       },
       {
-        question: "Vocês atendem portão seccionado?",
+        question: "Vocês atendem qualquer portão seccionado?",
         answers: [
-          "Mande fotos da mola, dos trilhos e da etiqueta do motor: dizemos se atendemos o modelo e o valor da ida.",
+          "Depende do modelo e da peça. Mola, cabo, rodinha, motor de teto e controle são vistos pela foto; painel amassado costuma ser item do fabricante da porta, e isso fica claro antes da visita.",
+          "Não qualquer um: a foto confirma se há mola, cabo ou motor para o seu. Painel da porta, em geral, só vem do fabricante, e avisamos disso antes de marcar.",
+        ],
+      },
+      {
+        question: "Quebrou uma mola só. Troco as duas?",
+        answers: [
+          "Quando há duas, trocar o par costuma compensar: elas deram o mesmo número de voltas, e a antiga tende a quebrar logo depois. Molas iguais também mantêm a porta no nível.",
+          "O mais comum é trocar as duas. A que ficou tem o mesmo uso, e uma nova ao lado de uma cansada puxa mais de um lado e entorta a porta.",
+        ],
+      },
+      {
+        question: "O motor queimou junto com a mola?",
+        answers: [
+          "Nem sempre. O motor que parou logo costuma estar bom; o que foi acionado muitas vezes contra a porta pesada pode ter gastado a engrenagem. O teste dele só vale depois da mola trocada.",
+          "Pode ter sofrido, se insistiram no controle com a porta pesada, e a engrenagem é a primeira a ceder. O técnico só o avalia com a folha de novo equilibrada.",
         ],
       },
     ],

@@ -173,27 +173,25 @@ export const sintomasPorPortaoEnrolar: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Porta de enrolar que não para no ponto, ou não fecha até o chão, tem o fim de curso fora do lugar, o sensor do vão interrompido ou uma lâmina presa na guia. Limpe o sensor e veja a fresta: sempre igual e reta, é regulagem do fim de curso; torta, é guia ou lâmina, e não se força.",
-        "Porta de enrolar que não para no ponto, em cima ou embaixo, perdeu o fim de curso: o contador do motor saiu do lugar, a chave falhou ou a corrente de regulagem soltou. Desligue o disjuntor e não use: em cima, a cortina sai das guias e pode despencar. O acerto é do técnico, com a porta apoiada.",
-        "Se a porta de enrolar passa do ponto em cima ou amontoa no chão, o fim de curso está desregulado. Enquanto não se acerta, pare pela botoeira um palmo antes e vigie, ou deixe sem energia. Escorregar depois de parar é outra coisa: é o freio do motor.",
+        "Porta de enrolar que não para no fim, em cima ou embaixo, perdeu o fim de curso, o ajuste que diz ao motor onde parar; se para e escorrega, é o freio. Desligue o disjuntor e não use, porque em cima a cortina sai das guias; pela foto do rolo dizemos se atendemos o modelo e o valor.",
+        "A porta de enrolar automática que não para em cima ou passa do ponto tem o fim de curso desregulado ou gasto; a que desce depois de parar tem o freio fraco. Deixe sem energia, pois a cortina pode sair da guia e cair; a etiqueta e a foto do rolo dizem se atendemos e quanto custa.",
+        "Se a porta de enrolar não para de descer e amontoa no chão, ou sobe além do rolo, o fim de curso, que marca as paradas, saiu do lugar; escorregar depois é freio. Corte a energia no disjuntor e mande fotos: dizemos se atendemos o modelo e o valor do acerto.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: ["Fim de curso, freio ou memória", "Por que passa do ponto"],
+        headings: ["Por que passa do ponto", "Fim de curso, freio ou memória"],
         slots: [
           [
-            "O fim de curso mecânico conta voltas do eixo; corrente solta ou porca fora do lugar perde a conta.",
-            "Em motor com fim de curso de porca, a vibração tira a porca do ponto.",
+            "O fim de curso mecânico conta as voltas do eixo, e a vibração, ou uma corrente de regulagem solta, tira a conta do lugar. Em alguns motores, mover a porta pela corrente manual também o desajusta.",
+            "Quem marca as paradas é um contador preso ao eixo; com a vibração, a porca dele anda e o ponto muda. Depois de usar a corrente manual, certos motores pedem nova regulagem.",
+            "As paradas são contadas em voltas do eixo, e porca fora do ponto ou corrente frouxa perde a conta. Usar a corrente na falta de luz pode ter o mesmo efeito.",
           ],
           [
-            "Para e escorrega: freio gasto ou mola fraca, e não fim de curso.",
-            "Se ela para no ponto e depois desce aos poucos, o freio está gasto.",
-          ],
-          [
-            "Quem move a porta pela corrente manual pode tirar o contador do ponto em alguns motores.",
-            "Depois de uso na corrente manual, alguns motores pedem nova regulagem.",
+            "Se ela para no lugar certo e depois desce aos poucos, o defeito é outro: freio gasto ou mola fraca.",
+            "Parar e escorregar não é fim de curso: é o freio do motor, ou a mola, que já não segura a cortina.",
+            "Porta que para bem e em seguida cede aponta para o freio, caso mais urgente, porque ela pode cair.",
           ],
         ],
       },
@@ -201,7 +199,11 @@ export const sintomasPorPortaoEnrolar: NarrowConcept[] = [
         about: "check",
         headings: ["O que fazer até o acerto", "Uso seguro da porta"],
         slots: [
-          ["Fique com a mão na botoeira e a porta à vista.", "Sem vigiar, não acione: a cortina pode sair da guia."],
+          [
+            "O melhor é deixar sem energia. Se precisar fechar uma vez, faça pela botoeira, vendo a porta, e solte antes do fim.",
+            "Sem vigiar, não acione, porque a cortina pode sair da guia. Numa emergência, use a botoeira e pare um palmo antes.",
+            "Evite usar até a regulagem. Para fechar a loja hoje, fique com a mão na botoeira e os olhos na porta.",
+          ],
         ],
         steps: [
           "Pare a porta pela botoeira antes do fim.",
@@ -215,12 +217,20 @@ export const sintomasPorPortaoEnrolar: NarrowConcept[] = [
         headings: ["Como se regula a parada", "O acerto em cima e embaixo"],
         slots: [
           [
-            "O técnico ajusta os dois pontos e testa o freio com a porta a meia altura.",
-            "Os pontos de cima e de baixo são regulados, e o freio é provado no meio.",
+            "Com a porta apoiada, o técnico ajusta os dois pontos, troca a chave ou a corrente de regulagem, se gastou, e prova o freio com a cortina no meio. Um batente na última lâmina impede que ela entre no rolo.",
+            "Os pontos de cima e de baixo são regulados, e a peça gasta do fim de curso, trocada; depois o freio é testado no meio do curso. Se falta batente na régua de baixo, ele é posto.",
+            "Acertam-se as duas paradas e confere-se o freio, parando a porta a meio caminho. Contador ou corrente gasta é substituído, e a lâmina de baixo ganha batente, se não tem.",
           ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que muda o preço", "Do ajuste ao freio: o valor"],
+        slots: [
           [
-            "Chave ou corrente gasta é trocada; batente na última lâmina impede que ela entre no rolo.",
-            "Falta de batente na régua de baixo se corrige no mesmo serviço.",
+            "Regular as paradas é só mão de obra; fim de curso e freio somam a peça, que depende do modelo. Cortina que saiu da guia e lâmina torta entram à parte, e motor novo raramente é preciso.",
+            "O ajuste é o mais barato, e as peças do fim de curso e do freio vêm depois, conforme a etiqueta. Se a cortina já saiu da guia, recolocá-la aumenta o serviço.",
+            "Quando basta regular, não há peça. Freio e fim de curso custam segundo o motor, e o que mais encarece é a cortina que passou do ponto e saiu da guia.",
           ],
         ],
       },
@@ -229,15 +239,31 @@ export const sintomasPorPortaoEnrolar: NarrowConcept[] = [
     questions: [
       {
         question: "Posso regular o fim de curso da porta de enrolar?",
-        answers: ["O ajuste fica junto ao motor, no alto, com tensão e peças girando. Deixe com o técnico."],
+        answers: [
+          "O ajuste fica junto ao motor, no alto, com tensão e peças girando. Deixe com o técnico.",
+          "Não convém: é perto do eixo e da rede elétrica, e um ajuste errado manda a cortina para dentro do rolo.",
+        ],
       },
       {
         question: "A porta entrou toda no rolo. E agora?",
-        answers: ["Desligue e não acione: a cortina precisa ser guiada de volta, lâmina por lâmina."],
+        answers: [
+          "Desligue e não acione: a cortina precisa ser guiada de volta, lâmina por lâmina.",
+          "Não mande descer, porque ela se enrosca. Deixe sem energia até o técnico recolocá-la nas guias.",
+        ],
       },
       {
         question: "Porta que não para no ponto precisa de motor novo?",
-        answers: ["Raramente. O fim de curso e o freio se regulam ou se trocam na maioria dos modelos."],
+        answers: [
+          "Raramente. O fim de curso e o freio se regulam ou se trocam na maioria dos modelos.",
+          "Quase nunca: o motor está bom, e o que falha é quem diz a ele onde parar, ou o freio.",
+        ],
+      },
+      {
+        question: "A porta não fecha até o chão. É o mesmo defeito?",
+        answers: [
+          "Pode ser: fresta reta e sempre igual é regulagem do fim de curso. Fresta torta é guia ou lâmina, e não se força.",
+          "Se a fresta é igual de ponta a ponta, sim, é o ponto de parada. Se um lado fica mais alto, o problema é da cortina.",
+        ],
       },
     ],
     photo: "fotos do rolo, da etiqueta do motor e da porta parada em cima e embaixo",

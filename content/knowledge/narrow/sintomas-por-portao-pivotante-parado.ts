@@ -146,76 +146,92 @@ export const sintomasPorPortaoPivotanteParado: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão pivotante que faz barulho mas não abre está com a folha presa ou o motor sem força: trava elétrica que não soltou, ferrolho, dobradiça travada ou capacitor fraco. Pare na primeira tentativa e desligue o disjuntor, porque o motor roncando parado esquenta e queima.",
-        "Motor de portão de abrir que ronca e não empurra tem duas causas comuns: capacitor fraco e folha presa. Desligue o disjuntor, destrave e gire a folha na mão: se ela não sai, o problema é trava, piso ou dobradiça; se gira leve, é o capacitor ou a força da central.",
+        "Portão pivotante que faz força mas não abre, com o motor zumbindo, tem a folha presa ou o motor sem força: trava elétrica que não soltou, ferrolho, dobradiça travada ou capacitor fraco. Desligue o disjuntor e não insista, porque roncando ele queima; o acerto em casa parte de {price.preventive}, sem peças.",
+        "Se o motor do portão pivotante zumbe e não tem força, a causa costuma ser capacitor fraco ou trava elétrica segurando a folha, além de dobradiça enferrujada. Corte a energia na primeira tentativa e confira o ferrolho; a visita em residência sai a partir de {price.preventive}, fora as peças.",
+        "Pivotante que ronca e não anda recebe energia, mas algo o segura ou falta partida: capacitor, trava elétrica, ferrolho, dobradiça ou piso que raspa. Pare, desligue o disjuntor e sinta a folha destravada na mão; medir e regular em casa começa em {price.preventive}, sem contar peças.",
       ],
     },
     sections: [
       {
-        about: "causes",
-        headings: ["Trava, folha ou capacitor", "Por que ronca e não empurra"],
-        slots: [
-          [
-            "A trava elétrica segura a folha quando a língua fica prensada ou a bobina enfraquece.",
-            "Trava elétrica sem força para recolher deixa o motor empurrando contra ela.",
-          ],
-          [
-            "No começo da abertura o braço tem a menor alavanca, e o capacitor fraco falha justo ali.",
-            "O capacitor dá o impulso da partida; fraco, o motor só vibra no lugar.",
-          ],
-          [
-            "Força regulada baixa, tensão caindo no fio e dobradiça enferrujada completam a lista.",
-            "Fio fino até o motor mais distante derruba a tensão, e só aquela folha fica sem força.",
-          ],
-        ],
-      },
-      {
         about: "check",
-        headings: ["Teste sem energia", "O que olhar com o disjuntor desligado"],
+        headings: ["O que olhar com o disjuntor desligado", "Teste sem energia"],
         slots: [
           [
-            "Não empurre a folha com alguém apertando o controle: ela arranca de repente.",
-            "Ajudar com a mão enquanto o motor ronca é perigoso, porque o braço solta de uma vez.",
+            "Nunca empurre a folha com alguém apertando o controle, porque o braço solta de uma vez. Faça tudo sem energia, com a folha reta e em piso plano.",
+            "O teste é com o disjuntor desligado, em folha alinhada e sem caimento. Ajudar na mão enquanto o motor ronca machuca, que a folha arranca.",
+            "Sem energia e com a folha firme nas dobradiças, confira na ordem. Com o motor ligado, ninguém ajuda com a mão.",
           ],
         ],
         steps: [
           "Desligue o disjuntor.",
           "Abra a trava elétrica pela chave e confira ferrolho e cadeado.",
-          "Destrave o motor e gire a folha de ponta a ponta.",
-          "Leve na mão: trave, religue e tente uma única vez.",
-          "Continuou roncando: desligue e mande a foto da etiqueta.",
+          "Com a folha reta, destrave o motor pela chave e gire devagar de ponta a ponta.",
+          "Leve na mão: trave, religue e tente uma única vez, de longe.",
+          "Continuou roncando: desligue e deixe assim.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que ronca e não empurra", "Trava, folha ou capacitor"],
+        slots: [
+          [
+            "A trava elétrica segura a folha quando a lingueta fica prensada ou a bobina enfraquece. Dobradiça enferrujada, ferrolho e folha que raspa no piso dão o mesmo ronco.",
+            "Com a lingueta apertada ou a bobina fraca, a trava elétrica não recolhe, e o motor empurra contra ela. Piso raspando, ferrolho e ferrugem na dobradiça fazem igual.",
+            "Trava que não solta, por folha prensada ou bobina cansada, é o começo da procura. Depois vêm ferrolho, dobradiça dura e ponta da folha no chão.",
+          ],
+          [
+            "No começo da abertura o braço tem a menor alavanca, e o capacitor, que dá a partida, falha justo ali. Quando só uma folha fica sem força, olhe capacitor, cabo e trava daquele lado.",
+            "O capacitor fraco aparece logo na saída, porque é quando o braço tem menos alavanca. Uma folha só com o defeito indica capacitor, fio ou trava dela.",
+            "É na largada que o braço mais precisa do capacitor, por isso a falha surge ali. Se a outra folha anda, o problema é do lado parado: fio, trava ou capacitor.",
+          ],
         ],
       },
       {
         about: "visit",
-        headings: ["Como o técnico devolve a força", "O conserto do motor que ronca"],
+        headings: ["Como o técnico devolve a força", "O conserto do pivotante que ronca"],
         slots: [
           [
-            "O capacitor é descarregado e medido, e a trava elétrica é testada com a folha encostada.",
-            "A visita mede capacitor e tensão na partida e testa a trava com a folha prensada.",
+            "O técnico descarrega e mede o capacitor, confere a tensão na partida e testa a trava com a folha encostada. O motor da outra folha serve de comparação.",
+            "Capacitor, tensão de partida e trava elétrica são testados, esta com a folha prensada. Nas de duas folhas, um motor é comparado com o outro.",
+            "A visita mede capacitor e tensão e prova a trava na posição em que ela prende. Havendo dois motores, o bom é a referência.",
           ],
           [
-            "Se a folha pesa, a dobradiça é corrigida antes de qualquer regulagem de força.",
-            "A força da central só sobe depois de a folha girar leve.",
+            "Se a folha pesa, a dobradiça é corrigida antes de mexer na força, que fica no mínimo que a move. Motor queimado se troca por {price.homeSwap} em casa; o par, quando preciso, por {price.homeSwapTwice}.",
+            "Folha dura se alivia primeiro, na dobradiça, e só então se regula a força. Queimou o motor, a troca fica de {price.homeSwap} em residência, e de dois, {price.homeSwapTwice}.",
+            "Dobradiça e piso vêm antes da força. Em último caso, o motor novo custa de {price.homeSwap} em casa, e dois, de {price.homeSwapTwice}, com a mão de obra.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "O motor pivotante que ronca está queimado?",
         answers: [
-          "Nem sempre: se ronca, o enrolamento ainda recebe energia. O capacitor e a folha presa vêm antes; cheiro de queimado muda a conta.",
+          "Nem sempre: se ronca, o enrolamento ainda recebe energia. Capacitor e folha presa vêm antes; cheiro de queimado muda a conta.",
+          "Muitas vezes não. Meça capacitor e trava primeiro; queimado costuma cheirar e derrubar o disjuntor.",
         ],
       },
       {
         question: "Só o motor de uma folha ronca. O que é?",
-        answers: ["Capacitor, cabo ou trava daquele lado. O motor da outra folha serve de comparação na medição."],
+        answers: [
+          "Capacitor, cabo ou trava daquele lado. O motor da outra folha serve de comparação.",
+          "Defeito daquele lado: fio longo com tensão baixa, capacitor ou trava elétrica presa.",
+        ],
       },
       {
-        question: "Por que o motor pivotante ronca só de manhã?",
-        answers: ["No frio a graxa endurece e o capacitor fraco perde mais força. É o começo do defeito."],
+        question: "Por que ronca só de manhã?",
+        answers: [
+          "No frio a graxa endurece e o capacitor fraco perde força. É o começo do defeito; peça a medição.",
+          "A graxa da dobradiça e do motor engrossa, e o capacitor cansado não vence a saída.",
+        ],
+      },
+      {
+        question: "Posso usar na mão até o conserto?",
+        answers: [
+          "Com a folha reta e em piso plano, sim: disjuntor desligado, motor destravado e folha trancada depois. Com vento, prenda-a aberta ou fechada.",
+          "Pode, se está alinhada e sem rampa, com a energia cortada. Destravada, a folha bate com o vento; use o ferrolho.",
+        ],
       },
     ],
     photo: "um vídeo com som da tentativa e fotos da trava elétrica, do braço e da etiqueta do motor",
@@ -477,78 +493,94 @@ export const sintomasPorPortaoPivotanteParado: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão pivotante que não trava e fica solto está destravado na chave, com folga no braço ou com o motor reversível, que cede ao empurrão. Gire a chave até travar; se ainda abre na mão, falta trava elétrica ou a que existe não entra no furo.",
-        "A folha do portão de abrir cede ao empurrão por chave de destravamento aberta, pino do braço solto ou motor reversível, que não segura folha longa sozinho. Confira a chave e os pinos; se estão em ordem, falta trava elétrica, que prende a ponta da folha no chão ou na outra folha.",
+        "Portão pivotante que fecha mas fica solto está destravado na chave, com folga no braço ou com motor reversível, que cede ao empurrão. Desligue o disjuntor, gire a chave até travar e teste; se ainda abre na mão, falta trava elétrica ou ajuste, em casa a partir de {price.preventive}, sem peças.",
+        "Quando o portão de abrir não trava, confira primeiro a chave de destravamento, esquecida aberta depois da falta de luz. Chave certa e folha ainda solta indica pino do braço gasto ou falta de trava elétrica, o pino que prende a ponta; o ajuste residencial começa em {price.preventive}, sem peças.",
+        "Se o portão pivotante não trava com vento, ou cede ao empurrão, a causa é a chave aberta, a folga no braço ou um motor que não segura parado e depende de trava elétrica. Gire a chave; se não firmar, a visita com ajuste em casa parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [
-      {
-        about: "causes",
-        headings: ["Por que a folha não fica firme", "Chave, folga ou motor reversível"],
-        slots: [
-          [
-            "Chave esquecida aberta depois da falta de luz é a causa mais comum e a mais simples.",
-            "Motor destravado parece defeito: a folha abre com um dedo.",
-          ],
-          [
-            "Pino gasto e suporte solto deixam a ponta da folha mexer um palmo, mesmo com o motor travado.",
-            "Poucos milímetros de folga no braço viram um palmo na ponta da folha.",
-          ],
-          [
-            "Alguns motores são reversíveis, feitos para trabalhar com trava elétrica.",
-            "Nem todo motor pivotante segura parado; os reversíveis dependem da trava elétrica.",
-          ],
-        ],
-      },
       {
         about: "check",
         headings: ["Confira nesta ordem", "Como firmar até a visita"],
         slots: [
           [
-            "À noite, use ferrolho ou corrente, com o motor desligado.",
-            "Com ferrolho fechado, deixe o disjuntor desligado.",
+            "O teste é simples e começa pela chave, que resolve boa parte dos casos. À noite use ferrolho ou corrente, sempre com o motor desligado, porque ele quebra o braço se acionar contra a tranca.",
+            "Muitas vezes basta girar a chave do motor. Até a visita, prenda a folha com corrente ou ferrolho e deixe o disjuntor desligado.",
+            "Comece pela chave e siga a lista. Para dormir tranquilo, ponha ferrolho ou corrente, com a energia do motor cortada.",
           ],
         ],
         steps: [
           "Desligue o disjuntor e gire a chave até travar.",
-          "Balance a ponta da folha e veja de onde vem a folga.",
-          "Confira se a língua da trava elétrica entra no furo.",
-          "Religue e teste um ciclo.",
+          "Balance de leve a ponta da folha e veja de onde vem a folga.",
+          "Confira se a trava elétrica, se houver, entra no furo.",
+          "Religue e teste um ciclo, de longe.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que a folha não fica firme", "Chave, folga ou motor reversível"],
+        slots: [
+          [
+            "Motor destravado parece defeito: a folha abre com um dedo. Já pino gasto e suporte solto deixam a ponta mexer um palmo mesmo com ele travado, porque poucos milímetros no braço crescem na ponta.",
+            "Chave aberta deixa a folha correr solta, e é a causa mais simples. Se ela só balança, a folga está no pino do braço ou no suporte, e aumenta até a ponta da folha.",
+            "A folha que abre sem esforço está com o motor destravado. A que apenas joga tem pino ou suporte gasto, e a folga pequena do braço vira um palmo na ponta.",
+          ],
+          [
+            "Há ainda o motor reversível, que não segura a folha parado e foi feito para trabalhar com trava elétrica, ainda mais em folha longa ou lugar de vento.",
+            "Nem todo motor de abrir segura parado: os reversíveis dependem da trava elétrica, sobretudo com vento e folha comprida.",
+            "E alguns motores cedem ao empurrão por natureza, os reversíveis, que pedem trava elétrica para firmar a folha.",
+          ],
         ],
       },
       {
         about: "choose",
-        headings: ["Quando pôr trava elétrica", "Trava elétrica no portão de abrir"],
+        headings: ["Quando pôr trava elétrica no portão de abrir", "Trava elétrica e tipo de pino"],
         slots: [
           [
-            "Ela é indicada em folha comprida, em lugar de vento e em motor reversível; a central precisa ter saída para ela.",
-            "Folha longa, vento e motor reversível pedem trava elétrica, ligada à saída própria da central.",
+            "Folha longa, vento e motor reversível pedem trava elétrica, ligada à saída própria da central ou a um módulo. O pino prende a ponta da folha no chão ou na outra folha.",
+            "A trava é indicada em folha comprida, em lugar de vento e em motor que cede. Ela prende a ponta no piso ou no encontro das folhas e usa a saída da central ou um módulo.",
+            "Com vento ou folha grande, um pino elétrico no piso ou na outra folha resolve o que o motor não segura. A central precisa de saída para ele, ou de módulo.",
           ],
           [
-            "Escolha modelo com destravamento por chave dos dois lados, para não ficar preso sem luz.",
-            "A trava deve abrir por chave por dentro e por fora, por causa da falta de luz.",
+            "Escolha modelo com chave, por dentro e por fora, para a falta de luz. A magnética solta sem energia, por isso em portão de rua se prefere o pino.",
+            "O modelo deve abrir por chave no apagão. Ímã puro larga a folha quando falta luz, e o pino não.",
+            "Peça chave de destravamento e pino, em vez de ímã, que se solta sem energia.",
           ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
-        question: "Trava magnética ou de língua no portão de abrir?",
-        answers: [
-          "A de língua segura sem energia; a magnética solta quando falta luz. Em portão de rua, prefira a de língua.",
-        ],
-      },
-      {
         question: "A folha mexe um pouco com o vento. É normal?",
-        answers: ["Um leve movimento é. Um palmo na ponta, ou batida no batente, mostra folga que gasta o motor."],
+        answers: [
+          "Um leve movimento é. Um palmo na ponta, ou batida no batente, mostra folga que gasta o motor.",
+          "Pouca coisa, sim. Se ela bate ou joga um palmo, o pino ou o suporte do braço está gasto.",
+        ],
       },
       {
         question: "Posso deixar o portão pivotante com cadeado?",
-        answers: ["Só com o disjuntor desligado: o motor acionado com cadeado entorta o braço."],
+        answers: [
+          "Só com o disjuntor desligado, porque o motor acionado contra o cadeado entorta o braço.",
+          "Pode, desde que ninguém acione. Desligue o motor ao trancar e destranque antes de religar.",
+        ],
+      },
+      {
+        question: "Quanto custa pôr a trava elétrica?",
+        answers: [
+          "Soma a trava, a fixação no piso ou na coluna e, em algumas placas, um módulo. A visita com ajuste da folha em casa parte de {price.preventive}, sem peças.",
+          "Depende da folha e da central. O ajuste residencial começa em {price.preventive}, sem peças, e a trava sai por foto.",
+        ],
+      },
+      {
+        question: "Trocar o motor resolve?",
+        answers: [
+          "Resolve se o atual for reversível e o novo não, mas a trava elétrica costuma sair mais em conta.",
+          "Nem sempre é preciso. Pino trocado ou trava instalada firma a folha na maioria dos casos.",
+        ],
       },
     ],
-    photo: "um vídeo da folha sendo empurrada e fotos do braço, da chave e da trava",
+    photo: "um vídeo da folha sendo empurrada de leve e fotos do braço, da chave e da trava",
   },
   {
     id: "ordem-das-folhas",

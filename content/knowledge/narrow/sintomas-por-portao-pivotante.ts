@@ -378,80 +378,91 @@ export const sintomasPorPortaoPivotante: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão pivotante que bate forte ao fechar chega ao batente sem desacelerar: percurso gravado longo, parada suave desligada, força alta ou batente do chão solto. O técnico regrava o percurso, liga a desaceleração e firma o batente; até lá, não fique entre a folha e a coluna.",
-        "A batida do portão de abrir é regulagem na maioria das vezes: o motor não sabe onde a folha termina e empurra até o batente. Confira, com o disjuntor desligado, se o batente está firme, se a borracha existe e se a folha tem folga na dobradiça. Vento empurrando a folha dá a mesma pancada.",
+        "O portão pivotante que bate forte na coluna quando fecha chega ao batente sem desacelerar: percurso gravado longo, parada suave desligada, força alta ou batente solto. Regula-se tudo em visita a partir de {price.preventive} em casa, sem peças; até lá, ninguém entre a folha e a coluna.",
+        "Portão de abrir que bate na parede ou no batente quase sempre pede regulagem: o motor empurra além do ponto, porque o percurso está longo ou a desaceleração, desligada. Folga na dobradiça e vento pioram. O acerto residencial começa em {price.preventive}, fora peças.",
+        "Se o pivotante está batendo forte, a placa não desacelera no fim do percurso ou o batente cedeu, e a folha chega com a força toda. Gravar o percurso de novo e firmar o batente, em residência, custa a partir de {price.preventive}, sem peças.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: ["Percurso, força, batente ou folga", "Por que a folha chega com pancada"],
+        headings: ["Por que a folha chega com pancada", "Percurso, força, batente ou folga"],
         slots: [
           [
-            "Sem fim de curso no motor, a central conta tempo: se o tempo sobra, a folha continua sendo empurrada contra o batente.",
-            "Percurso gravado além do ponto faz o braço forçar a folha depois de ela já ter encostado.",
+            "Sem fim de curso, o sensor da parada, a placa conta tempo: se sobra tempo, ela continua empurrando depois de a folha encostar. Força alta e parada suave desligada fazem o resto.",
+            "Muitos motores de abrir param por tempo, e o percurso longo mantém a folha empurrada contra o batente. Some a isso força demais e falta de desaceleração.",
+            "O percurso gravado além do ponto faz o braço forçar a folha que já encostou. Sem a redução de velocidade no fim, ela chega na força cheia.",
           ],
           [
-            "Dobradiça e pino do braço com folga deixam a folha solta no fim, e ela bate sozinha.",
-            "Folga no furo do braço vira um tranco seco no instante em que a folha encosta.",
+            "Dobradiça ou pino do braço com folga deixam a folha solta no fim, e o vento faz o mesmo em chapa fechada. Em duas folhas, a que fecha fora da ordem bate na aba da outra.",
+            "Folga no braço ou na dobradiça vira um tranco seco ao encostar, e folha de chapa leva vento. Com duas folhas, o retardo curto faz uma bater na outra.",
+            "Há ainda a folga de pino e dobradiça, que solta a folha no final, e o vento. No portão de duas folhas, a ordem trocada causa a batida na emenda.",
           ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que conferir por fora", "Batente, borracha e folga"],
+        slots: [
           [
-            "Em duas folhas, a que fecha fora da ordem bate na aba da outra.",
-            "Com duas folhas, retardo curto faz uma bater na outra em vez de encostar.",
+            "Faça com o disjuntor desligado e a folha parada. Não ponha a mão entre a folha e a coluna com o motor ligado.",
+            "Confira sem energia, para ninguém se prender. O ajuste da placa fica para o técnico.",
+            "Tudo se vê com o motor desligado. Mantenha crianças longe dos dois lados.",
           ],
+        ],
+        steps: [
+          "Desligue o disjuntor.",
+          "Veja se o batente do chão está firme e com borracha.",
+          "Olhe folga na dobradiça e no pino do braço.",
+          "Procure trinca na solda do suporte.",
+          "Filme de longe um fechamento, com som.",
         ],
       },
       {
         about: "visit",
-        headings: ["Como se faz a folha encostar", "O ajuste, do batente à central"],
+        headings: ["Como se faz a folha encostar", "O ajuste, do batente à placa"],
         slots: [
           [
-            "O batente do chão é firmado e alinhado, porque sem ele não há ponto de parada.",
-            "Primeiro o batente: preso ao piso, com borracha e na altura certa.",
+            "Primeiro o batente é firmado, porque sem ele não há ponto de parada. Depois o percurso é gravado de novo, com desaceleração no fim, e a força fica na menor que fecha, com o recuo testado.",
+            "Batente preso ao piso e com borracha vem antes. Na placa, regrava-se o percurso, liga-se a parada suave e baixa-se a força, conferindo se a folha volta ao tocar.",
+            "Firma-se o batente, encurta-se o percurso e ativa-se a desaceleração; a força é reduzida por último, com teste de recuo.",
           ],
           [
-            "Depois o percurso é gravado de novo, com trecho lento no fim e força só o bastante.",
-            "Na central, regrava-se o percurso, encurta-se o tempo que sobra e liga-se a parada suave.",
-          ],
-          [
-            "Central antiga sem parada suave pode ser trocada, se a batida continua.",
-            "Se a placa não tem desaceleração, põe-se borracha no batente e a parada no ponto exato; para chegar devagar, só com outra central.",
-          ],
-        ],
-      },
-      {
-        about: "safety",
-        headings: ["Até o acerto", "O que evitar enquanto bate"],
-        slots: [
-          [
-            "A batida prende dedo entre folha e coluna: mantenha crianças longe dos dois lados.",
-            "Ninguém apoia a mão na coluna ou na emenda das folhas enquanto o portão se move.",
-          ],
-          [
-            "Cada pancada solta o suporte da coluna e entorta o braço; use o mínimo possível.",
-            "Usar assim racha a solda do suporte e aumenta o conserto.",
+            "Placa antiga sem parada suave recebe a parada exata; para chegar devagar, só outra central. Folga de pino ou dobradiça é tirada junto, e suporte trincado vai para a solda.",
+            "Se a central não desacelera, resta o ponto exato e o batente, ou trocar a placa. Pinos, dobradiças e solda do suporte são acertados na mesma visita.",
+            "Sem desaceleração na placa, o ajuste fino e a borracha ajudam, e a troca dela resolve. As folgas e a solda entram no serviço.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
-        question: "Borracha no batente resolve a batida do pivotante?",
+        question: "Borracha no batente resolve?",
         answers: [
-          "Abafa o som, mas o motor continua empurrando. Com borracha grossa demais, a folha não fecha e a trava não entra.",
+          "Abafa o som, mas o motor continua empurrando. Grossa demais, a folha não fecha e a trava não entra.",
+          "Ajuda no barulho, e não na causa. A parada precisa ser regravada.",
         ],
       },
       {
-        question: "O portão pivotante bate só com vento. O que fazer?",
+        question: "Só bate com vento. O que fazer?",
         answers: [
-          "O motor com folga no braço não segura a folha. Tirar a folga e pôr trava elétrica costuma resolver; chapa fechada sofre mais.",
+          "O braço com folga não segura a folha. Tirar a folga e pôr trava elétrica costuma resolver; chapa fechada sofre mais.",
+          "É folga somada ao vento. Pino e dobradiça justos e uma trava elétrica prendem a folha.",
         ],
       },
       {
         question: "Posso regular a força eu mesmo?",
         answers: [
-          "O ajuste fica na central, sob a tampa, com tensão por perto: deixe com o técnico, que testa a reversão no fim.",
+          "Não convém: o ajuste fica na placa, sob a tampa, com tensão por perto, e força errada tira o recuo que protege.",
+          "Deixe com o técnico, que testa o recuo no fim. Sob a tampa há 127 ou 220 V.",
+        ],
+      },
+      {
+        question: "A pancada estraga o quê?",
+        answers: [
+          "Solta o suporte da coluna, entorta o braço e trinca a solda, além da engrenagem. Acertar cedo evita essas peças.",
+          "Primeiro o suporte e o braço, depois a engrenagem. O conserto cresce a cada semana de batida.",
         ],
       },
     ],
@@ -605,27 +616,27 @@ export const sintomasPorPortaoPivotante: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão pivotante que treme tem folga no caminho da força: furo do braço gasto, suporte solto na coluna, dobradiça com jogo ou folha leve demais para o motor. Desligue o disjuntor e balance a folha na mão: onde mexer primeiro é a peça a trocar ou apertar.",
-        "O tremor do portão de abrir vem da folga no pino do braço, do suporte da coluna ou da dobradiça; com tudo firme, a partida do motor está brusca e se regula na central. Veja se treme na saída, no giro inteiro ou só ao encostar e mande um vídeo.",
+        "Portão de abrir tremendo tem folga no caminho da força: furo ou pino do braço gasto, suporte solto na coluna ou dobradiça com jogo, e às vezes uma partida brusca do motor. Desligue o disjuntor e procure o que mexe; apertar e regular em casa parte de {price.preventive}, sem peças.",
+        "Portão pivotante que treme quando abre costuma ter jogo no pino do braço, no suporte da coluna ou na dobradiça. Se tudo está firme, a causa é a partida brusca, que se regula na central; com solda trincada, não use. A visita em residência sai a partir de {price.preventive}, fora as peças.",
+        "O tremor no portão pivotante, ou de abrir, vem de peça com folga, do pino do braço à dobradiça e ao suporte, ou de folha fraca que se torce. Corte o disjuntor, balance a ponta de leve e veja onde mexe; o acerto em casa começa em {price.preventive}, sem contar peças.",
       ],
     },
     sections: [
       {
         about: "signs",
-        headings: ["Quando a folha treme", "Na saída, no giro ou no fim"],
+        headings: ["Quando a folha treme: o que isso mostra", "Na saída, no giro ou no fim"],
         slots: [
           [
-            "Só na saída: folga no braço ou partida sem rampa.",
-            "Um tranco no arranque aponta para o pino do braço ou para a partida brusca.",
+            "O momento do tremor aponta a peça, por isso repare se é na partida, no caminho todo ou só ao encostar. A folha de abrir denuncia qualquer folga, porque o braço a empurra por um ponto só.",
+            "Veja em que parte do giro ele aparece, que cada uma tem a sua causa. Como o braço empurra a folha por um ponto, qualquer jogo vira tremor.",
+            "Saída, giro e chegada têm causas diferentes. O braço age num ponto só da folha, e por isso uma folga pequena já faz vibrar.",
           ],
-          [
-            "No giro inteiro: dobradiça seca, fuso torto ou folha fraca que se torce.",
-            "Tremor do começo ao fim lembra dobradiça com jogo, fuso empenado ou folha sem travessa.",
-          ],
-          [
-            "Só ao encostar: batente solto, parada sem desaceleração ou folhas que se tocam.",
-            "No fechamento, procure batente frouxo e falta de parada suave.",
-          ],
+        ],
+        bullets: [
+          "Só na saída: furo do braço gasto ou partida sem rampa",
+          "No giro inteiro: dobradiça com jogo, fuso torto ou folha sem travessa",
+          "Só ao encostar: batente solto ou parada sem desaceleração",
+          "Uma folha treme e a outra não: suporte ou pino daquele lado",
         ],
       },
       {
@@ -633,8 +644,9 @@ export const sintomasPorPortaoPivotante: NarrowConcept[] = [
         headings: ["Onde procurar a folga", "Inspeção com o disjuntor desligado"],
         slots: [
           [
-            "Folha bamba ou solda aberta: não destrave e não use até o conserto.",
-            "Achou trinca na solda, pare: o braço pode arrancar o suporte.",
+            "Olhe com a energia cortada e sem destravar o motor. Solda aberta ou folha bamba encerra a inspeção, porque o braço pode arrancar o suporte.",
+            "Faça sem energia, com a folha fechada e travada. Trinca na solda ou folha solta na dobradiça pede parar de usar.",
+            "O disjuntor fica desligado, e a folha, no lugar. Se houver trinca ou folha pendendo, não acione mais até o conserto.",
           ],
         ],
         steps: [
@@ -642,7 +654,7 @@ export const sintomasPorPortaoPivotante: NarrowConcept[] = [
           "Olhe o suporte da coluna: parafuso frouxo, bucha saindo, reboco rachado.",
           "Balance de leve a ponta da folha e veja se o pino do braço ou a dobradiça mexe.",
           "Procure trinca nas soldas da folha, junto ao braço.",
-          "Filme um ciclo de lado e mande com a foto da etiqueta.",
+          "Religue e filme um ciclo de lado, de longe.",
         ],
       },
       {
@@ -650,36 +662,46 @@ export const sintomasPorPortaoPivotante: NarrowConcept[] = [
         headings: ["Como o tremor é corrigido", "O que o técnico aperta e troca"],
         slots: [
           [
-            "O pino e a bucha do braço são trocados, e o suporte é fixado em parte firme da coluna.",
-            "Furo gasto recebe bucha ou chapa nova; suporte em reboco passa para fixação química ou chapa.",
+            "Pino e bucha do braço gastos são trocados, porque aperto não recupera furo do braço ovalizado, e o suporte é fixado em parte firme da coluna. Dobradiça com jogo se troca ou se embucha.",
+            "O furo do braço recebe bucha ou chapa nova, o suporte passa para parte sólida da coluna e a dobradiça gasta é substituída. Só apertar não resolve furo oval.",
+            "Troca-se o que tem jogo, do pino do braço à dobradiça, e o suporte ganha fixação que não ceda no reboco. Furo do braço alargado pede bucha.",
           ],
           [
-            "Folha que se torce ganha travessa no ponto em que o braço empurra.",
-            "Se a folha é fraca, a serralheria reforça a travessa do braço.",
-          ],
-          [
-            "No fim, regulam-se partida, velocidade e parada, quando a central permite.",
-            "A rampa de partida e a parada suave se acertam na central, depois da mecânica.",
+            "Folha que se torce leva travessa onde o braço empurra, serviço de solda. No fim, regulam-se partida, velocidade e parada, se a central permite.",
+            "Se a folha é fraca, a serralheria solda uma travessa na linha do braço. Partida e parada suaves se acertam depois, na central que as tem.",
+            "Reforço na altura do braço, com travessa, resolve folha mole. A rampa de partida e a chegada suave ficam por último, na central.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Motor forte demais faz a folha tremer?",
-        answers: ["Faz, em folha leve ou comprida sem travessa. Regular força e partida resolve melhor que trocar."],
+        answers: [
+          "Faz, em folha leve ou comprida sem travessa. Regular força e partida resolve melhor que trocar.",
+          "Pode fazer, porque torce a folha. Baixar a força e suavizar a partida costuma bastar.",
+        ],
       },
       {
         question: "Posso apertar o suporte da coluna?",
         answers: [
           "Parafuso externo frouxo se aperta com o disjuntor desligado. Bucha que gira no furo não segura: precisa de fixação nova.",
+          "Sim, o que está por fora e firme na rosca, sem energia. Se a parede cede, apertar não adianta.",
         ],
       },
       {
-        question: "O portão pivotante tremendo pode cair?",
+        question: "O portão tremendo pode cair?",
         answers: [
-          "Dificilmente de uma vez, mas dobradiça trincada e suporte solto dão aviso assim. Pare de usar se vir trinca.",
+          "Dificilmente de uma vez, mas dobradiça trincada e suporte solto avisam assim. Pare de usar se vir trinca.",
+          "Pode, se a solda ou a dobradiça abrir. Trinca ou folha pendendo pede disjuntor desligado.",
+        ],
+      },
+      {
+        question: "O vento faz o portão tremer?",
+        answers: [
+          "Faz, em folha grande e fechada, que recebe vento como vela. Trava elétrica e batente firme reduzem com o portão fechado.",
+          "Sim, e mais na chapa fechada. Se treme só com vento, veja a trava e o batente.",
         ],
       },
     ],

@@ -83,7 +83,7 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
         headings: ["Como o técnico acha o corte", "O conserto do motor que liga e desliga"],
         slots: [
           [
-            "O técnico confere na placa qual sinal manda parar: fim de curso, esforço ou encoder. Em seguida mede o capacitor e sente a folha solta, para não trocar peça boa.",
+            "O técnico confere na placa qual sinal manda parar: fim de curso, esforço ou encoder. Em seguida o técnico mede o capacitor e sente a folha solta, para não trocar peça boa.",
             "Na central se vê quem pede a parada, sensor ou proteção. Depois vêm a medida do capacitor e o teste da folha desacoplada.",
             "Os sinais da placa mostram se a ordem de parar vem do sensor, do esforço ou do encoder. Capacitor e folha são testados em seguida.",
           ],
@@ -295,24 +295,25 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão que ficou estranho ou lento depois da queda de energia costuma estar refazendo a leitura do percurso: muitas centrais andam devagar no primeiro ciclo. Deixe abrir e fechar por inteiro uma vez; se continua, a tensão voltou baixa ou o pico atingiu o capacitor ou a placa, e é medição.",
-        "Portão que ficou doido depois que a luz voltou costuma ter perdido o percurso: a central não sabe onde a folha está e abre pela metade, anda devagar ou inverte. Desligue o disjuntor por um minuto, religue e faça uma abertura e um fechamento completos; se continuar, é regravar o percurso ou placa atingida pelo pico.",
-        "Se a luz voltou e o portão enlouqueceu, abrindo e fechando sem ordem ou parando no lugar errado, desligue o disjuntor e afaste todos. Muitas centrais refazem a leitura no primeiro ciclo; passado um ciclo inteiro e ainda estranho, o pico afetou fim de curso, receptor ou placa.",
+        "Portão que ficou louco, ou desconfigurado, depois que a luz voltou costuma ter perdido o percurso: abre pela metade, anda devagar ou inverte. Desligue o disjuntor por um minuto, religue e faça um ciclo completo; se continua, a visita que regrava e mede parte de {price.preventive} em casa, sem peças.",
+        "Depois da queda de energia, o portão fica doido porque a central não sabe onde a folha está, e o percurso precisa ser reconhecido. Corte o disjuntor um minuto, religue e deixe abrir e fechar por inteiro; em residência, regravar o percurso começa em {price.preventive}, fora as peças, e às vezes o pico atingiu a placa.",
+        "Se a luz voltou e o portão enlouqueceu, parando no lugar errado ou indo e voltando, desligue o disjuntor, religue e dê um ciclo inteiro, com o vão livre. Persistindo, o percurso se apagou ou a placa levou um pico, e a visita custa desde {price.preventive} em casa, sem contar peças.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que fazer primeiro", "Religar do jeito certo"],
+        headings: ["Religar do jeito certo", "O que fazer primeiro"],
         slots: [
           [
-            "Fique fora do caminho da folha no primeiro ciclo.",
-            "O primeiro ciclo pode ser lento: é a central medindo.",
+            "O primeiro ciclo pode ser lento, porque a central está medindo o percurso. Fique fora do caminho da folha e não interrompa no meio.",
+            "Muitas placas andam devagar na primeira volta, para reconhecer as paradas. Olhe de longe e espere terminar.",
+            "É comum o portão ir devagar uma vez, enquanto se acha. Deixe o vão livre e não aperte nada até ele completar.",
           ],
         ],
         steps: [
           "Desligue o disjuntor e espere um minuto.",
-          "Veja se alguém destravou o motor na falta de luz; trave.",
+          "Se alguém destravou o motor na falta de luz, trave (portão de correr ou de abrir, com a folha parada).",
           "Religue e acione uma vez pela botoeira.",
           "Deixe abrir e fechar por inteiro, sem interromper.",
           "Continuou estranho: desligue e chame.",
@@ -320,29 +321,28 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
       },
       {
         about: "causes",
-        headings: ["Percurso perdido ou placa atingida", "Por que a volta da luz bagunça"],
+        headings: ["Por que a volta da luz bagunça o portão", "Percurso perdido ou placa atingida"],
         slots: [
           [
-            "Central que conta tempo ou voltas perde a posição se a luz cai no meio do percurso.",
-            "Se a energia faltou com a folha andando, a posição gravada já não vale.",
+            "Central que conta tempo ou voltas perde a posição se a luz cai com a folha andando. Quem moveu o portão na mão também a engana, porque ela pensa que ele está onde parou.",
+            "Se a energia faltou no meio do curso, a posição gravada já não vale. O mesmo ocorre quando a folha foi empurrada na mão durante a falta.",
+            "A placa guarda o caminho, mas não sabe onde a folha parou: basta a luz cair no meio, ou alguém mover o portão, para ela errar.",
           ],
           [
-            "O pico da volta atinge relé, receptor e sensor, e o portão passa a obedecer errado.",
-            "A sobretensão pode colar um relé: o motor anda sem ordem ou só num sentido.",
+            "O pico da volta pode colar um relé ou atingir receptor e sensor, e então o erro se repete todos os dias.",
+            "Erro que não passa com um ciclo inteiro é do pico: relé preso, sensor ou receptor atingido.",
+            "Quando o defeito fica, o surto danificou relé, sensor ou memória, e não é só posição.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["Como se resolve", "Regravar, medir, proteger"],
+        headings: ["Como se resolve", "Regravar, medir e proteger"],
         slots: [
           [
-            "O percurso é regravado e os fins de curso são conferidos.",
-            "A visita regrava o percurso e testa relé, sensor e receptor.",
-          ],
-          [
-            "Protetor de surto no circuito reduz a chance de acontecer de novo.",
-            "DPS no quadro protege a placa do pico; para não perder o percurso, o que serve é nobreak ou fim de curso em ordem.",
+            "O técnico regrava o percurso, confere os fins de curso, os sensores de parada, e testa relé e receptor. Um DPS no quadro protege a placa do pico, e para não perder a posição o que serve é nobreak ou fim de curso em ordem.",
+            "Percurso e fim de curso (o sensor que marca as paradas) são acertados, e relé e receptor, medidos. DPS aterrado cuida do próximo pico; nobreak, da posição.",
+            "Grava-se de novo o caminho, testam-se os sensores de parada e a placa. Para a próxima queda, DPS protege a eletrônica, e um nobreak evita que ela se perca.",
           ],
         ],
       },
@@ -352,16 +352,30 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
       {
         question: "Os controles precisam ser cadastrados de novo?",
         answers: [
-          "Em geral não: a memória não depende da energia. Se nenhum responde, o pico pode ter atingido o receptor.",
+          "Em geral não, porque a memória não depende da energia. Se nenhum responde e a botoeira abre, o pico atingiu o receptor.",
+          "Não costuma. Controles mudos com o botão da parede funcionando apontam para o receptor.",
         ],
       },
       {
         question: "Posso usar o portão na mão até o conserto?",
-        answers: ["O de correr e o de abrir, destravados e com a folha firme, sim. O basculante, não."],
+        answers: [
+          "O de correr e o de abrir, com o disjuntor desligado, o motor destravado e a folha firme, sim. O basculante, não.",
+          "Na mão, só folha de correr ou de abrir que ande leve. Basculante não se destrava, porque pode cair.",
+        ],
       },
       {
-        question: "A distribuidora paga o portão estragado pela queda de luz?",
-        answers: ["Pode pagar: registre o pedido com data e hora e guarde a peça e o laudo."],
+        question: "A distribuidora paga o estrago?",
+        answers: [
+          "Pode pagar: registre o pedido com data e hora e guarde a peça e o orçamento.",
+          "Cabe pedir ressarcimento de dano elétrico. Anote o horário da queda e não descarte a peça trocada.",
+        ],
+      },
+      {
+        question: "É perigoso continuar usando?",
+        answers: [
+          "É, se ele bate no fim ou não para diante de obstáculo. Deixe o disjuntor desligado até regravar o percurso.",
+          "Sim: sem o ponto de parada, a folha força o batente e pode não parar para ninguém. Desligue até o acerto.",
+        ],
       },
     ],
     photo: "um vídeo do que o portão faz e uma foto da etiqueta do motor",
@@ -1069,8 +1083,9 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão que parou de repente, sem aviso, quase sempre perdeu energia: disjuntor ou DR desarmado, fusível da placa ou fio solto. Religue o disjuntor uma única vez e aperte a botoeira: mudo, é energia ou placa; com ronco, capacitor ou folha presa; só o controle mudo, pilha ou receptor.",
-        "Portão que parou de funcionar do nada perdeu, quase sempre, energia, comando ou placa: confira nesta ordem luz da casa, disjuntor e DR, botoeira, controle. Se a botoeira funciona e o controle não, é pilha ou receptor; se nada funciona, fusível, placa ou motor. Não insista se houver ronco ou cheiro.",
+        "Portão automático que parou de repente, do nada, quase sempre perdeu energia ou placa: disjuntor ou DR desarmado, fusível aberto, fio solto. Religue o disjuntor uma única vez e aperte a botoeira: mudo é energia ou placa, com ronco é capacitor ou folha presa. A visita de medição em casa parte de {price.preventive}, sem peças.",
+        "O portão automático que parou do nada, de repente, perdeu em geral energia, comando ou placa: só o controle mudo é pilha ou receptor, e tudo mudo é disjuntor, fusível, placa ou fio. Ronco ou cheiro pede disjuntor desligado; a medição em residência começa em {price.preventive}, sem peças.",
+        "Portão automático ou motor [marca] que parou do nada, de repente, pode ter só o disjuntor caído ou o fusível da placa aberto. Religue uma vez e teste a botoeira: se ela move o portão, o defeito é do controle; se não, o técnico mede energia, placa e motor, a partir de {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
@@ -1079,16 +1094,17 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
         headings: ["O que conferir primeiro", "Do quadro ao controle"],
         slots: [
           [
-            "Se o disjuntor cai de novo, deixe desligado: há curto ou motor travado.",
-            "Disjuntor que volta a cair não se insiste nem se troca por maior.",
+            "Comece pelo quadro e termine no controle, com a tampa do motor fechada. Disjuntor que volta a cair não se insiste nem se troca por maior.",
+            "A ordem vai da energia ao controle, sem abrir o motor. Se o disjuntor cair de novo, deixe desligado: há curto ou motor travado.",
+            "São passos de fora, do quadro de luz ao controle. Caiu o disjuntor outra vez? Pare por aí e chame.",
           ],
         ],
         steps: [
-          "Veja se há luz na casa e se o disjuntor ou o DR caiu.",
-          "Religue uma única vez.",
+          "Veja se há luz na casa e se o disjuntor ou o DR caiu; religue uma única vez.",
           "Aperte a botoeira e escute o motor.",
           "Teste outro controle, de perto.",
-          "Sem resposta, desligue e mande a foto da etiqueta.",
+          "Veja se não há ferrolho fechado ou objeto na folha.",
+          "Sem resposta, ou com ronco, desligue o disjuntor.",
         ],
       },
       {
@@ -1096,32 +1112,62 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
         headings: ["O que faz parar sem aviso", "Energia, placa, motor ou folha"],
         slots: [
           [
-            "Pico na rede abre o fusível ou queima a fonte da placa, e tudo fica mudo.",
-            "Depois de tempestade ou queda de luz, fusível e placa são os primeiros suspeitos.",
+            "Um pico na rede abre o fusível ou queima a fonte da placa, e tudo fica mudo na hora. Por isso, depois de tempestade ou queda de luz, os dois são os primeiros suspeitos.",
+            "Quando a luz oscila, o fusível da placa abre ou a fonte queima, sem sinal antes. Temporal recente reforça a suspeita.",
+            "Surto e volta da energia atingem o fusível e a fonte da placa de uma vez. Se choveu forte ou faltou luz, comece por eles.",
           ],
           [
-            "Capacitor costuma avisar antes, com partida fraca; a placa para de uma vez.",
-            "Parada sem aviso lembra placa ou fio; parada depois de dias lento lembra capacitor.",
+            "Capacitor costuma avisar antes, com partida fraca e ronco; placa e fio param de uma vez. No portão de abrir, cabo partido sob o piso para só uma folha.",
+            "Parada depois de dias lento lembra capacitor, que dá a partida; parada sem aviso lembra placa ou fio. Se só uma folha parou, no portão de abrir, olhe o cabo dela.",
+            "A lentidão que vinha crescendo aponta o capacitor, a peça da partida, e a parada seca, a placa ou um fio. Em portão de abrir, uma folha só parada é cabo ou motor dela.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico acha a falha e quanto custa", "Da medição ao conserto"],
+        slots: [
+          [
+            "O técnico segue a energia do quadro à placa e só depois mede capacitor, motor e receptor. Assim a peça trocada é a que falhou, e não a primeira suspeita.",
+            "A medição vai do quadro ao motor, trecho por trecho, e termina em capacitor e receptor. Com isso não se condena placa boa por causa de um fio.",
+            "Do disjuntor à placa, mede-se até achar onde a energia para; em seguida vêm motor, capacitor e receptor.",
           ],
           [
-            "Ferrolho fechado por engano ou objeto na folha também para o portão na hora.",
-            "Veja se ninguém fechou um ferrolho ou deixou algo no caminho da folha.",
+            "Fio, fusível e capacitor ficam no menor custo, e placa no maior. Motor condenado leva à troca, em casa de {price.homeSwap}, com mão de obra.",
+            "O conserto mais comum é barato, de fio ou fusível; placa custa mais. Se o motor acabou, trocar em casa custa de {price.homeSwap}.",
+            "Do menor ao maior estão contato, fusível, capacitor e placa. A troca do motor, quando não há reparo, fica de {price.homeSwap} em residência.",
           ],
         ],
       },
     ],
-    keep: ["visit", "cost"],
+    keep: [],
     questions: [
       {
         question: "O portão parou aberto. Como fecho a casa?",
         answers: [
-          "Portão de correr ou de abrir, com a folha reta, se fecha na mão, destravado e sem energia. O basculante no alto não se destrava: isole e chame.",
+          "Portão de correr ou de abrir, com a folha reta, se fecha na mão, destravado com a chave e sem energia. O basculante no alto não se destrava: isole e chame.",
+          "Folha de correr ou de abrir em ordem: disjuntor desligado, chave do motor, feche e trave de novo. Basculante espera o técnico, {shop.hours}.",
         ],
       },
       {
         question: "Motor que para de repente queimou?",
         answers: [
           "Nem sempre: fusível, capacitor e placa param do mesmo jeito. Cheiro de queimado pesa contra o motor.",
+          "Quase nunca sem cheiro ou disjuntor caindo. O mais comum é energia, fusível ou placa.",
+        ],
+      },
+      {
+        question: "Voltou a funcionar sozinho. Preciso chamar?",
+        answers: [
+          "Convém: contato frouxo e motor que superaqueceu voltam e param de novo. Anote quando parou.",
+          "Sim, antes da próxima parada. Se voltou depois de esfriar, o motor está forçando.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva o conserto?",
+        answers: [
+          "Um reparo pequeno, como fio, fusível ou capacitor, leva até {trade.smallRepair}. Placa de reparo em bancada pode demorar mais.",
+          "Até {trade.smallRepair} nos casos simples. Se depender de peça do modelo, o prazo é dito na hora.",
         ],
       },
     ],
@@ -1170,52 +1216,91 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão que fecha e depois abre um pouco está recuando do batente: o motor aperta a folha, a borracha ou a folga devolve, e ela volta alguns centímetros. Em algumas centrais esse alívio é programado; se deixa fresta ou não tranca, acerta-se o fim de curso, o batente e a folga do motor.",
-        "O portão que fecha e volta um pouco recua por alívio da central ou batente com borracha dura, se a fresta é pequena e igual, ou por folga na transmissão, se ela cresce. No basculante, folha que sobe um palmo depois de fechar tem contrapeso pesado: desligue o disjuntor e chame.",
+        "O portão que fecha e abre um pouco depois de fechado recua do batente: o motor aperta a folha além do ponto, e a borracha ou a folga a devolve. Uma frestinha pequena e igual pode ser alívio da central; se cresce, acerta-se o fim de curso, em casa a partir de {price.preventive}, sem peças.",
+        "Se o portão abre 10 cm sozinho depois de fechar, o fim de curso para tarde e o batente empurra a folha de volta, ou há folga na transmissão. Basculante que sobe assim tem contrapeso pesado: desligue e chame. Regular em residência começa em {price.preventive}, sem peças.",
+        "Portão que fecha e abre uma frestinha volta por três motivos: alívio programado na central, batente apertado por fim de curso atrasado ou folga na engrenagem. Meça a fresta; se muda ou deixa a folha solta, o ajuste em casa sai a partir de {price.preventive}, sem peças.",
       ],
     },
     sections: [
       {
-        about: "causes",
-        headings: ["Alívio, folga ou peso", "Por que ele volta alguns centímetros"],
+        about: "check",
+        headings: ["O que observar na fresta", "Meça a fresta antes de chamar"],
         slots: [
           [
-            "Muitas centrais dão um pequeno recuo depois de encostar, para aliviar o motor e a trava.",
-            "O recuo de alívio é uma função: tira a pressão da folha sobre o batente.",
+            "O tamanho da fresta é a pista: sempre igual, é função ou regulagem; crescendo, é folga. Observe de longe e não aumente a força para fechá-la, porque isso só aperta mais o batente.",
+            "Fresta constante aponta regulagem, e fresta que aumenta aponta desgaste. Veja a distância, sem empurrar com o motor ligado, e deixe a força como está.",
+            "Compare três fechamentos: se o vão é o mesmo, é ajuste; se varia, é peça com folga. Mais força não resolve e tira a proteção de quem passa.",
+          ],
+        ],
+        steps: [
+          "Feche três vezes e meça a fresta.",
+          "Desligue o disjuntor e veja se a folha de correr ou de abrir cede a um empurrão leve.",
+          "Olhe batente e borracha.",
+          "Basculante que sobe depois de fechar: deixe desligado e chame.",
+          "Filme o fim do fechamento, de longe.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Alívio, batente ou folga", "Por que ele volta alguns centímetros"],
+        slots: [
+          [
+            "Muitas centrais dão um pequeno recuo depois de encostar, para aliviar o motor e a trava. Se não é isso, o fim de curso, sensor da parada, atua tarde, e a borracha do batente devolve a folha quando o motor desliga.",
+            "O recuo de alívio é uma função da central, que tira a pressão sobre o batente. Fora dele, a culpa costuma ser da parada atrasada, no fim de curso (o sensor que marca o final), com a borracha empurrando de volta.",
+            "Há centrais que recuam de propósito um dedo. Nas outras, o fim de curso, que avisa o final, deixa a folha apertar demais a borracha, e ela a empurra.",
           ],
           [
-            "Fim de curso tarde demais aperta a folha contra a borracha, que a empurra de volta.",
-            "Borracha nova ou dura no batente devolve a folha quando o motor desliga.",
-          ],
-          [
-            "No de correr, folga entre engrenagem e cremalheira deixa a folha andar sozinha um dedo.",
-            "No de abrir, pino do braço gasto solta a ponta da folha.",
-            "No basculante, contrapeso acima do peso da folha ergue o portão até a folga acabar.",
+            "Folga na engrenagem, no de correr, ou no pino do braço, no de abrir, deixa a folha andar sozinha. Basculante que se ergue tem contrapeso acima do peso da folha.",
+            "Se a folha joga, há folga na transmissão, entre engrenagem e cremalheira ou no pino do braço. O basculante que sobe está com contrapeso demais.",
+            "Desgaste de engrenagem ou de pino também solta a folha alguns centímetros. Quando é o basculante que levanta, o contrapeso pesa mais que ele.",
           ],
         ],
       },
       {
-        about: "check",
-        headings: ["O que observar", "Meça a fresta"],
-        slots: [["Observe de longe, sem empurrar a folha.", "Não aumente a força para fechar a fresta."]],
-        steps: [
-          "Feche três vezes e meça a fresta.",
-          "Veja se a folha cede ao empurrão leve.",
-          "Desligue o disjuntor e olhe batente e borracha.",
-          "Mande vídeo do fim do fechamento e a foto da etiqueta.",
+        about: "visit",
+        headings: ["Como o técnico acerta o fechamento", "Parada, batente e folga"],
+        slots: [
+          [
+            "O técnico adianta o ponto de parada até a folha encostar sem pressão e confere a borracha. Na central, vê se o recuo de alívio está ligado e se a trava elétrica precisa dele.",
+            "O fim de curso é regulado para o motor desligar no encosto, e o batente, examinado. Se houver recuo programado, ele é reduzido ou mantido conforme a trava.",
+            "A parada é posta no ponto em que a folha só encosta. Depois se verifica na placa o alívio, que pode ser diminuído quando a trava não depende dele.",
+          ],
+          [
+            "Folga em engrenagem ou pino se corrige com ajuste ou peça nova, e o basculante tem o contrapeso acertado com a folha escorada.",
+            "Havendo desgaste, troca-se pino ou engrenagem, com o seu aceite. Contrapeso de basculante se acerta com escora.",
+            "Peça gasta é trocada depois de aprovada, e o equilíbrio do basculante, refeito com a folha apoiada.",
+          ],
         ],
       },
     ],
-    keep: ["visit", "cost"],
+    keep: [],
     questions: [
       {
         question: "Dá para desligar o alívio na central?",
-        answers: ["Em muitas dá, na programação. O técnico confere antes se a trava elétrica precisa dele."],
+        answers: [
+          "Em muitas dá, na programação. O técnico confere antes se a trava elétrica precisa dele.",
+          "Sim, em boa parte das placas. Com trava elétrica, porém, o alívio ajuda o pino a sair.",
+        ],
       },
       {
         question: "A fresta deixa a casa aberta?",
         answers: [
           "Se a folha não cede ao empurrão, o motor a segura. Se cede, falta trava ou há folga na transmissão.",
+          "Depende: folha firme com fresta pequena continua trancada pelo motor. Folha que anda na mão não está segura.",
+        ],
+      },
+      {
+        question: "A fresta aumentou com o tempo. O que gastou?",
+        answers: [
+          "No de correr, engrenagem ou cremalheira; no de abrir, pino e bucha do braço. O batente também cede e muda o ponto.",
+          "Costuma ser a transmissão, que pega folga com os anos. O técnico mede e diz se é ajuste ou peça.",
+        ],
+      },
+      {
+        question: "A trava elétrica resolve a fresta?",
+        answers: [
+          "Ela segura a folha, mas precisa que o portão pare no ponto. Primeiro se acerta a parada, depois se põe a trava.",
+          "Só depois da regulagem, porque o pino erra o furo se a folha recua.",
         ],
       },
     ],
@@ -1234,52 +1319,92 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão que treme ao abrir tem folga ou peça gasta, e o tipo diz qual: no de correr, roldana, emenda do trilho ou cremalheira; no basculante, cabo, roldana ou braço; no de abrir, pino do braço ou dobradiça. Reaperto e regulagem em casa partem de {price.preventive}, sem peças.",
-        "Se o portão treme quando abre, o momento aponta a causa: só na saída, suporte do motor frouxo ou partida brusca; no caminho todo, roldana, rolamento ou dobradiça gasta; num ponto só, emenda do trilho ou da cremalheira. Com cabo desfiado ou solda trincada, pare de usar e desligue o disjuntor.",
-        "Portão tremendo ou balançando ao abrir pede aperto e troca de peça gasta, raramente motor novo: roldana e cremalheira no de correr, cabo e braço no basculante, dobradiça e pino no de abrir. Filme uma abertura de lado; se a folha está bamba, torta ou com cabo frouxo, não use até o técnico ver.",
+        "Portão tremendo ou balançando ao abrir tem folga ou peça gasta: roldana, trilho ou cremalheira no de correr, cabo e braço no basculante, pino ou dobradiça no de abrir. Com cabo desfiado ou trinca, desligue e não use; reaperto e regulagem em casa partem de {price.preventive}, sem peças.",
+        "Se o portão treme ao abrir, o momento aponta a causa: suporte frouxo ou partida brusca, se é só na saída, roldana ou dobradiça gasta, se é no caminho todo, e emenda, se é num ponto. O técnico tira a folga em visita a partir de {price.preventive} em residência, fora as peças.",
+        "Portão balançando ao abrir pede aperto e peça, raramente motor novo: quase sempre é roldana, cabo, dobradiça, cremalheira ou base solta. Corte o disjuntor e procure o que mexe, sem tocar em cabo; o acerto em casa começa em {price.preventive}, sem contar peças.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: ["Por que o portão treme ao abrir", "A causa em cada tipo de portão"],
+        headings: ["A causa em cada tipo de portão", "Por que o portão treme ao abrir"],
         slots: [
           [
-            "No de correr, roldana achatada, trilho com degrau e cremalheira apertada fazem a folha andar aos pulinhos.",
-            "O portão de correr sacode na saída quando a base do motor está solta ou o dente da engrenagem gastou.",
+            "Na abertura o motor vence o peso parado, e qualquer folga aparece ali. O tipo de portão diz onde procurar.",
+            "É na saída que o esforço é maior, por isso a folga se mostra nela. Cada tipo de portão tem os seus pontos.",
+            "Abrir exige mais força que fechar, e o jogo entre as peças aparece nessa hora. Veja o que olhar no seu tipo.",
+          ],
+        ],
+        bullets: [
+          "De correr: roldana achatada, degrau no trilho, cremalheira encostada",
+          "Basculante: cabos desiguais, roldana gasta, braço ou fuso com folga",
+          "De abrir: pino do braço, suporte da coluna, dobradiça",
+          "Qualquer tipo: base do motor solta ou partida sem rampa",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Portão tremendo: o que olhar sem energia", "Verificação sem ferramenta"],
+        slots: [
+          [
+            "A inspeção é com os olhos, e nenhum parafuso de cabo, mola ou contrapeso se toca. Pó de metal, tinta raspada e parafuso saindo mostram onde está a folga.",
+            "Só olhe, sem apertar: cabo, mola e contrapeso ficam intocados. Raspado na tinta e pó de metal entregam o lugar da folga.",
+            "Basta ver, com a energia cortada e sem mexer em cabo ou mola. Parafuso com rosca à mostra e limalha apontam a peça.",
+          ],
+        ],
+        steps: [
+          "Filme um ciclo de lado, de longe, com a base do motor aparecendo.",
+          "Desligue o disjuntor.",
+          "Olhe a base e o suporte do motor: parafuso frouxo, bucha saindo, ferrugem.",
+          "No de correr, varra o trilho e procure amassado ou degrau nas emendas.",
+          "Solda trincada, cabo desfiado ou folha torta: não use mais.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico firma o portão", "O conserto do portão que treme"],
+        slots: [
+          [
+            "O técnico solta o motor com a folha segura, balança cada ponto de apoio até achar a folga e só depois olha o motor andando. Peça com furo oval se troca, porque apertar não recupera.",
+            "Com a folha apoiada e o motor solto, procura-se a folga ponto a ponto, do chão para cima. Furo gasto pede peça, e não aperto.",
+            "Primeiro a folha é presa e solta do motor; então cada apoio é testado na mão. O que gastou é trocado, o que afrouxou é apertado.",
           ],
           [
-            "No basculante, cabos com tensão desigual, roldana gasta ou furo do braço oval fazem a folha subir vibrando.",
-            "Basculante que sobe tremendo tem cabo, roldana, pivô ou fuso pedindo troca ou graxa.",
-          ],
-          [
-            "No de abrir, o jogo está no pino do braço, no suporte da coluna ou na dobradiça.",
-            "Folha de abrir que treme no giro tem dobradiça seca ou coluna que cede.",
+            "Base e suporte são firmados, com reforço se a parede é fraca, e a partida e a força, reguladas no fim. Onde há cremalheira, a folga volta a {rack.clearance}.",
+            "Suporte em parede fraca ganha chapa ou fixação nova, e a partida é suavizada na central. Havendo cremalheira, ela fica a {rack.clearance} da engrenagem.",
+            "Depois se reforça a base, se preciso, e se regulam partida e força. A cremalheira, se existe, é acertada a {rack.clearance}.",
           ],
         ],
       },
     ],
-    keep: ["check", "visit"],
+    keep: [],
     questions: [
       {
-        question: "Por que o portão treme ao abrir e não ao fechar?",
+        question: "Por que treme ao abrir e não ao fechar?",
         answers: [
-          "Porque na abertura o motor vence o peso parado, e a folga aparece na saída. No basculante, a subida é a parte pesada; se ele só treme subindo, conferem-se cabo, roldana e contrapeso.",
-          "A abertura é o esforço maior: a folga do suporte ou do braço se mostra ali. Na volta, o peso ajuda e o tremor some.",
+          "Porque ao abrir o motor vence o peso parado, e a folga aparece na saída. Na volta, o peso costuma ajudar.",
+          "A abertura é o esforço maior, e é ali que o jogo do suporte ou do braço se mostra.",
         ],
       },
       {
-        question: "Posso continuar usando o portão que treme ao abrir?",
+        question: "Posso continuar usando?",
         answers: [
           "Só se nada está solto, trincado ou torto, e por pouco tempo. Basculante com cabo desfiado ou folha inclinada para na hora.",
-          "Com tudo firme e reto, sim, até a visita. Com solda trincada, cabo frouxo ou folha bamba, não.",
+          "Com tudo firme e reto, até a visita. Com trinca, cabo frouxo ou folha bamba, não.",
         ],
       },
       {
-        question: "Quanto custa tirar o tremor do portão?",
+        question: "Precisa trocar o motor?",
         answers: [
-          "O reaperto com regulagem em casa parte de {price.preventive}, sem peças. Roldana, cabo, braço ou solda é orçado antes, grátis, por vídeo.",
-          "Se basta apertar e regular, a visita em casa parte de {price.preventive}, sem peças; a peça gasta é orçada à parte.",
+          "Raramente: quase sempre é peça da folha, suporte ou regulagem. O motor só entra se o eixo dele tem folga.",
+          "Em geral não. Roldana, cabo, dobradiça e base respondem pela maioria.",
+        ],
+      },
+      {
+        question: "Deixar o portão mais lento tira o tremor?",
+        answers: [
+          "Diminui o tranco em motor com inversor, mas a folga continua e a peça se gasta. Corrija a mecânica antes.",
+          "Disfarça. A peça com jogo segue batendo, só que mais devagar.",
         ],
       },
     ],

@@ -159,95 +159,95 @@ export const soDePerto: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O alcance de referência do controle de portão é de {trade.reach} em campo aberto. Na garagem, com laje, muro e chapa no caminho, é normal abrir de poucas dezenas de metros; se só abre encostado, troque a pilha e confira a antena.",
-        "O controle de portão alcança até {trade.reach} sem obstáculos; concreto, chapa de aço e a lataria do carro reduzem essa distância. O que importa é comparar com o seu costume: queda repentina é pilha, antena ou interferência.",
-        "O controle alcança até {trade.reach} em campo aberto e bem menos em garagem com laje e chapa. Para ganhar alcance, não adianta trocar de marca: pilha nova, antena esticada e receptor longe de metal fazem a diferença.",
+        "O controle do portão alcança até {trade.reach} em campo aberto; na garagem, com laje, muro e chapa no caminho, o normal são poucas dezenas de metros. Se pega só a 5 metros, troque a pilha; se todos os controles estão assim, é antena ou interferência, com visita a partir de {price.preventive} em casa, sem peças.",
+        "Sem obstáculos, o controle de portão tem até {trade.reach} de alcance, e concreto, chapa e a lataria do carro reduzem isso a poucas dezenas de metros. Abrir só de perto não é normal: a pilha vem primeiro, depois a antena, acertada em visita a partir de {price.preventive} em residência, fora peças.",
       ],
       question: [
-        "O controle de portão costuma abrir de poucas dezenas de metros na garagem, com laje e chapa, e em campo aberto a referência é de {trade.reach}; poucos metros não é normal. Se só pega bem perto, troque a pilha; se todos os controles estão assim, é antena, umidade ou interferência.",
-        "Em campo aberto a referência é de {trade.reach}; na garagem, poucas dezenas de metros, e pegar só de perto não é normal. Troque a pilha e teste outro controle do mesmo lugar: se só um falha, é ele; se falham todos, é a antena ou o receptor, em visita a partir de {price.preventive} em casa, sem peças.",
+        "A distância normal do controle de portão é de poucas dezenas de metros na garagem, com laje e chapa, e a referência em campo aberto é de {trade.reach}; pegar só a 5 metros não é normal. Troque a pilha; se todos os controles estão assim, é antena ou interferência, e a visita parte de {price.preventive} em casa, sem peças.",
+        "Em campo aberto, o controle do portão alcança até {trade.reach}; na garagem, poucas dezenas de metros, e só de bem perto não é normal. Ponha pilha nova e teste outro controle: se só um falha, é ele; se falham todos, é a antena ou o receptor, a partir de {price.preventive} em casa, sem peças.",
+        "Quantos metros o controle do portão alcança depende do caminho: até {trade.reach} sem obstáculo e poucas dezenas com muro, laje e carro. Pegar a 5 metros indica pilha fraca ou, se vale para todos, antena ruim, que se acerta em visita a partir de {price.preventive} em residência, sem peças.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: [
-          "Alcance em campo aberto e na garagem",
-          "O que reduz o alcance do controle",
-          "Quanto o controle alcança de verdade",
-        ],
+        headings: ["O que reduz o alcance do controle", "Alcance em campo aberto e na garagem"],
         slots: [
           [
-            "O número de catálogo é medido sem parede, sem carro e com pilha nova.",
-            "Em campo aberto o sinal chega longe porque nada o bloqueia.",
-            "A distância anunciada vale para linha de visão, sem obstáculos.",
+            "O número de catálogo vale com pilha nova e nada no caminho. Chapa de aço, laje, película metalizada e subsolo cortam boa parte do sinal, e o portão de chapa na frente do receptor é o que mais rouba distância.",
+            "A distância anunciada é medida em linha de visão. Na vida real, chapa fechada, concreto, vidro metalizado e garagem funda tiram metros, sobretudo a chapa logo à frente da antena.",
+            "O alcance de fábrica supõe campo livre e pilha cheia. Laje, muro, folha de chapa e película do carro encurtam, e nada atrapalha tanto quanto metal junto do receptor.",
           ],
           [
-            "Chapa de aço, laje e película metalizada no vidro do carro cortam boa parte do sinal.",
-            "O portão de chapa fechada na frente do receptor é o obstáculo que mais rouba distância.",
-            "Subsolo e garagem funda encurtam o alcance mesmo com tudo em ordem.",
+            "Pilha fraca encolhe o alcance semanas antes de o controle parar, e LED ou câmera perto do motor faz ruído na faixa, em geral 433 MHz.",
+            "Some a isso a pilha no fim, que avisa encurtando, e o ruído de lâmpada de LED e câmera próximas.",
+            "Também pesam a bateria cansada, que perde distância aos poucos, e aparelhos como LED e câmera ao lado do motor.",
           ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como medir o alcance do seu controle", "Teste de alcance em casa"],
+        slots: [
           [
-            "Fonte de LED e câmera perto do receptor fazem ruído em 433 MHz e reduzem o alcance.",
-            "Um aparelho novo na garagem que coincide com a queda de alcance merece teste.",
-            "Uma pilha fraca reduz a distância semanas antes de o controle parar.",
+            "Conte passos, sempre da mesma posição e a pé, para comparar números e não impressões. Com dois controles, você vê se o problema anda com o controle ou fica no portão.",
+            "O teste se faz fora do carro, com o portão à vista, contando passos. Comparar dois controles no mesmo ponto mostra de quem é a falha.",
+            "A pé e do mesmo lugar, conte até onde ele abre. Se outro controle vai mais longe, o seu está fraco; se os dois são curtos, a falha é da recepção.",
           ],
+        ],
+        steps: [
+          "Troque a pilha pelo mesmo código.",
+          "Conte os passos até onde o controle ainda abre, a pé.",
+          "Repita com outro controle, da mesma posição.",
+          "Apague LED e desligue câmeras e carregadores perto do motor, um por vez.",
+          "Se todos continuam curtos, peça a revisão da antena e do receptor.",
         ],
       },
       {
         about: "choose",
-        headings: [
-          "Como aumentar o alcance",
-          "O que fazer para o controle pegar mais longe",
-          "Pilha, antena ou receptor externo",
-        ],
+        headings: ["Como aumentar o alcance", "Pilha, antena ou receptor externo"],
         slots: [
           [
-            "Comece pela pilha nova e compare dois controles do mesmo ponto.",
-            "Uma pilha nova é o primeiro teste, porque não custa visita.",
-            "Se só um controle alcança pouco, o problema é dele.",
+            "A pilha é o primeiro passo. Depois vem a antena, um fio reto de cerca de 17 cm em 433 MHz, longe de ferro, que o técnico refaz sem trocar a placa.",
+            "Com pilha nova e alcance curto, a antena é a suspeita: fio cortado, enrolado ou encostado em metal. O certo são cerca de 17 cm, em 433 MHz, esticados, e quem mexe é o técnico.",
+            "Trocar de marca de controle não adianta. O que rende é pilha boa e antena esticada, de uns 17 cm em 433 MHz, fora do metal, ajustada pelo técnico com o motor sem energia.",
           ],
           [
-            "Depois vem a antena: um fio reto de cerca de 17 cm em 433 MHz, longe de ferro.",
-            "Uma antena cortada ou enrolada é acertada pelo técnico sem trocar a placa.",
-            "Com todos os controles fracos, a antena do receptor é a suspeita.",
-          ],
-          [
-            "Em portão de chapa, receptor ou antena externa em ponto alto resolve.",
-            "Um receptor avulso no alto da fachada devolve alcance em garagem fechada.",
-            "Levar a recepção para fora da barreira de metal rende mais que trocar controles.",
+            "Em portão de chapa ou garagem de subsolo, um receptor externo em ponto alto devolve distância.",
+            "Se a chapa fecha a frente, o receptor avulso no alto da fachada resolve mais que controle novo.",
+            "Onde o metal ou a laje barra tudo, leva-se a recepção para fora, com um receptor à parte.",
           ],
         ],
       },
     ],
-    keep: ["check"],
+    keep: [],
     questions: [
       {
         question: "Apertar o controle por mais tempo aumenta o alcance?",
         answers: [
-          "Não. Só repete o mesmo sinal e gasta pilha. Dê um toque e aproxime-se se não abrir.",
-          "Não aumenta. O que ajuda é tirar o controle de trás do painel e apontar por um vidro sem película.",
+          "Não: só repete o mesmo sinal e gasta pilha. Dê um toque e aproxime-se se não abrir.",
+          "Não aumenta. Ajuda mais tirá-lo de trás do painel e apontar por um vidro sem película.",
         ],
       },
       {
         question: "Encostar o controle na cabeça ajuda?",
         answers: [
-          "Às vezes ajuda alguns metros, porque o corpo reforça a antena. Não resolve pilha fraca nem antena cortada.",
-          "Pode dar um pequeno ganho, mas é remendo. Troque a pilha e confira a recepção.",
+          "Pode dar alguns metros, porque o corpo reforça a antena, mas não resolve pilha fraca nem antena cortada.",
+          "Às vezes ajuda um pouco, porque o corpo reforça o sinal. É remendo: o certo é trocar a pilha e conferir a antena do portão.",
         ],
       },
       {
         question: "Dá para abrir o portão de muito longe?",
         answers: [
-          "Pelo rádio do controle, não. Para abrir de qualquer lugar existe módulo Wi-Fi na placa, com o celular.",
-          "Só por celular, com módulo Wi-Fi ou GSM. E com fotocélula, porque você não vê a passagem.",
+          "Pelo rádio, não. Para abrir de qualquer lugar existe módulo Wi-Fi na central, com celular e fotocélula, porque você não vê a passagem.",
+          "Só por celular, com um módulo ligado à placa e fotocélula no vão. O controle comum depende da distância e do caminho livre.",
         ],
       },
       {
         question: "Alcance grande demais do controle é ruim?",
         answers: [
-          "Pode ser: aumenta o risco de abrir sem querer ao passar na rua. Abrir a poucos metros, vendo o portão, já basta.",
-          "Não traz vantagem em casa. O seguro é abrir quando você enxerga a folha.",
+          "Pode ser: aumenta o risco de abrir sem querer ao passar na rua. Abrir vendo o portão já basta.",
+          "Não traz vantagem em casa. O seguro é acionar de onde se enxerga a folha inteira.",
         ],
       },
     ],
@@ -446,62 +446,91 @@ export const soDePerto: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Controle que falha dentro do carro, sobretudo com ele ligado, sofre interferência de carregador USB, câmera ou central multimídia: tire tudo da tomada do carro e teste de novo. Se só pega de um lado, é a lataria ou a película entre ele e a antena. Pilha nova vem antes de tudo.",
-
-        "Controle que funciona fora e falha dentro do carro perde sinal na lataria e na película metalizada do vidro. Aponte pelo para-brisa, longe do metal, e troque a pilha; se só melhora com o braço para fora, a antena do receptor está fraca.",
-        "Dentro do carro, o que mais atrapalha o controle do portão é o insulfilm metalizado, porque o metal da película barra o rádio; o comum quase não atrapalha. Teste com o vidro aberto: se o alcance volta, a saída é antena melhor no receptor ou outro lugar para o controle.",
-        "Dentro do carro o alcance cai sempre um pouco. Se caiu muito de repente, é pilha ou antena do portão, e não o carro; faça o mesmo teste com outro controle e no mesmo ponto da rua.",
+        "Se o controle do portão não funciona com o carro ligado, a causa costuma ser interferência de carregador USB, câmera ou multimídia: tire tudo da tomada do carro e teste. Sem melhora, troque a pilha e veja a antena do portão, que o técnico refaz em visita a partir de {price.preventive} em casa, sem peças.",
+        "Controle que não pega dentro do carro perde sinal na lataria, no insulfilm metalizado ou no ruído do carregador e da multimídia. Teste com o vidro aberto, o carregador desligado e pilha nova; se só melhora com o braço para fora, a antena do portão está fraca, e o ajuste parte de {price.preventive} em casa, fora peças.",
+        "Depois do insulfilm ou com o carro ligado, o controle falha porque a película metalizada barra o rádio ou o carregador faz ruído. Abra o vidro, desligue o carregador, troque a pilha e compare; continuando curto, melhora-se a antena do receptor, em visita a partir de {price.preventive} em residência, sem peças.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Carro, controle ou portão", "Teste de um minuto", "Descubra onde está a perda"],
+        headings: ["Carro, controle ou portão", "Descubra onde está a perda"],
         slots: [
-          ["Faça o teste parado, em lugar seguro.", "Teste sempre do mesmo ponto.", "Teste um controle de cada vez."],
+          [
+            "Faça o teste parado, em lugar seguro, sempre do mesmo ponto. Cada passo tira uma causa da lista.",
+            "Com o carro parado e o portão à vista, mude uma coisa por vez. A distância tem de ser sempre a mesma.",
+            "Escolha um ponto seguro, pare o carro e repita o teste nele. O resultado mostra de onde vem a perda.",
+          ],
         ],
         steps: [
           "Teste fora do carro, no ponto de sempre.",
-          "Teste dentro, com o vidro aberto.",
-          "Teste dentro, com o vidro fechado.",
+          "Teste dentro, com o motor desligado e o vidro aberto.",
+          "Feche o vidro e teste de novo: se piora, é a película ou a lataria.",
+          "Ligue o carro e o carregador: se piora, é interferência.",
           "Repita com outro controle e com pilha nova.",
         ],
       },
       {
-        about: "care",
-        headings: [
-          "Como melhorar o sinal dentro do carro",
-          "Antena, pilha e posição",
-          "Mais alcance de dentro do carro",
-        ],
+        about: "causes",
+        headings: ["Por que o carro atrapalha o controle", "Insulfilm, lataria e carregador"],
         slots: [
           [
-            "Guarde o controle perto do para-brisa, longe do celular e do carregador.",
-            "Carregador veicular ruim faz ruído no rádio; desligue e teste.",
-            "Controle no console, cercado de metal, alcança menos.",
+            "Película metalizada e lataria barram o rádio; o insulfilm comum quase não atrapalha. Carregador ruim, câmera e multimídia fazem ruído na faixa do controle quando o carro está ligado.",
+            "O metal é que segura o sinal, seja o da lataria, seja o da película metalizada, enquanto a comum passa quase tudo. Com a chave ligada, soma-se o ruído do carregador USB e da câmera.",
+            "Dentro do carro sempre se perde um pouco, pela lataria. Perde-se muito com insulfilm metalizado ou com um carregador que solta ruído perto dos 433 MHz do controle.",
           ],
           [
-            "Antena esticada e fora da caixa de metal aumenta o alcance para todos.",
-            "No receptor, o fio da antena para 433 MHz tem cerca de 17 cm e fica solto no ar.",
-            "Em portão de chapa, o receptor vai para o alto da coluna.",
+            "Se o alcance caiu de repente também fora do carro, a causa é pilha ou antena do portão.",
+            "Queda brusca que aparece até a pé vem da pilha ou da antena, e não do carro.",
+            "Quando falha até na calçada, o carro não é culpado: olhe pilha e antena.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Como melhorar o sinal dentro do carro", "Mais alcance de dentro do carro"],
+        slots: [
+          [
+            "Use o controle perto do para-brisa, longe do celular e do carregador, e não no fundo do console. Um carregador de melhor qualidade costuma acabar com o ruído.",
+            "O melhor lugar é junto do para-brisa, apontado para o portão, sem metal em volta. Troque o carregador que faz ruído ou desligue-o na chegada.",
+            "Tire o controle do console e aponte pelo vidro da frente, longe de carregador e celular. Se o ruído some sem o carregador, troque-o.",
+          ],
+          [
+            "Do lado do portão, o técnico estica a antena fora do metal ou põe um receptor externo no alto, e todos os controles ganham.",
+            "No motor, antena esticada e longe da chapa, ou receptor em ponto alto, melhora o alcance de todos os carros.",
+            "Quando isso não basta, uma antena melhor ou um receptor externo, no alto da coluna, resolve para a casa inteira.",
           ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Preciso tirar a película do carro para o controle pegar?",
         answers: [
-          "Não de início: melhore a antena do receptor e troque a pilha. Só a metalizada costuma incomodar.",
-          "Quase nunca. A antena resolve na maioria dos casos.",
+          "Não de início: troque a pilha e melhore a antena do receptor. Só a metalizada costuma incomodar.",
+          "Quase nunca. Usar o controle junto do vidro da frente ou melhorar a antena resolve na maioria dos casos.",
         ],
       },
       {
         question: "A tag resolve o controle que falha no carro?",
         answers: [
-          "Depende do vidro: a tag também sofre com película metalizada. Há lugar próprio no para-brisa.",
-          "Pode resolver, se colada na área sem metal do vidro.",
+          "Depende do vidro: a tag também sofre com película metalizada, mas há lugar próprio no para-brisa.",
+          "Pode resolver, se colada na área sem metal do vidro. Ela pede antena própria no portão.",
+        ],
+      },
+      {
+        question: "O controle embutido do carro serve?",
+        answers: [
+          "Alguns carros gravam o código do portão, em geral o fixo. O rolante precisa ser cadastrado na central, e nem todo sistema aceita.",
+          "Serve em parte dos casos, se a frequência e o código combinam. Com rolante, a gravação é feita na placa do portão.",
+        ],
+      },
+      {
+        question: "Piscar o farol pode abrir o portão?",
+        answers: [
+          "Pode, com um emissor ligado ao farol alto do carro e gravado na central. Ele fica fora da cabine, e o insulfilm não atrapalha.",
+          "Sim, existe controle que se liga ao farol. Como transmite da frente do carro, perde menos sinal.",
         ],
       },
     ],
@@ -531,64 +560,85 @@ export const soDePerto: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão que funciona de dentro e não de fora recebe mal o sinal da rua: a folha de chapa, o muro ou a pilha fraca seguram o controle. Troque a pilha e teste outro controle do mesmo lugar; se todos falham na calçada, o técnico leva a antena para o lado da rua ou põe um receptor ali.",
-        "Se o controle só funciona do lado de dentro, o receptor ouve de perto e não da rua. Um controle só é pilha; todos, é antena solta, encostada em metal ou atrás da chapa do portão. Reposicionar a antena costuma resolver; a visita em casa parte de {price.preventive}, sem peças.",
-        "Portão que só abre por dentro, pela botoeira, e não pelo controle na rua tem o motor bom: falta o sinal de rádio. Teste o controle encostado no motor: abriu, é alcance, com pilha ou antena; não abriu, é cadastro ou receptor.",
+        "Se o portão funciona de dentro mas de fora não, o sinal do controle não chega ao receptor vindo da rua: a chapa da folha, o muro ou a pilha fraca o seguram. Troque a pilha e teste outro controle; se todos falham na calçada, a antena vai para o lado da rua, em visita a partir de {price.preventive} em casa, sem peças.",
+        "Controle que só funciona do lado de dentro perde o sinal na chapa, no muro ou na antena mal posta. Um controle só falhando é pilha; todos, é antena solta, encostada em metal ou atrás da folha, que o técnico reposiciona em visita a partir de {price.preventive} em residência, fora peças.",
+        "Portão que só abre por dentro da garagem, e na rua não, tem o motor bom: falta alcance do lado de fora, por pilha no fim, antena mal posicionada ou chapa na frente. Comece pela pilha; se nenhum controle pega da calçada, o ajuste da antena parte de {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
+      {
+        about: "check",
+        headings: ["Teste dos dois lados", "Onde o sinal se perde"],
+        slots: [
+          [
+            "Use o mesmo controle nos dois lados, com pilha nova, a pé e com o portão à vista. Assim o vidro do carro não entra na conta.",
+            "Faça o teste a pé, porque a película do carro também segura sinal. O controle é o mesmo dentro e fora, com pilha nova.",
+            "Sem o carro, com pilha nova e o portão no campo de visão, compare os dois lados. O resultado mostra se falta pilha ou antena.",
+          ],
+        ],
+        steps: [
+          "Troque a pilha por outra do mesmo código.",
+          "Teste a pé, de dentro e da calçada.",
+          "Repita com outro controle.",
+          "Veja de fora, sem abrir a tampa, se o fio da antena está solto ou cortado.",
+        ],
+      },
       {
         about: "causes",
         headings: ["Por que da rua não pega", "O que barra o sinal do lado de fora"],
         slots: [
           [
-            "Chapa fechada, muro e laje seguram parte do rádio; a antena escondida atrás deles ouve só o lado de dentro.",
-            "A antena presa à carcaça ou atrás da folha metálica fica surda para a rua.",
+            "Chapa fechada, muro e laje seguram o rádio, e a antena presa à carcaça ou escondida atrás deles ouve só o lado de dentro. Pilha no fim tem efeito parecido, porque perde primeiro a distância.",
+            "A folha de metal fica entre a rua e o receptor, e a antena atrás dela fica surda para fora. A pilha fraca engana do mesmo jeito: de perto abre, a alguns metros não.",
+            "O metal da folha e do motor faz sombra para quem está na calçada. Antes de culpá-lo, troque a pilha, que no fim da vida só alcança de perto.",
           ],
           [
-            "Pilha no fim ainda abre de perto e falha a poucos metros.",
-            "A pilha fraca perde primeiro a distância: de dentro abre, da calçada não.",
-          ],
-          [
-            "Película metalizada no vidro do carro piora quem chega; de pé, na calçada, o teste é limpo.",
-            "Teste a pé: se da calçada abre e de dentro do carro não, o vidro é que segura.",
+            "Se começou de repente, veja o que mudou: chapa ou forro novo, antena mexida, lâmpada de LED ou câmera.",
+            "Mudança recente é pista: forro, chapa, LED, câmera ou serviço no motor que mexeu na antena.",
+            "Quando a falha é nova, pense em antena tocada num conserto, chapa nova ou aparelho ruidoso na garagem.",
           ],
         ],
       },
       {
-        about: "check",
-        headings: ["Teste dos dois lados", "Onde o sinal se perde"],
-        slots: [["Use o mesmo controle nos dois lados, com pilha nova.", "Faça com o portão à vista."]],
-        steps: [
-          "Troque a pilha por outra do mesmo código.",
-          "Teste a pé, de dentro e da calçada.",
-          "Repita com outro controle.",
-          "Veja se o fio da antena está solto ou cortado, sem abrir a tampa.",
-          "Mande foto do motor e da posição dele.",
+        about: "visit",
+        headings: ["O que o técnico faz para o sinal chegar", "Antena do lado da rua ou receptor externo"],
+        slots: [
+          [
+            "Com o motor sem energia, o técnico estica a antena e a leva para fora do metal, no lado da rua. Em portão de chapa, um receptor avulso no muro ou sob o beiral, ligado à placa, recebe o sinal por cima.",
+            "A antena é refeita no comprimento certo e reposicionada longe da chapa, com o disjuntor desligado. Se não basta, instala-se um receptor externo, em ponto alto, à vista da calçada.",
+            "O fio da antena sai da sombra do metal e vai para um ponto que enxergue a rua. Quando a folha barra tudo, a saída é um receptor à parte, no alto, ligado na entrada da botoeira.",
+          ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Dá para pôr uma antena do lado da rua?",
         answers: [
           "Dá: uma antena externa com cabo, ou um receptor avulso perto da calçada, ligado à placa.",
-          "Sim, é serviço simples na maioria das casas; a foto do motor e do muro mostra por onde passa o cabo.",
-        ],
-      },
-      {
-        question: "Por que começou de repente?",
-        answers: [
-          "Pilha no fim, antena mexida numa manutenção ou aparelho novo na garagem são as causas comuns.",
-          "Veja o que mudou: lâmpada de LED, câmera, forro ou chapa nova no portão.",
+          "Sim, e é serviço simples na maioria das casas. O cabo passa pelo muro ou pela coluna.",
         ],
       },
       {
         question: "Preciso trocar o motor?",
         answers: [
-          "Não: se de dentro ele abre, o motor está bom.",
-          "De jeito nenhum por isso; o conserto fica no rádio.",
+          "Não: se de dentro ele abre, o motor está bom. O conserto fica no rádio.",
+          "Não por isso: se abre de dentro, motor e placa estão bons. Pilha nova, antena do lado da rua ou um receptor externo resolvem.",
+        ],
+      },
+      {
+        question: "Da calçada abre e do carro não. Por quê?",
+        answers: [
+          "O vidro com película metalizada e a lataria seguram o sinal. Use o controle junto do para-brisa ou melhore a antena.",
+          "É o carro que barra. Teste com o vidro aberto; se abrir, a película é a causa.",
+        ],
+      },
+      {
+        question: "Trocar o controle por um mais forte adianta?",
+        answers: [
+          "Pouco, porque a potência é parecida entre os controles. Antena bem posta, do lado da rua, rende bem mais.",
+          "Quase nunca. O que falta é recepção do lado de fora, e isso se acerta na antena ou no receptor do motor.",
         ],
       },
     ],
@@ -684,7 +734,7 @@ export const soDePerto: NarrowConcept[] = [
       {
         question: "Isso estraga o receptor?",
         answers: [
-          "Não, é só leitura. Mas falha que apareceu de repente pede olhar a antena.",
+          "Não estraga, porque é só falta de leitura do sinal. Mas falha que apareceu de repente pede um exame da antena.",
           "Não estraga. O incômodo some com a antena em outra posição ou alguns passos de distância.",
         ],
       },

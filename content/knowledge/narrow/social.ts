@@ -408,7 +408,7 @@ export const social: NarrowConcept[] = [
           ],
         ],
         bullets: [
-          "Trava: eletroímã ou fechadura elétrica",
+          "Eletroímã ou fechadura elétrica",
           "Leitor de tag ou teclado",
           "Fonte com bateria e botão de saída",
           "Mola aérea e cabo até a portaria",
@@ -717,9 +717,9 @@ export const social: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Para o portão social fechar sozinho, a mola aérea, presa no alto da folha, é a que mais se usa: fecha devagar e sem bater. Portão que gira em pivô aceita também a mola de piso; a dobradiça de mola só serve em folha leve. Instalamos e regulamos; a visita em casa parte de {price.preventive}, sem peças.",
-        "Três molas fecham sozinho um portão de pedestre: a aérea, no alto; a de piso, embutida sob o pivô; e a dobradiça de mola, para folha leve. Em portão de rua, a aérea costuma ser a melhor escolha. A foto e a largura da folha dizem qual serve e o valor, sem custo.",
-        "A mola que faz o portão social fechar sozinho se escolhe pela folha: aérea na maioria, de piso em folha pesada que gira em pivô, dobradiça de mola em portãozinho leve. Dobradiça caída se acerta antes. Em casa, a visita com regulagem começa em {price.preventive}, sem peças.",
+        "A mola que faz o portão social pivotante fechar sozinho pode ser aérea, no alto da folha, de piso, sob o pivô, ou dobradiça com mola, em folha leve. Em portão de rua a aérea costuma ser a melhor, porque fecha devagar; a nova é orçada por foto, já instalada, e só regular em casa parte de {price.preventive}, sem peças.",
+        "Para o portão social fechar sozinho, há mola aérea, a mais usada, mola de piso, para folha pesada que gira em pivô, e dobradiça com mola, só para portãozinho leve, já que ela não tem freio. Em residência, a visita com regulagem começa em {price.preventive}, fora as peças.",
+        "Mola de piso, dobradiça com mola ou mola aérea: as três fecham o portão social, e a folha decide qual. Pesada em pivô vai de mola de piso, leve e estreita de dobradiça, e as demais de aérea, que não bate; a visita custa desde {price.preventive} em casa, sem contar peças.",
       ],
     },
     sections: [
@@ -728,48 +728,36 @@ export const social: NarrowConcept[] = [
         headings: ["Mola aérea, de piso ou dobradiça de mola", "Qual mola para cada portão social"],
         slots: [
           [
-            "A aérea tem dois parafusos, um para a velocidade do percurso e outro para os últimos centímetros, e se troca sem quebrar o piso.",
-            "Na mola aérea regulam-se a velocidade e a chegada; se um dia vazar óleo, troca-se só a peça.",
+            "A aérea tem um parafuso para a velocidade e outro para os últimos centímetros, e se troca sem quebrar nada. A de piso fica escondida, sustenta folha pesada e pede obra com escoamento de água, porque água na caixa a estraga.",
+            "Na aérea regulam-se a velocidade e a chegada, por dois parafusos. A de piso vai embutida sob o pivô, discreta e forte, mas exige quebrar o chão e dar saída à água.",
+            "Duas regulagens, de percurso e de chegada, tornam a aérea a mais prática. A mola de piso some da vista e leva peso, ao custo de obra e de um dreno.",
           ],
           [
-            "A de piso fica escondida numa caixa no chão, sustenta folha pesada e pede obra e escoamento de água.",
-            "A mola de piso vai embutida debaixo do pivô: é discreta, mas exige quebrar o chão, e água na caixa a estraga.",
-          ],
-          [
-            "A dobradiça de mola não tem freio: em folha larga ou com vento, ela bate.",
-            "Dobradiça com mola fecha sem freio, por isso só convém em folha leve e estreita.",
+            "A dobradiça de mola fecha sem freio: em folha larga ou com vento, bate. Serve em portãozinho estreito.",
+            "Como não freia, a dobradiça com mola só convém em folha leve e estreita.",
+            "Folha larga com dobradiça de mola bate forte, por isso ela fica para o portão pequeno.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["Como ela é posta e regulada", "Montagem e regulagem na folha"],
+        headings: ["Como a mola é posta e regulada", "Montagem e regulagem na folha"],
         slots: [
           [
-            "Primeiro a folha volta ao prumo, até girar leve e encostar no batente.",
-            "O técnico acerta dobradiça, pivô e batente antes, porque força nenhuma fecha folha torta.",
-          ],
-          [
-            "Depois a peça é presa à travessa de cima, com suporte soldado onde o perfil é fino.",
-            "Em perfil fino ou gradil, o suporte é soldado, e não só parafusado.",
-          ],
-          [
-            "No fim, a velocidade é regulada até a fechadura trancar sem pancada.",
-            "A última regulagem é com a fechadura: a folha tem de trancar toda vez, sem bater.",
+            "Primeiro a folha volta ao prumo, até girar leve e encostar no batente, porque mola nenhuma fecha folha torta. Depois ela é presa à travessa, com suporte soldado em perfil fino, e regulada até a fechadura trancar sem pancada.",
+            "O técnico acerta dobradiça, pivô e batente antes de tudo. A mola vai na travessa de cima, com chapa soldada no gradil, e o ajuste termina quando a fechadura tranca toda vez, sem bater.",
+            "Dobradiça e batente são acertados primeiro, porque folha caída não fecha com mola nenhuma. Onde o perfil é fino vai um apoio soldado, e no fim se regula a velocidade até a fechadura encaixar devagar.",
           ],
         ],
       },
       {
         about: "safety",
-        headings: ["Cuidados com portão que fecha sozinho", "Para não prender dedo nem bater"],
+        headings: ["Para não prender dedo nem bater", "Cuidados com portão que fecha sozinho"],
         slots: [
           [
-            "A chegada tem de ser lenta: criança e idoso demoram a tirar a mão.",
-            "Folha que fecha sozinha e bate pode prender dedos; regule a chegada antes de usar.",
-          ],
-          [
-            "Não calce a folha aberta contra a mola, que perde a regulagem e pode soltar o suporte.",
-            "Para manter aberto, use modelo com parada, e não pedra ou calço.",
+            "A chegada tem de ser lenta, porque criança e idoso demoram a tirar a mão. Não calce a folha aberta com pedra, que tira a regulagem e pode soltar o suporte: use modelo com parada.",
+            "Folha que fecha e bate prende dedos, então regule os últimos centímetros antes de usar. Para manter aberta, só mola com parada, e nunca um calço.",
+            "Deixe o fim do percurso devagar, pensando em crianças e idosos. Calço contra a mola estraga o suporte, e para isso há modelo que para aberto.",
           ],
         ],
       },
@@ -779,22 +767,29 @@ export const social: NarrowConcept[] = [
       {
         question: "Funciona junto com fechadura elétrica?",
         answers: [
-          "Funciona, e faz falta: a fechadura só tranca se a folha encosta até o fim.",
+          "Funciona e faz falta, porque a fechadura só tranca se a folha encosta até o fim.",
           "Sim. Regula-se a chegada para vencer o trinco sem bater.",
         ],
       },
       {
         question: "Quanto tempo leva a montagem?",
         answers: [
-          "Em geral uma visita, se a folha está no prumo; solda de suporte ou dobradiça caída aumenta o serviço.",
-          "Costuma caber numa visita. A de piso demora mais, porque pede obra.",
+          "Em geral uma visita, se a folha está no prumo. A de piso demora mais, porque pede obra.",
+          "Costuma caber numa visita; solda de suporte ou dobradiça caída acrescenta serviço.",
         ],
       },
       {
         question: "A mesma peça serve na garagem?",
         answers: [
-          "Não: ela é para folha de pedestre. Portão de carro fecha pelo motor.",
-          "Não. Na garagem, quem move e segura a folha é o motor.",
+          "Não, ela é para folha de pedestre. Portão de carro fecha pelo motor.",
+          "Não. Na garagem quem move e segura a folha é o motor.",
+        ],
+      },
+      {
+        question: "A mola vaza óleo. Tem conserto?",
+        answers: [
+          "Em geral se troca, porque o óleo é o freio. Sem ele, a folha bate.",
+          "Não compensa: perdido o óleo, ela não regula mais.",
         ],
       },
     ],
@@ -831,11 +826,11 @@ export const social: NarrowConcept[] = [
     answers: {
       any: [
         "Portão social que bate forte, com o vento ou não, ou que não fecha sozinho pede mola aérea, ou a regulagem da que está lá. O parafuso do percurso e o da batida final controlam a velocidade; vazando óleo, ela é trocada, e a visita em casa parte de {price.preventive}, sem peças.",
-        "Se o portão social bate ou não fecha até o trinco, a mola aérea está desregulada, fraca ou falta. Ela fecha a folha devagar e freia os últimos centímetros, e o modelo segue a largura e o peso; em residência, a visita para instalar ou regular começa em {price.preventive}, fora as peças.",
+        "Se o portão social bate ou não fecha até o trinco, a mola aérea está desregulada, fraca ou falta. Ela fecha a folha devagar e freia os últimos centímetros, e o modelo segue a largura e o peso; a nova é orçada com a instalação, por foto, e só regular, em residência, começa em {price.preventive}, fora peças.",
         "Para o portão social fechar sozinho sem bater, mesmo com vento, usa-se a mola aérea, com dois ajustes de velocidade. Se já existe uma, basta regular, ou trocar quando vaza óleo; a visita custa desde {price.preventive} em casa, sem contar peças.",
       ],
       price: [
-        "A mola aérea do portão social tem o preço definido pela largura e pelo peso da folha, e a visita em casa para instalar ou regular parte de {price.preventive}, sem peças. Se a que está lá só bate forte, a regulagem costuma bastar, e vazando óleo ela é trocada.",
+        "A mola aérea do portão social tem o preço definido pela largura e pelo peso da folha, com a instalação no mesmo orçamento, dado por foto. Regular a que existe, em casa, parte de {price.preventive}, sem peças. Se ela só bate forte, a regulagem costuma bastar, e vazando óleo é trocada.",
       ],
     },
     sections: [
@@ -905,7 +900,7 @@ export const social: NarrowConcept[] = [
         question: "Ela segura o portão aberto?",
         answers: [
           "Alguns modelos têm parada a 90 graus. Em entrada de rua é melhor não usar, para o portão fechar sempre.",
-          "Só os que trazem essa função, e na rua ela não convém.",
+          "Só os modelos com parada a 90 graus, que na rua não convêm, porque o portão fica aberto.",
         ],
       },
       {

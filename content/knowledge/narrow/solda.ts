@@ -474,4 +474,104 @@ export const solda: NarrowConcept[] = [
     ],
     photo: "fotos do ponto que abriu e do portão inteiro, tiradas de longe e sem ficar sob a folha",
   },
+  {
+    id: "solda-preco",
+    broader: "solda",
+    label: "Quanto custa a solda no portão",
+    phrase: "o preço da solda no portão",
+    asks: [
+      "quanto custa solda",
+      "quanto custa soldar",
+      "solda preço",
+      "solda valor",
+      "preço solda portão",
+      "solda portão ferro preço",
+      "quanto custa solda portão ferro",
+      "valor solda portão",
+      "quanto cobra soldar",
+      "quanto cobram soldar portão",
+      "orçamento solda portão",
+    ],
+    intent: "price",
+    answers: {
+      any: [
+        "A solda em portão de ferro é cobrada pelo ponto e pelo trabalho em volta: refazer um cordão curto custa pouco, trocar dobradiça ou pôr chapa de reforço custa mais, e escorar a folha soma tempo. Fotos da trinca e do portão inteiro dão o valor antes da visita, sem custo.",
+        "O preço da solda no portão depende do tamanho da trinca, da espessura do metal e de a folha precisar ser escorada. Um cordão refeito é o mais barato; dobradiça nova, suporte e reforço custam mais, e pelas fotos você sabe quanto fica antes de alguém sair.",
+        "Soldar um portão de ferro não tem preço único: pesam o ponto que rompeu, a ferrugem em volta e o acesso com a máquina. Pela foto de perto e outra do portão inteiro passamos o valor fechado; quadro podre ou folha a refazer é orçado por serralheiro.",
+      ],
+    },
+    sections: [
+      {
+        about: "cost",
+        headings: ["O que entra no preço da solda", "O que faz a solda custar mais ou menos"],
+        slots: [
+          [
+            "A conta junta a ida, o material e o tempo de preparar o metal, que é lixado até ficar limpo e aberto na trinca. Metal fino, de chapa ou metalon, exige mais cuidado que barra grossa, porque fura com o calor.",
+            "Entram o deslocamento, a preparação da peça e a solda em si. Lixar a ferrugem e abrir a trinca leva mais tempo que o cordão, e chapa fina pede mão mais lenta que ferro maciço.",
+            "Paga-se pela ida, pelo preparo e pelo cordão. O preparo costuma ser a maior parte, já que solda sobre tinta ou ferrugem solta de novo, e o metal fino exige passadas curtas.",
+          ],
+        ],
+        bullets: [
+          "Ponto: trinca, dobradiça, suporte do motor, batente ou quadro",
+          "Ferrugem: metal comido pede chapa de reforço",
+          "Folha: escorar um portão pesado soma tempo",
+          "Acabamento: fundo e pintura do ponto soldado",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como a solda é feita no local", "Da foto ao portão soldado"],
+        slots: [
+          [
+            "O técnico desliga o disjuntor e solta a placa dos fios, porque a corrente da máquina queima a central, e escora a folha antes de mexer. Depois de soldado e esfriado, o ponto recebe fundo, e o portão é testado na mão e no motor.",
+            "Antes da máquina, a central é desconectada e a folha, apoiada, para nada cair nem queimar. O cordão é feito em metal limpo, pintado contra ferrugem, e o motor só volta a ser usado depois do teste.",
+            "A folha fica apoiada e a placa do motor, fora do circuito, já que a solda a danifica. Feito o ponto, ele esfria, recebe proteção e o portão roda alguns ciclos para ver se nada prende.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Quando a solda não compensa", "Solda, peça nova ou serralheiro"],
+        slots: [
+          [
+            "Ponto que já foi soldado duas vezes costuma romper ao lado, e dobradiça ou chapa nova sai melhor. Portão torto, quadro podre embaixo e folha de alumínio são serviço de serralheria, com outro orçamento.",
+            "Se a mesma solda abre de novo, a causa é folga ou peso, e refazer só o cordão é jogar dinheiro fora. Estrutura podre e alumínio ficam com serralheiro, que tem a máquina e o gabarito.",
+            "Trinca que volta pede reforço ou peça nova, e não outra camada de solda. Quando a ferrugem comeu o quadro, ou o material é alumínio, o caminho é a serralheria.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "A solda tem visita cobrada à parte?",
+        answers: [
+          "A ida já entra no valor que passamos pela foto. Se for preciso olhar antes, porque a foto não mostra o ponto, o preço dessa ida é dito antes de marcar.",
+          "Não há surpresa: o orçamento por foto já conta a ida. Só quando o ponto fica escondido combinamos uma visita para ver, com o valor informado antes.",
+        ],
+      },
+      {
+        question: "Posso usar o portão com a solda trincada?",
+        answers: [
+          "Melhor não: a trinca cresce a cada abertura e a folha pode cair. Desligue o disjuntor, deixe o portão parado e não force na mão.",
+          "Pare de usar. O peso da folha abre o resto do cordão, e o motor ainda puxa contra ele; mantenha desligado até o conserto.",
+        ],
+      },
+      {
+        question: "Dá para soldar com o motor montado?",
+        answers: [
+          "Dá, com a placa desligada dos fios e o terra da máquina preso perto do ponto. Sem isso, a corrente volta pela central e a queima.",
+          "Sim, desde que a central seja desconectada antes e o cabo de terra da máquina fique junto da solda. O técnico cuida disso na visita.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva a solda?",
+        answers: [
+          "Um ponto simples costuma caber em uma visita curta. Dobradiça, reforço e pintura levam mais, e a tinta precisa secar antes de o portão trabalhar.",
+          "Cordão pequeno se resolve na mesma ida. Quando há peça a trocar ou ferrugem a limpar, conte com mais tempo e com a secagem do fundo.",
+        ],
+      },
+    ],
+    photo: "uma foto de perto do ponto trincado e outra do portão inteiro",
+  },
 ];

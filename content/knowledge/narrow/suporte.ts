@@ -111,9 +111,9 @@ export const suporte: NarrowConcept[] = [
             "A folha é escorada antes de qualquer aperto. Em seguida a base ganha chumbador novo, chapa ou solda, com a placa fora do circuito para não queimar.",
           ],
           [
-            "Por fim o motor é realinhado: no de correr, com folga de {rack.clearance} na cremalheira, e no basculante, com o acionador no prumo. A causa do tranco é corrigida e o percurso, regulado.",
-            "No portão de correr a engrenagem volta a ter {rack.clearance} de folga, e no basculante o acionador volta ao prumo. Também se acertam a parada e o peso da folha, que forçavam a base.",
-            "O alinhamento fecha o serviço, com {rack.clearance} entre engrenagem e cremalheira no de correr e prumo no basculante. Fim de curso e folha são acertados para o tranco não voltar.",
+            "Por fim o motor é realinhado. No de correr a cremalheira fica com {rack.clearance} de folga. No basculante o acionador volta ao prumo. A causa do tranco é corrigida e o percurso, regulado.",
+            "No portão de correr a engrenagem volta a ter {rack.clearance} de folga. No basculante o acionador é posto no prumo. Também se acertam a parada e o peso da folha, que forçavam a base.",
+            "O alinhamento fecha o serviço. No de correr sobram {rack.clearance} entre engrenagem e cremalheira. No basculante o acionador fica no prumo. Fim de curso e folha são acertados para o tranco não voltar.",
           ],
         ],
       },
@@ -179,65 +179,96 @@ export const suporte: NarrowConcept[] = [
     ],
     intent: "repair",
     answers: {
-      question: [
-        "Não ponha motor em coluna rachada ou fraca: ele puxa e empurra ali todo dia, e ela cede com a folha presa. Pare de usar se a trinca cresce; reforce antes com perfil de aço, chapa ou concreto, e mande fotos para a avaliação.",
-        "Assim, não: com a coluna trincada, o esforço do motor abre a rachadura e a folha pode cair com ela. Desligue o disjuntor, não encoste na folha se ela pende e mande fotos: às vezes basta um perfil de aço, às vezes a coluna é refeita.",
-      ],
       any: [
-        "Coluna do portão rachada ou fraca não deve receber motor: ele puxa e empurra ali todo dia, e a coluna cede com a folha presa nela. Pare de usar se a trinca cresce ou a folha mudou de lugar, e faça o reforço antes do motor.",
-        "Coluna fraca precisa de reforço antes do motor: pivotante e basculante descarregam a força nela, que tem de ser maciça, com ferragem. Oca, de tijolo, se reforça com perfil de aço, chapa ou concreto; quem avalia é o serralheiro ou o pedreiro.",
-        "A trinca na coluna em volta da dobradiça ou do suporte mostra que ela está cedendo. Desligue o disjuntor, não encoste na folha se ela pende e mande fotos: às vezes basta um perfil de aço, às vezes a coluna é refeita.",
+        "Pilar rachado ou coluna do portão que cedeu precisa de reforço antes de o motor voltar, porque ele puxa e empurra ali todo dia. Desligue o disjuntor e fique longe da folha se ela pende; perfil de aço, chapa ou concreto resolve, e o ajuste do motor depois, em casa, parte de {price.preventive}, sem peças.",
+        "Se o muro ou a coluna cedeu e o portão não fecha, a folha saiu do prumo e o motor força contra ela. Pare de usar, com o disjuntor desligado, e faça o reforço primeiro, com aço ou concreto; realinhar e regular em residência começa em {price.preventive}, sem peças.",
+        "Coluna do portão que trincou em volta da dobradiça ou do suporte está cedendo, e acionar abre mais a rachadura. Corte a energia, afaste todos e mande avaliar: às vezes basta um perfil de aço no pilar, às vezes se refaz, e só então o motor é regulado, desde {price.preventive} em casa, sem peças.",
+      ],
+      question: [
+        "Não ponha motor em coluna rachada ou fraca: ele puxa e empurra ali todo dia, e ela cede com a folha presa. Pare de usar se a trinca cresce, reforce antes com perfil de aço, chapa ou concreto, e só depois fixe o suporte.",
+        "Com a coluna trincada, não: o esforço do motor abre a rachadura, e a folha pode cair com ela. Desligue o disjuntor e não encoste na folha se ela pende; o pilar recebe perfil de aço ou é refeito antes do motor.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Como saber se a coluna aguenta", "Sinais de coluna fraca", "Olhe antes de instalar"],
+        headings: ["Como saber se a coluna aguenta", "Sinais de coluna fraca"],
         slots: [
           [
-            "Faça com o portão fechado e sem forçar a folha.",
-            "Uma foto de frente e outra de lado já ajudam.",
-            "Não bata na coluna com a folha pendurada nela.",
+            "Olhe com o portão fechado e a energia cortada, sem bater na coluna nem balançar a folha. Trinca que cresce e folha que mudou de lugar são os sinais de perigo.",
+            "A conferência é só com os olhos, de longe, porque folha presa em pilar rachado pode cair. Repare se a rachadura aumentou e se a folha desceu.",
+            "Sem encostar, com o disjuntor desligado, procure o que mudou. Coluna fora do prumo e fresta diferente mostram que ela está cedendo.",
           ],
         ],
         steps: [
+          "Desligue o disjuntor do portão e não passe junto da folha.",
           "Procure trinca em volta de dobradiça, suporte e base.",
           "Veja se a folha desceu ou a fresta mudou.",
-          "Confira se a coluna está no prumo, de longe, com um fio e um peso.",
-          "Fotografe tudo e anote há quanto tempo existe.",
+          "Confira o prumo, de longe, com um fio e um peso.",
+          "Fotografe de frente e de lado e anote há quanto tempo existe.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que a coluna rachou ou cedeu", "O que força o pilar do portão"],
+        slots: [
+          [
+            "Portão de abrir e basculante descarregam o peso e o esforço do motor na coluna, que precisa ser maciça, com ferragem. Pilar oco, de tijolo, abre em volta do parafuso com o vaivém.",
+            "A coluna recebe o peso da folha e o empurrão do motor, e a oca, de tijolo, não foi feita para isso. As trincas nascem na dobradiça e no suporte.",
+            "Quem segura portão de abrir ou basculante é a coluna, que sem ferragem e concreto cede. O esforço diário do motor alarga o furo até rachar.",
+          ],
+          [
+            "Recalque do terreno, batida de carro e muro que se move também tiram a folha do prumo. Batente mal posto e força alta do motor aceleram o estrago.",
+            "Muro que afundou, batida e água no pé da coluna são outras origens. Motor com força demais, que bate no fim, piora tudo.",
+            "Há ainda o terreno que cede, a pancada e a infiltração na base. Sem batente certo, cada parada vira um tranco na alvenaria.",
+          ],
         ],
       },
       {
         about: "visit",
-        headings: ["O que se faz para reforçar", "Perfil de aço, chapa ou coluna nova", "Reforço antes do motor"],
+        headings: ["O que se faz para reforçar", "Perfil de aço, chapa ou coluna nova"],
         slots: [
           [
-            "Um perfil de aço chumbado no piso tira o esforço da alvenaria.",
-            "Chapa dos dois lados, com parafuso passante, distribui a força.",
-            "Uma coluna oca pode ser cheia de concreto com ferragem.",
+            "Um perfil de aço chumbado no piso tira o esforço da alvenaria, e chapa dos dois lados, com parafuso passante, o distribui. Coluna oca pode ser cheia com concreto e ferragem. Qual serve depende da trinca e do tipo de portão.",
+            "As saídas vão da chapa com parafuso passante ao perfil de aço, que passa a carregar a folha, e à coluna cheia de concreto com ferro. Pilar que se move é caso de refazer.",
+            "Conforme o caso, põe-se um poste de aço que recebe a dobradiça, uma chapa que reparte o esforço ou concreto com ferragem dentro da coluna oca.",
           ],
           [
-            "Concreto novo precisa curar antes de receber o motor.",
-            "Depois do reforço, espera-se a cura e só então se fixa o suporte.",
-            "O motor entra com a força no mínimo, para a coluna não voltar a trincar.",
+            "Alvenaria é serviço de pedreiro, combinado à parte, e concreto novo cura antes de receber o motor. Depois a folha é realinhada e a força fica no mínimo.",
+            "A parte de tijolo e concreto fica com pedreiro, e espera-se a cura. Só então se fixa o suporte, se alinha a folha e se regula a força baixa.",
+            "Espera-se secar o concreto, feito por pedreiro, e depois se remonta. O motor volta com força mínima e batente certo, para a trinca não voltar.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Vocês fazem a alvenaria da coluna?",
         answers: [
-          "O motor e o suporte, sim; alvenaria é combinada caso a caso ou feita por pedreiro de sua confiança.",
-          "Cuidamos da parte de aço e do motor. A coluna de alvenaria é orçada à parte, quando preciso.",
+          "Cuidamos do suporte, da parte de aço e do motor; a alvenaria é combinada caso a caso ou feita por pedreiro seu.",
+          "A estrutura de tijolo e concreto é orçada à parte. O aço, o suporte e o motor são conosco.",
         ],
       },
       {
         question: "Dá para prender o motor fora da coluna fraca?",
         answers: [
-          "Dá, com poste de aço ao lado ou, no de abrir, motor de piso. O técnico indica pela foto.",
+          "Dá, com poste de aço ao lado ou, no de abrir, motor de piso.",
           "Em muitos casos, sim: um poste próprio recebe a dobradiça e o motor.",
+        ],
+      },
+      {
+        question: "Posso continuar usando na mão?",
+        answers: [
+          "Não, se a folha pende ou a trinca cresce, porque ela pode cair. Isole a passagem até a avaliação.",
+          "Com coluna cedendo, não se move a folha. Use outra entrada e mantenha todos longe.",
+        ],
+      },
+      {
+        question: "Quem deve avaliar a coluna?",
+        answers: [
+          "Pedreiro ou serralheiro, em trinca pequena; engenheiro, se o muro inteiro se moveu ou há risco de queda.",
+          "Trinca no reboco um pedreiro avalia. Muro inclinado ou coluna solta pede profissional habilitado.",
         ],
       },
     ],

@@ -90,7 +90,7 @@ export const tagVeicular: NarrowConcept[] = [
           ],
           [
             "Realinhar e refazer contato fica no menor custo, fonte e antena no meio, leitor novo no maior. A tag do morador é item do condomínio, em geral cobrado por unidade.",
-            "Ajuste é o mais barato; fonte ou antena vêm depois; o leitor é a peça mais cara. A etiqueta nova costuma ser paga pelo morador.",
+            "Ajuste é o mais barato, fonte ou antena vêm depois, e o leitor é a peça mais cara. A etiqueta nova costuma ser paga pelo morador.",
             "O menor gasto é o ajuste, e o maior, trocar o leitor. Quanto à tag, o prédio vende ou entrega por unidade, conforme a regra dele.",
           ],
         ],
@@ -262,92 +262,93 @@ export const tagVeicular: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "A tag veicular funciona com leitor, antena e cabo até a placa: a antena lê a etiqueta do para-brisa, e o portão abre se ela está cadastrada. Compensa onde entram muitos carros, porque cada tag é bloqueada sozinha; em casa, o controle ou o celular faz o mesmo por menos.",
-        "A tag veicular funciona por rádio: a antena da entrada lê a etiqueta do para-brisa, em geral a uma distância de 3 a 8 metros, confere o cadastro e dá um contato na placa, que abre o portão. Vale em prédio e empresa com muitos carros; película metalizada bloqueia a leitura.",
-        "O leitor reconhece a tag no para-brisa, em geral de 3 a 8 metros, e aciona o motor sem ninguém apertar botão. Compensa onde há muitos veículos e troca de moradores, porque cada tag é bloqueada sozinha; para um ou dois carros, não.",
-        "Com tag, o carro chega, a antena lê o número da etiqueta e o portão abre se ele estiver na lista. A vantagem sobre o controle é o bloqueio individual e o registro; a desvantagem é precisar de leitor e cabo.",
+        "A tag veicular funciona por rádio: uma antena na entrada lê a etiqueta do para-brisa, em geral de 3 a 8 metros, confere o cadastro e manda a placa abrir o portão. Compensa em condomínio, porque cada tag é bloqueada sozinha; em casa, com um ou dois carros, o controle faz o mesmo por menos.",
+        "Com tag veicular, o portão abre quando a antena reconhece a etiqueta colada no para-brisa e a encontra na lista, normalmente de 3 a 8 metros antes. No condomínio vale pelo bloqueio carro a carro; para casa, o leitor custa mais que dois controles e raramente compensa.",
+        "Tag de portão é uma etiqueta no para-brisa que a antena da entrada lê por rádio, de 3 a 8 metros em geral; se está cadastrada, o portão abre sem botão. Condomínio ganha com o bloqueio individual, enquanto a casa de poucos carros resolve com controle e gasta menos.",
       ],
       comparison: [
-        "Tag ou controle? Escolha tag em prédio e empresa com muitos carros, porque cada uma é bloqueada sozinha e registra a entrada. Escolha controle em casa e para poucas pessoas, porque não exige leitor nem cabo.",
-        "Entre tag e controle, a tag ganha no prédio, com bloqueio individual e sem botão; o controle ganha em casa, mais simples e sem leitor. Quem só não quer procurar o controle pode usar acionador no farol.",
+        "Entre tag e controle, fique com a tag em prédio ou empresa de muitos carros, porque cada uma é bloqueada sozinha e deixa registro. Em casa, o controle basta: não pede leitor, antena nem cabo, e custa menos.",
+        "Tag ou controle? No prédio a tag leva vantagem, já que abre sem botão e se corta o acesso de um carro só. Para uma família, o controle é mais simples e dispensa o leitor na entrada.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: ["Como a tag abre o portão", "Da antena ao portão", "O que acontece quando o carro chega"],
+        headings: ["Como a tag abre o portão", "Da antena ao portão"],
         slots: [
           [
-            "A etiqueta adesiva não tem bateria: responde com um número próprio quando a antena a alimenta por rádio.",
-            "A etiqueta é colada por dentro do vidro e só responde quando a antena a alimenta.",
-            "Cada etiqueta guarda um número único, que o leitor compara com a lista.",
+            "A etiqueta adesiva não tem bateria: a antena a alimenta por rádio, e ela responde com um número só seu. O leitor procura esse número na lista e, se o encontra, fecha um contato na placa, como se alguém apertasse a botoeira.",
+            "Colada por dentro do vidro e sem bateria, a tag devolve um número único quando recebe o sinal da antena. Número na lista, o leitor aciona a mesma entrada do botão de parede; fora dela, o portão continua fechado.",
+            "Cada tag guarda um número próprio e só responde quando a antena a alcança, por isso não usa bateria. O leitor compara o número com o cadastro e dá à placa do motor um toque igual ao da botoeira.",
           ],
           [
-            "A leitura se dá, em geral, de 3 a 8 metros, com o carro devagar e de frente para a antena.",
-            "O alcance, em geral de 3 a 8 metros, é regulado na instalação pela potência e pela direção da antena.",
-            "A etiqueta adesiva é lida, em geral, de 3 a 8 metros; a tag com bateria, de mais longe, e pede troca de tempos em tempos.",
-          ],
-          [
-            "Aceita a etiqueta, o leitor fecha um contato na entrada de botoeira da placa.",
-            "O motor atual continua, porque o leitor age como um botão.",
-            "Se a tag não está na lista, o portão fica fechado e a tentativa pode ser registrada.",
+            "O carro precisa chegar devagar e de frente, e a película metalizada no vidro barra o sinal. O motor atual continua o mesmo, porque só recebe mais um comando.",
+            "Para a leitura dar certo, o veículo vem em baixa velocidade, com o para-brisa voltado para a antena e sem película metalizada na frente da tag. Não se troca o motor.",
+            "Baixa velocidade, carro alinhado e vidro sem película metalizada garantem a leitura. Quanto ao motor, fica o que já existe, com um comando a mais.",
           ],
         ],
       },
       {
         about: "choose",
-        headings: ["Tag ou controle: quando cada um serve", "Para quem a tag compensa", "Vantagens e limites da tag"],
+        headings: ["Para quem a tag compensa", "Condomínio ou casa: onde a tag vale"],
         slots: [
           [
-            "Em prédio, a tag evita controle emprestado e permite cortar o acesso de um carro só.",
-            "O síndico bloqueia uma tag sem recadastrar o prédio.",
-            "Uma entrada com registro ajuda em empresa e estacionamento.",
+            "No condomínio, o síndico cancela a tag de quem se mudou sem recadastrar os demais, e o sistema pode registrar cada entrada. Em empresa e estacionamento, esse registro ajuda a saber quem passou e a que horas.",
+            "Prédio com muita troca de morador é onde ela rende mais: cancela-se um carro e os outros nada percebem. O histórico de entradas também serve a empresas e estacionamentos.",
+            "A vantagem cresce com o número de carros. Quem administra o prédio corta um acesso por vez e consulta as entradas, o que o controle comum não permite; na empresa, o histórico serve do mesmo modo.",
           ],
           [
-            "Em casa, o custo do leitor e do cabo raramente compensa para um ou dois carros.",
-            "Para poucos carros, o controle continua mais simples.",
-            "Quem quer só não procurar o controle pode usar acionador no farol.",
+            "Para uma casa, pesa o leitor com antena, que custa o mesmo para dois carros ou para cem. Moto e visita ainda precisam de outro meio, como controle, celular ou portaria.",
+            "Em residência, a conta fica alta, já que o leitor é um só e quase não há carros para dividi-lo. Lembre também que visita e moto entram por outro caminho, com controle ou interfone.",
+            "Na casa, o custo do leitor não se dilui, pois são poucos veículos. E ela identifica o carro, não a pessoa: para moto e visitante, mantém-se controle ou portaria.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é a instalação do leitor", "Da antena ao cadastro dos carros"],
+        slots: [
+          [
+            "A antena fica onde o carro para alinhado, afastada de chapa metálica e de outro leitor. O cabo dela vai até a entrada de botoeira da placa, separado da energia, e os controles podem continuar ativos.",
+            "Escolhe-se na entrada um ponto em que o veículo chega reto e sem metal por perto. De lá, um cabo próprio, longe da rede elétrica, leva o comando à placa do motor, sem desativar os controles.",
+            "O lugar da antena vem primeiro: altura, ângulo e distância de metal decidem a leitura. Depois se liga o leitor à placa por cabo separado da força, mantendo os controles de quem quiser.",
           ],
           [
-            "Etiqueta mal colada ou colada em outro carro atrapalha a leitura e o registro.",
-            "Moto e carro de visita precisam de outro meio, como controle ou portaria.",
-            "A tag identifica o carro, e não quem dirige.",
+            "No fim, o alcance é encurtado até ler só quem vai entrar, para o portão não abrir quando o morador passa na rua. Os carros são cadastrados, e a fotocélula é testada.",
+            "Por último, cadastram-se as etiquetas e se reduz o alcance, de modo que um carro passando na via não acione nada. A conferência da fotocélula encerra a visita.",
+            "Cadastro pronto, ajusta-se a potência da antena para ela ignorar quem só passa em frente. O técnico testa ainda um bloqueio e a fotocélula antes de entregar.",
           ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
-      {
-        question: "A película do carro atrapalha a tag?",
-        answers: [
-          "A comum, em geral, não; a metalizada, sim, porque bloqueia o rádio. Nesse caso cola-se a etiqueta numa faixa sem película ou usa-se tag externa, no farol.",
-          "Só a metalizada: ela barra o sinal. Cole a etiqueta onde o vidro está livre ou peça uma tag de farol.",
-        ],
-      },
       {
         question: "Quanto custa pôr tag na entrada?",
         answers: [
-          "Soma-se um leitor com antena por entrada, uma etiqueta por carro, o cabo até a placa e o cadastro. Com fotos da entrada e o número de carros, o orçamento é grátis.",
-          "Conta-se por entrada, o leitor, e por carro, a etiqueta; o cabo e o cadastro completam. Mande fotos e o número de vagas.",
+          "A conta tem um leitor com antena por entrada, uma etiqueta por carro, o cabo até a placa e o cadastro. O leitor é a parte cara, e a etiqueta, a barata; fotos da entrada e o número de carros dão o valor.",
+          "Paga-se o leitor por entrada e a etiqueta por veículo, mais cabo e cadastro. O que pesa é o leitor com antena, por isso o custo por carro cai no prédio grande; o orçamento sai por foto.",
         ],
       },
       {
-        question: "A tag abre se o carro só passar na rua?",
+        question: "A película do carro atrapalha a tag?",
         answers: [
-          "Não deveria. A antena é apontada para dentro do lote e o alcance é regulado para isso.",
-          "Se abre, o alcance está longo demais e o técnico o reduz.",
+          "A comum, em geral, não. A metalizada bloqueia o rádio, e nesse caso se cola a etiqueta numa faixa do vidro sem película ou se usa uma tag externa, presa no farol.",
+          "Só a metalizada atrapalha, porque o sinal não atravessa metal. Cole a tag onde o vidro está livre ou peça o modelo próprio para o farol.",
         ],
       },
       {
         question: "Posso ter tag e controle ao mesmo tempo?",
-        answers: ["Pode. Os dois acionam a mesma entrada da placa.", "Sim, e é bom ter o controle como reserva."],
+        answers: [
+          "Pode: os dois acionam a mesma entrada da placa, sem um atrapalhar o outro. Guardar um controle é útil quando o carro está na oficina ou a leitura falha.",
+          "Sim, tag e controle convivem no mesmo motor. O controle vira reserva para carro emprestado, moto ou dia em que o leitor estiver sem energia.",
+        ],
       },
       {
         question: "A mesma tag abre os dois portões da clausura?",
         answers: [
-          "Abre, se houver leitor em cada um ou lógica na central que libere um de cada vez.",
-          "Sim, com a central programada para o segundo só abrir com o primeiro fechado.",
+          "Abre, se cada portão tiver antena ou se a central liberar um por vez. Na clausura, o segundo só abre depois que o primeiro fecha, com a mesma etiqueta.",
+          "Sim. Põe-se um leitor em cada portão, ou a central é programada para soltar o segundo quando o primeiro encostar; o carro usa uma tag só.",
         ],
       },
     ],
@@ -374,85 +375,90 @@ export const tagVeicular: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "A tag de portão tem dois custos: a etiqueta, por carro, e o leitor com antena, cabos e instalação, por entrada. Em condomínio que já tem o sistema, o morador paga só a etiqueta e o cadastro; o orçamento por foto é grátis.",
-        "O preço da tag para o condomínio depende do número de carros e de entradas: leitor e mão de obra são por portão, etiqueta é por veículo. Com uma entrada, uma saída e 40 carros, por exemplo, são 2 leitores e 40 tags, mais algumas de reserva. Mande fotos da entrada e o total de vagas para o orçamento.",
-        "O preço da tag veicular soma leitor, antena, cabo, controladora e etiquetas, e pode ter mensalidade se o cadastro for em nuvem. Com fotos da entrada e o número de carros, o orçamento vem separado por item, grátis.",
+        "O preço do sistema de tag para prédio soma duas partes: leitor com antena e instalação, por entrada, e uma etiqueta por carro. O leitor pesa mais. Com uma entrada, uma saída e 40 carros, são 2 leitores e 40 tags, mais algumas de reserva; fotos da entrada e o total de vagas bastam para o orçamento.",
+        "Quanto custa a tag do condomínio depende de quantas passagens terão antena e de quantos carros serão cadastrados: leitor e mão de obra contam por portão, etiqueta conta por veículo. Um prédio de 40 carros com entrada e saída separadas usa 2 leitores e 40 tags. O valor por item sai com fotos e o número de vagas.",
+        "Tag e antena para condomínio têm um custo fixo por portão, o do leitor instalado, e outro por carro, o da etiqueta com cadastro. Para 40 veículos, com entrada e saída, contam-se 2 antenas e 40 tags, fora a reserva. Mande fotos do acesso e o total de vagas para receber o preço por item.",
       ],
     },
     sections: [
       {
         about: "cost",
-        headings: [
-          "O que forma o preço da tag no condomínio",
-          "Leitor, etiquetas e instalação",
-          "Itens do orçamento da tag",
-        ],
+        headings: ["O que forma o preço da tag no condomínio", "Leitor, etiquetas e instalação na conta"],
         slots: [
           [
-            "O leitor com antena é a parte maior e se paga por entrada ou saída.",
-            "Cada ponto de leitura leva leitor, fonte, cabo e ligação ao motor.",
-            "Um vão só, de entrada e saída, pode ficar com um leitor de cada lado.",
+            "O leitor com antena é a maior parte, e cada ponto leva fonte, cabo e ligação ao motor. A etiqueta é barata perto dele, mas se multiplica pelos carros; compre cerca de 10% a mais, para troca de para-brisa e morador novo.",
+            "Cada ponto de leitura pede antena, fonte, cabo e ligação com a central do motor, e aí está o grosso do valor. As tags custam pouco uma a uma e somam pelo número de veículos, com uns 10% de sobra.",
+            "Quem mais pesa é a antena, com a fonte, o fio e a ligação ao portão, repetida em cada passagem. Depois vêm as etiquetas, uma por carro, e convém ter perto de 10% além disso para reposição.",
           ],
           [
-            "A etiqueta é cobrada por carro, e vale comprar algumas a mais para trocas de para-brisa.",
-            "Por veículo paga-se a tag e o cadastro; reposição entra à parte.",
-            "Conte uma tag por carro, e não por apartamento.",
-          ],
-          [
-            "Distância até a placa, eletroduto e programa de cadastro mudam a mão de obra.",
-            "Cabo longo, piso cortado e poste para o leitor aumentam o serviço.",
-            "Cadastro em nuvem pode ter mensalidade; o local, em geral, não.",
+            "O que encarece é o caminho: cabo longo até a central, piso a cortar e poste para a antena. Cadastro em nuvem pode cobrar mensalidade; o que fica no computador da portaria, em geral, não cobra.",
+            "A mão de obra cresce com a distância do cabo, o corte no piso e o poste do leitor. No programa, pergunte se há mensalidade: é comum na nuvem e raro no cadastro guardado na portaria.",
+            "Poste novo, eletroduto no piso e fio comprido aumentam o serviço. Some a mensalidade se o cadastro for na nuvem, porque o sistema local, guardado no prédio, costuma dispensá-la.",
           ],
         ],
       },
       {
         about: "check",
-        headings: [
-          "O que mandar para receber o preço da tag",
-          "Dados para o orçamento da tag",
-          "Como pedir o orçamento",
-        ],
+        headings: ["O que mandar para receber o preço da tag", "Dados para o orçamento da tag"],
         slots: [
           [
-            "Com estes dados o valor vem separado por item.",
-            "Quanto mais completo é o pedido, mais exato é o preço.",
-            "O orçamento por foto é grátis.",
+            "Com estas informações, o orçamento vem separado em leitor, etiquetas e instalação, pronto para a assembleia comparar. As medidas podem ser aproximadas.",
+            "Reúna os dados abaixo, mesmo com medidas por alto, e o valor chega dividido por item: antena, tags e mão de obra. Assim fica fácil comparar propostas.",
+            "O síndico ou o zelador levanta tudo em poucos minutos, sem trena de precisão. A resposta separa antena, etiqueta e serviço, para a comparação ser justa.",
           ],
         ],
         steps: [
-          "Número de carros e de vagas.",
-          "Quantas entradas e saídas terão leitor.",
-          "Fotos da entrada, de longe e de perto.",
-          "Foto da etiqueta do motor.",
-          "Distância da guarita ou da placa até o ponto do leitor.",
+          "Conte os carros e as vagas.",
+          "Diga quantas entradas e saídas terão leitor.",
+          "Fotografe o acesso de longe e de perto.",
+          "Fotografe a etiqueta do motor.",
+          "Meça por alto a distância da central até o ponto da antena.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Tag ou controle: o que compensa no prédio", "Quando a tag se paga"],
+        slots: [
+          [
+            "Perto do controle, a tag custa mais na instalação e menos por usuário: a etiqueta sai por menos que um controle e não usa pilha. Por isso compensa em prédio com muitos carros e troca frequente de moradores.",
+            "O controle quase não tem custo inicial, mas cada aparelho é mais caro que uma etiqueta e gasta pilha. A tag inverte a conta, e ganha onde há muitos veículos e a lista de moradores muda sempre.",
+            "Em poucas vagas o controle sai mais barato, porque dispensa antena. Conforme os carros aumentam, a etiqueta, mais barata e sem pilha, dilui o preço do leitor, e bloquear um veículo não mexe nos outros.",
+          ],
         ],
       },
     ],
-    keep: ["choose"],
+    keep: [],
     questions: [
       {
         question: "Quem paga a tag, o morador ou o condomínio?",
         answers: [
-          "A assembleia decide. É comum o condomínio pagar o sistema e a primeira tag, e o morador pagar as extras.",
-          "Depende da convenção: em geral o sistema é rateado e a tag adicional é do morador.",
+          "A assembleia decide. É comum o condomínio ratear o sistema com a primeira tag de cada vaga e deixar as adicionais por conta do morador; a convenção e a ata valem como regra.",
+          "Vale o que a assembleia aprovar: em geral o leitor e uma etiqueta por vaga entram no rateio, e a segunda tag é paga por quem pede.",
         ],
       },
       {
         question: "Quanto custa repor uma tag perdida?",
         answers: [
-          "Paga-se a etiqueta nova e o cadastro; a antiga deve ser bloqueada no mesmo dia.",
-          "Paga-se só a etiqueta e o recadastro, pela administração.",
+          "Paga-se a etiqueta nova e o cadastro dela, sem visita se a administração tem o programa. A tag perdida deve ser bloqueada no mesmo dia, e as outras não mudam.",
+          "Só a etiqueta e o recadastro, que a portaria mesma faz quando opera o sistema. Bloqueie logo a antiga; os demais carros seguem como estão.",
         ],
       },
       {
         question: "Precisa trocar o motor para usar tag?",
         answers: [
-          "Em geral não: o leitor dá um contato na entrada de botoeira. Em prédio, confira se o motor aguenta o fluxo.",
-          "Não, se o motor está bom e a placa tem entrada de comando.",
+          "Em geral não. O leitor dá um contato na entrada de botoeira, a mesma do botão de parede. Só confira se o motor aguenta o número de aberturas do prédio.",
+          "Não, se a central tem entrada de comando, como quase todas. O que se avalia é o fluxo: motor pequeno com muitos carros esquenta e para.",
+        ],
+      },
+      {
+        question: "Um leitor serve para entrada e saída?",
+        answers: [
+          "Serve se os carros entram e saem pelo mesmo vão e a antena enxerga os dois sentidos, o que nem sempre acontece. O comum é um leitor de cada lado, ou botão na saída para gastar menos.",
+          "Depende do vão: a antena lê o carro que vem de frente. Para economizar, muitos prédios põem leitor na entrada e deixam botão, controle ou laço no piso para sair.",
         ],
       },
     ],
-    photo: "fotos da entrada, da etiqueta do motor e o número de carros",
+    photo: "fotos da entrada e da etiqueta do motor, com o número de carros e de vagas",
   },
   {
     id: "cadastrar-tag",
@@ -476,81 +482,92 @@ export const tagVeicular: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Para cadastrar a tag de um morador, quem administra o sistema inclui o número dela na central ou no programa do leitor, ligado ao nome, à unidade e à placa do carro. A tag é colada no para-brisa e testada na entrada antes de liberar.",
-        "A tag nova se cadastra no leitor ou no programa da portaria: lê-se o número, associa-se a unidade e testa-se com o carro parado. A tag de outro sistema só serve se tiver a mesma tecnologia; a de pedágio não serve.",
-        "Quem cadastra ou bloqueia a tag de um morador é quem tem a senha do sistema: síndico, administradora ou a empresa que instalou. Tag de ex-morador ou de carro vendido se apaga uma a uma, sem mexer nas outras.",
+        "Para cadastrar a tag de um morador novo, quem tem a senha do sistema inclui o número dela na central ou no programa do leitor, com unidade, nome e placa do carro. Depois se cola a tag no para-brisa e se testa na entrada; gravar ou apagar uma não mexe nas outras.",
+        "A tag do morador novo é cadastrada pelo síndico, pela administradora ou por quem instalou, com a senha: entra o número impresso nela e a unidade a que pertence. Em seguida, vai colada no vidro e testada; do mesmo modo se apaga só a tag de quem saiu.",
+        "Cadastre a tag nova no programa do leitor ou na central: abra com a senha de administrador, digite ou leia o número e ligue-o ao morador e ao carro. Cole no para-brisa e confira a leitura. A exclusão também é individual, sem afetar os demais.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Do cadastro ao teste", "Passo a passo da tag nova", "Como incluir um carro"],
+        headings: ["Passo a passo da tag nova", "Do cadastro ao teste na entrada"],
         slots: [
           [
-            "Os nomes dos menus mudam de um sistema para outro, mas a ordem é esta.",
-            "Com a senha em mãos, cada carro leva poucos minutos.",
-            "O roteiro vale para leitor com programa e para central de teclado.",
+            "Os nomes dos menus mudam de um sistema para outro, mas a ordem é esta. Com a senha em mãos, cada carro leva poucos minutos.",
+            "Seja programa no computador ou central com teclado, o roteiro é o mesmo. Tenha a senha por perto, e um veículo se resolve em minutos.",
+            "Cada fabricante dá um nome ao menu, porém a sequência não muda. Gasta-se pouco tempo por carro quando a senha está à mão.",
           ],
         ],
         steps: [
-          "Anote unidade, nome, placa e o número impresso na tag.",
+          "Anote unidade, nome, placa do carro e número impresso na tag.",
           "Entre no sistema com a senha do administrador.",
-          "Inclua o número ou leia a tag no leitor de mesa.",
-          "Cole no para-brisa, longe de película metálica e do retrovisor.",
+          "Digite o número ou leia a tag no leitor de mesa.",
+          "Cole no para-brisa, no ponto que o fabricante indica, longe de película metálica.",
           "Teste a leitura devagar, com a passagem livre.",
           "Guarde o registro de quem recebeu a tag.",
         ],
       },
       {
         about: "care",
-        headings: ["Mudança, venda e perda", "Quando apagar uma tag", "Cadastro em dia"],
+        headings: ["Quando apagar uma tag", "Mudança, venda e perda"],
         slots: [
           [
-            "Morador que sai e carro vendido são apagados no mesmo dia.",
-            "Tag perdida ou carro roubado pede exclusão imediata, e não só tag nova.",
-            "Cadastro velho é porta aberta: revise a lista com a administradora.",
+            "Morador que sai, carro vendido e tag perdida são apagados no mesmo dia, porque o leitor abre para a tag, e não para a pessoa. Vidro trocado pede tag nova e exclusão da antiga.",
+            "O leitor não sabe quem está ao volante: apague logo a tag de quem se mudou, vendeu o carro ou a perdeu. Na troca do para-brisa, a velha sai do cadastro e entra outra.",
+            "Apague sem demora em caso de mudança, venda, roubo ou perda, pois a tag abre com qualquer motorista. Um para-brisa novo também exige outra tag e a baixa da anterior.",
           ],
           [
-            "A tag colada costuma inutilizar ao ser retirada; um carro novo leva tag nova.",
-            "Troca de para-brisa pede tag nova e exclusão da antiga.",
-            "Não reaproveite tag descolada, porque a antena dela se rompe.",
+            "A tag descolada costuma romper a antena e não serve em outro carro. Convém que o síndico guarde a senha e uma cópia do cadastro, sobretudo na troca de administradora.",
+            "Não tente reaproveitar: ao sair do vidro, a antena se parte. Senha e cópia da lista devem ficar com o síndico, que as pede ao mudar de empresa.",
+            "Arrancada do vidro, ela geralmente perde a antena e vai para o lixo. Guarde cópia da lista e a senha com o síndico, para não depender de quem instalou.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Carona e segurança na entrada", "Cuidados no uso da tag"],
+        slots: [
+          [
+            "O maior risco da tag é a carona, o segundo carro que entra colado antes de o portão fechar. Menos tempo aberto, sensor de veículo ou eclusa com dois portões dificultam isso.",
+            "Carona é o carro que passa atrás do morador com o portão ainda aberto. Reduz-se o risco com fechamento mais curto, sensor de veículo ou uma eclusa, o espaço entre dois portões.",
+            "Na entrada por tag, cuidado com quem vem colado atrás. Um tempo de abertura curto e o sensor de veículo ajudam, e a eclusa, com dois portões, ajuda mais.",
           ],
           [
-            "A senha do sistema fica com o síndico e é trocada quando muda a empresa.",
-            "Exija cópia do cadastro e a senha ao trocar de administradora.",
-            "Sem a senha, o técnico pode precisar reiniciar a central e recadastrar todos.",
+            "A fotocélula continua indispensável, porque o portão abre e fecha sem que ninguém aperte um botão olhando a passagem. Em calçada movimentada, o sinaleiro avisa o pedestre.",
+            "Como ninguém aciona olhando o vão, a fotocélula tem de estar em ordem, e o sinaleiro alerta quem anda na calçada.",
+            "Sem botão, ninguém confere se há gente no caminho: isso cabe à fotocélula. Um sinaleiro completa o conjunto onde passa muito pedestre.",
           ],
         ],
       },
     ],
-    keep: ["safety"],
+    keep: [],
     questions: [
       {
         question: "Vocês cadastram tags de um sistema já instalado?",
         answers: [
-          "Depende do leitor e de haver a senha. Mande foto do equipamento, e respondemos sem custo.",
-          "Mande a foto do leitor e da central: dizemos se atendemos o modelo.",
+          "Sim, quando atendemos o leitor e há a senha do administrador. Sem a senha, pode ser preciso reiniciar a central e recadastrar todos os carros, o que se combina antes.",
+          "Cadastramos, se o modelo é dos que atendemos e o prédio tem a senha. Faltando ela, a central talvez precise ser zerada, com novo cadastro de todos.",
         ],
       },
       {
         question: "Posso usar uma tag em dois carros?",
         answers: [
-          "Não convém: ela é colada e identifica um veículo. Cada carro leva a sua.",
-          "Não. A retirada costuma estragar a tag, e o registro perde o sentido.",
+          "Não convém: ela é colada, estraga ao sair do vidro e identifica um veículo só. Cada carro leva a sua, na mesma unidade.",
+          "Não. Além de se romper quando descolada, a tag deixa de dizer que carro entrou. Cadastre uma por veículo.",
         ],
       },
       {
-        question: "A tag cadastrada não lê; por quê?",
+        question: "A tag cadastrada não lê. Por quê?",
         answers: [
-          "Película metálica, posição ruim no vidro ou tag de outra tecnologia são as causas comuns.",
-          "Confira a posição e a película. Se as outras leem, o problema é da tag ou do cadastro.",
+          "Película metálica, posição ruim no vidro ou tag de outra tecnologia são as causas comuns. Se as dos outros carros leem, o leitor está bom, e a falha é dela ou do cadastro.",
+          "Veja se outras tags abrem: se sim, o problema é da etiqueta, do lugar no vidro ou do número digitado. Película metalizada também corta o sinal.",
         ],
       },
       {
-        question: "Quantas tags o sistema do portão aceita?",
+        question: "A tag de pedágio serve no portão do condomínio?",
         answers: [
-          "O manual da central informa. Um condomínio grande precisa de folga para visitantes e trocas.",
-          "O número varia com o modelo; confira antes de comprar tags novas.",
+          "Em geral, não, porque ela é de outro sistema e o leitor do prédio não a tem no cadastro. Use a tag da tecnologia do leitor instalado.",
+          "Normalmente não serve. O leitor do condomínio pede etiqueta da própria tecnologia, que se compra pelo modelo dele.",
         ],
       },
     ],

@@ -139,76 +139,89 @@ export const tempoDeAbertura: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Sim, dá para deixar o portão mais rápido: se ele ficou lento, conserta-se a causa, em geral capacitor fraco, tensão baixa, engrenagem gasta ou folha pesada; se sempre foi lento, troca-se por motor rápido. No basculante de até {width.quarterHp}, o Speedy abre em {opening.speedy} por {price.speedy} instalado e o JetFlex, em {opening.jetflex}.",
-        "Sim, tem como deixar o portão mais rápido, por três caminhos: consertar o que o deixou lento (capacitor, tensão, folha pesada), regular a velocidade, se a central tem esse ajuste, ou pôr motor rápido. No basculante, os kits rápidos instalados custam {price.speedy} e {price.jetflex}.",
+        "Sim, dá para deixar mais rápido um portão lento: se ele ficou lento, conserta-se a causa, em geral capacitor fraco, tensão baixa ou folha pesada; se sempre foi assim, troca-se o motor. No basculante de até {width.quarterHp}, o Speedy abre em {opening.speedy} por {price.speedy} instalado, e o JetFlex, em {opening.jetflex} por {price.jetflex}.",
+        "Portão automático muito lento tem como ficar mais rápido. Lentidão nova é defeito, quase sempre capacitor, tensão ou folha pesada, e se conserta; lentidão de fábrica pede motor veloz: em basculante de até {width.quarterHp}, o Speedy ({opening.speedy}) custa {price.speedy} e o JetFlex ({opening.jetflex}), {price.jetflex}, instalados.",
+        "Para deixar o portão lento mais rápido há três caminhos: reparar o que o atrasou, como capacitor fraco ou folha pesada, regular a velocidade, se a central permite, ou trocar o motor. No basculante até {width.quarterHp}, os rápidos instalados são o Speedy, {price.speedy}, e o JetFlex, {price.jetflex}.",
       ],
     },
     sections: [
       {
-        about: "replace",
-        headings: [
-          "Como o portão ganha velocidade",
-          "Regular, adaptar ou trocar",
-          "O que funciona e o que não funciona",
-        ],
+        about: "causes",
+        headings: ["Por que o portão está lento", "Descubra primeiro a causa"],
         slots: [
           [
-            "Se a central permite, o técnico ajusta velocidade e desaceleração dentro do limite do motor.",
-            "Modelos com inversor aceitam regulagem de velocidade, feita com teste de obstáculo.",
-            "Em motor com inversor, parte do ganho pode vir só da regulagem.",
+            "Portão que era rápido e ficou lento tem defeito. Os mais comuns são capacitor fraco, a peça que dá força à partida, tensão baixa no motor, engrenagem gasta e folha pesada por roldana ou dobradiça ruim.",
+            "Se a lentidão apareceu agora, procure defeito: o capacitor, que ajuda o motor a partir, perde força; a tensão cai; a engrenagem se gasta; a folha pesa por roldana ou dobradiça presa.",
+            "Lentidão que não existia vem de peça cansada. O capacitor, que dá o impulso ao motor, é o primeiro suspeito; depois, tensão baixa, engrenagem gasta e folha arrastando em roldana ou dobradiça.",
           ],
           [
-            "Trocar engrenagem, polia ou fuso por outro de passo maior exige mais força e queima motor comum.",
-            "Engrenagem, polia ou fuso adaptado tira força do motor, que passa a esquentar e a não sentir obstáculo.",
-          ],
-          [
-            "A troca pelo modelo rápido é a saída limpa: no basculante, {price.speedy} no Speedy e {price.jetflex} no JetFlex, instalados.",
-            "Para basculante de até {width.quarterHp}, o kit rápido instalado custa {price.speedy} ou {price.jetflex}.",
-            "Um motor novo e rápido vem com curso e força regulados, a partir de {price.speedy} instalado no basculante.",
+            "No portão de correr ou de abrir, reto e em piso plano, dá para separar folha de motor: com o disjuntor desligado e o motor destravado, a folha deve ir leve na mão. O basculante não se destrava para testar.",
+            "Quer saber se é a folha? Só em portão de correr ou de abrir, reto e no plano, desligue o disjuntor, destrave e empurre: pesou, o problema é dela. No basculante, esse teste é do técnico.",
+            "Um teste separa as duas coisas no portão de correr ou de abrir, desde que reto e no plano: disjuntor desligado, motor solto e folha empurrada na mão, que deve andar leve. Basculante, nunca se solta para isso.",
           ],
         ],
       },
       {
-        about: "causes",
-        headings: ["Por que o portão está lento", "Antes de trocar: folha ou motor?", "Quando a lentidão vem da folha"],
+        about: "replace",
+        headings: ["Regular ou trocar o motor", "O que funciona e o que estraga"],
         slots: [
           [
-            "Um portão que era rápido e ficou lento tem defeito: capacitor fraco, tensão baixa no motor, engrenagem gasta ou folha pesada.",
-            "Se a lentidão é nova, as causas mais comuns são capacitor fraco, tensão baixa, engrenagem gasta e folha pesada.",
+            "Em motor com inversor, a placa que controla a velocidade, parte do ganho vem só da regulagem, feita pelo técnico com teste de obstáculo. Motor comum anda sempre no mesmo ritmo, e só fica mais veloz sendo trocado.",
+            "Só o motor com inversor aceita mudar a velocidade, pela própria placa, e quem regula é o técnico, provando a reação a obstáculo. No comum, de rotação fixa, o caminho é a troca.",
+            "A regulagem ajuda quando há inversor, a eletrônica que comanda a rotação, e termina com teste de obstáculo. Sem ele a velocidade é fixa, e ganhar tempo significa trocar o motor.",
           ],
           [
-            "Em portão de correr ou de abrir, reto e em piso plano, o teste é com o disjuntor desligado e o motor destravado: se a folha pesa na mão, o problema é dela, e não do motor. O basculante não se destrava para testar.",
+            "Adaptar engrenagem, polia ou fuso maior não compensa: o motor perde força, esquenta e deixa de sentir obstáculo. Num portão de correr, a troca por motor rápido fica, em casa, de {price.homeSwap}, com mão de obra.",
+            "Fuja de polia, fuso ou engrenagem maior em motor comum, porque ele aquece, queima e já não percebe quem está no vão. No de correr, o motor rápido trocado custa de {price.homeSwap} em residência, com o serviço.",
+            "Peça de passo maior em motor comum tira força, superaquece e anula a reação a obstáculo. Para o deslizante de casa, troque a máquina: de {price.homeSwap}, motor e mão de obra.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Segurança em portão rápido", "O que não pode faltar em motor veloz"],
+        slots: [
+          [
+            "Uma folha rápida dá menos tempo de reação, e a fotocélula, o sensor da passagem, deixa de ser opcional. A força fica no menor valor que move o portão, provada com uma caixa de papelão, nunca com o corpo.",
+            "Quanto mais veloz a folha, mais falta faz a fotocélula, que percebe gente no vão. O técnico ajusta a força ao mínimo e testa com caixa de papelão; ninguém prova isso com a mão.",
+            "Velocidade pede fotocélula em ordem, pois sobra menos tempo para sair da frente. A força se regula no mínimo necessário e se confere com um objeto macio, jamais com o braço ou o pé.",
+          ],
+          [
+            "Abrir depressa e fechar mais devagar é uma boa combinação, quando a central permite. A parada suave evita que a folha bata no batente e solte peças.",
+            "Se a placa separa os tempos, deixe o fechamento mais lento que a abertura. Uma desaceleração no fim poupa batente, braço e roldanas da pancada.",
+            "Convém fechar mais devagar do que se abre, onde a central aceita. No fim do percurso, a parada suave protege batente e ferragens.",
           ],
         ],
       },
     ],
-    keep: ["safety"],
+    keep: [],
     questions: [
       {
         question: "Posso mexer na regulagem para acelerar o portão?",
         answers: [
-          "Não. O ajuste fica dentro da central, com tensão, e muda a força do portão. É serviço do técnico, com teste.",
-          "Deixe com o técnico. Velocidade e força andam juntas, e o erro vira risco de esmagamento.",
+          "Não. O ajuste fica dentro da central, com tensão, e muda a força junto com a velocidade. Um erro ali vira risco de esmagamento, e por isso o técnico regula e testa.",
+          "Deixe com o técnico: a placa tem tensão de rede, e velocidade e força andam juntas. Mal ajustado, o portão deixa de parar diante de alguém.",
         ],
       },
       {
-        question: "Quanto custa deixar o portão rápido?",
+        question: "Quanto custa consertar o portão lento?",
         answers: [
-          "A regulagem cabe na visita, a partir de {price.preventive} em casa, sem peças. Um motor rápido de basculante custa {price.speedy} ou {price.jetflex} instalado; no de correr, a troca em casa fica de {price.homeSwap}.",
-        ],
-      },
-      {
-        question: "Portão rápido é perigoso?",
-        answers: [
-          "Não com fotocélula, força no mínimo e parada suave. Sem isso, a velocidade aumenta a pancada.",
-          "Com sensores e regulagem, é seguro. Crianças e animais pedem fotocélula sempre.",
+          "Se for regulagem, limpeza e lubrificação, a visita em casa parte de {price.preventive}, sem peças. Capacitor e engrenagem são orçados por foto, e o capacitor fica entre os reparos mais baratos.",
+          "A visita que mede, limpa e regula começa em {price.preventive} em residência, fora peças. Trocar capacitor costuma ser a conta menor; engrenagem e roldanas vêm acima, por orçamento.",
         ],
       },
       {
         question: "Meu portão de correr pode ficar mais rápido?",
         answers: [
-          "Pode, com motor rápido ou com inversor próprio para o peso da folha. Trilho e batente precisam estar em ordem.",
-          "Sim, trocando o motor por modelo rápido. Mande peso estimado, largura e fotos do trilho.",
+          "Pode, com motor rápido ou com inversor próprio para o peso da folha. Antes se acertam trilho, roldanas e batente, porque em folha que arrasta a velocidade só gasta peça.",
+          "Sim, com um motor mais veloz escolhido pelo peso. Trilho limpo, roldana boa e batente firme vêm primeiro, ou o ganho se perde em tranco.",
+        ],
+      },
+      {
+        question: "Qual é a diferença de tempo entre os kits?",
+        answers: [
+          "No basculante de até {width.quarterHp}, o Padrão abre em {opening.padrao}, o Speedy em {opening.speedy} e o JetFlex em {opening.jetflex}. Os três são de 1/4 HP, e o que muda é a velocidade.",
+          "O Padrão leva {opening.padrao}, o Speedy {opening.speedy} e o JetFlex, que tem inversor, {opening.jetflex}, sempre em basculante até {width.quarterHp}.",
         ],
       },
     ],
@@ -323,8 +336,8 @@ export const tempoDeAbertura: NarrowConcept[] = [
       {
         question: "O motor rápido gasta mais energia?",
         answers: [
-          "Quase nada a mais: puxa mais corrente, mas trabalha por menos segundos.",
-          "A diferença na conta é pequena, porque o tempo ligado diminui.",
+          "Quase nada a mais: ele puxa mais corrente, mas trabalha por menos segundos, e no mês a conta fica parecida.",
+          "A diferença na conta é pequena: ele puxa mais corrente, mas fica ligado por bem menos segundos em cada abertura.",
         ],
       },
       {
@@ -436,7 +449,7 @@ export const tempoDeAbertura: NarrowConcept[] = [
       {
         question: "Qual a garantia do motor rápido?",
         answers: [
-          "São {warranty.motor} no motor, pela fábrica, e {warranty.installation} na instalação, como nos demais kits.",
+          "São {warranty.motor} no motor, pela fábrica, e {warranty.installation} na instalação, como nos demais kits. A velocidade não muda o prazo de nenhuma das duas.",
           "A mesma dos outros: {warranty.motor} de fábrica no motor e {warranty.installation} no serviço de instalação.",
         ],
       },

@@ -201,12 +201,12 @@ export const torto: NarrowConcept[] = [
       },
       {
         about: "causes",
-        headings: ["Por que um lado sobe antes do outro", "Cabo, mola, roldana ou guia"],
+        headings: ["Por que um lado desce mais que o outro", "Por que o portão sobe ou desce torto de um lado"],
         slots: [
           [
-            "O mais comum é o cabo de um lado, que esticou, escorregou no grampo ou está desfiando: a folha já sai inclinada. Roldana travada segura aquele lado, e o portão entorta no meio do caminho.",
-            "Quase sempre um cabo ficou mais comprido, por esticar, soltar no grampo ou romper fios, e o desvio aparece desde o começo. Se entorta só no meio do curso, olhe a roldana, que pode ter travado.",
-            "Comece pelo cabo: mais longo de um lado, por folga no grampo ou fios partidos, ele inclina a folha na saída. Quando o desvio surge depois, a suspeita é a roldana presa.",
+            "O mais comum é o cabo de um lado, que esticou, escorregou no grampo ou está desfiando: um lado desce mais que o outro, e a folha já sai inclinada. Roldana travada segura aquele lado, e o portão entorta no meio do caminho.",
+            "Quase sempre um cabo ficou mais comprido, por esticar, soltar no grampo ou romper fios, e aquele lado do portão desce primeiro. Se entorta só no meio do curso, olhe a roldana, que pode ter travado.",
+            "Comece pelo cabo: mais longo de um lado, por folga no grampo ou fios partidos, ele deixa o portão descendo ou subindo de um lado só. Quando o desvio surge depois, a suspeita é a roldana presa.",
           ],
           [
             "Mola mais fraca ou contrapeso menor de um lado puxa a folha em diagonal, aos poucos. Depois de batida ou ferrugem, o motivo pode ser braço torto, guia amassada ou solda aberta.",
@@ -245,7 +245,7 @@ export const torto: NarrowConcept[] = [
         question: "O portão torto está fechado. É seguro deixar assim?",
         answers: [
           "Fechado, sem energia e com a passagem isolada é a posição menos arriscada. Não abra para testar antes da visita.",
-          "Sim, deixe fechado, com o disjuntor desligado e o motor travado. Abrir ou destravar para conferir é que traz risco.",
+          "Sim, deixe fechado, com o disjuntor desligado e o motor travado. O risco está em abrir ou destravar para conferir.",
         ],
       },
       {
@@ -442,6 +442,8 @@ export const torto: NarrowConcept[] = [
         "Se um carro ou moto bateu no portão, desligue o disjuntor, não acione o motor e afaste todos, porque a folha amassada ou entortada pode estar presa por um ponto só. Fotografe o dano e a placa e peça vistoria; a regulagem em casa parte de {price.preventive}, sem peças, e a folha torta é orçada por foto.",
         "Portão batido fica sem energia e sem uso até a vistoria, mesmo que ainda ande: folha, guia, braço e motor podem ter saído do lugar. Registre fotos e a placa do carro. O ajuste do motor em residência começa em {price.preventive}, fora peças, e desamassar ou soldar entra à parte.",
         "Bateram no seu portão e agora não fecha? Corte a energia, deixe a folha como está, com todos longe, e fotografe o dano e o carro. Depois da vistoria, o orçamento separa serralheria, peças e regulagem, que em casa parte de {price.preventive}, sem peças.",
+        "Se o caminhão de lixo bateu no seu portão, desligue o disjuntor, afaste todos da folha e fotografe o dano, a placa e a hora, porque quem paga, em regra, é a empresa da coleta ou a prefeitura. A regulagem em casa parte de {price.preventive}, sem peças, e a folha torta é orçada por escrito.",
+        "Quando o carro bateu no portão e entortou ou amassou a folha, não acione o motor: puxando folha torta, ele quebra. Desligue o disjuntor, afaste todos e fotografe; depois da vistoria, o ajuste em residência parte de {price.preventive}, sem peças, e o desempeno é orçado à parte.",
       ],
       "how-to": [
         "Primeiro desligue o disjuntor, não acione o motor e afaste todos da folha, que pode estar presa por um ponto só. Depois fotografe o dano e a placa do carro, anote o contato e peça vistoria: regular o motor em casa parte de {price.preventive}, sem peças, e a folha torta é orçada à parte.",
@@ -751,25 +753,28 @@ export const torto: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão que não abre ou não fecha depois da reforma do piso tem cimento ou desnível no trilho, piso mais alto encostando na folha ou batente fora do ponto. Com o disjuntor desligado, limpe o trilho e veja onde a folha pega; depois de livre, o fim de curso é regulado de novo.",
-        "Piso novo mais alto prende ou arrasta a folha, e o motor força até parar. Desligue o disjuntor e meça a folga embaixo do portão no percurso inteiro. O acerto é erguer trilho, roldana ou dobradiça ou rebaixar o piso naquele ponto, e depois regravar a parada; aumentar a força não resolve.",
+        "O portão que parou ou ficou raspando depois do piso novo tem cimento no trilho, piso mais alto encostando na folha ou fio cortado na obra. Desligue o disjuntor, limpe o trilho e meça a folga; o acerto em casa parte de {price.preventive}, sem peças, e aumentar a força não resolve.",
+        "Se o pedreiro fez o piso e o portão parou, procure massa no trilho, folha raspando no chão novo e cabo da fotocélula cortado. Libere a folha e só então regula-se o motor, em visita a partir de {price.preventive} em residência, fora peças.",
+        "Piso novo raspando no portão, ou trilho que cimentaram, prende a folha e faz o motor parar. Sem energia, tire a massa e veja onde ela pega; erguer roldana ou dobradiça, ou rebaixar o ponto, e regular, começa em {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que medir depois da obra", "Folga embaixo, trilho e sensores"],
+        headings: ["O que medir depois da obra", "Trilho, folga e sensores"],
         slots: [
           [
-            "Massa e rejunte no trilho também prendem a roda.",
-            "Resto de cimento no canal é causa comum e sai com espátula.",
+            "Resto de massa no canal do trilho é a causa mais simples e sai com espátula. Se cimentaram por cima dele, não bata na folha: o trecho precisa ser aberto.",
+            "Comece pelo trilho, onde massa e rejunte prendem a roda. Trilho coberto de cimento é serviço de abrir, sem forçar o portão.",
+            "Cimento seco no caminho da roda se tira com espátula, com o portão desligado. Quando o trilho ficou enterrado, ele tem de ser refeito naquele trecho.",
           ],
         ],
         steps: [
           "Desligue o disjuntor.",
           "Tire massa e areia do trilho e do canto do batente.",
           "Meça a folga entre a folha e o piso no começo, no meio e no fim.",
-          "Veja se a fotocélula ficou baixa ou coberta e se o cabo não foi cortado na obra.",
+          "Veja se a fotocélula ficou coberta, baixa ou torta.",
+          "Procure fio cortado no caminho da obra.",
         ],
       },
       {
@@ -777,26 +782,57 @@ export const torto: NarrowConcept[] = [
         headings: ["O que a obra costuma mudar", "Altura, cabo e batente"],
         slots: [
           [
-            "Dois centímetros a mais no piso bastam para a folha encostar.",
-            "O revestimento soma altura onde a folha passava justa.",
+            "Dois centímetros a mais bastam para a folha encostar, e o motor para como se houvesse obstáculo. O batente fora do ponto e o trilho desnivelado mudam também onde o portão termina.",
+            "O revestimento soma altura onde a folha passava justa, e a placa entende que bateu em algo. Trilho e batente mexidos deslocam o ponto de parada.",
+            "Piso mais alto rouba a folga, a folha raspa e o motor volta ou para. Se o batente ou o trilho saiu do lugar, a parada também muda.",
           ],
           [
-            "Cabo da fotocélula ou da botoeira cortado pela serra para o fechamento.",
-            "Se a folha está livre e não anda, procure fio cortado no caminho da obra.",
+            "Se a folha está livre e nada anda, a serra pode ter cortado o cabo da fotocélula ou da botoeira. Fio cortado não se emenda com fita: troca-se o trecho.",
+            "Folha solta e portão mudo ou que só abre é fio cortado no piso, quase sempre o do sensor. O conserto é trecho novo em tubo.",
+            "Quando nada prende e ele não fecha, procure cabo de sensor atingido pela obra. Passa-se outro, dentro de eletroduto.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o portão é acertado", "Erguer a folha ou rebaixar o piso"],
+        slots: [
+          [
+            "O técnico ergue trilho, roldana ou dobradiça, ou indica o ponto de piso a rebaixar, e depois grava de novo a parada e a força. No de correr, a cremalheira volta à folga de {rack.clearance}.",
+            "Conforme a folga, levanta-se a folha na roldana ou na dobradiça, ou rebaixa-se o piso no trecho. A regulagem vem por fim, com a cremalheira na folga de {rack.clearance} no de correr.",
+            "Primeiro a altura, pelo trilho, pela roda ou pela dobradiça; só em último caso o piso. Em seguida, percurso e força são regulados, e a cremalheira, ajustada na folga de {rack.clearance}.",
           ],
         ],
       },
     ],
-    keep: ["visit", "cost"],
+    keep: [],
     questions: [
       {
-        question: "Posso cortar a folha do portão embaixo?",
-        answers: ["Só o serralheiro, depois de ver o quadro: cortar tira a travessa que dá firmeza e muda o peso."],
+        question: "Posso cortar a folha embaixo?",
+        answers: [
+          "Só o serralheiro, depois de ver o quadro: cortar tira a travessa que dá firmeza e muda o peso.",
+          "Em último caso e por serralheiro. Antes se tenta erguer a folha, que não perde resistência.",
+        ],
       },
       {
-        question: "Quem paga o ajuste do portão depois do piso novo?",
+        question: "Quem paga o ajuste depois do piso novo?",
         answers: [
-          "Paga quem fez a obra, se o projeto não previu o portão. Combine antes de mexer, com fotos da folga.",
+          "Em geral quem fez a obra, se o portão não foi previsto. Combine por escrito, com fotos da folga.",
+          "Se o pedreiro não deixou folga, cabe cobrar dele. Registre com fotos antes do conserto.",
+        ],
+      },
+      {
+        question: "Quanta folga precisa ficar embaixo?",
+        answers: [
+          "O bastante para a folha não tocar em ponto nenhum do percurso, contando sujeira e dilatação. Folga justa raspa no primeiro calor ou na primeira areia.",
+          "A folha deve passar livre do começo ao fim, com sobra para areia e para o metal que dilata. Justa demais, ela volta a raspar.",
+        ],
+      },
+      {
+        question: "Ainda vou fazer o piso. O que peço ao pedreiro?",
+        answers: [
+          "Que meça a folha antes, deixe folga no percurso todo, proteja o trilho com fita e não passe a serra sobre os tubos do portão.",
+          "Folga embaixo, trilho coberto durante a massa e cuidado com os cabos. Desligue o disjuntor enquanto durar a obra.",
         ],
       },
     ],
@@ -900,45 +936,91 @@ export const torto: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão raspando na parede, no muro ou na coluna está inclinado ou fora do esquadro: no basculante, cabo mais curto de um lado ou braço empenado; no de correr, guia de cima gasta; no de abrir, dobradiça ou coluna que cedeu. Pare de forçar o motor e não corte a parede; o alinhamento em casa parte de {price.preventive}, sem peças.",
-        "Portão raspando em cima ou no batente saiu do esquadro: no de abrir, a dobradiça cedeu e o canto pende; no de correr, a guia de cima gastou ou saiu do lugar; no basculante, a folha sobe torta ou passa do ponto. Pare de forçar o motor; o alinhamento em casa parte de {price.preventive}, sem peças.",
-        "Se o portão raspa em cima, no teto ou pega no batente, a tinta arrancada mostra a causa: no canto, folha pendida por dobradiça ou roldana; no percurso todo, guia ou batente fora do lugar; no teto, fim de curso do basculante longo demais. Não lixe nem corte antes de achar o que cedeu.",
+        "Portão raspando em cima, na parede ou pegando no batente saiu do esquadro, por dobradiça que cedeu, guia de cima gasta ou, no basculante, folha que sobe torta ou passa do ponto. Pare de forçar o motor; o alinhamento em casa parte de {price.preventive}, sem peças.",
+        "O portão de garagem que raspa na parede ou pega no batente está inclinado, por dobradiça, guia superior ou cabo, conforme o tipo. Não lixe nem corte antes de achar o que cedeu: alinhar e regular em residência começa em {price.preventive}, fora peças.",
+        "Quando o portão raspa em cima, a folha pendeu ou perdeu o ponto de parada, e a tinta arrancada mostra onde. Desligue o disjuntor e não force, porque o motor se gasta; acertar dobradiça, guia ou fim de curso custa em casa a partir de {price.preventive}, sem peças.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: ["Por que a folha raspa em cima", "Batente, guia ou fim de curso"],
+        headings: ["Por que a folha raspa em cima", "O que a tinta arrancada mostra"],
         slots: [
           [
-            "No de abrir, a dobradiça gasta deixa a folha pender, e o canto de cima vai ao batente.",
-            "Coluna inclinada leva a folha junto: o canto encosta e o resto abre fresta.",
+            "Marca só no canto é folha pendida, por dobradiça gasta ou coluna inclinada, e do outro lado abre uma fresta. Marca em todo o percurso é guia de cima torta ou batente fora do lugar.",
+            "Se raspa num canto, a folha caiu da dobradiça ou a coluna cedeu. Se raspa de ponta a ponta, a guia do portão de correr ou o batente saiu do prumo.",
+            "O lugar do risco conta a causa: canto aponta dobradiça ou coluna, percurso inteiro aponta guia ou batente.",
           ],
           [
-            "No de correr, roletes gastos ou guia torta deixam a folha deitar e raspar no alto.",
-            "Guia de cima frouxa é perigo no de correr, porque é ela que mantém a folha em pé.",
+            "No basculante que toca o teto ou a viga, o fim de curso, o sensor da parada, está longo demais; se só um lado encosta, os cabos estão desiguais, e o portão não se usa. No de correr, guia frouxa pode derrubar a folha.",
+            "Basculante batendo no alto precisa da parada recuada, e torto, dos cabos igualados, sem uso até lá. Guia solta no de correr é perigo, pois mantém a folha em pé.",
+            "Encostar no teto é parada fora do ponto no basculante, e encostar de um lado só é cabo, caso de não usar. Já a guia do portão de correr, com folga, deixa a folha tombar.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que olhar sem forçar", "Portão torto: só de longe"],
+        slots: [
+          [
+            "Folha torta pode estar presa por um ponto só, então não a endireite na mão nem destrave o motor. Olhe de fora e fotografe.",
+            "Não empurre nem solte o motor: ele pode ser o apoio que restou. A verificação é visual, a distância.",
+            "Metal sob tensão salta quando se solta, por isso nada de forçar. Basta ver de longe onde encosta.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor do motor.",
+          "Afaste pessoas e carros dos dois lados.",
+          "Olhe frestas, cabos, dobradiças e a guia de cima.",
+          "Veja onde a tinta foi arrancada.",
+          "Fotografe o ponto e o portão inteiro fechado.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o portão é alinhado", "Da folha ao ponto de parada"],
+        slots: [
+          [
+            "A folha é escorada e medida, e troca-se o que cedeu: dobradiça, rolete, guia ou cabo. Quadro empenado vai para desempeno, e por fim percurso, força e parada são regulados.",
+            "Com escora, o técnico acha o que saiu do lugar e troca dobradiça, roletes ou cabo. Se o quadro entortou, entra a serralheria; a regulagem do motor encerra.",
+            "Medida a folha escorada, sai a peça gasta, do rolete ao cabo, e o empeno se corrige. O motor ganha nova parada e nova força.",
           ],
           [
-            "No basculante, percurso longo demais leva a folha à viga; cabo desigual leva só um canto.",
-            "Basculante que encosta no teto precisa do fim de curso recuado; torto, precisa dos cabos igualados.",
+            "Regulagem e rolete custam menos, dobradiça e cabo um pouco mais, e coluna ou quadro empenado é o maior valor. Tudo é dito antes de começar.",
+            "Em ordem de preço: ajuste, roletes, dobradiça, cabos e serralheria, com aprovação antes.",
+            "O mais barato é regular; o mais caro, endireitar quadro ou firmar coluna. O orçamento separa cada parte.",
           ],
         ],
       },
     ],
-    keep: ["check", "visit", "cost"],
+    keep: [],
     questions: [
       {
         question: "Posso cortar ou lixar onde raspa?",
         answers: [
           "Não antes do alinhamento: a folha continua cedendo, e o corte só disfarça.",
-          "Espere o acerto de dobradiça, guia ou parada. Cortada, a folha perde encosto e o defeito volta.",
+          "Melhor esperar. Depois de alinhada, quase nunca é preciso tirar material.",
         ],
       },
       {
         question: "Raspar em cima estraga o motor?",
         answers: [
           "Sim, com o tempo: o atrito aumenta a força, esquenta e faz o portão voltar sozinho.",
-          "Força o motor e o suporte. Quanto antes se alinha, menos peça se troca.",
+          "Estraga, porque ele puxa contra o batente. A engrenagem é a primeira a sofrer.",
+        ],
+      },
+      {
+        question: "Só raspa com sol forte. Por quê?",
+        answers: [
+          "O metal dilata e a folga que era pequena some. Acertar a fresta ou a dobradiça resolve.",
+          "No calor a folha cresce alguns milímetros. Se passa livre de manhã, falta folga, que se regula.",
+        ],
+      },
+      {
+        question: "Posso continuar usando?",
+        answers: [
+          "Se anda reta e só encosta de leve, pouco. Basculante torto ou folha de correr com guia frouxa não se usa.",
+          "O mínimo, se a folha está firme. Inclinada ou balançando no alto, desligue até o acerto.",
         ],
       },
     ],

@@ -145,87 +145,94 @@ export const trava: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Nem todo portão precisa de trava elétrica: ela é necessária no motor reversível, que não segura a folha parada, e vale a pena em folha larga, leve ou de frente para a rua. O motor de redutor irreversível já segura.",
-        "A trava elétrica vale a pena quando a folha cede com empurrão, balança com o vento ou dá direto para a rua. Em portão pequeno, firme e com bom redutor, o motor sozinho costuma bastar.",
-        "Ponha trava elétrica se o portão é grande, exposto ou de duas folhas; fique sem ela se é estreito e o motor segura sem folga. A folha precisa fechar sempre no mesmo ponto, ou o pino prende.",
+        "Vale a pena pôr trava elétrica no portão, basculante ou de correr, quando a folha é larga, dá direto para a rua ou cede a um empurrão. Se o motor é irreversível e segura firme, ela é um reforço; se a folha se move na mão com tudo travado, é necessária. Trava e instalação são orçadas juntas, por foto.",
+        "A trava elétrica compensa em portão grande, exposto à rua ou que balança fechado, seja basculante, seja deslizante. Torna-se indispensável no motor reversível, que não segura a folha parada, e é só um ponto a mais de segurança no irreversível. O valor da peça já instalada sai pela foto do portão.",
+        "Nem todo portão precisa de trava elétrica: folha pequena, com motor irreversível e sem folga, já fica presa pelo próprio motor. No basculante largo, no portão de frente para a rua e no motor que deixa a folha ceder, vale a pena, e o preço da trava com a mão de obra se passa por foto.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Portões que pedem trava elétrica", "Com trava ou só com o motor", "Quando a trava faz diferença"],
+        headings: ["Portões que pedem trava elétrica", "Quando a trava faz diferença"],
         slots: [
           [
-            "Motor reversível, que deixa mover a folha com a mão, depende de trava ou fechadura para segurar fechado.",
-            "Se você consegue empurrar a folha com o motor travado, falta quem a segure: trava ou reparo da folga.",
-            "Uma folha que anda alguns centímetros com empurrão tem folga a corrigir antes de pensar em trava.",
+            "O motor irreversível tem um redutor que não gira ao contrário, e por isso a folha fica presa mesmo sem energia. Já o reversível deixa o portão andar na mão, e quem tranca é a trava ou uma fechadura.",
+            "Tudo começa no tipo de motor: o reversível permite mover a folha à mão e depende de trava para ficar fechado. No irreversível, o redutor não volta para trás e prende o portão até na falta de luz.",
+            "Há motores que seguram o portão sozinhos, os irreversíveis, cujo redutor só gira pelo lado do motor. Nos reversíveis a folha cede ao empurrão, e algo precisa trancá-la: uma trava ou uma fechadura.",
           ],
           [
-            "No deslizante, a trava prende a ponta da folha no batente; no basculante, vai na lateral, junto à coluna.",
-            "O portão de duas folhas ganha com trava no encontro delas ou no piso.",
-            "Uma folha comprida entorta no meio com alavanca, e o pino na ponta dificulta.",
-          ],
-          [
-            "Na rua movimentada de dia e vazia à noite, o pino de aço acrescenta tempo a quem tenta forçar.",
-            "Nenhuma trava torna o portão impossível de arrombar, mas aumenta o esforço e o ruído.",
-            "A trava só vale com folha e coluna firmes, porque em chapa fraca quem cede é a chapa.",
+            "No basculante, a trava prende a lateral da folha à coluna; no de correr, a ponta ao batente. Ela dificulta a alavanca e faz barulho quando forçada, mas chapa fraca continua cedendo, e nenhum portão fica impossível de arrombar.",
+            "O pino de aço vai na ponta do portão de correr e na lateral do basculante, onde a alavanca rende mais. Quem tenta forçar gasta mais tempo e faz ruído, embora uma folha de chapa fina ceda antes do pino.",
+            "A posição muda com o portão: junto à coluna no basculante, no batente no deslizante. O ganho é tempo e ruído para quem força a folha; em coluna frouxa ou chapa fraca, a trava sozinha resolve pouco.",
           ],
         ],
       },
       {
-        about: "causes",
-        headings: [
-          "Os cuidados que a trava exige",
-          "Desvantagens da trava elétrica",
-          "O que pode dar errado com a trava",
-        ],
+        about: "cost",
+        headings: ["O que entra no preço da trava", "Do que depende o valor"],
         slots: [
           [
-            "É mais uma peça para alinhar, lubrificar e testar na manutenção preventiva.",
-            "Uma folha que cede muda a altura do furo, e o pino passa a prender.",
-            "Sem ajuste, o motor parte contra o pino e força o redutor.",
+            "Um portão alinhado, com placa que já tem saída de trava, fica na conta mais baixa: peça, cabo e mão de obra. Tudo o que estiver abaixo acrescenta ao orçamento.",
+            "A conta menor é a do portão em ordem e da central pronta para a trava, em que se paga peça, fio e serviço. Os itens da lista aumentam o valor.",
+            "Paga-se a trava, o cabo e a instalação; se a folha fecha certo e a placa tem a saída, não há mais nada. O que encarece está na lista.",
+          ],
+        ],
+        bullets: [
+          "Placa sem saída de trava: pede um módulo de acionamento",
+          "Folha caída ou torta: precisa de acerto antes",
+          "Coluna ou chapa fraca: pede reforço ou solda",
+          "Portão de duas folhas: pode pedir uma segunda trava",
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Os cuidados que a trava exige", "O que muda na rotina com a trava"],
+        slots: [
+          [
+            "O pino só entra livre se a folha fecha sempre no mesmo ponto. Quando ela cede, o furo sai do lugar, o pino prende e o motor passa a puxar contra ele; nessa hora, pare de acionar e chame o técnico.",
+            "Com o tempo a folha pode baixar e desalinhar o furo. O sinal é o motor forçando contra o pino, que não recolhe: pare de usar o controle, porque insistir estraga o redutor, e peça o ajuste.",
+            "Trava boa depende de folha firme, que pare no mesmo lugar a cada fechamento. Se o pino agarrar e o motor roncar sem sair, não insista: o redutor sofre, e o que falta é alinhamento, feito pelo técnico.",
           ],
           [
-            "Uma placa sem saída de trava pede módulo de acionamento.",
-            "Nem toda central tem saída própria; a etiqueta mostra se falta módulo.",
-            "A tensão da trava precisa ser a da saída da placa ou do módulo.",
-          ],
-          [
-            "Na falta de luz, é preciso chave ou modo de recolher o pino à mão.",
-            "Escolha modelo com destravamento manual, para não ficar preso no apagão.",
-            "O nobreak mantém motor e trava; sem ele, a chave da trava é indispensável.",
+            "Na falta de luz, o pino continua fechado, e por isso convém escolher modelo com chave de destravamento. Na manutenção, a trava é limpa, lubrificada e testada junto com o resto.",
+            "Prefira trava com chave para recolher o pino sem energia, pois no apagão ela permanece trancada. Limpeza, lubrificação e teste cabem na revisão do portão.",
+            "Sem energia a trava segue trancada; um modelo com chave evita ficar preso. Ela também ganha um lugar na revisão, com limpeza, lubrificante e teste do recuo.",
           ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
-        question: "O motor sozinho não segura o portão?",
+        question: "O motor do basculante sozinho não segura o portão?",
         answers: [
-          "O de redutor irreversível segura, mesmo sem energia. Contra alavanca, a trava acrescenta um ponto de aço.",
-          "Em geral segura. Se a folha anda com a mão, há folga, engate solto ou motor reversível.",
+          "Em geral segura, porque o fuso do basculante não anda quando se puxa a folha. Se ela se move alguns centímetros, há folga no braço, no fuso ou na fixação, que se corrige antes de pensar em trava.",
+          "Quase sempre, sim: o fuso trava a folha quando o motor para. Um portão que balança fechado tem folga de braço ou suporte, e o reparo vem antes da trava.",
+          "Segura na maioria dos casos, pois o fuso só gira pelo motor. Folha que cede à mão acusa desgaste ou suporte frouxo, e a trava não corrige isso.",
         ],
       },
       {
-        question: "A trava gasta muita energia?",
+        question: "A trava elétrica gasta muita energia?",
         answers: [
-          "Não. A maioria só consome no instante em que recolhe o pino.",
-          "Pouco: trabalha alguns segundos por abertura.",
+          "Não. A maioria consome só nos segundos em que recolhe o pino, a cada abertura, e fica sem gasto com o portão parado.",
+          "O consumo é pequeno, porque o comum são modelos que puxam corrente apenas enquanto o pino recua. Fechada, a trava não gasta.",
+          "Gasta pouco: trabalha alguns segundos por abertura e, na maior parte dos modelos, nada consome em repouso.",
         ],
       },
       {
-        question: "Dá para pôr trava em motor antigo?",
+        question: "Dá para pôr trava elétrica em motor antigo?",
         answers: [
-          "Dá, com módulo de acionamento, se a placa estiver boa e a folha alinhada.",
-          "Quase sempre. A foto da etiqueta e da coluna mostra o que falta.",
+          "Dá, se a placa estiver boa e a folha alinhada. Quando a central não tem saída própria, um módulo de acionamento solta o pino antes de o motor partir.",
+          "Sim. A central antiga sem saída de trava recebe um módulo, que recolhe o pino um instante antes do movimento; a folha precisa estar alinhada.",
+          "É possível na maior parte dos motores: com saída na placa, liga-se direto; sem ela, entra um módulo. Folha torta se acerta primeiro.",
         ],
       },
       {
         question: "O cadeado faz o papel da trava elétrica?",
         answers: [
-          "Segura, mas obriga a sair do carro e, esquecido fechado, faz o motor forçar.",
-          "Só em ausência longa e com o disjuntor desligado. No dia a dia, a trava elétrica é mais segura.",
+          "Só numa ausência longa e com o disjuntor desligado. Esquecido no dia a dia, ele faz o motor puxar contra o cadeado e quebrar o redutor ou a fixação.",
+          "No uso diário, não: se alguém aciona o controle com o cadeado posto, o motor força e quebra peças. Em viagem, com o disjuntor desligado, ele serve.",
+          "Para viajar, com a energia do motor cortada, o cadeado ajuda. Todo dia ele é um risco, porque basta um toque no controle para o motor forçar contra ele.",
         ],
       },
     ],
@@ -665,12 +672,12 @@ export const trava: NarrowConcept[] = [
     answers: {
       any: [
         "Motor de portão com trava elétrica é o motor comum mais um pino de aço, ou trava eletromagnética, que segura a folha fechada e se recolhe antes de abrir. Na troca em casa, motor e mão de obra ficam de {price.homeSwap}, e a trava, como a fotocélula, é somada e instalada na mesma visita.",
-        "Instalamos motor com trava, elétrica ou eletromagnética, em portão de correr, basculante ou de abrir: a trava não vem no motor, é ligada à central e entra à parte no orçamento. O kit basculante de até {width.quarterHp} parte de {price.lowest} instalado, e nos outros a troca em casa fica de {price.homeSwap}.",
+        "Instalamos motor com trava, elétrica ou eletromagnética: a trava não vem no motor, é ligada à central e entra à parte no orçamento. No basculante de até {width.quarterHp}, o kit parte de {price.lowest} instalado. Em portão de correr ou de abrir, a troca em casa fica de {price.homeSwap}.",
         "Para ter motor com trava elétrica, somam-se dois itens no mesmo serviço: o motor, de {price.homeSwap} na troca em casa, com mão de obra, e a trava, orçada pela foto da folha e da coluna. Controles e fotocélula entram junto; se o motor já existe, põe-se só a trava.",
       ],
       price: [
-        "O preço do motor com trava elétrica soma os dois: na troca em casa, motor e mão de obra ficam de {price.homeSwap}, e a trava é somada pela foto da folha e da coluna. Só a trava, no motor que você tem, pede visita a partir de {price.preventive}, sem peças.",
-        "Motor basculante com trava eletromagnética sai pelo kit, {models.pricesOr} instalado em folha de até {width.quarterHp}, mais a trava, orçada pela foto da coluna. Em outro portão, o motor fica de {price.homeSwap} na troca em casa, e a trava se soma igual.",
+        "O preço do motor com trava elétrica soma os dois: na troca em casa, motor e mão de obra ficam de {price.homeSwap}, e a trava é somada pela foto da folha e da coluna. Só a trava, no motor que você tem, é orçada já com a instalação.",
+        "O preço do motor com trava, elétrica ou eletromagnética, é o do motor mais o da trava, orçada pela foto da coluna. No basculante de até {width.quarterHp}, o kit instalado custa {models.pricesOr}. Em portão de correr ou de abrir, a troca em casa fica de {price.homeSwap}.",
       ],
     },
     sections: [
@@ -737,8 +744,8 @@ export const trava: NarrowConcept[] = [
       {
         question: "Dá para pôr trava no motor que já tenho?",
         answers: [
-          "Quase sempre, direto na central ou com módulo. Paga-se a trava e a visita com ajuste, que em casa parte de {price.preventive}, sem peças.",
-          "Dá, na maioria dos motores, e não é preciso trocar a placa. A visita com ajuste em residência começa em {price.preventive}, sem peças.",
+          "Quase sempre, direto na central ou com módulo. Paga-se a trava com a instalação, orçadas juntas pela foto da folha e da coluna.",
+          "Dá, na maioria dos motores, e não é preciso trocar a placa. Peça e mão de obra vêm num valor só, dado por foto antes da visita.",
         ],
       },
       {

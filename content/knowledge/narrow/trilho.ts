@@ -37,103 +37,92 @@ export const trilho: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Não acione o portão: em trilho torto, amassado ou afundado, a roda salta no degrau, e a folha de correr pode tombar. O conserto é feito por trecho, ou no trilho inteiro, com a folha escorada. Mande a foto: dizemos se o reparo é nosso ou pede serralheiro.",
-        "Trilho quebrado ou afundado tem conserto por trecho: o perfil partido é cortado e emendado liso, sobre base firme, com a folha escorada; se está todo gasto, troca-se inteiro. Mande fotos de ponta a ponta: o orçamento é grátis e diz se pede serralheiro.",
-        "Trilho de portão solto, que soltou do chão ou levantou, se fixa de novo: com a folha escorada, ele é alinhado e preso com chumbador ou solda nova, sobre base firme. Até lá, desligue o disjuntor e não acione, porque a roda salta e o portão pode tombar; a foto diz se pede serralheiro.",
-        "Com o trilho quebrado, amassado ou afundado, pare de usar e desligue o disjuntor, porque a roda pode saltar e o portão, tombar. Mande fotos: muitas vezes só um trecho precisa ser trocado, e o orçamento é grátis.",
+        "O trilho do portão que afundou, entortou ou soltou do chão tem conserto, muitas vezes só no trecho ruim: refaz-se a base e o perfil é emendado ou trocado, com a folha escorada. Até lá, desligue o disjuntor e não mova o portão, porque a roda pode saltar e a folha tombar; fotos de ponta a ponta bastam para o orçamento.",
+        "Trilho de portão torto, afundado ou solto se conserta com a folha escorada, em geral trocando apenas o pedaço com defeito e firmando de novo o piso embaixo dele. Enquanto isso, deixe o portão parado e o disjuntor desligado: a roda que sai do perfil pode derrubar a folha. O valor depende dos metros e da base e é passado por foto.",
+        "No conserto do trilho afundado, torto ou solto, a folha é apoiada, a base do piso é refeita onde cedeu e o perfil recebe emenda ou troca. Não acione nem empurre o portão antes disso e corte a energia no disjuntor, já que uma roda fora do trilho faz a folha tombar. Com fotos do trilho inteiro, o preço vem antes da visita.",
       ],
     },
     sections: [
       {
         about: "visit",
-        headings: [
-          "Como se conserta o trilho afundado",
-          "Etapas do conserto do trilho",
-          "O reparo, do piso à folga do motor",
-        ],
+        headings: ["Como se conserta o trilho do portão", "Do piso ao motor: as etapas do conserto"],
         slots: [
           [
-            "A folha é escorada dos dois lados e tirada do trecho ruim antes do corte.",
-            "Primeiro se garante que a folha não tombe; depois se corta o perfil.",
-            "Sem escora não se mexe no trilho, porque a folha se apoia nele e pode tombar.",
+            "A folha é escorada dos dois lados antes de qualquer corte, porque é no trilho que ela se apoia. Depois o técnico tira o trecho ruim, abre o piso que cedeu e faz uma base firme e nivelada, que precisa curar antes de receber peso.",
+            "Primeiro se garante que o portão não tombe, com escoras nos dois lados. Só então o pedaço torto ou afundado sai, o concreto quebrado é removido e uma base nova, no nível certo, fica curando até poder aguentar a folha.",
+            "Tudo começa por escorar o portão dos dois lados, pois sem o trilho nada o segura embaixo. Em seguida se corta o perfil estragado e se refaz o apoio no piso; o concreto novo só leva carga depois de curado.",
           ],
           [
-            "Piso que cedeu é aberto, recebe base firme e espera a cura antes de levar peso.",
-            "Onde o concreto quebrou, refaz-se a base, e o portão fica parado e escorado até a cura.",
-            "Chumbar o trilho em piso solto não adianta: a base é refeita e o nível, conferido.",
-          ],
-          [
-            "A emenda é lixada rente, e a cremalheira volta a {rack.clearance} de folga.",
-            "Depois do nível, acertam-se emenda, batentes e a folga de {rack.clearance} na cremalheira.",
-            "Por fim, o portão anda na mão, sem degrau, e o motor é regulado de novo.",
+            "O perfil novo é preso com chumbador ou solda, e a emenda é lixada rente para a roda passar sem bater. No fim, a cremalheira, a barra dentada do motor, volta à folga de {rack.clearance}, e os pontos de parada são regulados de novo.",
+            "Com a base pronta, o trilho é fixado por chumbadores ou solda, e as emendas ficam lisas, sem degrau para a roda. Falta então acertar a cremalheira, a barra de dentes que o motor puxa, com {rack.clearance} de folga, e conferir onde a folha para.",
+            "Solda ou chumbador prendem o pedaço novo, alinhado com o antigo e sem ressalto na junção. Como a altura da folha muda um pouco, o técnico ajusta a folga da cremalheira, a barra dentada, em {rack.clearance} e regula outra vez as paradas do motor.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: [
-          "Trecho ou trilho inteiro: o que muda no preço",
-          "Do que depende o valor",
-          "Quanto custa reparar o trilho",
-        ],
+        headings: ["Do que depende o preço do conserto", "O que pesa no valor do trilho"],
         slots: [
           [
-            "Trocar um trecho custa menos que o trilho todo, e uma base nova no piso é o que mais pesa.",
-            "Metros de perfil, solda e obra no piso formam a conta.",
-            "O perfil é cobrado por metro; a base de concreto, pelo trecho a refazer.",
+            "Refixar um trilho solto custa menos, trocar um trecho vem depois, e refazer a base de concreto é o que mais pesa. Contam ainda os metros de perfil e a largura da folha. Perfil comido de ferrugem por inteiro compensa trocar de uma vez.",
+            "A ordem de custo vai da simples fixação à troca de um pedaço e, por último, ao piso quebrado e refeito. O preço acompanha a metragem do perfil e o tamanho do portão; se a ferrugem tomou o trilho todo, remendar sai mais caro que trocar.",
+            "Prender de novo um trilho que só soltou é o reparo mais barato; emendar um trecho fica no meio, e a obra no concreto encarece mais. Somam-se os metros de perfil e a largura do portão. Com ferrugem de ponta a ponta, vale a troca completa.",
+          ],
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["O que faz o trilho afundar ou entortar", "Por que o trilho saiu do lugar"],
+        slots: [
+          [
+            "O trilho afunda quando a base de concreto é fina ou quando a água leva a terra que está embaixo dela. Raiz de árvore também levanta ou rebaixa o piso, e o perfil vai junto, formando o degrau que a roda sente.",
+            "Base rasa e água infiltrada são as causas mais comuns de trilho afundado: sem terra firme por baixo, o concreto desce. Uma raiz pode fazer o contrário e erguer o piso, o que deixa o perfil fora de nível do mesmo jeito.",
+            "Concreto pouco fundo cede com o tempo, ainda mais se a água escoa por baixo e carrega a terra. O perfil acompanha o piso que desceu, ou que uma raiz empurrou para cima, e surge um desnível na passagem da roda.",
           ],
           [
-            "Se o perfil está fino de ferrugem em toda a extensão, compensa trocar tudo de uma vez.",
-            "Um trilho comido por baixo de ponta a ponta não vale remendo.",
-            "Vários amassados no mesmo trilho levam à troca completa, que dura mais.",
-          ],
-          [
-            "O valor vem por fotos de ponta a ponta e pela largura da folha.",
-            "Os metros de trilho e o tamanho da base a refazer fecham o valor, dito antes do serviço.",
-            "Com imagens e metragem, o orçamento é grátis e dito antes do serviço.",
+            "Já o trilho torto ou solto costuma vir da roda dos carros, que amassa o perfil fino todos os dias e afrouxa os chumbadores. A água parada completa o estrago, porque enferruja o metal por baixo.",
+            "Carro passando por cima, dia após dia, entorta perfil fino e solta a fixação no piso. Onde a chuva empoça, a ferrugem ataca a face de baixo, que ninguém vê, e descola o trilho.",
+            "Amassado e fixação frouxa são obra do peso dos veículos sobre um perfil fraco. Some a ferrugem, que começa embaixo do metal nos pontos onde a água fica parada, e o trilho se desprende.",
           ],
         ],
       },
     ],
-    keep: ["causes"],
+    keep: [],
     questions: [
-      {
-        question: "Por que o trilho do portão afunda?",
-        answers: [
-          "Por base fina ou sem ferragem, água que lava a terra por baixo e carro passando por cima. Concreto mais fundo e escoamento evitam que afunde de novo.",
-          "Porque a base cede: concreto fino, água parada ou peso de carro. A base nova vai mais funda e com caída para a água.",
-        ],
-      },
       {
         question: "Posso desamassar o trilho com martelo?",
         answers: [
-          "Não com a folha em cima: ela pode pular e tombar. Um trecho amassado é endireitado ou trocado com a folha escorada.",
-          "Melhor não. A pancada solta a fixação e abre a emenda; o reparo é feito com o portão apoiado.",
+          "Não com a folha em cima: a pancada pode fazer a roda saltar e o portão tombar. Além disso, ela solta os chumbadores e abre a emenda; o trecho é endireitado ou trocado com a folha escorada.",
+          "Melhor não. O golpe afrouxa a fixação e a roda pode sair do perfil com o portão apoiado nela. Escora-se a folha primeiro, e só depois se endireita ou se troca o pedaço amassado.",
+          "Com o portão apoiado no trilho, martelar traz risco de tombamento e ainda abre as emendas. O amassado se corrige com a folha escorada, e perfil muito marcado é trocado naquele trecho.",
         ],
       },
       {
         question: "Dá para trocar só um pedaço do trilho?",
         answers: [
-          "Dá, se o perfil for igual e o resto estiver firme. A emenda fica rente para a roda não bater.",
-          "Sim, na maior parte dos casos. O técnico iguala perfil e altura, e a roda passa sem sentir.",
+          "Dá, se o restante está firme e o perfil ainda é vendido na mesma medida. A emenda fica rente e lixada, para a roda passar sem tranco.",
+          "Sim, quando o resto do trilho não está solto nem comido de ferrugem. O pedaço novo precisa ter o mesmo perfil e a mesma altura, senão a roda bate na junção.",
+          "Na maior parte dos casos, sim: corta-se o trecho ruim e solda-se outro igual, sem degrau. Só o trilho gasto ou enferrujado por inteiro pede troca completa.",
         ],
       },
       {
-        question: "Trilho de piso ou de sobrepor: qual é melhor?",
+        question: "Quanto tempo o portão fica parado?",
         answers: [
-          "O embutido não atrapalha a passagem; o de sobrepor é mais simples de trocar. Base firme e escoamento contam mais que o tipo.",
-          "Prefira o embutido onde passam carro baixo e pedestre, se a água escoa; o de sobrepor, onde o piso empoça ou se quer troca simples.",
+          "Sem obra no piso, ele volta a andar no mesmo dia. Se for preciso base nova de concreto, a folha espera escorada até a cura, e o prazo é combinado no orçamento.",
+          "Trocar ou prender um trecho cabe numa visita. Concreto novo alonga a espera, porque o portão só pode pesar sobre ele depois de curado; esse prazo vem junto com o valor.",
+          "Depende do piso: fixar ou emendar o perfil leva uma visita, enquanto a base refeita precisa de dias de cura. O portão fica apoiado nesse meio tempo, pelo prazo dito no orçamento.",
         ],
       },
       {
-        question: "Por quanto tempo o portão fica parado?",
+        question: "O motor pode queimar por causa do trilho torto?",
         answers: [
-          "Trocar um trecho cabe numa visita; a base de concreto nova precisa curar antes de receber a folha. O prazo é combinado no orçamento.",
-          "Sem obra no piso, volta no mesmo dia. Com concreto novo, é preciso esperar a cura.",
+          "Pode forçar até esquentar, porque empurra a folha contra o degrau a cada abertura. A cremalheira sobe e desce junto e gasta a engrenagem, por isso o trilho vem antes de qualquer troca de motor.",
+          "Sim, com o tempo: cada tranco no desnível exige mais força e aquece o motor. Os dentes da cremalheira também desencontram dos da engrenagem, então convém parar de usar e acertar o trilho.",
+          "O risco existe. Folha que prende no trilho faz o motor trabalhar no limite, e a engrenagem se desgasta onde a cremalheira muda de altura. Conserte o trilho antes de pensar em motor novo.",
         ],
       },
     ],
-    photo: "fotos do trilho de ponta a ponta, de perto no trecho quebrado ou afundado, com a largura da folha",
+    photo: "fotos do trilho de ponta a ponta, de perto no trecho torto ou afundado, com a largura da folha",
   },
   {
     id: "troca-de-trilho",
@@ -274,71 +263,68 @@ export const trilho: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O portão de correr sem trilho no chão existe: é o autoportante, que corre sobre carros presos ao piso fora do vão e pede folha mais longa. Serve quando o chão é irregular ou passa muito caminhão, e precisa de recuo lateral maior.",
-        "Existe portão de correr sem trilho na passagem, de duas formas: folha autoportante, apoiada fora do vão, ou trilho embutido rente ao piso. As duas aceitam motor com cremalheira; a primeira pede mais espaço lateral e serralheria própria.",
-        "Dá para ter portão de correr sem trilho aparente, mas não é só tirar o trilho: a folha é refeita para andar suspensa ou sobre carros laterais. Em casa, o trilho embutido costuma resolver com menos obra.",
+        "O portão de correr comum precisa de trilho no chão, mas existe sem trilho na passagem: o autoportante, apoiado fora do vão, o suspenso numa viga, e o de trilho embutido rente ao piso. O motor é de correr, de {price.homeSwap} na troca em casa; a folha e a estrutura são do serralheiro.",
+        "Portão sem trilho no chão existe: o autoportante corre sobre carros presos ao lado do vão, e o suspenso, numa viga acima dele. Nas casas, o trilho embutido costuma bastar com menos obra. A estrutura é do serralheiro, e o motor de correr fica de {price.homeSwap} na troca em casa.",
+        "Dá para ter portão de correr sem trilho na passagem, suspenso ou autoportante, desde que haja recuo lateral ou viga e folha feita para isso pelo serralheiro. Em muitos casos, embutir o trilho resolve; o motor é o de correr, na troca em casa de {price.homeSwap}.",
       ],
       price: [
-        "O portão suspenso, ou autoportante, custa mais que o de correr comum: a folha é mais longa, há carros de apoio e base de concreto, tudo orçado por serralheiro. O motor é o mesmo de correr, de {price.homeSwap} na troca em casa e de {price.heavySwap} em folha pesada; as medidas do vão fecham o valor.",
+        "O portão suspenso, ou autoportante, custa mais que o de correr comum, porque a folha é mais longa e há carros de apoio, viga ou base de concreto, tudo do serralheiro. O motor é o de correr, de {price.homeSwap} na troca em casa e de {price.heavySwap} em folha pesada; as medidas do vão fecham o valor.",
+        "No preço do portão suspenso pesa a estrutura, orçada pelo serralheiro: viga ou carros, base e folha maior. O motor de correr, com mão de obra, fica de {price.homeSwap} na troca em casa, ou de {price.heavySwap} se a folha é pesada.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "Autoportante, suspenso ou trilho embutido",
-          "Qual opção cabe na sua entrada",
-          "Escolha pelo espaço e pelo piso",
-        ],
+        headings: ["Autoportante, suspenso ou trilho embutido", "Qual opção cabe na sua entrada"],
         slots: [
           [
-            "O autoportante precisa de recuo lateral bem maior que o vão, porque parte da folha serve de contrapeso.",
-            "Na folha autoportante, um trecho extra fica atrás da parede para equilibrar o balanço.",
-            "Sem espaço de sobra ao lado, o autoportante não cabe.",
+            "O espaço ao lado e a altura decidem mais que a vontade.",
+            "Recuo lateral, altura livre e piso mostram qual cabe.",
+            "Nem toda entrada aceita as três.",
           ],
-          [
-            "O suspenso corre numa viga em cima do vão, o que limita a altura de caminhão e exige estrutura forte.",
-            "Um trilho aéreo pede viga e colunas calculadas para o peso, e guia no piso para não balançar.",
-            "Uma folha pendurada é solução de galpão, com altura livre conferida.",
-          ],
-          [
-            "Em casa, o trilho embutido rente ao piso resolve tropeço e roda de carro com menos custo.",
-            "Para a maioria das garagens, embutir o trilho já tira o degrau da passagem.",
-            "Se o incômodo é só o ressalto, embutir é mais simples que mudar o sistema.",
-          ],
+        ],
+        bullets: [
+          "Autoportante: recuo lateral bem maior que o vão, base de concreto e folha mais longa, que serve de contrapeso",
+          "Suspenso: viga e colunas calculadas, altura do caminhão limitada, guia no piso",
+          "Trilho embutido: rente ao chão, sem degrau, com menos obra",
+          "Trilho comum: o mais barato, com ressalto na passagem",
         ],
       },
       {
         about: "cost",
-        headings: ["O que muda no preço", "Custo de serralheria, base e motor", "Quanto custa tirar o trilho do chão"],
+        headings: ["O que muda no preço", "Custo de estrutura e de motor"],
         slots: [
           [
-            "Mudar de sistema é serralheria: folha, carros, base e batentes novos, além da regulagem do motor.",
-            "A conta é de estrutura, e o motor muitas vezes é o mesmo.",
-            "O custo maior está na folha e nas bases; a cremalheira e o motor podem ser aproveitados.",
+            "Mudar de sistema é serralheria: folha, carros, base e batentes novos, além da regulagem do motor. O motor e a cremalheira muitas vezes são aproveitados, se o peso novo couber na capacidade.",
+            "A conta maior é de estrutura, da folha às bases. O motor atual fica, quando aguenta o peso extra, e a cremalheira também.",
+            "Quase tudo o que se paga é folha e base, feitas pelo serralheiro. Motor e cremalheira se aproveitam se suportarem a folha nova.",
           ],
           [
-            "O valor depende de vão, peso e recuo, e sai por fotos e medidas.",
-            "Fotos da entrada inteira e a medida do recuo permitem dizer se é possível e quanto custa.",
-            "Com vão, altura e espaço lateral, o orçamento é grátis.",
+            "Em ordem de custo estão o trilho comum, o embutido, o suspenso e o autoportante. O peso da folha, com o trecho extra, define o motor, com folga de um terço.",
+            "O comum é o mais barato, seguido do embutido; suspenso e autoportante ficam acima. Conte o trecho extra da folha ao escolher o motor.",
+            "Do menor ao maior vêm trilho comum, embutido, suspenso e autoportante. Para o motor, vale o peso total da folha, maior que o vão.",
+          ],
+        ],
+      },
+      {
+        about: "what",
+        headings: ["Para que serve o trilho do chão", "Por que não é só tirar o trilho"],
+        slots: [
+          [
+            "No portão comum, o trilho do chão carrega o peso e a guia de cima mantém a folha em pé. Sem ele, a folha não tem o que a sustente e tomba, por isso tirar o trilho exige refazer a folha e os apoios.",
+            "O trilho sustenta, e a guia do alto impede o tombo. Retirado o trilho, a folha comum cai; para dispensá-lo, ela precisa de outros apoios e de outro desenho.",
+            "Quem segura o peso é o trilho, e quem mantém a folha no prumo, a guia superior. Uma folha feita para rodar no chão não fica suspensa sozinha.",
           ],
         ],
       },
     ],
-    keep: ["what"],
+    keep: [],
     questions: [
       {
-        question: "Portão autoportante aceita motor comum?",
+        question: "O portão autoportante aceita motor?",
         answers: [
-          "Aceita motor de correr com cremalheira, dimensionado pelo peso total da folha, que é maior que o de uma folha comum.",
-          "Sim, de correr. O peso do trecho extra entra na escolha do motor.",
-        ],
-      },
-      {
-        question: "Posso tirar o trilho do meu portão atual?",
-        answers: [
-          "Não sem refazer a folha e os apoios. Sem trilho, a folha comum não tem o que a sustente e tomba.",
-          "Só com projeto de serralheria. A folha feita para rodar no trilho não fica suspensa sozinha.",
+          "Aceita, o mesmo tipo do de correr, com cremalheira. Na escolha entra o peso total da folha, maior que o de uma comum.",
+          "Sim, motor deslizante. O trecho extra da folha pesa e conta na capacidade.",
         ],
       },
       {
@@ -349,10 +335,17 @@ export const trilho: NarrowConcept[] = [
         ],
       },
       {
-        question: "Qual dá menos manutenção, autoportante ou com trilho no chão?",
+        question: "Qual dá menos manutenção?",
         answers: [
           "O autoportante não sofre com sujeira na passagem, mas pede carros e base em ordem. O trilho comum pede limpeza frequente.",
-          "Cada um tem a sua: carros laterais no autoportante, trilho limpo no comum. Revisão {visits.home} atende os dois em casa.",
+          "Cada um tem a sua: carros laterais no autoportante, trilho limpo no comum. Uma revisão {visits.home} atende os dois em casa.",
+        ],
+      },
+      {
+        question: "Vocês fazem o portão suspenso?",
+        answers: [
+          "A folha e a estrutura são do serralheiro. Nós dizemos o que ela precisa para o motor e instalamos a automação.",
+          "Não fabricamos a folha: cuidamos do motor, da central e dos sensores quando ela estiver pronta.",
         ],
       },
     ],
@@ -828,9 +821,9 @@ export const trilho: NarrowConcept[] = [
         headings: ["O que olhar enquanto limpa", "Quando não é só sujeira no trilho"],
         slots: [
           [
-            "O trilho limpo mostra defeitos que a terra escondia. Procure estes sinais e fotografe o que achar.",
-            "Aproveite para ver o estado do trilho, agora sem terra por cima. Fotografe se encontrar algum destes sinais.",
-            "Com o metal à vista, fica fácil notar o que está gasto. Estes sinais pedem o técnico.",
+            "O trilho limpo mostra defeitos que a terra escondia. Fotografe o que achar.",
+            "Aproveite para ver o estado do trilho, agora sem terra por cima. Fotografe o que parecer gasto.",
+            "Com o metal à vista, fica fácil notar o que está gasto. O que estiver solto ou amassado é com o técnico.",
           ],
         ],
         bullets: [
@@ -922,59 +915,84 @@ export const trilho: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "O portão de correr balançando está com a guia de cima solta ou gasta, e é a guia que mantém a folha em pé. Pare de usar, desligue o disjuntor e mantenha todos longe dos dois lados: sem guia, a folha tomba. O técnico troca os roletes e refaz a fixação.",
-        "Portão de correr balança quando a guia superior, os roletes que seguram a folha no alto, tem folga: a cremalheira perde o encontro com a engrenagem, e a folha pode tombar. Pare de usar e desligue o disjuntor; a troca é simples, mas feita com a folha escorada.",
-        "Se a folha do deslizante balança quando anda, suspeite da guia, da roldana gasta ou do trilho solto, nessa ordem. Balanço grande é risco de queda; não escore com madeira nem segure com a mão.",
+        "O portão de correr que balança costuma estar com a guia superior gasta ou solta: são os roletes do alto que mantêm a folha em pé. Pare de usar, desligue o disjuntor e deixe todos longe dos dois lados, porque ela pode tombar; o técnico escora a folha, tira a folga e troca os roletes.",
+        "Portão deslizante que balança muito tem, quase sempre, folga na guia de cima, os roletes que seguram a folha em pé; depois vêm roldana gasta e trilho solto. Desligue o disjuntor e não passe ao lado: sem a guia a folha tomba. A folga se tira na visita, com ela escorada e roletes novos.",
+        "Para tirar a folga do portão de correr, o técnico escora a folha e troca ou reaperta os roletes da guia superior, que a mantêm em pé. Até lá, com a folha balançando, não use o portão, desligue o disjuntor e mantenha distância dos dois lados, pois ela pode cair.",
       ],
     },
     sections: [
       {
         about: "signs",
-        headings: ["Guia, roldana ou trilho", "De onde vem o balanço", "Sinais para observar de longe"],
+        headings: ["De onde vem o balanço: guia, roldana ou trilho", "Sinais para observar de longe"],
         slots: [
           [
-            "Balanço na parte de cima é guia; balanço embaixo é roldana ou trilho.",
-            "Um rolete gasto deixa um vão que se vê entre ele e a folha.",
-            "O parafuso da guia solto faz barulho de metal a cada passagem.",
+            "Balanço em cima aponta a guia; embaixo, roldana gasta ou trilho solto. Do lado de fora se vê o vão entre o rolete e a folha, e a guia frouxa bate como metal a cada passagem.",
+            "Se a folha joga no alto, a guia é a suspeita; se joga rente ao chão, são as rodas ou o trilho. Um espaço visível junto ao rolete e batida metálica no percurso confirmam a guia.",
+            "Repare em que altura ela joga: no alto é guia, na base é roldana ou trilho. Batida de metal ao andar e luz entre rolete e folha são marcas de guia gasta.",
           ],
           [
-            "Estalos na engrenagem aparecem junto, porque a cremalheira se afasta e volta.",
-            "Um motor que pula dente em um trecho costuma ter a folha balançando ali.",
-            "Uma folha que encosta no muro risca a tinta na altura do balanço.",
+            "Estalos no motor aparecem junto, porque a cremalheira, a régua de dentes, se afasta e volta na engrenagem. Se continuar andando assim, os dentes se gastam.",
+            "O motor costuma estalar no mesmo trecho: a folha inclina e a cremalheira, a barra dentada, perde o encontro com a engrenagem. Usar desse jeito come os dentes.",
+            "Como a folha inclina, a barra dentada (a cremalheira) foge da engrenagem e o motor pula dentes. Cada passagem assim gasta um pouco mais o conjunto.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["O que o técnico faz", "Escora, guia nova e alinhamento", "O conserto da guia"],
+        headings: ["Como o técnico tira a folga do portão", "Escora, guia nova e alinhamento"],
         slots: [
           [
-            "A folha é escorada antes de soltar qualquer rolete.",
-            "Sem escora não se mexe na guia, porque ela é o que segura a folha.",
-            "Duas pessoas trabalham: uma escora, outra troca.",
+            "A folha é escorada antes de soltar qualquer rolete, e o trabalho se faz a dois. Roletes e suporte novos são ajustados com pouca folga dos dois lados e presos em coluna firme, não no reboco.",
+            "Uma pessoa escora, a outra troca: sem apoio não se mexe na guia. O suporte vai em alvenaria ou coluna que aguente, e os roletes ficam quase encostados na folha, de cada lado.",
+            "Com dois técnicos e a folha apoiada, saem os roletes gastos e entram os novos, regulados rente à folha. A fixação muda do reboco para a coluna, quando for o caso.",
           ],
           [
-            "Roletes e suporte entram novos, ajustados com pouca folga nos dois lados.",
-            "A guia é fixada em coluna firme, e não no reboco.",
-            "Depois se confere o prumo e a folga da cremalheira, de {rack.clearance}.",
+            "No fim se conferem o prumo, as roldanas, o trilho e a folga da cremalheira, de {rack.clearance}. Só então o motor volta a trabalhar.",
+            "Antes de religar, o técnico verifica prumo, rodas e trilho e devolve à cremalheira a folga de {rack.clearance}.",
+            "Prumo, rodas e trilho passam por conferência, e a cremalheira volta à folga de {rack.clearance}. Depois disso o portão é religado.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que muda no custo do conserto", "Do ajuste à guia nova: o que pesa no valor"],
+        slots: [
+          [
+            "Reapertar e alinhar a guia é o conserto menor, e trocar os roletes vem em seguida. Suporte refeito com solda, roldanas novas ou um trecho de trilho custam mais, e peça e serviço se orçam juntos, por foto.",
+            "Quando basta ajuste, paga-se só a visita; roletes acrescentam pouco. O que pesa é a solda do suporte, um par de roldanas ou um pedaço de trilho, e o valor completo vem por foto.",
+            "A conta mais leve é a do aperto com alinhamento, e roletes novos encarecem pouco. Já rodas, trilho ou suporte refeito fazem o custo subir, e as fotos bastam para dizer quanto.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Posso apertar o parafuso da guia do portão?",
         answers: [
-          "Não com a folha em pé sem escora: se a guia abre, ela tomba. Deixe com o técnico.",
-          "Melhor não. O aperto parece simples, mas solta a única coisa que segura a folha.",
+          "Não com a folha em pé e sem escora: se a guia abre, ela tomba. O aperto parece simples, mas mexe na única coisa que segura a folha.",
+          "Melhor não. Um parafuso a mais solto e a folha, sem apoio, cai para o lado; esse aperto se faz com ela escorada, por duas pessoas.",
         ],
       },
       {
         question: "De quantos roletes o portão precisa?",
         answers: [
-          "Em geral, precisa de dois pares, um de cada lado do vão, conforme a altura e o peso. Uma folha alta pede guia reforçada.",
-          "O número depende da folha. O técnico define pela altura e pelo vento.",
+          "Em geral são dois pares, com um rolete de cada lado da folha, e o número sobe com a altura e o peso. Folha alta ou fechada, que recebe vento, pede guia reforçada.",
+          "O comum são dois pares. Portão alto, pesado ou de chapa fechada, que o vento empurra, leva mais roletes ou suporte reforçado.",
+        ],
+      },
+      {
+        question: "Posso soltar o motor e usar o portão à mão enquanto balança?",
+        answers: [
+          "Não. O perigo está na folha mal segura, e não no motor: empurrada à mão ela pode tombar sobre quem empurra. Deixe parada até o técnico escorar.",
+          "Não convém, porque sem guia a folha pode cair sobre quem a move. Portão de correr só se move à mão quando está reto e firme no trilho.",
+        ],
+      },
+      {
+        question: "O balanço pode voltar depois do conserto?",
+        answers: [
+          "Volta se a causa ficar: coluna fraca, trilho torto ou roldana gasta. Uma revisão {visits.home} em casa pega a folga dos roletes antes de a folha começar a jogar.",
+          "Pode, quando só se troca o rolete e o trilho continua torto ou a coluna, fraca. Com revisão {visits.home} em residência, a folga é corrigida ainda pequena.",
         ],
       },
     ],
@@ -1013,14 +1031,14 @@ export const trilho: NarrowConcept[] = [
       "trilho enferrujado pesado",
     ],
     answers: {
-      price: [
-        "Trocar trilho comido pela ferrugem custa conforme os metros, o perfil e a base do piso; um trecho sai bem menos que o trilho todo. A visita com limpeza e regulagem em casa parte de {price.preventive}, sem peças, e o trilho é orçado, grátis, por fotos de ponta a ponta com a largura do portão.",
-      ],
       any: [
-        "Trilho enferrujado só na cor se lixa; com furo, lasca ou metal fino, troca-se o trecho. Pinte só os lados e a base, com fundo antiferrugem e o disjuntor desligado: na pista, onde a roda passa, a tinta solta e prende a roldana.",
-        "Trilho de portão enferrujado se lixa quando a ferrugem é só na cor e o perfil está inteiro; troca-se o trecho quando há furo, lasca, metal fino ou chumbador solto, porque a roda escapa ali. Com o disjuntor desligado, escove, lixe e passe fundo antiferrugem só nos lados, sem tinta na pista da roda.",
-        "No trilho de portão deslizante enferrujado, ferrugem de superfície sai com escova de aço e fundo antiferrugem nos lados; perfil fino, furado ou que solta lasca se troca por trecho, de preferência galvanizado. A visita com limpeza e regulagem em casa parte de {price.preventive}, sem peças; o trilho é orçado por foto.",
-        "Lixe o trilho enferrujado se o metal está inteiro; troque o trecho se a ferrugem já comeu a pista, prende ou pesa a folha. Limpe e olhe de perto, com o disjuntor desligado: com furo, lasca ou trecho solto do piso, pare de usar o motor.",
+        "Trilho de portão deslizante enferrujado se lixa quando a ferrugem é só na cor; com furo, lasca ou metal fino, troca-se o trecho. Pode pintar os lados e a base, nunca a pista da roda, onde a tinta solta. Se o portão já não anda, desligue o disjuntor; a visita com ajuste em casa parte de {price.preventive}, sem peças.",
+        "Pode pintar o trilho do portão só nos lados, com fundo antiferrugem e o disjuntor desligado, porque na pista a roda arranca a tinta e trava. Ferrugem de superfície se lixa; trilho furado, fino ou que prende a folha é trocado por trecho, e a visita de ajuste em casa começa em {price.preventive}, sem peças.",
+        "Com o trilho enferrujado e o portão que não anda, pare o motor e olhe de perto: perfil inteiro se escova e lixa, e trecho com furo, lasca ou solto do piso se troca. Pintura, apenas nos lados, fora da pista. A visita com limpeza e regulagem em residência parte de {price.preventive}, fora as peças.",
+      ],
+      price: [
+        "Trocar trilho comido pela ferrugem custa conforme os metros, o perfil e a base do piso, e um trecho sai bem menos que o trilho todo. A visita com limpeza e regulagem em casa parte de {price.preventive}, sem peças; fotos de ponta a ponta, com a largura do portão, dão o valor do trilho.",
+        "O preço do trilho enferrujado depende de lixar ou trocar: limpeza e ajuste cabem na visita, desde {price.preventive} em casa, sem peças. Trecho novo soma o perfil e a mão de obra, e o trilho inteiro é o mais caro; mande fotos de ponta a ponta.",
       ],
     },
     sections: [
@@ -1029,15 +1047,16 @@ export const trilho: NarrowConcept[] = [
         headings: ["Como saber se dá para lixar ou é troca", "O teste da chave de fenda"],
         slots: [
           [
-            "Faça com o disjuntor desligado e sem levantar a folha.",
-            "Basta olhar e cutucar, com o disjuntor desligado e a folha no lugar.",
+            "Basta olhar e cutucar, com o disjuntor desligado e sem levantar a folha. Trilho ruim se revela em minutos.",
+            "Faça com a energia cortada e a folha no lugar, sem pôr a mão embaixo dela. O teste é simples.",
+            "Com o disjuntor desligado, você separa ferrugem de superfície de metal podre. A folha não precisa sair do lugar.",
           ],
         ],
         steps: [
-          "Varra e seque o trilho inteiro.",
+          "Varra e seque o trilho.",
           "Cutuque as partes escuras com a chave de fenda: se a ponta entra ou sai lasca, o trecho se troca.",
           "Bata de leve ao longo do perfil: som oco é metal comido por baixo.",
-          "Marque os pontos em que o trilho balança: chumbador podre não segura a folha.",
+          "Marque onde o trilho balança: fixação podre não segura a folha.",
           "Um trecho ruim se emenda; vários pedem trilho novo.",
         ],
       },
@@ -1046,26 +1065,25 @@ export const trilho: NarrowConcept[] = [
         headings: ["O que a ferrugem do trilho estraga", "Por que não deixar para depois"],
         slots: [
           [
-            "A pista áspera gasta a roldana, a folha pesa, e o motor esquenta e perde a engrenagem mais cedo.",
-            "Crosta na pista faz a roda pular, e o motor puxa uma folha mais pesada do que ela é.",
-          ],
-          [
-            "O trecho fino quebra sob a roda, e a folha pode sair do trilho.",
-            "Quando o perfil afina, a roda escapa e a folha descarrila.",
+            "A pista áspera gasta a roldana, a folha pesa, e o motor esquenta e perde a engrenagem mais cedo. Quando o perfil afina, a roda escapa e a folha pode sair do trilho.",
+            "Crosta na pista faz a roda pular e o motor puxar mais peso do que deveria. O metal fino acaba quebrando sob a roda, e o portão descarrila.",
+            "Ferrugem na pista come a roldana e cansa o motor, que trabalha quente. O risco maior é o trecho fino ceder e a folha sair do lugar.",
           ],
         ],
       },
       {
-        about: "care",
-        headings: ["Para não enferrujar de novo", "Água escoando, pista limpa"],
+        about: "visit",
+        headings: ["Como o trilho é trocado ou recuperado", "O serviço e como não enferrujar de novo"],
         slots: [
           [
-            "O que enferruja é a água parada: abra o escoamento do canal e varra a areia toda semana.",
-            "Trilho que não empoça dura: limpe o canal e abra saída para a água.",
+            "O trecho ruim é cortado com a folha escorada, e a emenda fica lisa e no nível, para a roda passar sem salto. Depois se conferem roldanas, folga da cremalheira e ponto de parada.",
+            "Com a folha escorada, corta-se a parte podre e solda-se outra, esmerilhando a emenda. Roldana, cremalheira e parada são acertadas no fim.",
+            "Escora-se a folha, troca-se o trecho e nivela-se a emenda até a roda não saltar. O ajuste de roda, cremalheira e parada fecha o serviço.",
           ],
           [
-            "Tinta e fundo vão só nos lados e na base; na pista, a roda os arranca no primeiro dia.",
-            "Na pista não vai tinta nem graxa: o metal da pista fica limpo e seco.",
+            "O que enferruja é a água parada, então abra o escoamento e varra a areia toda semana. Na troca, o perfil galvanizado dura mais onde empoça.",
+            "Trilho que não empoça dura: dê saída à água e mantenha o canal limpo. Em lugar úmido, prefira perfil galvanizado.",
+            "Sem água parada não há ferrugem nova. Limpe o canal, faça a saída e, ao trocar, use galvanizado onde molha.",
           ],
         ],
       },
@@ -1076,7 +1094,7 @@ export const trilho: NarrowConcept[] = [
         question: "Posso passar graxa no trilho para não enferrujar?",
         answers: [
           "Não na pista: graxa junta areia e vira lixa. A água escoando é o que protege.",
-          "Não: com a poeira, a graxa vira pasta que gasta a roldana. Lubrificante vai no eixo da roda.",
+          "Não: com a poeira, ela vira pasta que gasta a roldana. Mantenha o trilho limpo e seco.",
         ],
       },
       {
@@ -1087,10 +1105,17 @@ export const trilho: NarrowConcept[] = [
         ],
       },
       {
-        question: "Dá para trocar só o pedaço enferrujado?",
+        question: "Que tinta usar nos lados do trilho?",
         answers: [
-          "Sim, se o resto está inteiro: o trecho é cortado e a emenda fica lisa, com a folha escorada durante o serviço.",
-          "Sim. Se a ferrugem vai de ponta a ponta por baixo, o trilho inteiro sai melhor.",
+          "Fundo antiferrugem e esmalte para metal, com a superfície lixada e seca. A pista da roda fica sem tinta.",
+          "Antiferrugem primeiro, esmalte depois, só nos lados e na base. Espere secar antes de religar o portão.",
+        ],
+      },
+      {
+        question: "O portão não anda. Posso empurrar?",
+        answers: [
+          "Não com o motor travado. Se a folha está reta e o trilho inteiro, desligue o disjuntor e solte com a chave; trilho quebrado, não mexa.",
+          "Só com a energia cortada, motor solto pela chave e folha no trilho. Perfil furado ou folha torta pede o técnico.",
         ],
       },
     ],
@@ -1188,48 +1213,57 @@ export const trilho: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "A guia superior, ou trilho de cima, são os roletes que mantêm em pé a folha de correr; nós trocamos o par e o suporte, com a folha escorada. Se ela está quebrada ou frouxa, desligue o disjuntor e não use o portão, porque ele pode tombar. O valor vem pela foto.",
-        "O que segura o portão de correr em pé é a guia superior, um par de roletes de nylon no alto da coluna. Trocamos os roletes ou o suporte e acertamos a folga; guia quebrada é caso de desligar o disjuntor e não usar, porque a folha pode tombar. Mande fotos de longe para saber o valor.",
-        "Guia superior com folga ou quebrada deixa o portão de correr tombar: desligue o disjuntor e não mexa na folha. Troca-se o par de roletes de nylon, da medida da folha, e acerta-se o suporte, com o portão escorado. A foto da guia e da coluna dá o valor, sem custo.",
+        "Com a guia do portão de correr quebrada, desligue o disjuntor e não use, porque a folha pode tombar: são os roletes do alto que a mantêm em pé. Trocamos o par, com bucha ou rolete de nylon, e o suporte, com a folha escorada; mande fotos de longe da guia e da folha para o preço.",
+        "Guia do portão de correr que quebrou, seja o rolete, seja a bucha de nylon, deixa a folha sem apoio em cima, e ela pode tombar. Desligue o disjuntor, isole e não mexa; a troca é feita com o portão escorado, e o valor sai por fotos da guia e da folha.",
+        "A guia, o par de roletes ou buchas de nylon no alto da coluna, segura o portão de correr em pé: quebrada, desligue o disjuntor e pare de usar, pois ele tomba. Trocamos roletes e suporte depois de escorar a folha; fotos tiradas de longe permitem dar o preço.",
       ],
       price: [
-        "O preço da guia superior depende do rolete, da altura da folha e de o suporte precisar de solda ou chumbador. Mande fotos de longe da guia e da folha: o orçamento é grátis e, enquanto isso, o portão fica desligado, porque sem guia ele pode tombar.",
+        "O preço da guia superior depende do rolete, da altura da folha e de o suporte precisar de solda ou chumbador. Rolete é o menor custo e suporte novo, o maior; mande fotos de longe e deixe o portão desligado, porque sem guia ele pode tombar e só se mexe escorado.",
+        "Trocar a guia do portão de correr custa conforme o par de roletes, o suporte e a solda. A folha é escorada para o serviço, porque sem guia pode tombar; com fotos da guia, da coluna e da folha, o valor vem antes.",
       ],
     },
     sections: [
+      {
+        about: "safety",
+        headings: ["Até a guia ser trocada", "Risco de tombar: o que não fazer"],
+        slots: [
+          [
+            "Uma folha de correr pesa muito e só tem dois apoios: as rodas embaixo e a guia em cima. Sem a guia, um empurrão ou o próprio motor a derruba, por isso ninguém passa perto nem tenta segurar.",
+            "Embaixo a folha roda, em cima a guia a mantém no prumo. Quebrada a guia, qualquer empurrão tomba o portão; afaste pessoas e carros e não tente escorar com corda.",
+            "Sem o apoio de cima, o peso todo fica equilibrado sobre as rodas. Não empurre, não acione e não amarre com corda, que não segura uma folha tombando.",
+          ],
+        ],
+        bullets: [
+          "Disjuntor do motor desligado",
+          "Ninguém ao lado da folha, nem criança nem animal",
+          "Carro longe do alcance do tombo",
+          "Portão parado onde está, sem empurrar",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como a guia é trocada", "A troca dos roletes na visita"],
+        slots: [
+          [
+            "A folha é escorada dos dois lados antes de soltar o suporte. O novo é chumbado ou soldado no prumo, e os roletes são acertados com ela fechada, no meio e aberta, para não frear nem balançar.",
+            "Primeiro vem a escora, dos dois lados; só depois se solta a guia quebrada. O suporte fica no prumo, e os roletes são regulados em três pontos do percurso.",
+            "Com a folha presa por escoras, troca-se o suporte ou os roletes. A regulagem é feita no começo, no meio e no fim, até ela correr sem encostar nem balançar.",
+          ],
+          [
+            "Roda gasta e trilho torto são vistos junto, porque são eles que jogam a folha contra a guia. Sem corrigir, o rolete novo quebra também.",
+            "Confere-se a roda e o trilho, que costumam ser a causa. Só trocar o rolete faria a quebra voltar.",
+            "O técnico olha ainda roda, trilho e prumo, origem da maioria das quebras, para a guia nova durar.",
+          ],
+        ],
+      },
       {
         about: "choose",
         headings: ["Que guia usar", "Rolete, altura e folga"],
         slots: [
           [
-            "O rolete de nylon com rolamento é o mais comum: roda quieto e não risca a pintura.",
-            "Dois roletes por apoio, um de cada lado da folha, é o arranjo usual.",
-          ],
-          [
-            "Uma folha alta ou pesada pede dois apoios ou suporte reforçado na coluna.",
-            "Em folha alta, o suporte é de chapa grossa, chumbado ou soldado.",
-          ],
-          [
-            "Apertada demais, a guia freia a folha; frouxa, deixa balançar.",
-            "A folga certa deixa a folha passar sem encostar nos dois lados ao mesmo tempo.",
-          ],
-        ],
-      },
-      {
-        about: "visit",
-        headings: ["Como a guia é trocada", "A troca dos roletes, na visita"],
-        slots: [
-          [
-            "A folha é escorada dos dois lados antes de soltar o suporte: sem guia, é a escora que a segura.",
-            "Primeiro vem a escora; só depois se solta o suporte da guia quebrada.",
-          ],
-          [
-            "O suporte novo é chumbado ou soldado no prumo, e os roletes são acertados com a folha em três pontos do curso.",
-            "Os roletes se regulam com a folha fechada, no meio e aberta, para não frear nem balançar.",
-          ],
-          [
-            "Roda gasta e trilho torto são vistos junto, porque são eles que jogam a folha contra a guia.",
-            "Confere-se o prumo da folha e a roda, que costumam ser a causa da quebra.",
+            "O rolete de nylon com rolamento é o mais comum, porque roda quieto e não risca a pintura. Folha alta ou pesada pede dois apoios ou suporte reforçado na coluna.",
+            "Nylon com rolamento é silencioso e poupa a pintura, e dois roletes, um de cada lado, são o arranjo usual. Em folha alta, o suporte é de chapa grossa ou são dois apoios.",
+            "Use o par de nylon com rolamento, que não marca a folha. Quanto mais alta e pesada ela for, mais forte o suporte, ou dois deles.",
           ],
         ],
       },
@@ -1240,17 +1274,28 @@ export const trilho: NarrowConcept[] = [
         question: "O portão de correr precisa de trilho em cima?",
         answers: [
           "O comum não tem trilho no alto: bastam os roletes da guia, porque o peso fica nas rodas de baixo.",
-          "Precisa de guia, que são os roletes; trilho no alto só existe em folha pendurada, que é outro sistema.",
+          "Precisa de guia, que são os roletes. Trilho no alto só existe em folha pendurada, que é outro sistema.",
         ],
-      },
-      {
-        question: "Posso amarrar a folha do portão até trocar a guia?",
-        answers: ["Feche o portão com ela parada, desligue o disjuntor e isole. Corda não segura uma folha que tomba."],
       },
       {
         question: "Por que a guia do portão de correr quebrou?",
         answers: [
-          "Trilho torto, roda gasta ou batida jogam a folha contra o rolete. Sem corrigir, o novo quebra também.",
+          "Trilho torto, roda gasta ou batida jogam a folha contra o rolete. O sol também resseca o nylon velho.",
+          "Quase sempre por folha fora de prumo, batida ou roda gasta. Nylon antigo, ressecado, parte sozinho.",
+        ],
+      },
+      {
+        question: "Posso trocar só a bucha de nylon?",
+        answers: [
+          "Se o suporte está firme, troca-se o par de buchas, sempre com a folha escorada pelo técnico. Não é serviço para fazer sozinho.",
+          "Sim, as duas juntas, quando a chapa está boa. Soltar uma sem escora pode derrubar a folha.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva a troca da guia?",
+        answers: [
+          "Só roletes, até {trade.smallRepair}, com a escora. Suporte com solda ou chumbador leva mais, e é combinado antes.",
+          "Em até {trade.smallRepair} nos casos simples. Se precisar soldar ou chumbar, o tempo é dito com o preço.",
         ],
       },
     ],

@@ -53,9 +53,9 @@ export const troca: NarrowConcept[] = [
             "Nem todo motor parado acabou: ronco sem movimento lembra capacitor, e silêncio lembra placa. Uma medição, em visita desde {price.preventive} em casa, sem contar peças, evita a troca à toa.",
           ],
           [
-            "Compensa trocar com enrolamento queimado, redutor quebrado, falta de peça ou motor acima dos {trade.life}. Motor pequeno para a folha também, porque queimaria de novo.",
-            "A troca é certa se ele queimou por dentro, quebrou as engrenagens ou já tem mais de {trade.life}. O mesmo vale para motor fraco demais, que repetiria o defeito.",
-            "Redutor moído, bobina queimada, peça fora de linha ou idade acima de {trade.life} justificam o motor novo. Se ele era fraco para a folha, entra um maior.",
+            "Compensa trocar com enrolamento queimado, redutor quebrado, falta de peça ou motor com {trade.life} de uso. Motor pequeno para a folha também, porque queimaria de novo.",
+            "A troca é certa se ele queimou por dentro, quebrou as engrenagens ou já tem {trade.life}. O mesmo vale para motor fraco demais, que repetiria o defeito.",
+            "Redutor moído, bobina queimada, peça fora de linha ou idade de {trade.life} justificam o motor novo. Se ele era fraco para a folha, entra um maior.",
           ],
         ],
       },
@@ -374,9 +374,9 @@ export const troca: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Vale a pena consertar o motor do portão quando falhou uma peça só e o conserto não passa de {price.homeSwapHalf}, metade da troca em casa, de {price.homeSwap}. Comprar um novo compensa em motor antigo, com mais de {trade.life}, porque o redutor, as engrenagens de dentro, já tem folga e os defeitos voltam.",
-        "Consertar o motor antigo ou comprar um novo depende do redutor, o conjunto de engrenagens: firme, vale consertar, porque só se paga a peça que falhou. Com folga, peça fora de linha ou orçamento acima de {price.homeSwapHalf}, vale mais a pena trocar tudo, de {price.homeSwap} em casa com a mão de obra.",
-        "Trocar o motor antigo por um novo compensa quando ele passou dos {trade.life}, queimou por dentro ou o orçamento do conserto supera {price.homeSwapHalf}, porque a troca em casa fica de {price.homeSwap}. Se só parou um capacitor, a placa ou o fim de curso e o redutor está firme, vale a pena consertar.",
+        "Vale a pena consertar o motor do portão que parou quando falhou uma peça só e o orçamento não passa da faixa de {price.homeSwapHalf}, metade da troca em casa, de {price.homeSwap}. Comprar um novo compensa em motor antigo, com {trade.life}, porque o redutor, as engrenagens de dentro, já tem folga e os defeitos voltam.",
+        "Consertar o motor antigo ou comprar um novo depende do redutor, o conjunto de engrenagens: firme, vale consertar, porque só se paga a peça que falhou. Com folga, peça fora de linha ou orçamento acima da faixa de {price.homeSwapHalf}, vale mais a pena trocar tudo, de {price.homeSwap} em casa com a mão de obra.",
+        "Trocar o motor antigo por um novo compensa quando ele chegou aos {trade.life}, queimou por dentro ou o orçamento do conserto supera a faixa de {price.homeSwapHalf}, porque a troca em casa fica de {price.homeSwap}. Se só parou um capacitor, a placa ou o fim de curso e o redutor está firme, vale a pena consertar.",
       ],
     },
     sections: [
@@ -438,7 +438,7 @@ export const troca: NarrowConcept[] = [
         question: "Vale pôr placa nova em motor velho?",
         answers: [
           "Vale se as engrenagens não têm folga e a folha anda leve. Com redutor barulhento, a placa nova só adia a troca, e o dinheiro rende mais em outro motor.",
-          "Só em motor ainda firme. Se ele já esquenta, faz barulho de moagem ou tem mais de {trade.life}, some o valor da placa ao do motor novo antes de decidir.",
+          "Só em motor ainda firme. Se ele já esquenta, faz barulho de moagem ou tem {trade.life}, some o valor da placa ao do motor novo antes de decidir.",
         ],
       },
       {
@@ -711,9 +711,9 @@ export const troca: NarrowConcept[] = [
         headings: ["O motor serve no outro portão", "O que comparar antes de levar"],
         slots: [
           [
-            "A etiqueta do motor traz tipo, capacidade e tensão, e são eles que precisam combinar com o portão de destino. Basculante não vira deslizante, e motor com mais de {trade.life} raramente compensa levar.",
-            "Compare a etiqueta com o portão em que ele vai trabalhar, porque tipo errado não se adapta. Motor velho, acima de {trade.life}, costuma não pagar a mudança.",
-            "Tipo, peso e tensão decidem se ele serve, e os três estão na etiqueta. Passados os {trade.life} de uso, some a mudança e compare com um novo.",
+            "A etiqueta do motor traz tipo, capacidade e tensão, e são eles que precisam combinar com o portão de destino. Basculante não vira deslizante, e motor com {trade.life} raramente compensa levar.",
+            "Compare a etiqueta com o portão em que ele vai trabalhar, porque tipo errado não se adapta. Motor velho, com {trade.life}, costuma não pagar a mudança.",
+            "Tipo, peso e tensão decidem se ele serve, e os três estão na etiqueta. Com {trade.life} de uso, some a mudança e compare com um novo.",
           ],
         ],
         bullets: [

@@ -96,38 +96,53 @@ export const umaPalavraDecideAjuste: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Não pinte os dentes da cremalheira: a tinta cria camada, muda a folga de {rack.clearance}, descasca e entra na engrenagem. O corpo e o suporte de aço podem ser pintados contra ferrugem, com os dentes cobertos por fita e o disjuntor desligado.",
-        "Pode pintar só o corpo e os suportes, nunca os dentes: tinta no engate faz o portão pular e solta casca na engrenagem. A de nylon não precisa de tinta; na de aço, protege-se com lubrificante próprio.",
+        "Não pinte os dentes da cremalheira do portão: a tinta muda a folga de {rack.clearance}, descasca e entra na engrenagem do motor. O corpo e o suporte de aço você pode pintar contra ferrugem, com o disjuntor desligado e os dentes cobertos por fita.",
+        "Pode pintar a cremalheira só no corpo e nos suportes, nunca nos dentes, porque a camada de tinta altera a folga e faz o portão pular. Desligue o disjuntor e proteja os dentes com fita; a de nylon não precisa de tinta nenhuma.",
+        "Pintar a cremalheira só vale para a parte que não engrena: nos dentes, a tinta solta casca e come a folga de {rack.clearance}. Cubra-os com fita, corte o disjuntor antes e, na de aço, proteja os dentes com o lubrificante do manual.",
       ],
     },
     sections: [
       {
-        about: "check",
-        headings: ["Se já pintaram os dentes", "Como tirar a tinta do engate"],
+        about: "care",
+        headings: ["Como proteger a cremalheira da ferrugem", "O que usar no lugar da tinta"],
         slots: [
           [
-            "Tire a tinta com escova, sem solvente em cremalheira de nylon.",
-            "No nylon, nada de solvente: ele resseca e trinca o dente.",
+            "Na de aço, o que protege os dentes é uma película fina de lubrificante que não junte areia, a cada {rack.months}. A de nylon não enferruja e pede só limpeza.",
+            "Dente de aço se protege com lubrificante próprio, em camada fina e a cada {rack.months}, e não com tinta. No nylon basta escova seca.",
+            "A cada {rack.months}, limpe e passe pouco lubrificante nos dentes de aço. Os de nylon dispensam produto, porque não têm ferrugem.",
           ],
-        ],
-        steps: [
-          "Desligue o disjuntor do motor.",
-          "Escove os dentes à vista e varra a casca do trilho.",
-          "Não aproxime a mão da engrenagem com o motor ligado.",
-          "Se o portão pula ou estala depois, peça o acerto da folga.",
+          [
+            "Antes de pintar o portão, cubra com fita a cremalheira, o trilho, as roldanas e as lentes da fotocélula.",
+            "Na pintura da folha, proteja também trilho, roldanas e fotocélula, cuja lente suja de tinta deixa o portão sem fechar.",
+            "Fita na cremalheira, no trilho, nas rodas e na lente da fotocélula evita defeito depois da pintura.",
+          ],
         ],
       },
       {
-        about: "care",
-        headings: ["Como proteger da ferrugem", "O que usar no lugar da tinta"],
+        about: "check",
+        headings: ["Se já pintaram os dentes", "Como tirar a tinta dos dentes"],
         slots: [
           [
-            "Na de aço, lubrificante em spray que não junte areia, a cada {rack.months}.",
-            "Spray próprio, em película fina, a cada {rack.months}, protege mais que tinta.",
+            "No nylon, nada de solvente, que resseca e trinca o dente. A escova tira o que está solto, e a engrenagem fica para o técnico, com a tampa no lugar.",
+            "Use só escova, porque solvente estraga o nylon. Não tente limpar a engrenagem: ela é do técnico.",
+            "Solvente trinca o dente de nylon, então trabalhe com escova seca. Na engrenagem do motor não se mexe.",
           ],
+        ],
+        steps: [
+          "Desligue o disjuntor do motor e avise quem está em casa.",
+          "Escove os dentes à vista, longe da engrenagem.",
+          "Varra a casca de tinta do trilho.",
+          "Religue e ouça um ciclo de longe: pulo ou estalo pede o acerto da folga.",
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["Sinais de que a tinta atrapalhou", "O que a tinta causa nos dentes"],
+        slots: [
           [
-            "Ao pintar o portão, cubra cremalheira, trilho, roldana e lente da fotocélula.",
-            "Antes da pintura da folha, fita na cremalheira, no trilho e na fotocélula.",
+            "Estalo na partida, pulo de dente e raspas coloridas perto do motor mostram que a tinta está saindo no engate. Pare de acionar, porque a casca gasta a engrenagem, que custa mais que a limpeza.",
+            "Se o portão estala, pula ou solta farelo de tinta junto do motor, o engate está sujo. Deixe desligado até limpar, já que a engrenagem é a que sofre.",
+            "Farelo de tinta, tec-tec e tranco são os sinais. Desligue até a limpeza, para poupar os dentes da engrenagem.",
           ],
         ],
       },
@@ -135,16 +150,32 @@ export const umaPalavraDecideAjuste: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "A tinta na cremalheira estraga o motor?",
-        answers: ["Pode: a folga errada faz a engrenagem pular e gastar os dentes."],
+        question: "A tinta estraga o motor?",
+        answers: [
+          "Pode estragar a engrenagem: com a folga menor, ela força o eixo, e a casca solta come os dentes.",
+          "Sim, se fica no engate. Tira-se a tinta e acerta-se a folga antes que os dentes se gastem.",
+        ],
       },
       {
-        question: "Quanto custa acertar a cremalheira depois da pintura?",
-        answers: ["O ajuste entra na visita, a partir de {price.preventive} em casa, sem peças."],
+        question: "Quanto custa acertar depois da pintura?",
+        answers: [
+          "Limpeza e folga entram na visita de ajuste, a partir de {price.preventive} em casa, sem peças. Trecho de dente comido soma a peça.",
+          "O ajuste em residência começa em {price.preventive}, fora as peças. Só se troca gomo quando o dente já se foi.",
+        ],
       },
       {
         question: "Cremalheira enferrujada precisa trocar?",
-        answers: ["Só se os dentes estão comidos. Ferrugem leve sai com escova e lubrificante."],
+        answers: [
+          "Só se os dentes estão comidos. Ferrugem leve sai com escova e recebe lubrificante.",
+          "Não, se o desenho do dente está inteiro. Escove, lubrifique e troque apenas o trecho gasto.",
+        ],
+      },
+      {
+        question: "Que tinta usar no corpo?",
+        answers: [
+          "A mesma da folha, sobre fundo contra ferrugem, só no corpo de aço. Deixe secar antes de religar o motor.",
+          "Fundo anticorrosivo e a tinta do portão servem, longe dos dentes. Só ligue o motor com tudo seco.",
+        ],
       },
     ],
     photo: "fotos da cremalheira de perto e da engrenagem, com o disjuntor desligado",
@@ -182,23 +213,24 @@ export const umaPalavraDecideAjuste: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Para motor de 1/4, 1/3 ou 1/2 HP, use nobreak próprio para portão que o fabricante indique para essa potência ou mais: o de computador não aguenta a partida. A foto da etiqueta do motor mostra o modelo, a tensão e o valor.",
-        "O nobreak do portão se escolhe pela potência da etiqueta do motor: há modelos para 1/4, 1/3 e 1/2 HP, e convém ficar no dela ou um acima, porque na partida o motor puxa várias vezes a corrente normal. Pela foto da etiqueta dizemos qual é e quanto custa.",
-        "Cada potência de motor tem o seu nobreak, e um aparelho feito para 1/4 HP desliga na partida de um motor de 1/3 ou de 1/2 HP. Motor com inversor ou de 24 V usa o da própria linha; a foto da etiqueta mostra o certo e o valor.",
+        "Para motor de portão de 1/4, 1/3 ou 1/2 HP, use nobreak próprio para portão, indicado para essa potência ou uma acima, porque na partida o motor puxa várias vezes a corrente normal; o de computador não aguenta. A foto da etiqueta dá o modelo e o valor, já com a instalação.",
+        "O nobreak de portão se escolhe pela potência da etiqueta do motor: há modelos para 1/4, 1/3 e 1/2 HP, e convém ficar no dela ou um acima, por causa da partida. Aparelho de computador desarma. Pela foto dizemos qual é e quanto custa, só o aparelho ou ele ligado ao motor.",
+        "Cada potência de motor tem o seu nobreak: um aparelho de 1/4 HP, ou de computador, desliga na partida de um motor de 1/3 ou de 1/2 HP. Motor com inversor ou de 24 V usa o da própria linha. A etiqueta mostra o certo, e peça e mão de obra são orçadas juntas antes da visita.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que ler antes de comprar", "Da etiqueta ao nobreak"],
+        headings: ["O que ler na etiqueta antes de comprar", "Da etiqueta ao nobreak"],
         slots: [
           [
-            "Três dados resolvem: potência, tensão e se há inversor.",
-            "Com a foto da etiqueta se lê tudo o que o nobreak precisa cobrir.",
+            "Três dados resolvem: potência, tensão e se há inversor, o controle eletrônico de velocidade. Os outros dois definem quantas aberturas ele dá e quanto dura.",
+            "Com a foto da etiqueta se lê quase tudo. Inversor, que varia a velocidade, exige nobreak compatível, e a tensão de saída tem de ser a do motor.",
+            "Potência e tensão vêm na etiqueta; o inversor, o comando de velocidade, no modelo. O resto é o uso e o lugar.",
           ],
         ],
         bullets: [
-          "Potência do motor em HP e corrente na etiqueta",
+          "Potência do motor em HP e corrente",
           "Tensão, 127 V ou 220 V, igual na saída do nobreak",
           "Motor comum, com inversor ou de 24 V",
           "Peso da folha e quantas aberturas quer sem luz",
@@ -210,12 +242,20 @@ export const umaPalavraDecideAjuste: NarrowConcept[] = [
         headings: ["Quantas aberturas ele dá", "Para ter mais aberturas sem luz"],
         slots: [
           [
-            "Quanto mais forte o motor, menos aberturas a mesma bateria dá; folha leve aumenta a conta.",
-            "Motor mais forte gasta mais em cada abertura: veja na ficha do nobreak quantas ele promete para a sua potência.",
+            "Em folha leve, costumam ser de 20 a 50 aberturas, e motor de 1/2 HP dá menos que o de 1/4 com a mesma bateria. Folha pesada corta a conta pela metade; bateria maior ou uma segunda aumenta, se o modelo aceita.",
+            "Quanto mais forte o motor, menos ciclos a mesma bateria rende: em geral de 20 a 50 com folha leve. Se precisar de mais, confira se o aparelho aceita bateria extra e deixe a folha andar leve.",
+            "A ficha do nobreak promete, em geral, de 20 a 50 ciclos em portão leve, e menos com motor maior. Bateria adicional ajuda quando o modelo permite, e roldana ou contrapeso em ordem, sempre.",
           ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é a instalação", "O que o técnico confere"],
+        slots: [
           [
-            "Bateria maior ou uma segunda aumenta os ciclos, se o modelo aceitar.",
-            "Alguns modelos aceitam bateria extra; confira antes de comprar.",
+            "O técnico lê a etiqueta, mede a corrente na partida e vê se a folha anda leve, porque portão pesado derruba qualquer nobreak. Liga o aparelho com disjuntor e terra, só para o portão, e testa os ciclos sem rede.",
+            "Primeiro a corrente do motor e o estado da folha; depois a ligação, com proteção e aterramento, em lugar ventilado. No fim corta-se a rede e contam-se as aberturas.",
+            "Confere-se a partida com instrumento, alinha-se o que faz a folha pesar e instala-se o aparelho em ponto seco, com disjuntor e terra. O teste final é com a rede desligada.",
           ],
         ],
       },
@@ -223,10 +263,10 @@ export const umaPalavraDecideAjuste: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Nobreak de computador serve no motor do portão?",
+        question: "Por que o nobreak de computador não serve?",
         answers: [
-          "Não: ele desarma ou queima na partida, que puxa muito mais corrente que um computador.",
-          "Não serve, mesmo o grande: a partida do motor passa do limite dele, e o aparelho desliga ou estraga.",
+          "Ele desarma ou queima na partida, que puxa muito mais corrente que um computador.",
+          "Mesmo o grande não serve: a partida do motor passa do limite dele, e o aparelho desliga ou estraga.",
         ],
       },
       {
@@ -237,15 +277,18 @@ export const umaPalavraDecideAjuste: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quantas vezes o portão abre com o nobreak?",
+        question: "Quanto dura a bateria?",
         answers: [
-          "Depende da bateria e do peso da folha: em folha leve, em geral, de 20 a 50 aberturas. A ficha do aparelho traz o número.",
-          "Em folha leve, costuma dar de 20 a 50 aberturas; folha pesada ou bateria velha corta isso pela metade.",
+          "Em geral, de 2 a 4 anos, menos em garagem quente. O aviso do fim é fazer bem menos aberturas que no começo.",
+          "De 2 a 4 anos, na maioria das casas. Teste a cada seis meses com a rede desligada e anote os ciclos.",
         ],
       },
       {
-        question: "Quem liga o nobreak ao portão?",
-        answers: ["O técnico, com o disjuntor desligado; a visita em casa parte de {price.preventive}, sem peças."],
+        question: "Meu motor é de 24 V. Preciso de nobreak?",
+        answers: [
+          "Muitos motores de 24 V aceitam bateria própria, que dispensa o nobreak. A ficha do modelo diz.",
+          "Em geral basta a bateria da linha do motor. Nobreak comum não é o indicado para ele.",
+        ],
       },
     ],
     photo: "a foto da etiqueta do motor e do lugar onde o nobreak vai ficar",

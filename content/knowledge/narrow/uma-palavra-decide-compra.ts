@@ -134,12 +134,13 @@ export const umaPalavraDecideCompra: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Dá para mudar o motor do portão de lado: no de correr, faz-se base nova, muda-se a cremalheira e inverte-se o sentido; no basculante e no de abrir, refaz-se o suporte na outra coluna. Conte a mão de obra a partir de {price.installation}; o valor fechado sai por foto.",
-        "Sim, na reforma o motor pode mudar de lado, se do outro lado houver coluna firme, energia e percurso livre para a folha. É mão de obra, base ou suporte, cabo e nova gravação do percurso, a partir de {price.installation}; combine com o pedreiro antes do piso.",
-        "Dá, em geral, para passar o motor para o outro lado e aproveitar o que você tem. O que muda é a base ou o suporte, o fio, os ímãs do fim de curso e o sentido gravado na central; a referência de mão de obra é a instalação avulsa, a partir de {price.installation}.",
+        "Dá para passar o motor do portão para o outro lado, por causa de reforma ou não: no de correr, faz-se base nova, muda-se a cremalheira e inverte-se o sentido; nos outros, refaz-se o suporte na outra coluna. A mão de obra parte de {price.installation}, e base, cabo e solda somam.",
+        "Mudar o motor do portão de lado ou de lugar custa a partir de {price.installation}, a mão de obra da instalação avulsa, mais a base ou o suporte e o fio do lado novo. O motor em geral se aproveita, porque o sentido se inverte na central, se houver coluna firme e espaço para a folha.",
+        "Na reforma, o motor pode mudar de lado se do outro houver apoio, energia e caminho livre para a folha. Refazem-se base ou suporte, fiação e percurso, com mão de obra a partir de {price.installation}; combine com o pedreiro antes do piso, porque fio e base vêm primeiro.",
       ],
       price: [
-        "Mudar o motor do portão de lado ou de lugar custa a retirada e a nova montagem: a referência é a instalação avulsa, só mão de obra, a partir de {price.installation}. Base ou suporte, cabo e cremalheira do lado novo somam, e o valor fechado sai por fotos dos dois lados.",
+        "Mudar o motor do portão de lado ou de lugar custa a retirada e a nova montagem, com a instalação avulsa, só mão de obra, a partir de {price.installation}. Base ou suporte, cabo e cremalheira do lado novo somam, e fotos dos dois lados fecham o valor.",
+        "Quanto custa mudar o motor de lugar depende do que falta do outro lado: a mão de obra parte de {price.installation}, e à parte vêm base ou suporte, fio e ajuste da cremalheira. Aproveitam-se motor, placa e controles.",
       ],
     },
     sections: [
@@ -148,15 +149,16 @@ export const umaPalavraDecideCompra: NarrowConcept[] = [
         headings: ["O que precisa existir do outro lado", "Antes de decidir o lado novo"],
         slots: [
           [
-            "O lado novo precisa de apoio para o motor, ponto de energia e espaço para a folha correr ou girar.",
-            "Confira apoio, energia e espaço: sem um dos três, a mudança vira obra.",
+            "O lado novo precisa de apoio para o motor, ponto de energia e espaço para a folha. Sem um dos três, a mudança vira obra, e vale comparar o custo.",
+            "Confira apoio, energia e espaço antes de decidir. Faltando um, entram pedreiro ou eletricista na conta.",
+            "São três exigências, apoio, energia e espaço. A lista mostra o que ver em cada tipo de portão.",
           ],
         ],
         bullets: [
           "De correr: parede livre do tamanho da folha e piso firme para a base",
-          "Basculante: coluna firme e altura livre para o braço do motor",
-          "De abrir: coluna com chumbamento e espaço para o braço",
-          "Eletroduto com energia e com o cabo da fotocélula e da botoeira",
+          "Basculante: coluna firme e altura livre para o braço",
+          "De abrir: coluna chumbada e espaço para o braço",
+          "Em todos: duto com energia e com os cabos da fotocélula e da botoeira",
         ],
       },
       {
@@ -164,15 +166,16 @@ export const umaPalavraDecideCompra: NarrowConcept[] = [
         headings: ["A ordem com o pedreiro", "O que fazer em cada fase da reforma"],
         slots: [
           [
-            "O caminho do fio e a base vêm antes do acabamento; o motor vem por último.",
-            "Quem deixa o motor para depois do piso acaba quebrando piso.",
+            "O caminho do fio e a base vêm antes do acabamento, e o motor vem por último. Quem deixa para depois acaba quebrando piso novo.",
+            "Duto e base se fazem antes do piso, e o motor se monta no fim. Inverter a ordem custa um piso quebrado.",
+            "Primeiro o que fica escondido, depois o acabamento e só então o motor. Fora dessa ordem, quebra-se o que acabou de ficar pronto.",
           ],
         ],
         steps: [
-          "Antes do piso: passar o eletroduto e fazer a base de concreto ou o chumbador do suporte.",
-          "Antes da pintura: deixar o ponto de energia com disjuntor próprio e o cabo da fotocélula.",
-          "Retirar o motor com a folha presa e deixá-la no manual, com ferrolho.",
-          "Com o piso curado, fixar motor, cremalheira ou braço do lado novo.",
+          "Antes do piso: passar o duto e fazer a base ou o chumbador.",
+          "Antes da pintura: deixar energia com disjuntor próprio e o cabo da fotocélula.",
+          "O técnico retira o motor com a folha presa.",
+          "Com o piso curado, montar motor e cremalheira, ou braço, do lado novo.",
           "Gravar o percurso, inverter o sentido e testar a fotocélula.",
         ],
       },
@@ -181,16 +184,14 @@ export const umaPalavraDecideCompra: NarrowConcept[] = [
         headings: ["O que se aproveita e o que muda", "Peças que mudam junto com o motor"],
         slots: [
           [
-            "Motor, central, controles e fotocélula são aproveitados; no de correr, a cremalheira é solta e alinhada de novo.",
-            "Aproveitam-se motor, central e controles; cremalheira e ímãs do fim de curso são remontados para o outro lado.",
+            "Motor, central, controles e fotocélula continuam; no de correr, a cremalheira e os ímãs de parada são remontados para o outro lado. A maioria dos deslizantes trabalha dos dois lados, mas braço de basculante ou de abrir pode ter lado certo, e o manual diz.",
+            "Aproveitam-se motor, placa e sensores, com a cremalheira alinhada de novo. Nos deslizantes o sentido se inverte na central, enquanto alguns motores de braço só servem de um lado.",
+            "Ficam placa, motor e controles, e mudam de posição ímãs e cremalheira. Em portão de correr isso é comum; nos de braço, confira no manual se ele é reversível.",
           ],
           [
-            "A maioria dos motores de correr trabalha dos dois lados, com a inversão feita na central; no basculante e no de abrir, confira no manual se o acionador é reversível.",
-            "Nos de correr, o sentido se inverte na central; braço de basculante ou de abrir pode ter lado certo, e o manual diz.",
-          ],
-          [
-            "Se o motor já passou dos 8 anos, compare com um novo antes de pagar a mudança: em casa, a troca fica de {price.homeSwap}.",
-            "Motor velho não paga a mudança: um novo, trocado em casa, fica de {price.homeSwap}.",
+            "Se o motor já chegou aos {trade.life}, compare antes com um novo, de {price.homeSwap} na troca em casa.",
+            "Motor com {trade.life} de uso raramente paga a mudança: a troca em residência fica de {price.homeSwap}.",
+            "Com {trade.life}, o novo, de {price.homeSwap} trocado em casa, tende a valer mais que remontar o velho.",
           ],
         ],
       },
@@ -198,19 +199,31 @@ export const umaPalavraDecideCompra: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Quantos dias o portão fica sem motor na reforma?",
+        question: "Quantos dias o portão fica sem motor?",
         answers: [
-          "Só o tempo da obra: a retirada e a remontagem são de horas, mas base e piso de concreto precisam curar antes de receber o motor.",
+          "A retirada e a remontagem levam horas. O que demora é a obra, porque base e piso de concreto precisam curar antes de receber o motor.",
+          "O serviço do motor é de horas, e o prazo quem dita é a cura do concreto e o acabamento.",
         ],
       },
       {
-        question: "Preciso cadastrar os controles de novo ao mudar o motor?",
-        answers: ["Não, se a central é a mesma. O que se grava outra vez é o percurso, com o sentido invertido."],
+        question: "Preciso cadastrar os controles de novo?",
+        answers: [
+          "Não, se a central é a mesma. O que se grava outra vez é o percurso, com o sentido invertido.",
+          "Os controles ficam na memória. Refaz-se só o percurso e a posição de parada.",
+        ],
       },
       {
-        question: "Posso soltar o motor eu mesmo para o pedreiro trabalhar?",
+        question: "Posso soltar o motor para o pedreiro trabalhar?",
         answers: [
-          "Não convém: há rede elétrica e, no basculante, o motor ajuda a segurar a folha. O técnico desliga, isola os fios e prende o portão.",
+          "Não convém: há rede elétrica e, no basculante, o motor ajuda a segurar a folha. O técnico isola os fios e prende o portão.",
+          "Melhor não, pelo choque e pela folha solta. A retirada é rápida com o técnico, e o portão fica trancado.",
+        ],
+      },
+      {
+        question: "A reinstalação tem garantia?",
+        answers: [
+          "O serviço tem {warranty.installation}. O motor segue com a garantia que ainda tiver da compra.",
+          "Sim, {warranty.installation} pela montagem nova; o motor mantém o prazo da fábrica, se houver.",
         ],
       },
     ],
@@ -342,13 +355,13 @@ export const umaPalavraDecideCompra: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Aguenta mais chuva a fotocélula de grau de proteção (IP) mais alto na ficha, e não a de nome conhecido, seja Ipec, PPA ou outra: procure IP54 ou acima para ficar ao tempo. A montagem pesa ainda mais: cabo entrando por baixo, furo vedado e uma aba em cima.",
-        "O que diz se a fotocélula aguenta chuva é o grau de proteção da ficha: IP54 resiste a respingo, IP65 a jato. Nenhuma marca ganha só pelo nome, e uma boa mal vedada molha do mesmo jeito; a visita com instalação e teste parte de {price.preventive} em casa, sem peças.",
-        "Toda fotocélula de portão é feita para área externa, mas nem toda fica bem na chuva direta: compare o IP da ficha, a vedação da tampa e a entrada do cabo. Monte com o cabo por baixo e uma aba por cima; o par é orçado por foto.",
+        "Aguenta mais chuva a fotocélula de grau de proteção (IP) mais alto na ficha, seja Ipec, PPA ou outra: procure IP54 ou acima para ficar ao tempo. A montagem pesa ainda mais, com o cabo entrando por baixo e o furo vedado; par e instalação são orçados juntos, por foto.",
+        "Qual fotocélula aguenta chuva se lê na ficha: IP54 resiste a respingo, IP65, a jato, e nenhuma marca, Ipec ou PPA, ganha só pelo nome. Mal vedada, qualquer uma molha, então o cabo entra por baixo; a peça e o serviço entram na mesma conta, dada antes da visita.",
+        "A fotocélula pode molhar por fora, porque é feita para área externa, desde que o modelo declare IP54 ou mais e o cabo entre por baixo, com o furo vedado. Entre Ipec, PPA e outras, compare o IP para chuva direta; o preço do sensor já instalado sai com foto das colunas.",
       ],
       question: [
         "Pode pegar chuva: sensor e fotocélula de portão são feitos para ficar ao tempo, se o modelo declara grau de proteção, IP54 ou acima, e a montagem não deixa a água entrar pelo cabo. Sem IP na ficha, deixe em lugar coberto.",
-        "Sim, pode molhar, desde que a tampa feche com a borracha no lugar e o cabo entre por baixo. Compare o IP da ficha: o segundo algarismo diz quanto de água o aparelho suporta.",
+        "A fotocélula pode molhar, sim, quando a ficha diz IP54 ou mais e o cabo entra por baixo, com o furo vedado. Modelo sem IP declarado fica sob cobertura, porque a água entra pelo fio e pela tampa.",
       ],
     },
     sections: [
@@ -357,16 +370,14 @@ export const umaPalavraDecideCompra: NarrowConcept[] = [
         headings: ["O que comparar na ficha de cada modelo", "Como ler a resistência à chuva"],
         slots: [
           [
-            "IP é um número de dois algarismos; o segundo diz quanto de água o aparelho suporta.",
-            "O segundo algarismo do IP é o da água: quanto maior, mais ela resiste.",
+            "IP é um número de dois algarismos, e o segundo diz quanto de água o aparelho suporta. Modelo sem IP declarado fica para lugar coberto.",
+            "O segundo algarismo do IP é o da água: 4 aguenta respingo, 5 aguenta jato. Se a embalagem não traz o IP, não conte com ela ao tempo.",
+            "Leia o IP: o último número mede a proteção contra água, e quanto maior, melhor. Sem esse dado, use só sob cobertura.",
           ],
           [
-            "Modelo sem IP declarado fica para lugar coberto; na chuva direta, compre o que declara.",
-            "Se a embalagem não diz o IP, não conte com ela ao tempo.",
-          ],
-          [
-            "Confira também a tensão e o contato que a sua central usa: as de ligação comum servem em motor de qualquer marca.",
-            "Além da água, compare tensão, alcance e contato de saída com o que a central aceita.",
+            "Confira também a tensão, o alcance e o contato de saída que a sua placa usa. Pares de ligação comum servem em motor de qualquer marca.",
+            "Além da água, compare tensão e alcance com o vão e com a central. Na maioria, a marca do sensor não precisa ser a do motor.",
+            "Veja ainda se a tensão e o contato combinam com a placa e se o alcance cobre o vão; fora isso, vale sensor de outra marca.",
           ],
         ],
       },
@@ -375,16 +386,17 @@ export const umaPalavraDecideCompra: NarrowConcept[] = [
         headings: ["A montagem que não deixa molhar", "Mais que a marca: como ela é fixada"],
         slots: [
           [
-            "A água entra quase sempre pelo furo do cabo e pela junta da tampa, e não pela lente.",
-            "Furo do cabo e tampa mal fechada são as portas da água.",
+            "A água entra quase sempre pelo furo do cabo e pela junta da tampa, e não pela lente. Por isso a fixação decide tanto quanto o modelo.",
+            "Furo do fio e tampa mal fechada são as portas da água; a lente raramente é. Montada certo, uma fotocélula simples dura anos.",
+            "Quase toda fotocélula molhada recebeu água pelo cabo ou pela tampa. Estes cuidados valem para qualquer marca.",
           ],
         ],
         bullets: [
           "Cabo entrando por baixo, com uma curva de pingadeira",
           "Furo da parede e da caixa vedado com silicone neutro",
           "Borracha da tampa no lugar e parafusos apertados",
-          "Aba ou tubo curto sobre a lente, sem cortar o feixe",
-          "Altura longe do respingo da enxurrada, como pede o manual",
+          "Aba curta sobre a lente, sem cortar o feixe",
+          "Altura longe do respingo da enxurrada",
         ],
       },
       {
@@ -392,12 +404,9 @@ export const umaPalavraDecideCompra: NarrowConcept[] = [
         headings: ["Se a sua já molha toda chuva", "Trocar ou remontar"],
         slots: [
           [
-            "Lente limpa e vedação nova resolvem muitas; contato verde de oxidação pede par novo.",
-            "Quando há ferrugem na plaquinha, troca-se o par; só umidade na lente se resolve com vedação.",
-          ],
-          [
-            "Troque os dois lados juntos: emissor e receptor são feitos um para o outro.",
-            "Emissor e receptor se compram em par, da mesma marca e modelo.",
+            "Umidade na lente se resolve com limpeza e vedação nova; contato verde ou ferrugem na plaquinha pede outro par. Trocam-se os dois lados juntos, porque emissor e receptor são feitos um para o outro.",
+            "Se é só vapor, secar e vedar costuma bastar. Oxidação verde nos contatos condena o sensor, e aí vai o par, já que um lado não conversa com outro modelo.",
+            "Vedação resolve lente embaçada, e placa oxidada só a troca resolve. Compre o par inteiro, da mesma marca e modelo.",
           ],
         ],
       },
@@ -407,18 +416,30 @@ export const umaPalavraDecideCompra: NarrowConcept[] = [
       {
         question: "Fotocélula de outra marca serve no meu motor?",
         answers: [
-          "Em geral sim, se a tensão combina e a saída é contato comum, NA ou NF, que a central aceite. Modelos de ligação própria da marca são exceção.",
+          "Em geral sim, se a tensão combina e a saída é contato comum, que a placa aceita. Modelos de ligação própria são exceção.",
+          "Serve na maioria dos casos. Confira tensão, contato e alcance pela etiqueta e pela foto das colunas.",
         ],
       },
       {
-        question: "Chuva forte corta o feixe da fotocélula?",
+        question: "Chuva forte corta o feixe?",
         answers: [
           "Raramente em portão de casa, porque a distância é curta. O que atrapalha é gota ou sujeira na lente e água dentro da caixa.",
+          "Quase nunca em vão residencial. Se falha na chuva, procure lente molhada ou entrada de água.",
         ],
       },
       {
-        question: "Posso embrulhar a fotocélula com plástico?",
-        answers: ["Não: o plástico embaça, prende umidade e corta o feixe. Use aba por cima e vedação no cabo."],
+        question: "Posso embrulhar com plástico?",
+        answers: [
+          "Não: o plástico embaça, prende umidade e corta o feixe. Use aba por cima e vedação no cabo.",
+          "Piora, porque a água condensa dentro e a luz não passa. Aba e silicone no furo resolvem.",
+        ],
+      },
+      {
+        question: "Qual marca vocês instalam?",
+        answers: [
+          "A que a placa aceita e o vão pede, com IP para área externa. Motor PPA, Garen e outros costumam receber par de qualquer fabricante.",
+          "Depende da central, da distância e de ficar ou não na chuva. Em PPA e nas demais, vale o par compatível de IP maior.",
+        ],
       },
     ],
     photo: "fotos das duas fotocélulas, do lugar onde ficam e da etiqueta do motor",
@@ -450,47 +471,42 @@ export const umaPalavraDecideCompra: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Ao comprar motor para portão de madeira, conte com a linha pesada acima de uns 300 kg, que trocada fica de {price.heavySwap}, com mão de obra; abaixo disso, um motor de casa costuma bastar. Escolha capacidade 50% acima do peso da folha: madeira molhada pesa e incha.",
-        "Em portão de madeira, o motor precisa de folga maior que em ferro: escolha capacidade 50% acima do peso da folha seca, porque molhada ela pesa e incha. De correr aceita bem; de abrir ou basculante, folha pesada de madeira pede avaliação antes de comprar.",
-        "O motor para portão de madeira se escolhe pelo peso molhado: pelo menos 50% acima do peso da folha seca. Até uns 300 kg, motor de casa bom costuma bastar; acima disso, entra a linha pesada, que trocada fica de {price.heavySwap}, com mão de obra.",
+        "O motor ideal para portão de madeira maciça, de 4 metros ou de 500 kg, tem capacidade 50% acima do peso da folha seca, porque molhada ela pesa mais e incha. Até uns 300 kg, motor de casa costuma bastar; acima, entra a linha pesada, que na troca fica de {price.heavySwap}, com mão de obra.",
+        "Para comprar motor de portão de madeira, conte o peso da folha molhada: ponha 50% sobre o peso seco, o que pede 750 kg na ficha para uma folha de 500 kg. Numa de 4 metros, a espessura decide; até uns 300 kg serve o residencial, e acima a linha pesada, trocada por {price.heavySwap}, serviço incluído.",
+        "Portão de madeira maciça pede motor com folga maior que o de ferro, 50% acima do peso seco, pois a madeira molhada pesa e incha. Com 4 metros de largura ou 500 kg, passa em geral da linha de casa, que vai até uns 300 kg, e a troca do pesado custa de {price.heavySwap}, com mão de obra.",
       ],
       question: [
-        "Sim, portão de madeira maciça aguenta motor, se a folha está reta e há quadro ou chapa de aço onde prender: de correr aceita bem; de abrir pede um braço reforçado por folha; basculante, contrapeso refeito. Escolha capacidade 50% acima do peso seco, porque molhada ela pesa mais; trocado, o motor pesado fica de {price.heavySwap}.",
+        "Sim, portão de madeira maciça aguenta motor, se a folha está reta e há quadro ou chapa de aço onde prender. Escolha capacidade 50% acima do peso seco, porque molhada ela pesa mais; trocado, o motor pesado fica de {price.heavySwap}, com mão de obra.",
       ],
       price: [
-        "O motor para portão de madeira pesado custa de {price.heavySwap}, com mão de obra, na troca; folha de ripado leve, até uns 300 kg, pode ficar na faixa de casa, de {price.homeSwap}. Na primeira instalação somam-se cremalheira, base ou braços e o reforço de aço; a foto com as medidas fecha o valor.",
+        "O motor para portão de madeira pesado custa de {price.heavySwap} na troca, com mão de obra; folha leve, até uns 300 kg, pode ficar na faixa de casa, de {price.homeSwap}. A capacidade deve passar 50% do peso seco, porque a madeira molhada pesa mais.",
       ],
     },
     sections: [
-      {
-        about: "choose",
-        headings: ["Pelo tipo de abertura", "De correr, de abrir ou basculante"],
-        slots: [
-          [
-            "De correr: o trilho leva o peso, e o motor só empurra; é o tipo certo para madeira pesada.",
-            "Na folha de correr, roldana e trilho carregam a madeira, e o motor trabalha folgado.",
-          ],
-          [
-            "De abrir: duas folhas com um motor em cada, dobradiça reforçada e coluna firme; o limite é o comprimento e o peso de cada folha na ficha.",
-            "No de abrir, divida o peso em duas folhas, com um motor por folha e dobradiça de rolamento.",
-          ],
-          [
-            "Basculante: folha de madeira maciça pesada fica fora do motor de casa; o contrapeso teria de igualar todo o peso.",
-            "Basculante de madeira maciça só com contrapeso calculado e motor predial, depois de ver no local.",
-          ],
-        ],
-      },
       {
         about: "check",
         headings: ["O peso da madeira, seca e molhada", "Quanto pesa de verdade"],
         slots: [
           [
-            "Madeira de lei de 3 cm pesa, em geral, de 20 a 30 kg por metro quadrado, fora quadro e ferragem.",
-            "Conte de 20 a 30 kg por metro quadrado para tábua de madeira de lei de 3 cm, mais o quadro.",
+            "Madeira de lei de 3 cm pesa, em geral, de 20 a 30 kg por metro quadrado, fora quadro e ferragem. Uma folha de 4 por 2,2 metros tem 8,8 m² e fica entre 180 e 260 kg seca, e mais na chuva.",
+            "Conte de 20 a 30 kg por metro quadrado em tábua de 3 cm, mais o quadro. Em 4 por 2,2 metros, são de 180 a 260 kg de madeira seca, e a chuva acrescenta.",
+            "De 20 a 30 kg por metro quadrado é o usual da madeira de lei de 3 cm, sem a ferragem. Uma folha de 8,8 m², de 4 por 2,2 metros, pesa seca de 180 a 260 kg.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["De correr, de abrir ou basculante", "O motor pelo tipo de abertura"],
+        slots: [
+          [
+            "De correr é o tipo certo para madeira pesada, porque roldana e trilho levam o peso e o motor só empurra. De abrir, dividem-se duas folhas, com um motor em cada e dobradiça de rolamento.",
+            "Na folha de correr, o trilho carrega a madeira e o motor trabalha folgado. No de abrir, vai um motor por folha, com coluna firme e dobradiça reforçada.",
+            "O deslizante leva melhor o peso, já que ele fica sobre as roldanas. O de abrir pede duas folhas, cada uma com seu motor, dobradiça de rolamento e coluna firme.",
           ],
           [
-            "Na chuva ela absorve água e incha: a folha que roçava de leve passa a prender.",
-            "Molhada, ganha peso e volume; verniz em dia segura as duas coisas.",
+            "Basculante de madeira maciça fica fora do motor de casa e só vai com contrapeso calculado pelo técnico e 1/2 HP ou mais.",
+            "No basculante maciço, o contrapeso precisa igualar a folha, conta do técnico, e o motor é de 1/2 HP para cima.",
+            "Se é basculante, o técnico refaz o contrapeso antes, e a potência começa em 1/2 HP.",
           ],
         ],
       },
@@ -499,12 +515,9 @@ export const umaPalavraDecideCompra: NarrowConcept[] = [
         headings: ["O que preparar na folha antes do motor", "Folha pronta para o motor"],
         slots: [
           [
-            "O motor, a cremalheira ou o braço se fixam em quadro metálico ou travessa reforçada, e não na tábua.",
-            "Tábua não segura parafuso de cremalheira: põe-se um perfil metálico na base da folha.",
-          ],
-          [
-            "Deixe fresta para a madeira inchar e confira as roldanas, que precisam aguentar o peso molhado.",
-            "Roldana para o peso molhado e fresta dos lados evitam que o motor force no verão chuvoso.",
+            "O motor, a cremalheira ou o braço se fixam em perfil de aço, e não na tábua, que não segura parafuso. Deixe fresta para a madeira inchar e roldanas que aguentem o peso molhado, senão o motor força no tempo de chuva.",
+            "Prenda tudo em quadro metálico, porque parafuso em madeira afrouxa. Fresta dos lados, verniz em dia e roldana para a folha molhada evitam que ela raspe e canse o motor.",
+            "Um perfil de aço na folha recebe cremalheira ou braço, já que a tábua cede. Na chuva a folha cresce, por isso ficam folga nas laterais e roldanas com sobra.",
           ],
         ],
       },
@@ -515,18 +528,28 @@ export const umaPalavraDecideCompra: NarrowConcept[] = [
         question: "Motor de 1/4 HP puxa portão de madeira?",
         answers: [
           "Só folha leve e equilibrada. Em madeira maciça, escolha pela capacidade em quilos da ficha, com folga para a folha molhada.",
+          "Em ripado leve, sim. Na maciça falta força, sobretudo em dia de chuva.",
         ],
       },
       {
         question: "A madeira estraga o motor?",
         answers: [
-          "Não a madeira em si: o que gasta o motor é a folha inchada raspando. Com verniz, fresta e roldana em dia, ele dura como nos outros.",
+          "Não ela em si: o que gasta é a folha inchada raspando. Com verniz, fresta e roldana em dia, ele dura como nos outros.",
+          "Só quando incha e prende. Bem protegida e com folga, a vida do motor é a mesma, de {trade.life}.",
         ],
       },
       {
-        question: "Como saber o peso do meu portão de madeira?",
+        question: "Quantos HP para folha de 500 kg?",
         answers: [
-          "Multiplique a área pelo peso por metro quadrado da madeira e some o quadro. Mande medidas, espessura e foto, e fazemos a conta.",
+          "No de correr, 1/2 HP de uso intenso ou mais, com perto de 750 kg na ficha. Os quilos da ficha valem mais que os HP.",
+          "Em geral 1/2 HP reforçado ou acima, desde que a ficha traga uns 750 kg. Confira também os ciclos por hora.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva a instalação?",
+        answers: [
+          "De {time.heavy} em folha pesada, com o reforço de aço e a energia prontos.",
+          "São {time.heavy} de montagem. Reforçar a folha ou trocar roldanas soma antes.",
         ],
       },
     ],

@@ -218,9 +218,9 @@ export const umaPalavraDecideQuemEQuando: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Ligue 190 e não entre sozinho; depois, desligue o disjuntor do motor, tranque por ferrolho e faça o boletim de ocorrência. Quem paga depende de por que o portão abriu: guarde as imagens, peça a vistoria e só então apague a memória e passe a código rolante.",
-        "Quem paga o furto, em casa, costuma ser o seguro residencial, se a apólice o cobre; de quem instalou só se cobra com prova de que o serviço fez o portão abrir. Faça o boletim de ocorrência, não mexa no portão e peça por escrito a causa.",
-        "Depende da prova de por que o portão abriu sozinho: seguro, instalador ou condomínio pagam conforme a causa, e sem ela ninguém costuma pagar. Registre o boletim, guarde imagens e os controles e peça a vistoria antes de qualquer conserto.",
+        "Se o portão ficou aberto ou abriu sozinho e furtaram a casa, ligue 190 e não entre sozinho; depois, faça o boletim de ocorrência, guarde imagens e peça a vistoria antes de qualquer conserto. Quem paga costuma ser o seguro residencial, se a apólice cobre; do instalador só se cobra com prova da falha.",
+        "Quem paga o furto depois que o portão abriu sozinho depende da causa: o seguro, se cobre, ou o instalador e o condomínio, com prova de falha deles. Faça o boletim de ocorrência, avise a seguradora, não mexa no motor e peça a vistoria por escrito; só depois apague a memória.",
+        "Com controle clonado ou portão que abriu sozinho e furto na casa, a ordem é 190, boletim de ocorrência, imagens das câmeras e vistoria do portão antes do conserto, que apaga a prova. O seguro paga conforme a apólice; em seguida, limpe a memória e passe a código rolante.",
       ],
     },
     sections: [
@@ -228,14 +228,18 @@ export const umaPalavraDecideQuemEQuando: NarrowConcept[] = [
         about: "check",
         headings: ["O que fazer nas primeiras horas", "Prova antes de conserto"],
         slots: [
-          ["A ordem importa: depois do conserto, a causa já não se prova.", "Primeiro o registro, depois o reparo."],
+          [
+            "A ordem importa, porque depois do conserto a causa já não se prova. Enquanto isso, a casa fica fechada por ferrolho e sem energia no motor.",
+            "Primeiro o registro, depois o reparo. Um motor consertado não mostra mais o que o fez abrir.",
+            "O que se mexe antes da vistoria se perde como prova. Tranque a casa e siga estes passos.",
+          ],
         ],
         steps: [
           "Boletim de ocorrência, com hora e o que foi levado.",
           "Imagens de câmeras suas e dos vizinhos, pedidas logo.",
           "Disjuntor do motor desligado e portão trancado por ferrolho.",
           "Aviso à seguradora ou ao síndico, por escrito.",
-          "Vistoria do portão, com o relatório do que mandou abrir.",
+          "Vistoria do portão, com o relatório do que o fez abrir.",
         ],
       },
       {
@@ -243,12 +247,9 @@ export const umaPalavraDecideQuemEQuando: NarrowConcept[] = [
         headings: ["Por que um portão abre sozinho", "O que a vistoria procura"],
         slots: [
           [
-            "Controle perdido, clonado ou de código fixo repetido na rua é a causa que mais se vê.",
-            "Código fixo antigo se copia fácil: é a primeira coisa a conferir.",
-          ],
-          [
-            "Botoeira molhada, interfone com mau contato e placa com defeito também dão comando falso.",
-            "Fio de botoeira com água ou mau contato abre o portão sem ninguém apertar.",
+            "Controle perdido, clonado ou de código fixo repetido na rua é a causa que mais se vê. Botoeira molhada, interfone com mau contato e placa com defeito também dão comando sem ninguém apertar.",
+            "O código fixo antigo se copia fácil, e por ele se começa. Depois vêm o fio da botoeira com água, o interfone em curto e a central com defeito, que mandam abrir sozinhos.",
+            "Primeiro se olham os controles, perdidos, copiados ou de código fixo. Em seguida, botoeira, interfone e placa, em que umidade e mau contato geram comando falso.",
           ],
         ],
       },
@@ -257,12 +258,9 @@ export const umaPalavraDecideQuemEQuando: NarrowConcept[] = [
         headings: ["Para não acontecer de novo", "O que trocar depois da vistoria"],
         slots: [
           [
-            "Memória apagada, controles de código rolante e aviso de portão aberto no celular fecham a porta.",
-            "Limpe a memória, passe a código rolante e ponha sensor que avisa portão aberto.",
-          ],
-          [
-            "A visita que revisa receptor, botoeira e memória parte de {price.preventive} em casa, sem peças.",
-            "Receptor, botoeira e memória se conferem em visita a partir de {price.preventive} em casa, sem peças.",
+            "Memória apagada, controles de código rolante, que não se copiam, e um aviso de portão aberto no celular fecham essa porta. A visita que confere receptor, botoeira e memória parte de {price.preventive} em casa, sem peças.",
+            "Limpe a memória, grave só os controles presentes, em código rolante, e ponha sensor que avisa portão aberto. Conferir receptor, botoeira e cadastro começa em {price.preventive} em residência, fora peças.",
+            "Depois do laudo, apague os controles antigos, passe ao código rolante, que muda a cada toque, e instale um aviso de abertura. A revisão desses itens sai a partir de {price.preventive} em casa, sem contar peças.",
           ],
         ],
       },
@@ -273,15 +271,29 @@ export const umaPalavraDecideQuemEQuando: NarrowConcept[] = [
         question: "O condomínio paga se o portão dele abriu e houve furto?",
         answers: [
           "Nem sempre: depende da convenção, do que ela promete e da prova de falha. Para o seu caso, ouça um advogado.",
+          "Só em alguns casos, com prova de que o portão falhou e conforme a convenção. Vale orientação jurídica.",
         ],
       },
       {
         question: "Como provo que o portão abriu sozinho?",
-        answers: ["Com imagem, hora e vistoria técnica feita antes do conserto. Só o relato costuma não bastar."],
+        answers: [
+          "Com imagem, hora e vistoria técnica feita antes do conserto. Só o relato costuma não bastar.",
+          "Com imagem de câmera, registro de horário e relatório técnico da vistoria, sem que ninguém tenha mexido no motor antes.",
+        ],
       },
       {
         question: "Devo trocar todos os controles?",
-        answers: ["Sim, ou ao menos apagar a memória e gravar só os que estão com você."],
+        answers: [
+          "Ao menos apague a memória e grave só os que estão com você. Se o código é fixo, passe todos para rolante.",
+          "Se são de código fixo, sim. Se são rolantes, basta limpar a memória e gravar de novo os presentes.",
+        ],
+      },
+      {
+        question: "Quem instalou tem culpa?",
+        answers: [
+          "Só se a falha for do serviço, e isso precisa aparecer na vistoria. A garantia da instalação cobre defeito, e não o furto em si.",
+          "Depende da causa que a vistoria provar. Controle perdido ou de código copiado, por exemplo, não é falha de instalação.",
+        ],
       },
     ],
     photo: "fotos do motor, da etiqueta, do controle frente e verso e da botoeira",

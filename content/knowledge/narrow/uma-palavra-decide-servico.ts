@@ -24,9 +24,9 @@ export const umaPalavraDecideServico: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Motor antigo de portão tem conserto na maioria dos casos: capacitor, coroa, fim de curso e placa ainda se acham, originais ou compatíveis. A visita com regulagem parte de {price.preventive} em casa, sem peças; se o conserto passar da metade do motor novo, de {price.homeSwap} já trocado, a troca compensa.",
-        "Conserta-se motor antigo enquanto o redutor está firme e há peça: o técnico mede o motor, troca o que falhou e regula. Mande a foto da etiqueta, porque é ela que diz se a peça do modelo ainda existe; a visita parte de {price.preventive} em casa, sem peças.",
-        "O conserto de motor fora de linha se faz com peça compatível ou placa universal, se o enrolamento e o redutor estão bons. A foto da etiqueta responde antes da visita; o teto da conta é o motor novo, de {price.homeSwap} em casa, com mão de obra.",
+        "Motor antigo de portão tem conserto na maioria dos casos: capacitor, engrenagem, fim de curso e placa ainda se acham, em peça original ou compatível. A visita com regulagem parte de {price.preventive} em casa, sem peças; se passar da metade do motor novo, de {price.homeSwap} já trocado, a troca compensa.",
+        "Consertamos motor antigo, inclusive o que ninguém tem peça, quando o redutor está firme e existe compatível ou placa universal. Mande a foto da etiqueta; em casa, a visita com regulagem começa em {price.preventive}, fora as peças, e o teto da conta é o motor novo, de {price.homeSwap}.",
+        "O conserto de motor velho ou fora de linha se faz com peça compatível, se o enrolamento e o redutor estão bons. A foto da etiqueta diz se há peça; só regular, em residência, custa a partir de {price.preventive}, e o motor novo, para comparar, fica de {price.homeSwap} na troca.",
       ],
     },
     sections: [
@@ -35,16 +35,14 @@ export const umaPalavraDecideServico: NarrowConcept[] = [
         headings: ["O que mais quebra em motor antigo", "Peça por peça, o que falha com a idade"],
         slots: [
           [
-            "O capacitor cansa primeiro: o motor ronca e demora a partir, e a troca é simples.",
-            "Ronco na partida e falta de força costumam ser capacitor, a peça mais fácil de repor.",
+            "O capacitor, que dá o arranque, cansa primeiro: o motor ronca e demora a partir, e a troca é simples. Depois vem a engrenagem, ou coroa, que gasta e faz o motor girar sem mover a folha; nas marcas comuns ela ainda se acha.",
+            "Ronco na partida e falta de força costumam ser capacitor, a peça do arranque e a mais fácil de repor. Motor que gira e não puxa tem a coroa, a engrenagem interna, comida, vendida para a maior parte dos modelos.",
+            "Com a idade falham, nesta ordem, o capacitor de partida, com ronco e demora, e a engrenagem interna, com giro em falso. As duas peças existem para quase toda marca comum.",
           ],
           [
-            "A coroa ou engrenagem gasta faz o motor girar sem mover a folha; nas marcas comuns ainda se acha.",
-            "Motor que gira e não puxa tem coroa ou engrenagem comida, que se vende para a maior parte dos modelos.",
-          ],
-          [
-            "A placa original pode ter saído de linha; em motor sem inversor, uma universal assume o lugar.",
-            "Para placa que não existe mais, usa-se central universal, com os controles gravados de novo.",
+            "A placa original pode ter saído de linha. Em motor sem inversor, uma universal assume o lugar, com os controles gravados de novo.",
+            "Para placa que não se fabrica mais, usa-se central universal, se o motor não tem inversor, e regravam-se os controles.",
+            "Placa fora de linha dá lugar a uma universal em motor comum, o que pede gravar outra vez os controles.",
           ],
         ],
       },
@@ -53,12 +51,9 @@ export const umaPalavraDecideServico: NarrowConcept[] = [
         headings: ["Quando o conserto deixa de valer", "Conserto ou motor novo"],
         slots: [
           [
-            "Redutor trincado, enrolamento queimado ou terceira visita no mesmo ano pedem motor novo.",
-            "Com carcaça trincada, cheiro de verniz ou defeito que volta, o dinheiro rende mais na troca.",
-          ],
-          [
-            "Motor novo traz {warranty.motor} de garantia e controle de código variável, que o antigo muitas vezes não tem.",
-            "A troca também atualiza a segurança: {warranty.motor} de garantia e controle mais difícil de copiar.",
+            "Redutor trincado, enrolamento queimado ou terceira visita no mesmo ano pedem motor novo. Ele traz {warranty.motor} de garantia e controle de código rolante, que o antigo muitas vezes não tem.",
+            "Com carcaça trincada, cheiro de queimado ou defeito que volta, o dinheiro rende mais na troca. Vêm junto {warranty.motor} de garantia e controle mais difícil de copiar.",
+            "A conta vira quando a caixa de engrenagens tem folga, o motor queimou por dentro ou os reparos se repetem. O novo dá {warranty.motor} de garantia e código rolante, que muda a cada aperto.",
           ],
         ],
       },
@@ -67,12 +62,9 @@ export const umaPalavraDecideServico: NarrowConcept[] = [
         headings: ["Como é o atendimento", "O que o técnico faz no motor antigo"],
         slots: [
           [
-            "Com o circuito desligado, o técnico solta a folha, vê se ela anda leve e só então mede o motor.",
-            "A folha é conferida primeiro, porque peso a mais é o que mata motor velho.",
-          ],
-          [
-            "A peça é dita com o preço antes de ser trocada, e o serviço termina com ciclos de teste.",
-            "Você aprova a peça antes; no fim, o portão faz vários ciclos e os controles são conferidos.",
+            "Com o circuito desligado, o técnico solta a folha e vê se ela anda leve, porque peso a mais é o que mata motor velho. Depois mede o motor e a placa, diz a peça com o preço e só troca com o seu aval.",
+            "A folha é conferida primeiro, já que portão pesado acaba com qualquer motor de idade. Vêm em seguida as medições, o valor da peça, aprovado por você, e ciclos de teste com os controles.",
+            "Antes do motor, olha-se o portão: trilho, roldana ou contrapeso ruins encurtam a vida dele. Medido o motor e aceito o preço, a peça é trocada, e o serviço termina com vários ciclos.",
           ],
         ],
       },
@@ -83,18 +75,28 @@ export const umaPalavraDecideServico: NarrowConcept[] = [
         question: "Ainda existe peça para o meu motor antigo?",
         answers: [
           "Para as marcas comuns, quase sempre existe, original ou compatível. A foto da etiqueta diz; se não houver, comparamos com a troca.",
+          "Na maioria das vezes, sim, porque as peças de desgaste servem a vários modelos. O modelo da etiqueta confirma antes da visita.",
         ],
       },
       {
         question: "Com quantos anos não compensa mais consertar?",
         answers: [
           "Não há idade certa: a vida comum é de {trade.life}, e o que decide é a peça que falhou e o estado do redutor.",
+          "Depois dos {trade.life} que um motor costuma durar, conserto barato ainda vale. Placa e redutor juntos, não.",
         ],
       },
       {
         question: "Os controles continuam depois do conserto?",
         answers: [
           "Continuam, se a placa é a mesma. Com placa nova, são gravados outra vez, e os de código próprio podem pedir troca.",
+          "Com a placa mantida, nada muda. Trocada a central, eles são regravados, quando a frequência e o código combinam.",
+        ],
+      },
+      {
+        question: "Motor antigo sem etiqueta tem como consertar?",
+        answers: [
+          "Muitas vezes tem: fotos do motor inteiro e da engrenagem de saída ajudam a reconhecer o modelo. Na visita, a peça usada é medida para achar a igual.",
+          "Dá, pelo formato e pelas medidas da peça. Mande fotos de vários lados; o resto o técnico identifica no local.",
         ],
       },
     ],
@@ -122,8 +124,9 @@ export const umaPalavraDecideServico: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Na hora, no balcão, só se copia controle de código fixo, em chaveiro com copiador. O de código rolante se grava na central: levamos o controle, gravamos e testamos no seu portão na mesma visita; a foto, frente e verso, diz qual é o seu e o valor.",
-        "A cópia de controle na hora depende do código: o fixo se copia em minutos, com o original em mãos; o rolante precisa ser gravado na placa do portão. Gravamos no local, e o controle sai funcionando na mesma visita.",
+        "Na hora, só se copia controle de portão de código fixo, em minutos, com o original em mãos. O de código rolante não se copia: levamos um novo, gravamos na central e ele sai funcionando na mesma visita; a foto da frente e do verso mostra qual é o seu e quanto custa.",
+        "Fazemos cópia de controle de garagem na hora quando o código é fixo; sendo rolante, que muda a cada toque, gravamos um controle novo na central, também na mesma visita. Mande foto dos dois lados do seu para saber o tipo e o valor antes.",
+        "Controle de portão copiado na hora existe para código fixo, com o original funcionando. No código rolante, o que se faz na hora é gravar outro direto na central, no seu portão; fotografe frente e verso, e dizemos qual é o caso e o preço.",
       ],
     },
     sections: [
@@ -132,13 +135,16 @@ export const umaPalavraDecideServico: NarrowConcept[] = [
         headings: ["Fixo ou rolante: como saber", "Veja o tipo antes de sair de casa"],
         slots: [
           [
-            "Chavinhas ou pontos de solda por dentro indicam código fixo; os controles mais novos costumam ser rolantes.",
-            "Controle antigo, com chavinhas, é quase sempre fixo; o nome da linha, no verso, mostra se é rolante.",
+            "O tipo de código decide se a cópia sai na hora, e dá para vê-lo em casa, com o controle aberto e sem pilha.",
+            "Antes de procurar quem copie, descubra o código do seu controle. Tire a pilha e abra a capa.",
+            "Uma olhada por dentro, sem a pilha, evita pagar por uma cópia que não abre.",
           ],
-          [
-            "Na dúvida, a foto dos dois lados evita pagar por uma cópia que não abre.",
-            "Cópia de rolante até parece gravada, mas não abre o portão: confirme pela foto.",
-          ],
+        ],
+        steps: [
+          "Leia marca, modelo e frequência no verso.",
+          "Veja se há chavinhas ou pontos de solda por dentro: com eles, o código é fixo.",
+          "Sem eles, procure no manual rolante, rolling code ou anticlonagem.",
+          "Na dúvida, fotografe frente e verso antes de pagar.",
         ],
       },
       {
@@ -146,12 +152,25 @@ export const umaPalavraDecideServico: NarrowConcept[] = [
         headings: ["Quanto tempo leva", "Da foto ao controle funcionando"],
         slots: [
           [
-            "Gravar um controle leva poucos minutos; o que toma tempo é a ida, combinada por mensagem.",
-            "Com o técnico no portão, cada controle é gravado e testado em poucos minutos.",
+            "Copiar ou gravar leva poucos minutos por controle; o que toma tempo é a ida, combinada por mensagem. Com a foto, o técnico já sai com o modelo certo e termina na mesma visita.",
+            "São minutos por aparelho, tanto na cópia quanto na gravação. A foto enviada antes faz o técnico levar o controle compatível e resolver numa ida só.",
+            "No portão, cada controle fica pronto em poucos minutos, copiado ou gravado. Por isso a foto vem antes: o compatível certo já vai na visita.",
           ],
           [
-            "Vários controles são gravados na mesma visita, e os perdidos podem ser apagados junto.",
-            "Aproveite a visita para gravar todos e apagar da memória os que sumiram.",
+            "Vários são feitos de uma vez, e o que se perdeu pode ser apagado junto. Todos são testados da calçada antes de o técnico sair.",
+            "Aproveite para gravar os da família e excluir o que sumiu. O teste é feito da rua, com cada um.",
+            "A mesma ida serve para todos os controles e para apagar o perdido, com teste do lado de fora.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que muda o preço da cópia", "Cópia ou controle novo na conta"],
+        slots: [
+          [
+            "A cópia de código fixo é a mais barata. O controle de código rolante custa mais, porque é da linha da central, e a gravação entra na conta quando exige a ida do técnico.",
+            "Copiar código fixo sai por menos que comprar um da linha. No rolante, somam-se o aparelho próprio e a gravação na central, feita em visita.",
+            "Código fixo, cópia barata; código rolante, controle da linha mais gravação. Vários de uma vez dividem o custo da ida.",
           ],
         ],
       },
@@ -162,18 +181,28 @@ export const umaPalavraDecideServico: NarrowConcept[] = [
         question: "Preciso do controle original para copiar?",
         answers: [
           "Sim, para a cópia de código fixo. Para gravar um novo na central, não: o técnico grava direto na placa.",
+          "Na cópia, precisa, e com pilha boa. Na gravação, o original é dispensável.",
         ],
       },
       {
-        question: "Posso copiar o controle do condomínio?",
+        question: "Posso copiar o controle do condomínio na hora?",
         answers: [
           "Só com autorização da administração, que cadastra cada unidade. Cópia por fora costuma ser proibida e, no rolante, não abre.",
+          "Peça antes ao síndico. Sem o cadastro do prédio, a cópia pode ser barrada ou nem funcionar.",
         ],
       },
       {
-        question: "A cópia gasta mais pilha ou tem menos alcance?",
+        question: "A cópia tem menos alcance?",
         answers: [
-          "Não deveria: a pilha é a mesma. Alcance menor é sinal de copiador ruim ou controle de má qualidade.",
+          "Não deveria. Alcance menor é sinal de pilha fraca, frequência um pouco fora ou copiador de má qualidade.",
+          "Com pilha boa, é igual. Se abre só de perto, troque a pilha e refaça a cópia.",
+        ],
+      },
+      {
+        question: "Chaveiro faz a cópia na hora?",
+        answers: [
+          "Faz, quando tem copiador e o código é fixo. O rolante ele não copia, porque precisa ser gravado na central.",
+          "Muitos fazem, só em código fixo. Combine testar no portão antes de pagar.",
         ],
       },
     ],
@@ -456,8 +485,9 @@ export const umaPalavraDecideServico: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Quem paga é o inquilino, em geral: controle perdido ou quebrado por quem usa se repõe por conta dele, como a chave. O dono paga quando o aparelho parou por idade; confira o contrato e a vistoria de entrada, que dizem quantos controles foram entregues.",
-        "Perdeu, paga quem perdeu: o inquilino devolve o mesmo número de controles que recebeu na vistoria. Peça também para apagar o perdido da memória, porque comprar outro não o bloqueia.",
+        "Quando o inquilino perdeu o controle do portão, em geral é ele quem paga o novo, como paga a chave; o dono paga quando o aparelho parou por idade. Confira o contrato e a vistoria, e peça também para apagar o perdido da memória da central, porque comprar outro não o bloqueia.",
+        "Quem paga o controle novo é quem perdeu: o inquilino devolve o mesmo número que recebeu na vistoria de entrada. Defeito por idade costuma ser do proprietário. Além da compra, o perdido precisa ser apagado da memória, senão quem o achar abre o portão.",
+        "O controle perdido pelo inquilino se repõe por conta dele, salvo o que o contrato disser; ao dono cabe o que parou de velho. Veja na vistoria quantos foram entregues e mande apagar o sumido da memória, já que o código segue valendo mesmo com um novo.",
       ],
     },
     sections: [
@@ -466,27 +496,49 @@ export const umaPalavraDecideServico: NarrowConcept[] = [
         headings: ["O que fazer quando o controle some", "Perda em casa alugada, na ordem"],
         slots: [
           [
-            "O controle perdido continua abrindo até sair da memória da central.",
-            "Avise logo: enquanto não se apaga, quem achar abre o portão.",
+            "O controle perdido continua abrindo até sair da memória da central, por isso avise logo, por escrito.",
+            "Avise sem demora: enquanto o código não é apagado, quem achar o controle entra.",
+            "Enquanto estiver na memória, o controle sumido abre. Comunique por mensagem, para ficar registrado.",
           ],
         ],
         steps: [
           "Avise o dono ou a imobiliária por escrito; em prédio, também a portaria.",
+          "Combine quem compra o controle e quem chama o técnico.",
           "Peça a limpeza da memória e a regravação dos que ficaram.",
-          "Guarde a nota do controle novo, para a vistoria de saída.",
+          "Guarde a nota do controle novo para a vistoria de saída.",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["Quem paga em cada caso", "Perda, quebra e desgaste"],
+        slots: [
+          [
+            "A regra comum segue a da chave: perda e quebra por mau uso são de quem usa, e defeito por idade é de quem é dono. O contrato pode dizer outra coisa, então leia antes.",
+            "Pense no controle como chave da casa: sumiu ou quebrou na mão do inquilino, ele repõe; parou de velho, é do proprietário. O que está no contrato vale mais.",
+            "Quem usa responde por perda e estrago, e o proprietário pelo desgaste natural. Havendo cláusula no contrato, siga o que está escrito.",
+          ],
+        ],
+        bullets: [
+          "Perdido ou roubado com o inquilino: inquilino",
+          "Quebrado por queda ou água: inquilino",
+          "Pilha: inquilino",
+          "Parou por idade, sem mau uso: proprietário",
+          "Segurança na troca de morador (limpar a memória): em geral o proprietário",
         ],
       },
       {
         about: "cost",
-        headings: ["O que entra no valor", "Aparelho, gravação e visita"],
+        headings: ["O que entra no valor do controle", "Aparelho, gravação e visita"],
         slots: [
           [
-            "O controle é orçado pela foto do aparelho que ficou; a gravação em visita é à parte.",
-            "Contam o modelo do controle e se é preciso ir gravar; a foto dos dois lados dá o valor.",
+            "Contam o modelo, o código e se o técnico precisa ir gravar. O compatível custa menos que o original, e a limpeza da memória se faz na mesma ida, desde que todos os controles estejam à mão.",
+            "O valor soma o controle, mais barato se for compatível, e a visita para apagar o perdido e gravar. Reúna os que ficaram, porque a memória pode ser limpa toda.",
+            "Aparelho e visita formam a conta; original pesa mais que compatível. Na mesma ida saem a limpeza e a gravação, com os demais controles presentes.",
           ],
           [
-            "Em condomínio, o preço e o modelo são os da administração.",
-            "No prédio, quem vende e grava costuma ser a administração.",
+            "Em condomínio, o preço e o modelo são os da administração, que também bloqueia o anterior.",
+            "No prédio, quem vende, grava e cancela costuma ser a administração.",
+            "Morador de condomínio paga o valor da administração, responsável por cancelar e cadastrar.",
           ],
         ],
       },
@@ -495,17 +547,31 @@ export const umaPalavraDecideServico: NarrowConcept[] = [
     questions: [
       {
         question: "O controle parou sozinho. O inquilino paga?",
-        answers: ["A pilha, sim. Se o aparelho morreu de velho, costuma ser do dono, como defeito de uso normal."],
+        answers: [
+          "A pilha, sim. Se o aparelho morreu de velho, costuma ser do dono, como defeito de uso normal.",
+          "Só se houve queda, água ou perda. Desgaste natural é do proprietário; teste antes com pilha nova.",
+        ],
       },
       {
         question: "O antigo inquilino pode ter ficado com um controle?",
         answers: [
           "Pode. Na entrada de um novo morador, o certo é apagar a memória e gravar só os controles entregues.",
+          "Sim, ou com uma cópia. Limpar a memória entre um contrato e outro resolve, se o código não é fixo e copiado.",
         ],
       },
       {
         question: "Posso descontar o controle do caução?",
-        answers: ["Depende do contrato e da vistoria assinada. Confirme com a imobiliária antes."],
+        answers: [
+          "Depende do contrato e da vistoria assinada. Confirme com a imobiliária antes e guarde a nota do aparelho.",
+          "Em geral, só se a vistoria mostra quantos foram entregues e o contrato prevê. Sem isso, combine por escrito.",
+        ],
+      },
+      {
+        question: "O inquilino pode copiar o controle?",
+        answers: [
+          "Com autorização do dono, pode, e devolve as cópias na saída. Em prédio, quem autoriza é a administração.",
+          "Avise o proprietário antes. Cópia não declarada continua abrindo depois da mudança.",
+        ],
       },
     ],
     photo: "a foto do controle que ficou, frente e verso, e da etiqueta do motor",
@@ -605,21 +671,24 @@ export const umaPalavraDecideServico: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Dá para aumentar o portão e manter o motor se a folha nova ficar dentro da capacidade da etiqueta, com um terço de folga, e, no basculante de 1/4 HP, dentro de {width.quarterHp} de largura. Passando disso, conte a troca do motor, que em casa fica de {price.homeSwap}.",
-        "Precisa trocar o motor só se a folha maior passar do peso ou da largura da etiqueta dele: compare antes de chamar o serralheiro. No basculante, o contrapeso é refeito; no de correr, a cremalheira é emendada e o percurso, gravado de novo.",
+        "Dá para aumentar ou alargar o portão e usar o mesmo motor se a folha nova ficar dentro do peso da etiqueta dele, com um terço de folga, e, no basculante de 1/4 HP, até {width.quarterHp} de largura. Contrapeso ou cremalheira se refaz; passando disso, a troca em casa fica de {price.homeSwap}.",
+        "Para alargar o portão que já tem motor, compare o peso da folha nova com a etiqueta, deixando um terço de folga: cabendo, o motor fica, e só mudam contrapeso ou cremalheira e a regulagem. Se não cabe, some a troca, de {price.homeSwap} em casa, com mão de obra.",
+        "Alargar o portão e manter o motor depende da etiqueta dele: a folha pronta, com chapa e reforço, precisa pesar um terço menos que o limite. Refaz-se o contrapeso no basculante ou emenda-se a cremalheira no de correr; acima do limite, motor novo, de {price.homeSwap} em residência.",
       ],
       price: [
-        "Aumentar o portão e manter o motor soma o serviço do serralheiro, orçado por ele, e o acerto do motor: a visita com regulagem em casa parte de {price.preventive}, sem peças. Se a folha nova passa da capacidade da etiqueta, some a troca do motor, de {price.homeSwap}.",
+        "Aumentar o portão e manter o motor soma o serviço do serralheiro, orçado por ele, e o acerto do motor: a visita com regulagem em casa parte de {price.preventive}, sem peças. Se a folha nova passa da etiqueta, some a troca do motor, de {price.homeSwap}.",
+        "Quanto custa aumentar o portão e manter o motor tem duas partes: a serralheria, com preço próprio, e a nova regulagem, a partir de {price.preventive} em residência, fora peças como cremalheira. Motor que não aguenta a folha maior se troca por {price.homeSwap}.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["A conta antes de aumentar", "O que comparar com a etiqueta"],
+        headings: ["A conta antes de alargar", "O que comparar com a etiqueta do motor"],
         slots: [
           [
-            "Faça a conta com a folha pronta, e não com a de hoje.",
-            "O que vale é o peso final, com chapa, reforço e tinta.",
+            "Faça a conta com a folha pronta, com chapa, reforço e tinta, e não com a de hoje. O serralheiro informa o peso final.",
+            "O que vale é o peso depois da obra, somados chapa e reforço. Peça esse número a quem vai fazer a folha.",
+            "Conte o peso final, e não o atual, porque chapa e reforço somam. Quem faz o serviço sabe dizer.",
           ],
         ],
         bullets: [
@@ -627,7 +696,7 @@ export const umaPalavraDecideServico: NarrowConcept[] = [
           "Largura: basculante de 1/4 HP até {width.quarterHp}",
           "Chapa fechada em lugar de vento pesa como quilos a mais",
           "Espaço para a folha maior correr, girar ou subir",
-          "Idade do motor: perto de {trade.life}, aproveite para trocar",
+          "Motor perto dos {trade.life}: aproveite para trocar",
         ],
       },
       {
@@ -635,16 +704,30 @@ export const umaPalavraDecideServico: NarrowConcept[] = [
         headings: ["O que muda em cada tipo de portão", "Contrapeso, cremalheira ou braço"],
         slots: [
           [
-            "No basculante, contrapeso e cabos são recalculados, serviço só de técnico com a folha escorada.",
-            "Basculante maior pede contrapeso e cabos novos; sem isso, nenhum motor dá conta.",
+            "No basculante, contrapeso, cabos e molas são recalculados, com a folha escorada, e sem isso nenhum motor dá conta.",
+            "Basculante maior pede contrapeso e cabos novos, serviço de técnico com a folha presa, já que o equilíbrio antigo não serve.",
+            "Na folha que sobe, refaz-se o equilíbrio inteiro, do contrapeso aos cabos, com ela escorada.",
           ],
           [
-            "No de correr, emenda-se trilho e cremalheira e mudam-se os ímãs do fim de curso.",
-            "A folha de correr mais longa leva cremalheira e trilho emendados, roldanas mais fortes e novo fim de curso.",
+            "No de correr, emendam-se trilho e cremalheira e mudam-se os ímãs do fim de curso, que marcam onde a folha para; as roldanas podem precisar de reforço.",
+            "Folha de correr mais longa leva trilho e cremalheira emendados, novos pontos de parada e, às vezes, roldanas mais fortes.",
+            "O deslizante ganha metros de trilho e de cremalheira, a régua dentada, e novo fim de curso; folha mais pesada pede outra roldana.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["A ordem do serviço", "Quem entra primeiro na obra"],
+        slots: [
+          [
+            "Primeiro o técnico confere o motor, pela etiqueta e pelo peso novo. Depois o serralheiro aumenta a folha com o motor solto e desligado, e por último vem a regulagem.",
+            "A ordem é conferir o motor, alargar a folha com ele desacoplado e sem energia e regular no fim. Trocando a ordem, paga-se duas vezes.",
+            "Começa-se pela etiqueta do motor, passa-se à serralheria, com tudo desligado, e termina-se na regulagem e no teste.",
           ],
           [
-            "No de abrir, o comprimento da folha tem limite na ficha do braço; acima dele, troca-se o motor.",
-            "Folha de abrir mais longa força o braço e a dobradiça: vale o limite de comprimento da ficha.",
+            "A solda se faz com o disjuntor desligado e a central protegida, porque a corrente pode queimar a placa. Percurso, força e fotocélula são refeitos com a folha nova.",
+            "Durante a solda, energia cortada e placa isolada, para não queimar. No fim, grava-se o percurso e ajusta-se a força ao novo peso.",
+            "Soldar com o motor ligado queima a central, por isso se corta o disjuntor. Força e percurso antigos não valem mais e são regravados.",
           ],
         ],
       },
@@ -652,18 +735,32 @@ export const umaPalavraDecideServico: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Quem faz primeiro, o serralheiro ou o técnico do motor?",
+        question: "Quem faz primeiro, o serralheiro ou o técnico?",
         answers: [
-          "O técnico confere o motor antes, por foto; depois o serralheiro aumenta a folha, com o motor solto, e o técnico regula no fim.",
+          "O técnico confere o motor antes; depois o serralheiro aumenta a folha, e o técnico regula no fim.",
+          "Consulte antes o técnico, para não alargar além do que o motor e o lugar aguentam. A obra vem em seguida.",
         ],
       },
       {
-        question: "Posso soldar com o motor ligado?",
-        answers: ["Não: desligue o disjuntor e proteja a central, porque a corrente da solda pode queimar a placa."],
+        question: "Fechar a grade com chapa muda o motor?",
+        answers: [
+          "Pode mudar: a chapa soma peso e pega vento. Compare o peso novo com a etiqueta.",
+          "Muitas vezes, sim. Em basculante, o contrapeso precisa ser refeito de qualquer jeito.",
+        ],
       },
       {
-        question: "Fechar a grade com chapa muda o motor?",
-        answers: ["Pode mudar: a chapa soma peso e pega vento. Compare o peso novo com a etiqueta."],
+        question: "Preciso alargar as colunas também?",
+        answers: [
+          "Se o vão aumenta, sim: coluna e fundação são obra de alvenaria, antes da folha. No de correr, falta ver o espaço ao lado.",
+          "O vão maior pede obra na coluna e, no deslizante, mais parede livre. É orçado pelo pedreiro.",
+        ],
+      },
+      {
+        question: "A garantia do motor continua?",
+        answers: [
+          "A de fábrica costuma depender de uso dentro da ficha. Folha acima do limite pode encerrar a cobertura.",
+          "Continua se o peso novo está no limite do modelo. Passou da ficha, o fabricante pode recusar.",
+        ],
       },
     ],
     photo: "fotos do portão inteiro e da etiqueta do motor, com a medida de hoje e a que vai ter",

@@ -323,8 +323,9 @@ export const umaPalavraDecideUso: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Em casa geminada, cada um responde pelo portão que serve só à sua garagem; se o portão é um só para as duas casas, os dois dividem o conserto, em partes iguais, salvo acordo por escrito. Quem causou o dano paga sozinho; peça a causa por escrito ao técnico.",
-        "O responsável pelo portão da casa geminada é quem o usa: só uma casa, só ela paga; entrada comum, divide-se. Motor e suporte ficam na coluna do próprio lado, e fixar na parede do vizinho pede autorização dele.",
+        "Em casas geminadas com um portão só, os dois donos dividem o conserto, em partes iguais, salvo acordo por escrito; se o portão serve a uma casa só, ela paga sozinha. Como base, a visita com regulagem parte de {price.preventive}, sem peças, e o motor trocado fica de {price.homeSwap}.",
+        "O responsável pelo portão da garagem na casa geminada é quem o usa: entrada comum, os dois dividem; garagem de uma casa, só ela paga. Quem causou o dano responde sozinho. A regulagem em casa começa em {price.preventive}, fora as peças, e a troca do motor vai de {price.homeSwap}.",
+        "Na casa geminada, o portão automático que serve às duas se divide entre os vizinhos, e o que serve a uma é só dela; motor e suporte ficam do próprio lado. Para a conta, a regulagem custa a partir de {price.preventive}, sem peças, e o motor, de {price.homeSwap} na troca.",
       ],
     },
     sections: [
@@ -333,12 +334,14 @@ export const umaPalavraDecideUso: NarrowConcept[] = [
         headings: ["O que combinar por escrito", "O acordo entre os dois lados"],
         slots: [
           [
-            "Escrevam quem chama o técnico, como se divide a conta e quem guarda a chave de destravamento.",
-            "Um acordo simples, por mensagem, evita briga: quem chama, quem paga e quem fica com a chave.",
+            "Um acordo simples, por mensagem, evita briga: quem chama o técnico, como se divide a conta e quem guarda a chave de destravamento. Cada casa tem os próprios controles, gravados com nome, para apagar os de quem se muda.",
+            "Escrevam quem chama, quem paga e com quem fica a chave que destrava o portão na falta de luz. Numerem também os controles de cada casa, porque na mudança de um morador os dele devem sair da memória.",
+            "Deixem combinado, ainda que por mensagem, o rateio, quem chama o técnico e o lugar da chave de destravamento. Controles com nome por casa facilitam apagar os de quem sai.",
           ],
           [
-            "Cada casa tem os próprios controles, gravados com nome, para apagar os de quem se muda.",
-            "Numere os controles de cada casa: quando alguém se muda, apagam-se os dele.",
+            "Decidam ainda de qual medidor sai a energia: em uso de casa, o gasto mensal é baixo.",
+            "A energia sai do medidor de uma das casas, e convém dizer qual, embora o gasto seja pequeno.",
+            "Combinem de que casa vem a luz do motor, que pesa pouco na conta.",
           ],
         ],
       },
@@ -347,22 +350,20 @@ export const umaPalavraDecideUso: NarrowConcept[] = [
         headings: ["Motor, parede e barulho", "Cuidados com a parede comum"],
         slots: [
           [
-            "Motor preso na parede comum leva o barulho para o quarto ao lado; use coluna própria e borracha.",
-            "Evite fixar motor ou batente na parede que divide as casas: a vibração passa inteira.",
-          ],
-          [
-            "A energia do motor sai do medidor de uma das casas; combine isso, embora o gasto seja pequeno.",
-            "Decidam de qual medidor sai a energia: em uso de casa, o gasto mensal é baixo.",
+            "Motor preso na parede comum leva o barulho para o quarto ao lado; use coluna própria e borracha no suporte. Fixar na parede do vizinho pede autorização dele.",
+            "Evite fixar motor ou batente na parede que divide as casas, porque a vibração passa inteira. Em coluna ou parede do outro, só com autorização.",
+            "A parede dividida transmite cada pancada do portão. O certo é a coluna do seu lado, com borracha, e nada na do vizinho sem o consentimento dele.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["Quanto custa o conserto ou a troca", "A conta a dividir"],
+        headings: ["Como dividir a conta", "O orçamento para os dois"],
         slots: [
           [
-            "A visita com regulagem parte de {price.preventive} em casa, sem peças; a troca do motor fica de {price.homeSwap}.",
-            "Como base, a regulagem parte de {price.preventive}, sem peças, e o motor trocado fica de {price.homeSwap}.",
+            "Peça o orçamento em itens, com a causa escrita: desgaste se divide, e dano de um lado é dele. O valor pode ser pago em até {shop.instalments} vezes no cartão, e a nota sai no nome combinado.",
+            "Com a causa e cada item por escrito, fica claro o que é desgaste, dos dois, e o que é dano, de quem causou. Paga-se por Pix ou em até {shop.instalments} vezes, com a nota em nome de quem vocês indicarem.",
+            "O que o tempo gastou é dos dois, e o que alguém quebrou é só dele; por isso a causa vai escrita no orçamento. O cartão divide em até {shop.instalments} vezes.",
           ],
         ],
       },
@@ -373,15 +374,29 @@ export const umaPalavraDecideUso: NarrowConcept[] = [
         question: "O vizinho não quer dividir o conserto. E agora?",
         answers: [
           "Guarde orçamento, nota e mensagens. Sem acordo, o Juizado Especial decide; para o seu caso, ouça um advogado.",
+          "Faça o pedido por escrito, com o orçamento. Se ele recusar, as provas servem no Juizado Especial.",
         ],
       },
       {
         question: "Posso trocar o portão comum sem o vizinho?",
-        answers: ["Não convém: é de uso dos dois. Conserto urgente se faz e se comunica; troca se combina antes."],
+        answers: [
+          "Não convém: é de uso dos dois. Conserto urgente se faz e se comunica; troca se combina antes.",
+          "Só conserto urgente, avisando em seguida. A troca muda o que é dos dois e pede acordo.",
+        ],
       },
       {
-        question: "Posso fixar o motor na parede do vizinho?",
-        answers: ["Só com autorização dele. O certo é coluna própria, do seu lado."],
+        question: "O vizinho bateu no portão comum. Quem paga?",
+        answers: [
+          "Quem bateu, sozinho. Fotos e a causa escrita pelo técnico ajudam; o seguro do carro dele pode cobrir.",
+          "Ele, porque dano tem autor. Registre em foto antes do conserto e peça o orçamento com a causa.",
+        ],
+      },
+      {
+        question: "Cada casa pode ter o próprio controle e o próprio motor?",
+        answers: [
+          "Controle, sim, quantos precisar. Motor, um por portão: se a entrada é comum, ele serve às duas.",
+          "Cada casa grava os seus controles no mesmo motor. Dois motores só fazem sentido com dois portões.",
+        ],
       },
     ],
     photo: "fotos da entrada inteira, do motor e das colunas dos dois lados",

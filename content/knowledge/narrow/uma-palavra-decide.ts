@@ -250,9 +250,9 @@ export const umaPalavraDecide: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Para o portão não perder o percurso quando cai a luz, há dois caminhos: nobreak próprio para motor de portão, que atravessa a queda, ou central que acha a posição sozinha, com fim de curso em ordem. Hoje, desligue o disjuntor um minuto, religue e faça um ciclo completo.",
-        "O portão desconfigura na queda de luz porque a central perde a posição da folha, se a energia some com ela andando, ou porque o fim de curso falha e ela não se acha na volta. Nobreak de portão ou fim de curso em ordem resolvem; para hoje, um abrir e fechar inteiros costumam bastar.",
-        "Portão que perde a programação em toda queda de luz tem central que só conta tempo, fim de curso falhando ou memória com defeito. Fim de curso em ordem ou nobreak resolve; a visita que mede e regrava parte de {price.preventive} em casa, sem peças.",
+        "Se cai a luz sempre e o portão perde o percurso, há duas saídas: nobreak próprio para motor de portão, que atravessa a queda, ou fim de curso em ordem, para a central se achar na volta. Para hoje, religue o disjuntor e faça uma abertura e um fechamento completos; o ajuste em casa parte de {price.preventive}, sem peças.",
+        "Portão que precisa ser reprogramado em toda queda de luz perde a posição porque a energia some com a folha andando ou porque o fim de curso, o sensor de parada, falha. Resolve-se com nobreak de portão ou com esse sensor acertado, em visita a partir de {price.preventive} em residência, fora as peças; por ora, dê um ciclo inteiro.",
+        "Onde a luz cai toda hora, o percurso do portão se perde por falta de fim de curso em ordem ou de um nobreak, que mantém a central ligada. Faça um ciclo completo, abertura e fechamento, depois de religar; regravar e regular custa desde {price.preventive} em casa, sem contar peças.",
       ],
     },
     sections: [
@@ -261,16 +261,14 @@ export const umaPalavraDecide: NarrowConcept[] = [
         headings: ["Por que o percurso se perde", "O que a central esquece quando a luz cai"],
         slots: [
           [
-            "A central guarda o percurso na memória, mas, se a luz cai no meio do movimento, ela volta sem saber onde a folha está.",
-            "O percurso gravado não costuma sumir; o que se perde é a posição, quando a luz cai com a folha andando.",
+            "O percurso gravado não costuma sumir: o que se perde é a posição, quando a luz cai com a folha andando. Com ímã ou chave de fim de curso no lugar, a folha vai devagar até o fim e se acha; sem eles, abre pela metade ou inverte.",
+            "A central guarda o caminho na memória, mas volta sem saber onde a folha parou. O fim de curso dá a ela um ponto certo para recomeçar, e um ímã fora do lugar faz o portão abrir pela metade.",
+            "Na queda, a placa esquece o lugar da folha, e não o trajeto. Quem devolve essa referência é o ímã ou a chave de parada, e quando falham o portão inverte ou para antes.",
           ],
           [
-            "Com ímã ou chave de fim de curso bem colocados, a folha anda devagar até o fim e se acha; sem eles, abre pela metade ou inverte.",
-            "Fim de curso em ordem dá à central um ponto certo para recomeçar; ímã fora do lugar faz o contrário.",
-          ],
-          [
-            "Se os controles também somem da memória, o defeito é da placa, e não da queda.",
-            "Central que perde percurso e controles juntos tem a memória com problema e pede reparo.",
+            "Se os controles também somem, o defeito é da memória da placa, e não da queda, e pede reparo.",
+            "Perder percurso e controles juntos é sinal de memória com problema.",
+            "Quando somem até os controles, a memória da placa está falhando e precisa de conserto.",
           ],
         ],
       },
@@ -279,16 +277,14 @@ export const umaPalavraDecide: NarrowConcept[] = [
         headings: ["Nobreak ou fim de curso: o que resolve", "O que instalar onde a luz cai muito"],
         slots: [
           [
-            "O nobreak feito para motor de portão segura as quedas curtas e ainda abre algumas vezes com a rua sem luz; o de computador não serve para a partida do motor.",
-            "Peça nobreak próprio para motor, com potência acima da etiqueta; o de computador desarma na partida.",
+            "O fim de curso revisado custa menos e resolve a posição, mas o portão para enquanto falta luz. O nobreak feito para motor segura as quedas curtas e ainda abre algumas vezes; o de computador desarma na partida.",
+            "Se basta o portão se achar na volta, acerte o fim de curso, a saída mais barata. Para não parar nunca, ponha nobreak próprio para motor, com potência acima da etiqueta, porque o de computador não aguenta.",
+            "A revisão dos sensores de parada é mais em conta e cuida da posição. O nobreak de portão cuida também do uso sem luz, por algumas aberturas, e não se troca por um de computador.",
           ],
           [
-            "Fim de curso revisado ou central com encoder custa menos e resolve a posição, mas o portão para enquanto falta luz.",
-            "Se basta o portão se achar quando a luz volta, revise o fim de curso ou troque a central: é a saída mais barata.",
-          ],
-          [
-            "O DPS no quadro protege a placa do pico da volta da luz, mas não guarda a posição da folha.",
-            "DPS evita placa queimada, e não percurso perdido; em rua de muita queda, vale ter os dois cuidados.",
+            "O DPS no quadro protege a placa do pico da volta, mas não guarda a posição. Em rua de muita queda, os dois cuidados se somam.",
+            "Contra placa queimada, DPS com fio terra; contra percurso perdido, nobreak ou fim de curso. Um não substitui o outro.",
+            "DPS, o protetor de surto, evita a queima, e não a perda de posição, por isso anda junto com a outra solução.",
           ],
         ],
       },
@@ -297,15 +293,16 @@ export const umaPalavraDecide: NarrowConcept[] = [
         headings: ["Depois de cada queda de luz", "Para pôr o portão de volta hoje"],
         slots: [
           [
-            "Faça isso com o vão livre e à vista, porque o primeiro movimento pode vir lento ou em sentido trocado.",
-            "O primeiro ciclo depois da queda é de procura: fique olhando, longe da folha.",
+            "Faça com o vão livre e à vista, porque o primeiro movimento pode vir lento ou no sentido trocado. Fique longe da folha.",
+            "O primeiro ciclo é de procura, às vezes devagar ou invertido. Mantenha a passagem vazia e olhe de longe.",
+            "Deixe o caminho livre: a primeira volta pode ser lenta ou ao contrário até a central se localizar.",
           ],
         ],
         steps: [
           "Desligue o disjuntor do motor, espere um minuto e religue.",
-          "Acione uma vez e deixe a folha ir até o fim, sem interromper.",
-          "Acione de novo e deixe fechar por completo.",
-          "Se ela bate, para antes ou inverte, desligue e peça a regravação do percurso.",
+          "Acione uma vez e deixe a folha ir até o fim.",
+          "Acione de novo e deixe voltar por completo.",
+          "Se bate, para antes ou inverte, desligue o disjuntor.",
         ],
       },
     ],
@@ -314,17 +311,29 @@ export const umaPalavraDecide: NarrowConcept[] = [
       {
         question: "Quanto tempo o nobreak segura o portão?",
         answers: [
-          "Depende da bateria e do peso da folha: o comum é dar algumas aberturas e manter a central ligada por um bom tempo. A ficha do nobreak diz quantos ciclos.",
+          "Depende da bateria e do peso da folha: o comum é dar algumas aberturas e manter a central ligada por bom tempo. A ficha diz quantos ciclos.",
+          "Algumas aberturas, conforme a bateria, e várias horas só com a central ligada. O número de ciclos vem na ficha.",
         ],
       },
       {
         question: "Estabilizador evita perder o percurso?",
-        answers: ["Não, porque ele não tem bateria: quando a luz cai, o motor para junto."],
+        answers: [
+          "Não, porque não tem bateria: quando a luz cai, o motor para junto.",
+          "Não. Ele corrige a tensão, mas desliga com a rede.",
+        ],
       },
       {
         question: "Preciso destravar o portão em toda queda?",
         answers: [
-          "Só se for sair com a rua sem luz. De correr ou de abrir, destrava-se com a chave e o disjuntor desligado; o basculante fica para o técnico se a folha não estiver equilibrada.",
+          "Só se for sair com a rua sem luz, e apenas folha de correr ou de abrir, com o disjuntor desligado. Basculante não se destrava, porque pode cair.",
+          "Não. Destrave só para passar, em portão de correr ou de abrir. O basculante espera a luz ou o técnico.",
+        ],
+      },
+      {
+        question: "Trocar a placa resolve?",
+        answers: [
+          "Resolve se a memória falhou ou se a central só conta tempo. Antes, confira o fim de curso, que custa menos.",
+          "Às vezes. Uma central que lê fim de curso ou encoder se acha sozinha, mas acertar o sensor atual costuma bastar.",
         ],
       },
     ],
@@ -356,9 +365,9 @@ export const umaPalavraDecide: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Depende do que o raio queimou na placa do portão: fusível, varistor, relé ou fonte têm conserto em bancada; trilha carbonizada ou processador morto, só trocando. A visita para medir parte de {price.preventive} em casa, sem peças, e a placa é orçada por foto.",
-        "Placa queimada por raio tem conserto na maior parte das vezes em que só a entrada foi atingida; quando o surto atravessou tudo, só trocando. O motor costuma escapar: mande a foto da etiqueta e da placa, sem religar o disjuntor.",
-        "Tem conserto quando o raio pegou a entrada da placa, e troca-se quando queimou o processador ou as trilhas. Antes de decidir, compare: reparo que passa da metade do preço de uma central nova não compensa.",
+        "Placa do portão que queimou com raio tem conserto quando o surto pegou só a entrada: fusível, varistor, relé ou fonte se trocam em bancada. Com trilha carbonizada ou processador morto, só trocando; a visita para medir parte de {price.preventive} em casa, sem peças, e a placa é orçada por foto.",
+        "Tem conserto a placa de portão queimada por raio se o estrago parou na entrada, em fusível, varistor, relé ou fonte; se o processador ou a trilha do circuito queimou, só trocando. Quem separa um caso do outro é a medição, em visita que começa em {price.preventive} na residência, fora as peças.",
+        "Caiu raio e a placa do portão queimou? Tem conserto se foi o fusível, o varistor, o relé ou a fonte; só trocando, se trilha ou processador se foram. O técnico mede em casa a partir de {price.preventive}, sem peças, e o valor do reparo ou da central nova vem por foto.",
       ],
     },
     sections: [
@@ -367,17 +376,33 @@ export const umaPalavraDecide: NarrowConcept[] = [
         headings: ["Quando se conserta e quando se troca", "O que decide entre reparo e placa nova"],
         slots: [
           [
-            "Placa original de motor com inversor vale a tentativa de reparo, porque a nova é própria do modelo e mais cara.",
-            "Em motor com inversor, tente primeiro o reparo: a central nova só serve a daquele modelo.",
+            "O reparo compensa quando poucos componentes queimaram e ele fica abaixo da metade do preço de uma central nova. Em motor comum de casa, a central compatível é fácil de achar e às vezes custa quase o mesmo que o conserto.",
+            "Compare os dois valores: passou da metade de uma central nova, o conserto deixa de valer. Isso acontece mais no motor comum, que aceita centrais compatíveis fáceis de achar.",
+            "Vale consertar enquanto o serviço custar menos da metade da peça nova. Nos motores comuns, essa conta costuma ser apertada, porque há central compatível em qualquer loja do ramo.",
           ],
           [
-            "Em motor comum, a central nova compatível muitas vezes sai perto do reparo e traz garantia inteira.",
-            "Em motor comum de casa, compare com uma central nova: se a diferença é pequena, a nova compensa.",
+            "Já o motor com inversor usa placa própria do modelo, mais cara, e merece a tentativa de bancada. Se o raio levou também o motor, a troca do conjunto em casa fica de {price.homeSwap}, com mão de obra.",
+            "No motor com inversor ocorre o contrário: a placa só serve a daquele modelo e custa mais, portanto se tenta primeiro o reparo. Motor queimado junto muda tudo, pois o conjunto novo, com mão de obra, sai de {price.homeSwap} em casa.",
+            "Com inversor, comece pelo conserto, já que a central nova é específica e cara. E, caso o motor tenha ido junto, pense no conjunto: em casa, a troca fica de {price.homeSwap} com a instalação.",
           ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que fazer antes da visita", "Depois do raio, por fora do motor"],
+        slots: [
           [
-            "Se o surto também queimou o motor, a troca do conjunto em casa fica de {price.homeSwap}, com mão de obra.",
-            "Motor atingido junto muda a conta: o conjunto novo, em casa, fica de {price.homeSwap}.",
+            "Nada disso exige abrir o motor: sob a tampa pode haver tensão e capacitor carregado mesmo sem sinal de vida. Faça só o que está ao alcance da mão, com o chão seco.",
+            "São passos por fora, com a tampa fechada, porque lá dentro resta carga elétrica mesmo com a placa muda. Espere o temporal acabar e o piso secar.",
+            "Deixe a tampa no lugar, já que o capacitor guarda carga ainda que o portão esteja mudo. Estes passos se fazem de fora e em lugar seco.",
           ],
+        ],
+        steps: [
+          "Desligue o disjuntor do motor e não insista em religar.",
+          "Veja se outros aparelhos da casa também pararam.",
+          "Anote a data e a hora da queda do raio.",
+          "Fotografe o quadro de luz fechado e a etiqueta do motor.",
+          "Peça o orçamento por escrito antes de mandar consertar.",
         ],
       },
       {
@@ -385,16 +410,14 @@ export const umaPalavraDecide: NarrowConcept[] = [
         headings: ["O que se mede antes de comprar a placa", "A medição depois do raio"],
         slots: [
           [
-            "O técnico mede a tomada, o fusível, o motor e o capacitor em separado, porque um deles em curto queima a placa nova.",
-            "Antes da placa nova, motor e capacitor são medidos: um curto neles queima a peça na primeira partida.",
+            "O técnico mede a alimentação, o fusível, o motor e o capacitor em separado, porque um deles em curto queima a placa nova na primeira partida. Fotocélula, receptor e interfone entram no teste, pois o surto anda por qualquer fio comprido.",
+            "Antes de comprar a peça, cada parte é testada sozinha: rede, motor, capacitor, fotocélula e receptor. O surto corre pelos fios, e um curto esquecido no motor destrói a central recém-colocada.",
+            "Tudo o que se liga à central passa por teste, da tomada ao receptor. Um motor ou capacitor em curto estragaria a peça nova, e os fios longos da fotocélula e do interfone também trazem o surto.",
           ],
           [
-            "Fotocélula, receptor e interfone também são testados: o surto entra por qualquer fio comprido.",
-            "Receptor e fotocélula ligados à central entram no teste, já que o raio anda pelos fios.",
-          ],
-          [
-            "No mesmo serviço se põe DPS com aterramento, ou a próxima tempestade repete o prejuízo.",
-            "DPS no quadro e fio terra entram junto; sem eles, a placa nova fica exposta.",
+            "No mesmo serviço convém instalar DPS, o protetor que desvia o surto, ligado a um fio terra que funcione. Sem ele, a próxima tempestade repete o prejuízo.",
+            "Aproveite para pôr no quadro o DPS, que joga o surto para o aterramento; sem terra bom, ele não trabalha. Assim a placa deixa de ser o fusível da casa.",
+            "Um DPS no quadro de luz e o aterramento medido fecham o trabalho: é esse protetor que desvia o surto para o chão. Placa nova sem ele fica exposta ao próximo raio.",
           ],
         ],
       },
@@ -404,25 +427,29 @@ export const umaPalavraDecide: NarrowConcept[] = [
       {
         question: "A placa consertada dura?",
         answers: [
-          "Dura, se o reparo trocou os componentes atingidos e há DPS no quadro. Peça a garantia do conserto por escrito.",
+          "Dura, se todos os componentes atingidos foram trocados e o quadro ganhou DPS. Pela lei, o conserto tem 90 dias de garantia; peça por escrito o que foi trocado.",
+          "Costuma durar quando o reparo não deixou peça enfraquecida e há proteção contra surto. O código do consumidor dá 90 dias ao serviço, por isso guarde a nota com os itens.",
         ],
       },
       {
         question: "Preciso cadastrar os controles de novo?",
         answers: [
-          "Na placa consertada, em geral não, se a memória escapou. Na placa nova, sim: controles e percurso são gravados outra vez.",
+          "Na placa consertada, em geral não, desde que a memória tenha escapado. Já na central nova, todos os controles e o percurso são gravados outra vez, durante a visita.",
+          "Com placa nova, sim: reúna os controles da casa, porque cada um é gravado de novo. No conserto, a memória costuma ficar e eles seguem funcionando.",
         ],
       },
       {
         question: "A distribuidora paga a placa queimada por raio?",
         answers: [
-          "Pode pagar, quando o dano veio pela rede. Faça o pedido nos canais dela antes do conserto, guarde a placa e o orçamento por escrito.",
+          "Pode pagar, quando o dano veio pela rede elétrica. Faça o pedido nos canais dela antes do conserto, guarde a placa velha e junte o orçamento por escrito.",
+          "É possível pedir ressarcimento se o surto entrou pela rede. Abra o pedido antes de consertar, com data, hora e orçamento, e não jogue fora a placa queimada.",
         ],
       },
       {
         question: "Posso trocar o fusível da placa em casa?",
         answers: [
-          "Não convém: sob a tampa há tensão e capacitor carregado, e fusível que queimou com raio quase nunca queimou sozinho.",
+          "Não convém: há tensão e capacitor carregado sob a tampa. Além disso, fusível aberto por raio raramente é o único defeito, e o novo queima assim que a energia volta.",
+          "Deixe para o técnico. Lá dentro fica carga perigosa, e o fusível costuma abrir porque outra peça entrou em curto; trocá-lo sem medir só repete a queima.",
         ],
       },
     ],
@@ -446,9 +473,9 @@ export const umaPalavraDecide: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Em dia muito quente o portão para no meio do caminho por um de dois motivos: o motor já parte aquecido e o protetor térmico desliga antes, ou a folha de metal dilata e raspa. Desligue o disjuntor e deixe esfriar; a visita com regulagem parte de {price.preventive} em casa, sem peças.",
-        "Portão que para só em dia quente tem o protetor térmico desarmando mais cedo, porque o sol já aqueceu a carcaça, ou a folha dilatada encostando na coluna ou na guia. Se volta sozinho depois de frio, é o térmico; se raspa sempre no mesmo ponto, é a dilatação.",
-        "No calor forte o motor perde folga: parte quente, chega logo ao limite do protetor térmico e para. Deixe esfriar sem energia e não insista; se a folha também raspa com o sol, a fresta precisa de acerto.",
+        "Quando o dia está muito quente, o portão para no meio do caminho porque o protetor térmico desliga o motor já aquecido pelo sol, ou porque a folha de metal dilata e raspa. Desligue o disjuntor e deixe esfriar; a visita com regulagem em casa parte de {price.preventive}, sem peças.",
+        "O motor de portão que para no sol do meio-dia tem o térmico, a proteção contra calor, desarmando mais cedo, ou a folha que dilata e encosta na coluna. Se volta sozinho depois de frio, é o motor; em dia quente ou não, medir e regular em residência começa em {price.preventive}, fora peças.",
+        "Portão parou com o dia muito quente? Ou o protetor térmico cortou o motor, que parte aquecido, ou o metal da folha dilata e prende num ponto. Espere sem energia e não insista; a visita para medir e acertar a fresta custa em casa a partir de {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -457,17 +484,17 @@ export const umaPalavraDecide: NarrowConcept[] = [
         headings: ["Motor quente ou folha dilatada?", "Como separar as duas causas do calor"],
         slots: [
           [
-            "Protetor térmico: para depois de algumas aberturas, fica mudo e volta sozinho quando esfria.",
-            "Se o motor emudece depois de várias aberturas e volta à noite, foi o protetor térmico.",
+            "Térmico: para depois de algumas aberturas, fica mudo e volta sozinho quando esfria. Dilatação: raspa sempre no mesmo ponto, já na primeira abertura da tarde, e de manhã passa livre.",
+            "Se emudece após várias aberturas e volta à noite, foi a proteção do motor. Se prende no mesmo lugar desde a primeira vez, com sol, e não de manhã, a folha cresceu.",
+            "Repare como para: mudo e de volta depois de frio é térmico; raspando num ponto fixo só à tarde é dilatação.",
           ],
-          [
-            "Dilatação: raspa sempre no mesmo ponto, até na primeira abertura da tarde, e de manhã passa livre.",
-            "Se prende no mesmo ponto já na primeira abertura da tarde e de manhã não, a folha dilatou.",
-          ],
-          [
-            "Na de correr ou de abrir, com o disjuntor desligado e a folha reta, destrave e mova na mão: pesada no sol e leve de manhã é folha.",
-            "No de correr ou de abrir, o teste é destravar sem energia e mover na mão, à tarde e de manhã; basculante não se destrava.",
-          ],
+        ],
+        steps: [
+          "Desligue o disjuntor e não jogue água.",
+          "Espere a carcaça ficar fria antes de religar.",
+          "Olhe se há marca de raspado na folha ou na coluna.",
+          "De correr ou de abrir, sem energia: destrave e compare na mão, à tarde e de manhã.",
+          "Basculante não se destrava: anote a hora em que para.",
         ],
       },
       {
@@ -475,12 +502,14 @@ export const umaPalavraDecide: NarrowConcept[] = [
         headings: ["Por que o calor só revela o defeito", "O que já vinha forçando o motor"],
         slots: [
           [
-            "Folha pesada, trilho sujo ou capacitor fraco aquecem o motor o ano inteiro; no verão o limite chega antes.",
-            "O dia quente mostra o que o frio escondia: atrito na folha, capacitor cansado ou tensão baixa.",
+            "Folha pesada, trilho sujo e capacitor fraco aquecem o motor o ano inteiro; no verão ele já parte quente, e o limite chega antes. Muitas aberturas em sequência têm o mesmo efeito.",
+            "O dia quente mostra o que o frio escondia: atrito na folha, capacitor cansado ou tensão baixa. Uso seguido, em dia de visita, soma calor que um motor residencial não perde.",
+            "O sol tira a folga que o motor tinha. Quem já trabalhava forçado, por peso, sujeira ou partida fraca, passa do limite, e mais ainda com aberturas seguidas.",
           ],
           [
-            "Motor de casa em garagem de muito movimento passa do número de ciclos e desarma nas horas de sol.",
-            "Muitas aberturas seguidas, em dia de visita ou mudança, somam calor que um motor residencial não perde.",
+            "Na dilatação, a fresta era justa demais, por folha que cedeu um pouco, guia torta ou coluna fora de prumo. O metal cresce alguns milímetros ao sol e acaba com ela.",
+            "A folha que encosta no calor já estava quase encostando: dobradiça que cedeu, guia torta ou coluna inclinada. Poucos milímetros de sol bastam.",
+            "Se dilata e prende, faltava folga, porque a folha pendeu ou a guia saiu do lugar. O calor só fecha o que restava.",
           ],
         ],
       },
@@ -489,12 +518,9 @@ export const umaPalavraDecide: NarrowConcept[] = [
         headings: ["O acerto para o verão", "O que o técnico faz"],
         slots: [
           [
-            "O técnico mede corrente e capacitor, alivia a folha e abre fresta onde ela encosta quente.",
-            "Mede-se a corrente com a folha andando, troca-se o capacitor fraco e corrige-se a fresta que fecha no calor.",
-          ],
-          [
-            "Se tudo está certo e o uso é que passou do limite, entra motor de regime maior: em casa, a troca fica de {price.homeSwap}.",
-            "Motor maior só depois disso; a troca em casa fica de {price.homeSwap}, com mão de obra.",
+            "O técnico mede corrente e capacitor com o portão andando, alivia a folha e abre fresta onde ela encosta quente. Se está tudo certo e foi o uso que passou do limite, entra motor maior: em casa, de {price.homeSwap}, com mão de obra.",
+            "Mede-se o esforço em movimento, troca-se o capacitor fraco e corrige-se a fresta que fecha no calor. Motor de mais ciclos só depois disso, e a troca residencial fica de {price.homeSwap}.",
+            "Corrente e capacitor primeiro, folha leve em seguida, fresta por último. Quando o limite é do modelo, trocá-lo em residência vai de {price.homeSwap}.",
           ],
         ],
       },
@@ -505,16 +531,28 @@ export const umaPalavraDecide: NarrowConcept[] = [
         question: "Fazer sombra no motor ajuda?",
         answers: [
           "Ajuda um pouco, se a cobertura não tampar a ventilação nem prender água. Folha pesada e capacitor fraco continuam a aquecer.",
+          "Alivia, com ar circulando. Sozinha, não resolve esforço nem partida ruim.",
         ],
       },
       {
-        question: "Posso jogar água para esfriar o motor?",
-        answers: ["Não: há tensão na central, e a água entra na placa. Desligue o disjuntor e espere."],
+        question: "Posso jogar água para esfriar?",
+        answers: [
+          "Não: há tensão na placa, e a água entra. Desligue o disjuntor e espere.",
+          "De jeito nenhum, por choque e queima. O motor esfria sozinho, sem energia.",
+        ],
       },
       {
-        question: "Quanto tempo leva para o motor voltar?",
+        question: "Quanto tempo leva para voltar?",
         answers: [
           "De alguns minutos a perto de uma hora, conforme o modelo e o calor. Se voltar e parar de novo logo, não insista.",
+          "Em geral de 15 a 30 minutos, mais em dia muito quente. Parada que se repete pede medição.",
+        ],
+      },
+      {
+        question: "Posso lixar a folha onde encosta?",
+        answers: [
+          "Não antes de ver por que encosta. Acertar dobradiça, guia ou fresta costuma bastar, e lixar não corrige folha que cede.",
+          "Melhor esperar o exame. Se a folha pendeu, ela volta a encostar.",
         ],
       },
     ],

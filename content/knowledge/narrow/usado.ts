@@ -35,39 +35,54 @@ export const usado: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Não vendemos motor de portão usado {em}: os nossos são novos, com {warranty.motor} de garantia, e o kit basculante custa {price.lowest} já instalado. O usado que você trouxer, instalamos se servir ao portão; como a montagem avulsa parte de {price.installation}, em casa ele quase nunca compensa.",
-        "Não, motor de portão usado não vendemos, só novo, com {warranty.motor} de garantia. Se você achar um em anúncio, instalamos, caso sirva ao portão, com a montagem avulsa a partir de {price.installation}; no basculante, o kit novo já instalado custa {price.lowest} e sai melhor.",
-        "Motor usado {em} se acha em anúncio e com particular; nós só vendemos novo, com {warranty.motor} de garantia. No basculante, o novo sai por {price.lowest} com a instalação incluída, e a montagem avulsa de um usado parte de {price.installation}: a diferença não paga o risco.",
+        "Não vendemos motor de portão usado {em}: a nossa lista é de novos, com {warranty.motor} de garantia, e o kit basculante custa {price.lowest} já instalado. O usado que você comprar, instalamos se servir, com a mão de obra a partir de {price.installation}; por isso, em casa, ele quase nunca compensa.",
+        "Motor usado não está na nossa lista, só novo, com {warranty.motor} de garantia; se você achar um barato em anúncio, instalamos, a partir de {price.installation}, caso sirva ao portão. Compare: o kit basculante novo sai por {price.lowest} instalado, e a troca de motor deslizante, em casa, fica de {price.homeSwap}.",
+        "O motor deslizante ou basculante usado se acha com particular e em anúncio; nós só vendemos novo, porque motor usado não está na nossa lista. Instalar um usado parte de {price.installation}, e o novo sai por {price.lowest} instalado no basculante e de {price.homeSwap}, na troca em casa, nos outros.",
       ],
     },
     sections: [
       {
         about: "cost",
-        headings: ["A conta do usado contra o novo", "Usado instalado e novo instalado, lado a lado"],
+        headings: ["A conta do usado contra o novo", "Usado instalado e novo instalado"],
         slots: [
           [
-            "No basculante o novo ganha: o usado soma {price.installation} de instalação ao preço do anúncio, e o kit novo sai por {price.lowest}, com entrega e instalação.",
-            "Para basculante, some o anúncio a {price.installation} de mão de obra e compare com {price.lowest} do novo instalado: sobra pouco ou nada.",
+            "No basculante o novo ganha: somada a instalação ao anúncio, sobra pouco ou nada de diferença para o kit, que vem com entrega, central e controles. No de correr, o usado só compensa se, com a montagem, ficar bem abaixo da troca por novo.",
+            "Para basculante, anúncio mais mão de obra encosta no kit novo, que já inclui entrega e controles. Em portão de correr, o usado precisa custar muito menos que a troca para valer o risco.",
+            "Ponha lado a lado o total, e não o preço do anúncio. No basculante a diferença quase some, porque o kit vem completo; no de correr, só um usado muito barato ainda vale.",
           ],
           [
-            "No portão de correr, a troca em casa por motor novo fica de {price.homeSwap}, com a mão de obra; no usado, a instalação paga à parte leva o total para perto disso.",
-            "Em portão de correr, o novo trocado em casa vai de {price.homeSwap}, com a mão de obra: o usado só compensa se, com a instalação paga à parte, ficar bem abaixo disso.",
-          ],
-          [
-            "Em portão pesado ou de prédio, em que a troca vai de {price.heavySwap}, o usado com procedência tem mais sentido.",
-            "Onde o motor novo é caro, de {price.heavySwap} em portão pesado, o usado com nota e teste merece olhar.",
+            "Em portão pesado ou de prédio, em que a troca por novo vai de {price.heavySwap}, um usado com nota e teste merece olhar.",
+            "Onde o novo é caro, de {price.heavySwap} em portão pesado, o usado com procedência faz mais sentido.",
+            "Já em galpão ou prédio, com troca de {price.heavySwap}, vale examinar um usado recente, de modelo em linha.",
           ],
         ],
       },
       {
         about: "check",
         headings: ["O que exigir antes de pagar", "O motor usado, antes da compra"],
-        slots: [["Falta uma destas coisas? Deixe passar.", "Quem vende de boa-fé mostra tudo isto sem reclamar."]],
+        slots: [
+          [
+            "Quem vende de boa-fé mostra tudo isto sem reclamar; se falta uma coisa, deixe passar. Sem etiqueta, por exemplo, não há como achar peça.",
+            "Peça estas provas antes de buscar. Falta de etiqueta ou de vídeo costuma esconder defeito ou modelo sem reposição.",
+            "Antes de pagar, confira a lista. Motor sem etiqueta não tem peça certa, e motor que só gira no chão não prova que puxa.",
+          ],
+        ],
         bullets: [
           "Etiqueta legível, de modelo ainda em linha",
           "Vídeo dele puxando um portão, e não só girando no chão",
           "Chave de destravamento, suporte e um controle junto",
           "Nota ou recibo, com o nome de quem vende",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Serve no seu portão?", "Tipo, potência e tensão"],
+        slots: [
+          [
+            "Compare três coisas: o tipo de portão para que ele foi feito, a capacidade da etiqueta e a tensão da sua rede. Motor de basculante não vai em portão de correr, e no limite do peso ele esquenta e dura pouco.",
+            "Primeiro o tipo: o de correr não serve no basculante, nem o contrário. Depois a força, que deve sobrar um terço, e a tensão, 127 ou 220 V.",
+            "O motor tem de ser do seu tipo de portão, com quilos ou largura de sobra na etiqueta e na tensão da sua rede. Fora disso, é dinheiro perdido, por mais barato que seja.",
+          ],
         ],
       },
     ],
@@ -77,22 +92,29 @@ export const usado: NarrowConcept[] = [
         question: "Vocês instalam o motor usado que eu comprar?",
         answers: [
           "Sim, se a foto mostrar que ele serve no portão: a mão de obra parte de {price.installation}, com {warranty.installation} de garantia no serviço, e não no motor.",
+          "Instalamos, depois de conferir pela etiqueta. O serviço custa a partir de {price.installation} e tem {warranty.installation} de garantia; a máquina fica por conta de quem vendeu.",
         ],
       },
       {
         question: "Motor usado tem garantia?",
-        answers: ["De loja, 90 dias, pela lei. De particular, só o que ele prometer por escrito."],
+        answers: [
+          "De loja, 90 dias, pela lei. De particular, só o que ele prometer por escrito.",
+          "Comprado em loja, a lei dá 90 dias. Entre particulares, em geral não há garantia nenhuma.",
+        ],
       },
       {
-        question: "Como sei se o motor usado serve no meu portão?",
+        question: "Vocês compram ou aceitam motor usado na troca?",
         answers: [
-          "Compare três coisas: o tipo de portão para que ele foi feito, a potência da etiqueta e a tensão da sua rede. Na dúvida, mande as duas fotos antes de pagar.",
-          "Motor de basculante não vai em portão de correr, e vice-versa; depois contam a potência para o peso da folha e a tensão, 127 ou 220 V.",
+          "Não compramos nem aceitamos motor usado como parte do pagamento. O novo pode ser dividido em até {shop.instalments} vezes no cartão.",
+          "Não. O antigo fica com você, para vender ou descartar, e o novo se paga no Pix ou em até {shop.instalments} vezes.",
         ],
       },
       {
         question: "O antigo dono pode abrir meu portão?",
-        answers: ["Pode, se ficou com um controle gravado. Na instalação a memória é apagada e só os seus entram."],
+        answers: [
+          "Pode, se ficou com um controle gravado. Na instalação a memória é apagada e só os seus entram.",
+          "Pode, enquanto a memória não for limpa. O técnico apaga tudo e grava apenas os seus controles.",
+        ],
       },
     ],
     photo: "uma foto nítida da etiqueta do motor usado e outra do seu portão, com a largura",

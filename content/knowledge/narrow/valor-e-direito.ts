@@ -361,8 +361,9 @@ export const valorEDireito: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Com motor no portão, chame o técnico; serralheiro só é preciso quando há solda: folha empenada, dobradiça arrancada, trilho torto ou suporte quebrado. O técnico vê folha, trilho e regulagem na mesma visita, a partir de {price.preventive} em casa, sem peças; na dúvida, a foto decide.",
-        "Para portão com motor, primeiro o técnico; serralheiro se a foto mostra solda aberta, quadro torto ou trilho afundado. Se saiu do trilho, desligue o disjuntor, não levante a folha e mande foto: dizemos quem precisa ir. O ajuste em casa parte de {price.preventive}, sem peças.",
+        "Portão torto ou que saiu do trilho, com motor, pede primeiro o técnico; o serralheiro entra quando há solda: folha empenada, dobradiça arrancada, trilho torto. Desligue o disjuntor e não levante a folha. A visita com ajuste em casa parte de {price.preventive}, sem peças, e a foto já mostra quem precisa ir.",
+        "Chame o técnico para o que gira e liga, como roldana, cremalheira, motor e regulagem, e o serralheiro para o que se solda, como folha empenada, dobradiça e suporte. Portão fora do trilho fica desligado e parado; o técnico ajusta a partir de {price.preventive} em casa, sem peças.",
+        "Entre serralheiro ou técnico para portão torto, comece pelo técnico, que separa regulagem de solda na visita, desde {price.preventive} em casa, sem peças. Solda aberta, quadro empenado ou trilho afundado são do serralheiro; se saiu do trilho, energia cortada e ninguém levanta a folha.",
       ],
     },
     sections: [
@@ -371,16 +372,17 @@ export const valorEDireito: NarrowConcept[] = [
         headings: ["Quem resolve cada defeito", "Pelo que se vê na folha"],
         slots: [
           [
-            "Olhe de longe, com o disjuntor desligado.",
-            "A divisão é simples: o que gira e liga é do técnico; o que se solda, do serralheiro.",
+            "Olhe de longe, com o disjuntor desligado, e compare. A divisão é simples e vale para a maioria dos casos.",
+            "O que se vê na folha já diz quem chamar. Fique longe dela e com a energia cortada.",
+            "De longe e sem energia no motor, repare no que quebrou. Cada defeito tem o seu profissional.",
           ],
         ],
-        steps: [
-          "Saiu do trilho, com roda e trilho inteiros: técnico.",
-          "Roldana gasta, cremalheira pulando, motor que força: técnico.",
-          "Cabo, mola e contrapeso do basculante: técnico.",
-          "Dobradiça arrancada, solda trincada, folha empenada: serralheiro, e o técnico regula depois.",
-          "Trilho afundado ou torto: serralheiro, com o motor desligado.",
+        bullets: [
+          "Saiu do trilho, com roda e trilho inteiros: técnico",
+          "Roldana gasta, cremalheira pulando, motor que força: técnico",
+          "Cabo, mola e contrapeso do basculante: técnico",
+          "Dobradiça arrancada, solda trincada, folha empenada: serralheiro, e o técnico regula depois",
+          "Trilho afundado ou torto: serralheiro, com o motor desligado",
         ],
       },
       {
@@ -388,12 +390,25 @@ export const valorEDireito: NarrowConcept[] = [
         headings: ["Quando precisa dos dois", "Solda primeiro, motor depois"],
         slots: [
           [
-            "A folha é endireitada e soldada antes; a regulagem do motor vem por último, porque o peso mudou.",
-            "Depois de qualquer solda, o técnico refaz equilíbrio, folga e força.",
+            "A folha é endireitada e soldada antes, e a regulagem do motor vem por último, porque o peso e o percurso mudaram. Sem esse ajuste, a força antiga fica errada e perigosa.",
+            "Solda primeiro, técnico depois: mudou a folha, mudam o equilíbrio, a parada e a força. Regular antes seria trabalho perdido.",
+            "O serralheiro acerta a folha, e em seguida o técnico refaz equilíbrio, folga, parada e força, que já não são os mesmos.",
           ],
           [
-            "Desligue e desconecte o motor antes de soldar: a corrente da solda queima a placa.",
-            "Avise o serralheiro que há motor: soldar com a placa ligada pode queimá-la.",
+            "Avise o serralheiro que há motor: a corrente da solda queima a placa se ela estiver ligada. O técnico a desconecta antes e religa no fim.",
+            "A solda elétrica com a central conectada costuma queimá-la. Por isso o motor é desligado e desconectado antes, pelo técnico.",
+            "Placa ligada e solda não combinam, porque a corrente volta pela folha e a queima. Peça para desconectar o motor antes.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Portão torto ou fora do trilho: não mexa", "Até alguém chegar"],
+        slots: [
+          [
+            "Uma folha fora do trilho pode tombar, mesmo que pareça leve, e ninguém deve levantar ou escorar com o corpo. Disjuntor desligado, passagem isolada e carro longe até o técnico chegar.",
+            "Não tente pôr a folha no lugar: fora do trilho, ela tomba. Corte a energia, afaste pessoas e carros e espere.",
+            "Folha descarrilada cai de lado sem aviso. Deixe o disjuntor desligado, isole a área e não a empurre nem segure.",
           ],
         ],
       },
@@ -402,17 +417,31 @@ export const valorEDireito: NarrowConcept[] = [
     questions: [
       {
         question: "Vocês fazem a parte de serralheria?",
-        answers: ["Depende do caso: pela foto dizemos se vai no mesmo serviço ou se é preciso serralheiro antes."],
+        answers: [
+          "Pequenos acertos podem ir no mesmo serviço; folha empenada e solda grande ficam com o serralheiro. A foto mostra antes.",
+          "Depende do tamanho: reforço simples, às vezes; reforma da folha, não. Pela foto já se sabe.",
+        ],
       },
       {
         question: "O serralheiro pode regular o motor?",
         answers: [
-          "Alguns sabem, mas força, fim de curso e fotocélula pedem teste próprio. Sem isso, o portão pode machucar.",
+          "Alguns sabem, mas força, parada e fotocélula pedem teste próprio. Sem isso, o portão pode machucar.",
+          "Só se conhecer a central. A força mal regulada tira a proteção contra esmagamento.",
         ],
       },
       {
-        question: "Posso colocar o portão de volta no trilho sozinho?",
-        answers: ["Não: a folha pode tombar. Isole, desligue e espere, mesmo que pareça leve."],
+        question: "Quanto custa pôr o portão de volta no trilho?",
+        answers: [
+          "Com roda e trilho inteiros, é ajuste, dentro da visita desde {price.preventive} em casa, sem peças. Roldana, guia ou solda somam.",
+          "Recolocar e regular parte de {price.preventive} em casa, sem peças. Peça quebrada ou trilho torto encarecem.",
+        ],
+      },
+      {
+        question: "Por que o portão entortou?",
+        answers: [
+          "Batida de carro, roda travada com o motor puxando ou dobradiça que cedeu são os motivos comuns. A causa se corrige junto.",
+          "Em geral por pancada, roldana presa ou piso que afundou. Endireitar sem corrigir isso não dura.",
+        ],
       },
     ],
     photo: "fotos de longe da folha inteira, da parte quebrada e da etiqueta do motor",
@@ -524,29 +553,22 @@ export const valorEDireito: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O contrato de manutenção sem fidelidade é o que deixa o condomínio sair com aviso prévio curto, sem multa: peça que prazo, aviso e multa venham escritos na proposta. Atendemos também por visita avulsa, sem mensalidade. A proposta por fotos é grátis.",
-        "Fidelidade em contrato de manutenção de portão é negociada: prazo, aviso e multa, se houver, vêm na proposta, e a revisão avulsa não prende ninguém. Diga no pedido que quer contrato sem fidelidade; a proposta, por fotos e número de vagas, é grátis.",
+        "Contrato de manutenção de portão sem fidelidade é o que deixa o condomínio sair com aviso curto e sem multa, e isso precisa estar escrito na proposta. Diga no pedido que quer assim; há ainda a visita avulsa, sem mensalidade, em geral de {price.preventiveRange} por portão, sem peças.",
+        "Sem fidelidade, o contrato de portão traz aviso prévio em dias e nenhuma multa para sair: confira essas duas linhas na proposta. Atendemos condomínio também por revisão avulsa, que não prende ninguém e fica, em geral, de {price.preventiveRange} por portão, sem peças.",
+        "Para ter empresa de portão que atende o condomínio sem fidelidade, peça por escrito o prazo de aviso, a multa igual a zero e se há renovação automática. Outra saída é a revisão avulsa, sem contrato, em geral de {price.preventiveRange} por portão, sem peças.",
       ],
     },
     sections: [
       {
-        about: "choose",
-        headings: ["Contrato, avulso ou teste", "Como não ficar preso"],
-        slots: [
-          [
-            "A revisão avulsa serve de teste: uma visita mostra o serviço antes de assinar.",
-            "Comece com uma visita avulsa e decida depois.",
-          ],
-          [
-            "Sem fidelidade, confira se a urgência tem o mesmo prazo e se as peças continuam com preço combinado.",
-            "Contrato livre pode ter mensalidade maior ou menos itens: compare a lista, e não só o preço.",
-          ],
-        ],
-      },
-      {
         about: "check",
         headings: ["O que ler antes de assinar", "Cláusulas que importam"],
-        slots: [["São poucas linhas, e evitam briga.", "Leia estas antes do preço."]],
+        slots: [
+          [
+            "São poucas linhas, e é nelas que a fidelidade se esconde, às vezes numa renovação automática. Procure cada uma.",
+            "A palavra fidelidade nem sempre aparece: multa, prazo mínimo e renovação automática fazem o mesmo. Leia estes pontos.",
+            "Um contrato pode prender sem dizer, pela renovação ou pelo prazo mínimo. Confira assim.",
+          ],
+        ],
         steps: [
           "Prazo do contrato e se renova sozinho.",
           "Aviso para sair, em dias, e multa, se houver.",
@@ -555,22 +577,63 @@ export const valorEDireito: NarrowConcept[] = [
           "Reajuste: data e índice.",
         ],
       },
+      {
+        about: "choose",
+        headings: ["Contrato, avulso ou teste", "Como não ficar preso"],
+        slots: [
+          [
+            "A revisão avulsa serve de teste: uma visita mostra o serviço e o relatório antes de assinar. Depois o síndico decide com base no que viu.",
+            "Comece por uma visita avulsa e veja a pontualidade e o relatório. Assinar fica para depois, com mais segurança.",
+            "Uma ida sem contrato já diz muito sobre a empresa. O relatório dela ajuda o síndico a escolher.",
+          ],
+          [
+            "Contrato livre pode ter mensalidade um pouco maior ou menos itens, por isso compare a lista, e não só o preço. Veja se a urgência mantém o mesmo prazo.",
+            "Sem prazo mínimo, algumas propostas cortam itens ou cobram mais. Ponha as listas lado a lado, inclusive o prazo da urgência.",
+            "A liberdade às vezes custa em itens ou na mensalidade. Compare visitas, peças e prazo de urgência das duas formas.",
+          ],
+        ],
+      },
+      {
+        about: "what",
+        headings: ["O que o contrato inclui mesmo sem fidelidade", "O serviço de cada visita"],
+        slots: [
+          [
+            "Em cada visita o técnico limpa, reaperta, lubrifica, regula força e parada e testa a fotocélula, com relatório. A falta de fidelidade muda só a saída, e não o serviço.",
+            "Limpeza, lubrificação, regulagem e teste dos sensores são os mesmos, com relatório ao síndico. O que muda é o direito de sair.",
+            "O trabalho é igual ao de qualquer plano: limpar, lubrificar, regular, testar e relatar. Fidelidade é só uma regra de saída.",
+          ],
+        ],
+      },
     ],
     keep: [],
     questions: [
       {
         question: "Posso sair do contrato atual para trocar de empresa?",
-        answers: ["Pode, com o aviso que ele prevê. Leia se há multa e guarde o pedido por escrito."],
-      },
-      {
-        question: "Quanto custa sem contrato?",
         answers: [
-          "A revisão avulsa fica, em geral, de {price.preventiveRange}, sem peças; em prédio, o valor é por portão.",
+          "Pode, com o aviso que ele prevê. Leia se há multa e guarde o pedido por escrito.",
+          "Sim, cumprindo o prazo de aviso. Antes, veja se já se renovou sozinho e qual é a multa.",
         ],
       },
       {
         question: "Sem contrato vocês atendem urgência?",
-        answers: ["Sim, pelo WhatsApp, {shop.hours}; a hora possível e o valor são ditos antes."],
+        answers: [
+          "Sim, pelo WhatsApp, {shop.hours}; a hora possível e o valor são ditos antes.",
+          "Atendemos {shop.hours}, com ou sem contrato. O valor da ida é informado antes de o técnico sair.",
+        ],
+      },
+      {
+        question: "O que muda no preço sem fidelidade?",
+        answers: [
+          "Pode mudar pouco ou nada; o que pesa mais é o número de portões, as visitas e as peças. Peça as duas condições para comparar.",
+          "Algumas propostas dão desconto a quem fica mais tempo. Compare o total do ano nas duas formas.",
+        ],
+      },
+      {
+        question: "O pagamento pode ser por visita?",
+        answers: [
+          "Pode: na avulsa, paga-se cada visita. No contrato, o valor do ano costuma ser dividido por mês.",
+          "Sim, na revisão sem contrato. Com plano, a parcela é mensal mesmo que a visita não seja.",
+        ],
       },
     ],
     photo: "fotos dos portões e das etiquetas, com o número de vagas",

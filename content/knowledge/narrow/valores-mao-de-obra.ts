@@ -161,8 +161,9 @@ export const valoresMaoDeObra: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Instalar um motor de portão que você já tem custa, só de mão de obra, a partir de {price.installation}, com fixação, ligação, regulagem e controles gravados. Base, solda, cremalheira e fiação somam; antes, a foto da etiqueta e as medidas dizem se o motor serve.",
-        "Com o motor de portão já na mão, você paga só a instalação, a partir de {price.installation}: montar, ligar, regular força e percurso, gravar os controles e testar. O valor muda com o tipo de portão, a base e a fiação; antes conferimos por foto se o motor serve.",
+        "Só a instalação do motor que você já tem, de outra loja ou guardado, custa a partir de {price.installation} de mão de obra, com fixação, ligação, regulagem e controles gravados. Base, solda, cremalheira e fiação somam; antes, a foto da etiqueta e as medidas dizem se o motor serve.",
+        "Sim, instalamos motor de outra loja: com ele na mão, você paga só instalar, a partir de {price.installation}, incluindo montar, ligar, regular, gravar os controles e testar. O valor muda com o tipo de portão, a base e a fiação, e antes conferimos por foto se o motor serve.",
+        "Quem já tem o motor paga apenas a mão de obra, a partir de {price.installation}: fixar, ligar, regular força e percurso e gravar os controles. O que faltar, como base, cremalheira ou ponto de energia, é somado, e pela etiqueta se vê antes se o motor serve no seu portão.",
       ],
     },
     sections: [
@@ -171,35 +172,32 @@ export const valoresMaoDeObra: NarrowConcept[] = [
         headings: ["O que está na mão de obra", "O que a instalação do seu motor inclui"],
         slots: [
           [
-            "O valor cobre fixar e alinhar o motor, ligar no ponto que já existe e regular percurso e força.",
-            "Estão incluídos a montagem, a ligação no ponto existente e a regulagem de força e de parada.",
-          ],
-          [
-            "Os controles que vieram com ele são gravados, e o portão faz vários ciclos na sua frente.",
-            "No fim, gravam-se os controles da caixa e testa-se a reversão.",
+            "O valor cobre fixar e alinhar o motor, ligar no ponto que já existe, regular percurso e força e gravar os controles da caixa. O portão faz vários ciclos na sua frente, com teste de reversão.",
+            "Estão incluídas a montagem, a ligação na energia existente, a regulagem e a gravação dos controles que vieram. No fim se testa a reversão, a volta da folha ao encontrar um objeto.",
+            "A mão de obra vai da fixação ao teste: ligação no ponto pronto, paradas e força reguladas, controles cadastrados e ciclos com um objeto no caminho.",
           ],
           [
             "A garantia da instalação é de {warranty.installation}; a do motor, de quem o vendeu.",
-            "Pela instalação respondemos por {warranty.installation}; o motor tem a garantia da loja em que foi comprado.",
+            "Pelo serviço respondemos por {warranty.installation}, e pelo motor responde a loja em que foi comprado.",
+            "São {warranty.installation} de garantia no serviço. Defeito do motor é com o vendedor dele.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["O que muda o valor da instalação", "O que soma à mão de obra"],
+        headings: ["O que soma à mão de obra", "O que muda o valor da instalação"],
         slots: [
           [
-            "Trocar por motor do mesmo tipo, com base e fio prontos, é o serviço mais simples.",
-            "Com base, suporte e energia prontos, fica no menor valor.",
+            "Trocar por motor do mesmo tipo, com base e fio prontos, fica no menor valor. Cada item que falta entra em sua linha, com preço antes.",
+            "Com suporte, base e energia prontos, é o serviço mais simples. O resto depende do portão e vem separado.",
+            "O menor preço é o da troca por outro igual em tipo, aproveitando base e fiação. O que ainda não existe é somado.",
           ],
-          [
-            "No portão de correr somam a base no piso e a cremalheira; no basculante, o suporte soldado e o equilíbrio; no de abrir, um motor por folha e o batente.",
-            "Base de concreto, cremalheira, solda de suporte e ponto de energia novo vêm em linhas separadas.",
-          ],
-          [
-            "Folha que raspa, roldana gasta ou contrapeso fora do ponto é acertada antes do motor.",
-            "A folha precisa andar leve na mão; se não anda, o conserto dela entra no orçamento.",
-          ],
+        ],
+        bullets: [
+          "No de correr: base no piso e cremalheira",
+          "No basculante: suporte soldado e contrapeso equilibrado",
+          "No de abrir: um motor por folha e batente",
+          "Em todos: ponto de energia novo e folha que raspa ou pesa",
         ],
       },
       {
@@ -207,16 +205,14 @@ export const valoresMaoDeObra: NarrowConcept[] = [
         headings: ["O seu motor serve no portão?", "Conferir antes de marcar a instalação"],
         slots: [
           [
-            "O motor tem de ser do tipo do portão, de correr, basculante ou de abrir, e aguentar o peso da folha.",
-            "Confira na etiqueta o tipo, a capacidade ou a potência e a tensão.",
+            "Serve se é do tipo do portão, de correr, basculante ou de abrir, se aguenta o peso da folha e se a tensão é a do ponto. O de 1/4 HP atende basculante de até {width.quarterHp}; no de correr, deixe um terço de folga nos quilos.",
+            "Só se o tipo, a força e a tensão combinam. No basculante, 1/4 HP vai até {width.quarterHp}, e no deslizante a capacidade deve passar em um terço o peso da folha. A voltagem da etiqueta tem de ser a do local.",
+            "Depende do tipo de portão, do peso e da voltagem, todos na etiqueta. Até {width.quarterHp} de largura, o basculante aceita 1/4 HP, e o de correr pede um terço a mais que o peso.",
           ],
           [
-            "A tensão da etiqueta deve ser a do ponto, 127 V ou 220 V.",
-            "Ligado na tensão errada, ele queima ou fica sem força.",
-          ],
-          [
-            "Mande também a foto do que veio na caixa: central, controles, suportes e parafusos.",
-            "Se falta peça na caixa, dizemos qual, para a visita não parar no meio.",
+            "Mande também a foto do que veio na caixa, porque nem toda traz suporte, cremalheira ou controles.",
+            "Fotografe o conteúdo da caixa: se falta peça, você sabe antes da visita.",
+            "Veja se vieram central, controles, suportes e parafusos; o que não veio é avisado antes.",
           ],
         ],
       },
@@ -225,15 +221,31 @@ export const valoresMaoDeObra: NarrowConcept[] = [
     questions: [
       {
         question: "E se o motor que já tenho não servir?",
-        answers: ["Avisamos pela foto, antes da visita, e dizemos o que serviria. Assim dá tempo de trocar na loja."],
+        answers: [
+          "Avisamos pela foto, antes da visita, e dizemos o que serviria. Assim dá tempo de trocar na loja.",
+          "Você fica sabendo antes de marcar. Motor fraco para a folha não é instalado, porque queima cedo.",
+        ],
       },
       {
         question: "O motor usado também é instalado?",
-        answers: ["Sim, se passar no teste. A garantia, nesse caso, é só da instalação."],
+        answers: [
+          "Sim, se passar no teste de redutor, capacitor e placa. A garantia, nesse caso, é só da instalação.",
+          "Instalamos depois de testar capacitor, placa e engrenagens. Se o redutor tem folga, não compensa pagar a mão de obra, e dizemos isso antes.",
+        ],
       },
       {
         question: "Quanto tempo leva instalar o motor que já tenho?",
-        answers: ["No basculante, de {time.tilting}; no de correr, de {time.sliding}, com base e energia prontas."],
+        answers: [
+          "No basculante, de {time.tilting}, e no de correr, de {time.sliding}, se a base e a energia estão prontas e a folha anda leve.",
+          "De {time.tilting} no que sobe e de {time.sliding} no que corre. Base nova ou fiação alonga.",
+        ],
+      },
+      {
+        question: "Vale mais comprar com instalação?",
+        answers: [
+          "No basculante, compare: o kit instalado custa de {price.lowest} a {price.highest}, perto de motor avulso mais mão de obra.",
+          "Faça a conta completa. Para basculante de até {width.quarterHp}, o kit já colocado sai de {price.lowest} a {price.highest}.",
+        ],
       },
     ],
     photo: "fotos da etiqueta do motor que você tem, da caixa aberta e do portão inteiro",

@@ -42,67 +42,61 @@ export const valoresMotorEPecas: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Vendemos e trocamos a engrenagem e a coroa de motor de portão: mande a foto da etiqueta, e dizemos se há a peça da sua versão e o valor, com ou sem a troca. Dentes, furo do eixo e altura mudam de uma para outra; a visita para trocar, em casa, parte de {price.preventive}, sem peças.",
-        "Vendemos engrenagem e coroa de motor de portão, com ou sem a troca: a foto da etiqueta diz qual serve, se há a peça, original ou compatível, e o valor. A externa se confere por fora; a coroa, dentro do redutor, pede o técnico.",
-        "A engrenagem de fora, que toca a cremalheira, e a coroa, que fica dentro do motor, mudam de um modelo para outro em dentes, furo e altura. Você escolhe entre receber só a peça {em} ou ter a troca feita no local; a visita, em casa, parte de {price.preventive}, sem peças.",
-        "Quem está {em} pode receber só a peça ou marcar a troca, a partir de {price.preventive} a visita em casa, sem peças. Dentes, furo do eixo e altura mudam de um modelo para outro, e a coroa, a engrenagem de dentro do motor, pede ainda abrir o redutor.",
+        "Vendemos engrenagem e coroa interna de motor [marca] {em}, só a peça ou com a troca: a certa é a do modelo da etiqueta, com os mesmos dentes, furo e altura. A visita para trocar, em casa, parte de {price.preventive}, sem peças, e o valor da peça vem pela foto.",
+        "A coroa ou a engrenagem do motor [marca] você compra conosco pelo WhatsApp, original ou compatível, avulsa ou já montada. Como a mesma marca usa peças diferentes, confirmamos pela etiqueta e pela foto; a troca soma a visita, a partir de {price.preventive} em residência, fora as peças.",
+        "Engrenagem de motor [marca] e coroa, a que fica dentro do redutor, vendemos pelo modelo da etiqueta, com ou sem a mão de obra. Dentes, furo e altura precisam ser iguais, o que a foto confirma, e a visita para pôr custa desde {price.preventive} em casa, sem contar peças.",
       ],
       price: [
-        "O preço da engrenagem ou da coroa depende do modelo e de ser nylon, bronze ou aço; a interna soma a mão de obra de abrir o redutor. Com a foto da etiqueta, dizemos se há a peça e quanto fica com e sem a troca.",
+        "O preço da engrenagem ou da coroa do motor [marca] depende do modelo e de ser nylon, bronze ou aço, e vem pela foto da etiqueta. Com a troca, some a visita, a partir de {price.preventive} em casa, sem peças; a coroa leva mais mão de obra, porque o redutor é aberto.",
       ],
     },
     sections: [
       {
-        about: "choose",
-        headings: ["Como pedir a coroa ou a engrenagem certa", "O que conferir antes de comprar a peça"],
+        about: "check",
+        headings: ["O que conferir antes de comprar a peça [marca]", "Como pedir a engrenagem [marca] certa"],
         slots: [
           [
-            "Modelo e tensão da etiqueta vêm primeiro; o nome comercial sozinho não basta.",
-            "Comece pelo modelo da etiqueta, porque a mesma marca usa coroas diferentes.",
+            "O nome comercial não basta, porque há motores [marca] com coroas diferentes. Dente parecido trava o redutor ou come a cremalheira em poucos dias.",
+            "Comece pela etiqueta, já que o motor [marca] usa várias peças conforme a versão. Uma quase igual roda uns dias e quebra, às vezes com o eixo junto.",
+            "A peça tem de ser do modelo exato do motor [marca], e não só do mesmo fabricante. Passo diferente gasta a outra engrenagem em pouco tempo.",
           ],
-          [
-            "Com a peça fora, conferem-se o número de dentes, o diâmetro, a altura e o furo do eixo, com chaveta ou estria.",
-            "Na peça gasta, contam-se os dentes e medem-se furo, altura e diâmetro; uma régua na foto ajuda.",
-          ],
-          [
-            "Dente parecido não serve: a peça quase igual trava o redutor ou come a cremalheira.",
-            "Peça de passo diferente roda uns dias e quebra, às vezes com o eixo junto.",
-          ],
+        ],
+        bullets: [
+          "Modelo e tensão da etiqueta do motor",
+          "Número de dentes, contando os quebrados",
+          "Diâmetro e altura da peça",
+          "Furo do eixo, com chaveta ou estria",
         ],
       },
       {
         about: "what",
-        headings: ["Coroa interna ou engrenagem de saída", "Qual engrenagem quebrou: a de fora ou a de dentro"],
+        headings: ["Coroa interna ou engrenagem de saída", "A de fora ou a de dentro: qual quebrou"],
         slots: [
           [
-            "A de saída fica à vista e toca a cremalheira; a coroa fica dentro da caixa e é girada pela rosca sem-fim do motor.",
-            "Coroa é a engrenagem que o sem-fim gira dentro do redutor; a externa é a que empurra a cremalheira.",
+            "A de saída fica à vista e toca a cremalheira; a coroa fica dentro da caixa e é girada pela rosca sem-fim do motor. Se o motor está travado, gira e a de fora fica parada, quem quebrou foi a coroa.",
+            "A engrenagem que empurra a cremalheira se vê por fora, e a coroa trabalha na caixa, movida pela rosca do eixo. Motor rodando com a de fora imóvel, e sem ter sido destravado, indica a coroa.",
+            "Por fora está a de saída, junto da cremalheira, e por dentro a coroa, tocada pelo sem-fim. Quando o motor gira e a de fora não acompanha, confira o destravamento e suspeite da coroa.",
           ],
           [
-            "Se o motor está travado, gira com som livre e a engrenagem de fora fica parada, quem quebrou foi a coroa.",
-            "Se o motor roda e a engrenagem de fora não, confira antes se ele não ficou destravado; se está travado, o provável é a coroa gasta.",
-          ],
-          [
-            "A coroa de nylon protege o resto, porque quebra primeiro; a de bronze ou aço aguenta mais carga, onde o modelo a aceita.",
-            "De nylon, bronze ou aço, vale o material que o fabricante usa naquele modelo.",
+            "De nylon, bronze ou aço, vale o material de fábrica: a de nylon quebra primeiro e protege o resto.",
+            "Mantenha o material original, porque a de nylon serve de fusível do redutor.",
+            "Use o mesmo material da antiga. O nylon cede antes e salva eixo e rolamento.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["Só a peça ou a peça trocada", "Comprar e pôr: o que a troca inclui"],
+        headings: ["Comprar e pôr: o que a troca inclui", "Só a peça ou a peça trocada"],
         slots: [
           [
-            "Comprando só a peça, guarde a nota e não monte antes de conferir: peça montada raramente é aceita de volta.",
-            "Quem leva só a peça deve compará-la com a antiga antes de montar.",
+            "A troca da coroa inclui abrir o redutor com a energia cortada, tirar a limalha, pôr graxa nova e conferir rolamento e retentor. Quem leva só a peça deve compará-la com a antiga antes de montar, porque montada raramente é aceita de volta.",
+            "No serviço, a caixa é aberta sem energia, limpa e engraxada, com rolamento e vedação examinados. Comprando avulsa, compare dente a dente antes de montar, já que depois não se devolve.",
+            "Com a mão de obra, o técnico abre, limpa, engraxa e confere rolamento e retentor. Sem ela, ponha a peça nova ao lado da velha antes de montar.",
           ],
           [
-            "A troca da coroa inclui abrir o redutor com a energia cortada, tirar a limalha, pôr graxa nova e conferir rolamento e retentor.",
-            "Na troca, o redutor é aberto, limpo e engraxado, e rolamento e retentor são vistos junto.",
-          ],
-          [
-            "Sem peça à venda para o modelo, a saída é a troca do motor, em casa de {price.homeSwap}, com mão de obra.",
-            "Em modelo sem reposição, compare com a troca do motor, de {price.homeSwap} em casa.",
+            "Sem peça para o modelo, a saída é a troca do motor, em casa de {price.homeSwap}, com mão de obra.",
+            "Modelo sem reposição leva ao motor novo, de {price.homeSwap} em residência, serviço incluído.",
+            "Se a peça não existe mais, compare com trocar o motor, de {price.homeSwap} em casa.",
           ],
         ],
       },
@@ -110,24 +104,32 @@ export const valoresMotorEPecas: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Como recebo a engrenagem se quero só a peça?",
+        question: "Como recebo se quero só a peça?",
         answers: [
-          "Combina-se na conversa, pelo WhatsApp, depois que a foto confirma a peça: entrega no seu endereço ou retirada, com o valor dito antes.",
+          "Combina-se pelo WhatsApp, depois que a foto confirma a peça: entrega no endereço ou retirada, com o valor dito antes.",
+          "A entrega ou a retirada se acerta na conversa, confirmada a compatibilidade.",
         ],
       },
       {
-        question: "Coroa de outra marca serve no meu motor?",
+        question: "Coroa de outra marca serve?",
         answers: [
-          "Só a compatível feita para aquele modelo. Mesmo número de dentes não basta: furo e altura também contam.",
+          "Só a compatível feita para aquele modelo. O mesmo número de dentes não basta, porque furo e altura também contam.",
+          "Não, a não ser que seja fabricada para o seu modelo. Inclinação do dente e furo mudam.",
         ],
       },
       {
         question: "Posso trocar a coroa sozinho?",
-        answers: ["Não é indicado: o redutor tem graxa e ajuste próprios, e o motor trabalha com a tensão da rede."],
+        answers: [
+          "Não é indicado: o redutor tem graxa e ajuste próprios, e o motor trabalha com a tensão da rede.",
+          "Melhor não, pelo choque e pelo ajuste. Uma lasca deixada na caixa quebra a peça nova.",
+        ],
       },
       {
         question: "Troco só a coroa ou também o sem-fim?",
-        answers: ["Se o sem-fim tem rosca gasta ou azulada, troca-se junto, ou a coroa nova dura pouco."],
+        answers: [
+          "Se o sem-fim, a rosca que a gira, está gasto ou azulado de calor, troca-se junto. Senão a coroa nova dura pouco.",
+          "Depende da rosca do eixo. Lisa e afiada, precisa sair também.",
+        ],
       },
     ],
     photo: "uma foto da etiqueta do motor e, se a peça já saiu, da coroa ou engrenagem dos dois lados, com uma régua",

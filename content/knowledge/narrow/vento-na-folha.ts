@@ -35,9 +35,9 @@ export const ventoNaFolha: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Sozinho, não: o motor segura a folha pivotante por um ponto só, o braço, e rajada forte gasta pino, redutor e dobradiça. Aguenta com batente firme no chão e trava elétrica na ponta, que tiram o esforço dele; o conjunto é orçado por foto.",
-        "O motor pivotante aguenta vento comum; vento forte em folha fechada, só com batente e trava elétrica. Sem eles, a rajada empurra o braço até entortar pino ou suporte. Apertar folgas em casa parte de {price.preventive}, sem peças; trava e batente saem por foto.",
-        "Aguenta se não ficar sozinho: quem resiste ao vento são o batente de chão e a trava na ponta da folha, e o motor só move. Folha toda de chapa pega mais vento e pede motor acima do peso; folha vazada alivia.",
+        "Sozinho, não: o motor segura a folha pivotante por um ponto só, o braço, e vento forte gasta pino, redutor e dobradiça. Aguenta com batente firme no chão e trava elétrica na ponta, em uma ou duas folhas; a visita para tirar folgas, em casa, parte de {price.preventive}, sem peças.",
+        "O motor de portão pivotante aguenta vento comum; vento forte que empurra a folha, só com batente no piso e trava elétrica, que tiram o esforço do braço. Apertar folgas em residência começa em {price.preventive}, fora as peças, e trava e batente são orçados por foto.",
+        "Aguenta, se não ficar sozinho: quem resiste ao vento são o batente de chão e a trava elétrica na ponta da folha, e o motor só move. Em duas folhas, uma prende a outra. A visita para firmar, em casa, custa a partir de {price.preventive}, sem contar trava e batente.",
       ],
     },
     sections: [
@@ -45,13 +45,17 @@ export const ventoNaFolha: NarrowConcept[] = [
         about: "choose",
         headings: ["O que colocar para o vento não vencer", "Batente, trava e motor com folga"],
         slots: [
-          ["Quem segura a folha são estas peças; o motor só a move.", "Some ao motor o que falta no seu portão."],
+          [
+            "Quem segura a folha são estas peças; o motor só a move. Folha toda de chapa age como vela e precisa de todas elas.",
+            "Some ao motor o que falta no seu portão. Quanto mais fechada e longa a folha, mais o vento empurra.",
+            "O vento empurra a folha como uma vela, e estas peças o enfrentam no lugar do braço.",
+          ],
         ],
         bullets: [
-          "Batente de chão nas duas posições, fechada e aberta, para a folha apoiar",
+          "Batente de chão nas duas posições, aberta e fechada",
           "Trava elétrica na ponta, que abre junto com o motor",
-          "Em duas folhas, fecho central: a que fecha por último prende a outra",
-          "Em lugar muito exposto: folha com vãos para o vento passar e motor irreversível, com folga de capacidade",
+          "Em duas folhas, fecho central: uma prende a outra",
+          "Lugar muito exposto: folha com vãos e motor com folga de capacidade",
         ],
       },
       {
@@ -59,12 +63,14 @@ export const ventoNaFolha: NarrowConcept[] = [
         headings: ["Sinais de que o vento já está estragando", "O que olhar depois da ventania"],
         slots: [
           [
-            "Folha que balança alguns centímetros fechada tem pino do braço gasto ou suporte frouxo.",
-            "Um vaivém de dois dedos na ponta, com o portão fechado, é folga no pino ou na dobradiça.",
+            "Folha que balança alguns centímetros fechada tem pino do braço gasto ou suporte frouxo, e cada rajada aumenta a folga. Acertado cedo, é só pino; tarde, é o redutor.",
+            "Um vaivém de dois dedos na ponta, com o portão fechado, é folga no pino ou na dobradiça. Ela cresce a cada ventania e acaba no motor.",
+            "Balanço na ponta da folha fechada mostra pino ou suporte com folga. Deixar assim passa o golpe ao redutor, que custa mais.",
           ],
           [
-            "Se a folha abre e volta só quando venta, a central entende o vento como obstáculo; não aumente a força para vencer.",
+            "Se a folha abre e volta só quando venta, a central entende o vento como obstáculo. Não aumente a força para vencer, porque ela é o que protege as pessoas.",
             "Voltar no meio com vento é a proteção agindo: subir a força tira essa proteção e entorta o braço.",
+            "Portão que recua na ventania está se protegendo. Mais força só esconde isso, machuca alguém ou quebra o braço.",
           ],
         ],
       },
@@ -73,12 +79,9 @@ export const ventoNaFolha: NarrowConcept[] = [
         headings: ["Na hora da rajada", "Dia de vento forte"],
         slots: [
           [
-            "Deixe fechado e apoiado no batente; se baixar o ferrolho, desligue antes o disjuntor, para ninguém acionar o motor contra ele.",
-            "Com ventania, feche, desligue o disjuntor e só então baixe o ferrolho: motor puxando contra ferrolho quebra o braço.",
-          ],
-          [
-            "Não segure a folha com o corpo nem fique no raio dela.",
-            "Fique fora do arco da folha: a rajada a joga sem aviso.",
+            "Com ventania, feche, desligue o disjuntor e só então baixe o ferrolho, porque motor puxando contra ferrolho quebra o braço. Não segure a folha com o corpo nem fique no raio dela.",
+            "Deixe fechado e apoiado no batente; se usar o ferrolho, corte antes a energia, para ninguém acionar contra ele. Fique fora do arco da folha, que a rajada joga sem aviso.",
+            "Em dia de vento, o portão fica fechado, com o disjuntor desligado antes de baixar o ferrolho. Ninguém segura a folha: a rajada a lança com força.",
           ],
         ],
       },
@@ -96,7 +99,7 @@ export const ventoNaFolha: NarrowConcept[] = [
         question: "Quanto custa pôr trava elétrica e batente?",
         answers: [
           "O preço soma a trava, o batente, o fio até a ponta da folha e a mão de obra; sai por foto da folha, do piso e da etiqueta.",
-          "Depende da central ter saída de trava e do caminho do fio. Com fotos, o orçamento é grátis.",
+          "Depende da central ter saída de trava e do caminho do fio até a ponta da folha. Trava e batente vêm em linhas separadas, pela foto.",
         ],
       },
       {
@@ -104,6 +107,13 @@ export const ventoNaFolha: NarrowConcept[] = [
         answers: [
           "Sofre menos: a folha corre encostada no muro e nas guias, sem abrir como vela. Em lugar muito aberto, é a escolha mais tranquila.",
           "Em geral, sim, porque o vento empurra de lado e as guias seguram. Ainda assim, guia de cima e batente precisam estar firmes.",
+        ],
+      },
+      {
+        question: "Motor hidráulico aguenta mais vento?",
+        answers: [
+          "Segura melhor a folha pesada, mas não dispensa batente e trava. A escolha sai do comprimento e do peso da folha.",
+          "Aguenta mais esforço que um braço leve; mesmo assim, quem deve receber o golpe do vento é o batente, com a trava na ponta.",
         ],
       },
     ],

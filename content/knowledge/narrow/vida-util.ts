@@ -149,9 +149,9 @@ export const vidaUtil: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Em geral, sim: para motor antigo de marca conhecida ainda se acham capacitor, fim de curso, controle e, nos modelos mais vendidos, engrenagem e coroa, originais ou paralelas. A placa original pode ter acabado, mas costuma haver central compatível; a foto da etiqueta diz o que existe e o valor.",
-        "Sim, na maioria das vezes o motor antigo ainda tem peça, original ou compatível. O que costuma faltar é carcaça, redutor completo e placa original de modelo que saiu de linha há muito tempo; aí se compara com a troca, de {price.homeSwap} em casa.",
-        "Quase sempre, sim, conforme o modelo: o motor antigo muito vendido tem engrenagem, coroa e capacitor no mercado; o raro só tem a parte elétrica compatível. Mande a foto da etiqueta e da peça: dizemos se existe e quanto custa.",
+        "Motor [marca] antigo ainda tem peça na maioria das vezes, original ou compatível: capacitor, fim de curso e controle se acham, e engrenagem, nos modelos que venderam muito. O que costuma faltar é carcaça, redutor completo e placa original; a foto da etiqueta mostra o que existe, porque muda com o modelo.",
+        "Em geral, sim: para o motor [marca] antigo há capacitor, controle, fim de curso e, nos modelos comuns, engrenagem e coroa, originais ou paralelas. A placa original pode ter saído de linha, mas costuma haver central compatível; pela etiqueta se sabe, já que a disponibilidade depende do modelo.",
+        "Ainda existe peça para a maior parte dos motores [marca] antigos, porque capacitor, sensor e receptor são comuns a muitos modelos; engrenagem há nos mais vendidos. Quando faltam carcaça ou redutor, compara-se com a troca, de {price.homeSwap} em casa; a etiqueta diz qual é o caso.",
       ],
     },
     sections: [
@@ -160,14 +160,16 @@ export const vidaUtil: NarrowConcept[] = [
         headings: ["O que ainda se acha e o que falta", "Peça por peça no motor antigo"],
         slots: [
           [
-            "A disponibilidade muda de peça para peça, e não só com a idade do motor.",
-            "Modelo que vendeu muito tem peça por mais tempo, inclusive paralela.",
+            "A disponibilidade muda de peça para peça, e não só com a idade. Modelo que vendeu muito tem reposição por mais tempo, inclusive paralela.",
+            "Cada peça tem a sua história: as comuns a vários motores duram no mercado, as exclusivas somem primeiro. Motor popular tem reposição por muitos anos.",
+            "Não é a idade que decide sozinha, e sim o tipo de peça e quanto o modelo vendeu. As genéricas são fáceis, as próprias do motor, nem sempre.",
           ],
         ],
         bullets: [
-          "Capacitor, fim de curso, receptor e controles: em geral há, por serem comuns a muitos motores",
-          "Engrenagem e coroa: há nos modelos mais vendidos; nos raros, só por encomenda ou não há",
+          "Capacitor, fim de curso, receptor e controle: em geral há",
+          "Engrenagem e coroa: há nos modelos mais vendidos",
           "Placa: original ou central compatível com a tensão e o fim de curso",
+          "Rolamento e retentor: medida comum, fáceis",
           "Carcaça e redutor completo: são os primeiros a faltar",
         ],
       },
@@ -176,17 +178,32 @@ export const vidaUtil: NarrowConcept[] = [
         headings: ["Consertar o antigo ou trocar", "Quando a peça ainda compensa"],
         slots: [
           [
-            "Uma peça só, com o redutor firme: conserte.",
-            "Compensa a peça quando o resto do motor anda sem ruído e sem folga.",
+            "Uma peça só, com o redutor (a caixa de engrenagens) firme e sem ruído, vale consertar. Duas ou três de uma vez, ou conserto acima da metade do motor novo, pedem a troca, de {price.homeSwap} em casa.",
+            "Conserte quando falhou uma peça e as engrenagens não têm folga. Placa e engrenagem juntas, ou orçamento acima da metade da troca, de {price.homeSwap} em residência, viram a conta.",
+            "Se o redutor, que é o conjunto de engrenagens, está bom e falta uma peça, compensa. Passando da metade do motor novo, de {price.homeSwap} em casa, troque.",
           ],
           [
-            "Duas ou três peças de uma vez, ou conserto acima da metade do motor novo: troque, de {price.homeSwap} em casa.",
-            "Se placa e engrenagem falharam juntas, a troca, de {price.homeSwap} em casa, costuma ser a melhor conta.",
+            "O motor novo traz {warranty.motor} de garantia e peça fácil por anos; no conserto, a lei dá 90 dias. Cremalheira, suporte e fotocélula do antigo muitas vezes ficam.",
+            "Com o novo vêm {warranty.motor} de garantia de fábrica e reposição em linha. Conserto tem 90 dias, pela lei, e parte da instalação antiga pode ser aproveitada.",
+            "São {warranty.motor} de garantia no novo, contra 90 dias do conserto, pela lei. Na troca, suporte, sensor e cremalheira bons continuam.",
           ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como saber se há peça para o seu", "O que mostrar para achar a peça"],
+        slots: [
           [
-            "O motor novo que vendemos traz {warranty.motor} de garantia.",
-            "No motor novo a garantia é de {warranty.motor}; na peça, a do fabricante dela.",
+            "O modelo e a série da etiqueta levam à peça certa, mesmo que o motor tenha mudado de nome. Sem etiqueta, a forma da carcaça e da engrenagem costuma bastar.",
+            "Pela etiqueta se chega ao código da peça. Se ela apagou, a carcaça, o controle e a engrenagem de saída identificam a maioria dos modelos.",
+            "Modelo e número de série são o caminho mais curto. Faltando a etiqueta, a foto da carcaça inteira ajuda a reconhecer.",
           ],
+        ],
+        steps: [
+          "Fotografe a etiqueta, com modelo, potência e tensão.",
+          "Fotografe o motor inteiro e o controle, frente e verso.",
+          "Diga o que ele faz ao acionar uma vez: ronca, gira solto ou fica mudo.",
+          "Não abra a tampa: a peça interna se vê na visita.",
         ],
       },
     ],
@@ -196,14 +213,14 @@ export const vidaUtil: NarrowConcept[] = [
         question: "Peça paralela em motor antigo presta?",
         answers: [
           "Em geral sim, se for do modelo exato: confira número de dentes, furo e material da engrenagem.",
-          "Depende da peça: capacitor e fim de curso, sim; engrenagem, só com dentes e furo iguais.",
+          "Capacitor e fim de curso, sim; engrenagem, só com dentes e furo iguais aos da antiga.",
         ],
       },
       {
         question: "Não acho a etiqueta do motor. Como saber a peça?",
         answers: [
-          "Pela foto: motor inteiro, engrenagem de saída e placa, se a tampa já estiver aberta, costumam bastar.",
-          "Mande fotos da carcaça, da engrenagem e do controle; pela forma se chega ao modelo na maioria das vezes.",
+          "Pela foto do motor inteiro, do controle e, se já estiver à vista, da engrenagem. Pela forma se chega ao modelo quase sempre.",
+          "Mande fotos da carcaça e do controle; eles identificam a maior parte dos modelos.",
         ],
       },
       {
@@ -211,6 +228,13 @@ export const vidaUtil: NarrowConcept[] = [
         answers: [
           "Sim, por período razoável depois do fim da produção, segundo o Código de Defesa do Consumidor, que não fixa anos.",
           "Por um tempo razoável, diz o CDC. Em motor muito antigo, esse tempo já pode ter passado.",
+        ],
+      },
+      {
+        question: "Placa universal serve no motor antigo?",
+        answers: [
+          "Serve em boa parte dos motores comuns, com tensão, potência e fim de curso iguais. Pode exigir controles novos.",
+          "Costuma servir, e é a saída quando a original acabou. O técnico confere fim de curso e rádio antes.",
         ],
       },
     ],
@@ -354,9 +378,10 @@ export const vidaUtil: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Com 10 anos ou mais, em geral compre novo: o motor já chegou ao fim da vida esperada, de {trade.life}. A exceção é a peça barata, como capacitor, fim de curso ou fio; se quebrou redutor ou enrolamento, troque, de {price.homeSwap} em casa, com a mão de obra.",
-        "Em geral, troque: a vida de um motor de portão é de {trade.life}, e um redutor ou enrolamento novo iria para um motor já no fim. Conserte só capacitor, fim de curso ou fiação; o motor novo, em casa, fica de {price.homeSwap}, com a mão de obra.",
-        "Depois dos 10 anos, só vale consertar peça barata, como capacitor, fim de curso ou fio; redutor com folga ou enrolamento queimado já pede motor novo, de {price.homeSwap} em casa, com a mão de obra. Placa fica no meio: se passa da metade disso, troque o motor.",
+        "Motor com 10 anos ou mais, como 12 ou 15, em geral se troca, porque a vida esperada é de {trade.life}; vale consertar só peça barata, como capacitor, fim de curso ou fio. Se quebrou engrenagem ou enrolamento, compre novo, de {price.homeSwap} em casa, com a mão de obra.",
+        "Vale a pena consertar motor com 12 anos só se o defeito é de peça barata (capacitor, fim de curso, fiação), porque ele já cumpriu os {trade.life} de vida. Redutor com folga ou enrolamento queimado pede motor novo, que na troca em residência fica de {price.homeSwap}.",
+        "Motor de 15 anos compensa consertar apenas quando a peça custa pouco, como um capacitor; com engrenagem, enrolamento ou placa cara, a troca ganha, já que a vida normal é de {trade.life}. O novo, em casa, custa de {price.homeSwap}, motor e mão de obra juntos.",
+        "Com 10 anos, troca ou conserta? Conserte a peça barata, como capacitor e fim de curso, se a engrenagem não tem folga; troque quando o conserto passa da metade do motor novo, de {price.homeSwap} em casa, porque ele está no fim dos {trade.life} esperados.",
       ],
     },
     sections: [
@@ -365,28 +390,49 @@ export const vidaUtil: NarrowConcept[] = [
         headings: ["O defeito decide: conserto ou motor novo", "Depois dos dez anos, peça por peça"],
         slots: [
           [
-            "Ponha o orçamento do conserto ao lado do motor novo: acima da metade, a troca compensa.",
-            "A regra de bolso: o conserto que custa mais da metade da troca não compensa nessa idade.",
+            "A regra de bolso é comparar com a troca: conserto acima da metade do motor novo não compensa nessa idade. Abaixo disso, olhe se é o primeiro defeito do ano.",
+            "Ponha o orçamento do conserto ao lado do motor novo. Passou da metade, troque; ficou bem abaixo, e é o primeiro defeito, conserte.",
+            "Metade do preço da troca é a linha: acima dela, motor novo. Segundo defeito no mesmo ano também pesa para trocar.",
           ],
         ],
         bullets: [
           "Capacitor, fim de curso, fio solto: conserte, em qualquer idade",
-          "Só o dente da engrenagem quebrou e há peça do modelo: conserte, se o eixo e os rolamentos estão sem folga",
-          "Placa: compare com o motor novo; a central universal resolve, mas não rejuvenesce o motor",
-          "Eixo, rolamentos e engrenagens com folga, ou enrolamento queimado: motor novo",
+          "Dente de engrenagem quebrado, com peça à venda e eixo firme: conserte",
+          "Placa: compare; central nova não rejuvenesce o motor",
+          "Eixo e rolamentos com folga ou enrolamento queimado: motor novo",
+          "Segundo defeito no ano: motor novo",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que observar antes de decidir", "Sinais de que o motor chegou ao fim"],
+        slots: [
+          [
+            "Olhe de fora, com a tampa fechada: barulho de engrenagem, calor e óleo dizem mais que a data. Portão pesado na mão gasta qualquer motor, então confira a folha também.",
+            "A idade sozinha não decide. Som, calor e vazamento mostram o estado, e folha dura engana, porque faz motor bom parecer velho.",
+            "O ano da etiqueta é só um começo. Repare no ruído, na temperatura e em óleo no chão, sem abrir nada, e veja se a folha anda leve.",
+          ],
+        ],
+        steps: [
+          "Escute um ciclo: ronco ou estalo de engrenagem é desgaste.",
+          "Veja se há óleo ou graxa escorrendo da carcaça.",
+          "Lembre quantos consertos houve nos últimos doze meses.",
+          "Fotografe a etiqueta, com modelo e série, para saber se há peça.",
         ],
       },
       {
         about: "what",
-        headings: ["O que o motor novo traz", "O que você ganha com a troca"],
+        headings: ["O que você ganha com a troca", "Motor novo e a folha antiga"],
         slots: [
           [
-            "Garantia de {warranty.motor} no motor, peça à venda por anos e controle de código variável, mais difícil de copiar.",
-            "O motor novo tem {warranty.motor} de garantia; o conserto cobre só a peça trocada e o serviço.",
+            "O motor novo tem {warranty.motor} de garantia de fábrica, peça à venda e controle de código que muda a cada toque, mais difícil de copiar. No conserto, a garantia é a da lei, de 90 dias.",
+            "Trocando, você fica com {warranty.motor} de garantia da fábrica, reposição fácil e rádio de código rolante, que não se repete. O conserto tem 90 dias, pela lei.",
+            "São {warranty.motor} de garantia no motor novo, com peças em linha e controle que muda o código a cada uso. Consertar dá 90 dias, pela lei.",
           ],
           [
-            "A folha precisa ser vista na troca: contrapeso, trilho ou dobradiça ruim encurta a vida do motor novo também.",
-            "Peça que a folha seja movida na mão antes: pesada ou dura, ela gasta o motor novo como gastou o velho.",
+            "Cremalheira, suporte e fotocélula muitas vezes continuam, se servem no modelo novo. A folha é conferida antes, porque pesada ela gasta o novo como gastou o velho.",
+            "Boa parte da instalação se aproveita: suporte, sensor e cremalheira em bom estado. Só não adianta trocar o motor com a folha prendendo.",
+            "Sensores, cremalheira e suporte bons ficam, o que reduz a conta. Já a folha que raspa se acerta primeiro, para não encurtar a vida do novo.",
           ],
         ],
       },
@@ -394,21 +440,31 @@ export const vidaUtil: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Meu motor passou dos dez anos e funciona bem. Troco por precaução?",
+        question: "Passou dos dez anos e funciona bem. Troco por precaução?",
         answers: [
-          "Não. Faça a revisão, a partir de {price.preventive} em casa, sem peças, e deixe o orçamento da troca guardado.",
+          "Não. Faça a revisão, a partir de {price.preventive} em casa, sem peças, e saiba quanto fica a troca para quando precisar.",
+          "Não precisa, se ele anda leve e sem barulho. Uma revisão {visits.home}, a partir de {price.preventive}, basta.",
         ],
       },
       {
         question: "Vale pôr placa nova em motor de mais de dez anos?",
         answers: [
-          "Só se o redutor está sem folga e o motor não esquenta. Se já houve outro defeito no ano, ponha o dinheiro no motor novo.",
+          "Só se a engrenagem está sem folga e o motor não esquenta. Se já houve outro defeito no ano, ponha o dinheiro no novo.",
+          "Às vezes, quando a mecânica está firme. Placa acima da metade do motor novo não compensa.",
         ],
       },
       {
-        question: "Aproveito alguma coisa do motor velho?",
+        question: "Aproveito os controles?",
         answers: [
-          "Muitas vezes, sim: cremalheira, suporte e fotocélula, se estão bons e servem no modelo novo. Os controles, só se o código é o mesmo.",
+          "Só se o código é o mesmo da central nova. Senão, entra um receptor compatível ou controles novos.",
+          "Depende do rádio: alguns modelos aceitam os antigos, outros não. A foto do controle responde.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva a troca?",
+        answers: [
+          "No basculante, {time.tilting}; no de correr, de {time.sliding}, com base e suporte em ordem.",
+          "Em casa, o portão de correr leva de {time.sliding}, e o basculante, {time.tilting}.",
         ],
       },
     ],
@@ -431,27 +487,28 @@ export const vidaUtil: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Chega a durar mais de 10 anos, sim: o motor de portão em casa dura de {trade.life}, e passa de dez quando a folha anda leve, a capacidade sobra e a revisão é feita {visits.home}. Em prédio, com folha pesada ou água na caixa, costuma acabar antes.",
-        "Durar 15 ou 20 anos o motor de portão pode, mas é raro: a vida esperada em casa é de {trade.life}. Chega lá o que move folha leve, abre poucas vezes por dia e teve capacitor, engrenagem e roldanas trocados a tempo; nessa idade, o que costuma faltar é peça de reposição.",
-        "Mais de 5 anos o motor de portão dura, sim: em casa, o esperado é de {trade.life}. Se acabou com 5, 6 ou 7 anos, a causa costuma ser folha pesada, motor no limite ou água na caixa, e o motor novo vai pelo mesmo caminho se ela ficar.",
+        "O motor de portão dura mais de 10 anos, sim, quando a folha anda leve, a capacidade sobra e a revisão é feita {visits.home}: o esperado em casa é de {trade.life}. Em prédio, com folha pesada ou água na caixa, costuma acabar antes, porque o desgaste segue o esforço.",
+        "Motor de portão dura 20 anos raramente: o esperado em casa é de {trade.life}. Chega a 15 ou 20 o que move folha leve, abre poucas vezes por dia e teve capacitor, engrenagem e roldanas trocados a tempo; nessa idade, o que costuma faltar é peça.",
+        "Motor de portão dura 5 anos só quando algo o força: em casa, o esperado é de {trade.life}. Se acabou com 5, 6 ou 7 anos, a causa costuma ser folha pesada, motor no limite ou água na caixa, e o novo vai pelo mesmo caminho se ela ficar.",
       ],
     },
     sections: [
       {
-        about: "choose",
+        about: "causes",
         headings: ["O que leva o motor além dos 10 anos", "Por que um motor dura mais que o outro"],
         slots: [
           [
-            "O que conta é o esforço de cada abertura e quantas são por dia, mais que a marca.",
-            "Dois motores iguais envelhecem diferente conforme a folha que movem.",
+            "O que conta é o esforço de cada abertura e quantas são por dia, mais que a marca. Dois motores iguais envelhecem diferente conforme a folha que movem.",
+            "Peso da folha e número de aberturas decidem a idade final, e não o nome do fabricante. O mesmo modelo dura o dobro em portão leve.",
+            "A marca pesa pouco perto da folha e do uso. Um motor igual ao do vizinho pode durar metade se o portão raspa.",
           ],
         ],
         bullets: [
-          "Folha equilibrada, que anda com uma mão",
+          "Folha equilibrada, que anda leve",
           "Capacidade um terço acima do peso da folha",
-          "Circuito próprio, terra e protetor de surto",
+          "Circuito próprio, aterramento e protetor de surto",
           "Caixa vedada, longe da água da chuva",
-          "Revisão {visits.home}, a partir de {price.preventive} em casa, sem peças",
+          "Revisão {visits.home}, com lubrificação e aperto",
         ],
       },
       {
@@ -459,11 +516,30 @@ export const vidaUtil: NarrowConcept[] = [
         headings: ["Sinais de que o motor está no fim", "Quando a idade já pesa"],
         slots: [
           [
-            "Redutor com folga, motor que esquenta e defeitos que se repetem no mesmo ano são o fim.",
-            "O motor acaba quando o redutor pega folga ou o enrolamento queima; capacitor, placa e fim de curso se trocam.",
+            "O motor acaba quando o redutor, a caixa de engrenagens, pega folga ou o enrolamento queima. Ruído de engrenagem, calor e óleo escorrendo avisam; capacitor, placa e fim de curso se trocam no caminho.",
+            "Folga nas engrenagens do redutor e enrolamento queimado marcam o fim, com ronco, aquecimento e vazamento de óleo antes. O resto, como capacitor e sensor, é peça de troca.",
+            "Preste atenção a ronco de engrenagem, calor e graxa escorrendo, que mostram o redutor no fim. Placa, capacitor e fim de curso não contam, porque se trocam.",
           ],
           [
-            "A troca em casa fica de {price.homeSwap}, com mão de obra, e o motor vendido tem {warranty.motor} de garantia.",
+            "Dois defeitos no mesmo ano são outro sinal. A troca em casa fica de {price.homeSwap}, com mão de obra, e o motor novo tem {warranty.motor} de garantia.",
+            "Defeito repetido no ano também pesa. O novo custa, trocado, de {price.homeSwap} em residência, com {warranty.motor} de garantia de fábrica.",
+            "Se já foi consertado duas vezes em doze meses, pense na troca, de {price.homeSwap} em casa, que traz {warranty.motor} de garantia.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Como fazer o seu motor durar", "Cuidados que somam anos"],
+        slots: [
+          [
+            "Mantenha o trilho limpo, a caixa fechada e as dobradiças lubrificadas, e não deixe o motor forçar contra folha presa. No frio e no calor, ruído novo é aviso.",
+            "Trilho varrido, tampa vedada, dobradiça com graxa e nada de insistir quando ele ronca: é isso que soma anos. Barulho diferente pede visita.",
+            "Cuide do que faz a folha pesar, que é sujeira, ferrugem e falta de graxa, e pare de acionar se ele roncar parado. Som novo é sinal de desgaste.",
+          ],
+          [
+            "A revisão {visits.home} custa a partir de {price.preventive} em casa, sem peças, e inclui regular a folha e medir o capacitor. É o que mais alonga a vida do motor.",
+            "Uma revisão {visits.home}, a partir de {price.preventive} em residência, fora as peças, mede o capacitor e alivia a folha antes que ela gaste o motor.",
+            "Por {price.preventive} em diante, em casa e sem contar peças, a revisão {visits.home} acerta a folha e acha a peça fraca a tempo.",
           ],
         ],
       },
@@ -472,16 +548,30 @@ export const vidaUtil: NarrowConcept[] = [
     questions: [
       {
         question: "Meu motor tem 10 anos e funciona. Troco?",
-        answers: ["Não. Faça a revisão e troque quando o redutor der folga ou a peça deixar de existir."],
+        answers: [
+          "Não. Faça a revisão e troque quando o redutor der folga ou a peça deixar de existir.",
+          "Motor de 10 anos que anda bem não se troca por precaução. Confira engrenagem e capacitor na revisão.",
+        ],
       },
       {
         question: "A marca decide quantos anos o motor dura?",
-        answers: ["Menos que a folha e o uso. Entre marcas conhecidas, pese a peça fácil de achar na região."],
+        answers: [
+          "Menos que a folha e o uso. Entre marcas conhecidas, pese a peça fácil de achar na região.",
+          "Pouco. O modelo certo para o peso dura mais que um de marca famosa no limite.",
+        ],
       },
       {
         question: "E na garagem de prédio?",
         answers: [
-          "Menos que em casa, porque os ciclos são muitos. Motor de uso intenso e revisão mensal alongam o prazo.",
+          "Menos que em casa, porque os ciclos são muitos. Motor de uso intenso e revisão {visits.business}, no mínimo, alongam o prazo.",
+          "Dura menos anos, já que o desgaste é por abertura. Motor com ciclos de sobra aguenta mais.",
+        ],
+      },
+      {
+        question: "Motor parado conta como idade?",
+        answers: [
+          "Conta de outro jeito: sem uso, a graxa endurece, o capacitor enfraquece e a umidade ataca a placa. Acione uma vez por semana.",
+          "Parado também envelhece. Revisão antes de religar depois de meses evita queimar a placa.",
         ],
       },
     ],

@@ -213,19 +213,18 @@ export const visitaTecnica: NarrowConcept[] = [
     answers: {
       any: [
         "Laudo elétrico do portão, com ART, é de eletricista ou engenheiro habilitado, contratado à parte; nós medimos tensão, terra, DR e a ligação do motor na vistoria e entregamos o relatório com fotos. Como medida, a revisão de portão grande fica de {price.preventiveRange}, sem peças.",
-        "Depois de acidente com o portão, deixe-o desligado e peça a vistoria antes de consertar: entregamos relatório com fotos, o que foi medido e a causa provável. Laudo para a Justiça ou com ART é de perito ou profissional habilitado, contratado à parte; o valor da vistoria é dito antes de marcar.",
-        "O laudo de portão automático que entregamos é um relatório de vistoria: folha, cabos, motor, força, reversão e sensores, com fotos, data e o que arrumar por ordem de risco; como medida, a revisão de portão grande fica de {price.preventiveRange}, sem peças. Laudo com ART é de profissional habilitado, à parte.",
-        "Para a imobiliária, ou para vender, comprar ou alugar um imóvel, o laudo do portão não é exigido por lei que conheçamos, mas ajuda a combinar o preço: é um relatório de vistoria, com o estado da folha, do motor, dos cabos e dos sensores, fotos e o que precisa de conserto. O valor da vistoria é dito antes de marcar.",
-        "Para laudo técnico de portão automático {em}, fazemos a vistoria com relatório: folha, cabos, motor, força, reversão e sensores, com fotos, data e o que arrumar por ordem de risco. O valor é dito antes de marcar; como medida, a revisão de portão grande fica de {price.preventiveRange}, sem peças. Laudo com ART é de profissional habilitado, à parte.",
+        "Para um parecer técnico sobre o portão que caiu ou causou acidente, deixe-o desligado e peça a vistoria antes de consertar: entregamos relatório com fotos, medições e a causa provável. Laudo para a Justiça ou com ART é de perito ou profissional habilitado, à parte; o valor da vistoria é dito antes de marcar.",
+        "O laudo de portão automático que entregamos é um relatório de vistoria: folha, cabos, motor, força, reversão e sensores, com fotos, data e o que arrumar por ordem de risco. A revisão de portão grande, que serve de medida, fica de {price.preventiveRange}, sem peças; laudo com ART é de profissional habilitado, à parte.",
+        "Para a imobiliária, ou para vender, comprar ou alugar um imóvel, o laudo do portão não é exigido por lei que conheçamos, mas ajuda a combinar o preço. Fazemos a vistoria, com o estado da folha, do motor, dos cabos e dos sensores em fotos e o que precisa de conserto, e o valor é dito antes de marcar.",
+        "Fazemos a vistoria do portão automático {em} e entregamos o laudo em forma de relatório técnico, que mostra em fotos o que está bom, o que oferece risco e o que pode esperar. O preço é dito antes, e a revisão de portão grande, de {price.preventiveRange} sem peças, dá uma ideia; ART é contratada à parte.",
         "Laudo de portão com ART {em} é assinado por engenheiro com registro no CREA, que o condomínio contrata à parte; o que fazemos é a vistoria com relatório, fotos, medições e orçamento, que costuma servir de base a ele. Pergunte à administradora ou ao seguro qual dos dois aceita.",
-        "Quem assina laudo com ART é engenheiro com registro no CREA, contratado pelo próprio condomínio; nós fazemos a vistoria e entregamos o relatório técnico do portão, com fotos, medições e orçamento, que costuma servir de base. Veja antes com a administradora ou o seguro qual documento basta.",
         "Laudo periódico só do portão de condomínio não é obrigatório por lei que conheçamos; quem costuma exigir é o seguro, a administradora, a assembleia ou a Justiça, depois de acidente. Fazemos a vistoria com relatório e fotos, e o valor é dito antes de marcar; se pedirem assinatura de engenheiro, ela é contratada à parte.",
-        "Para laudo técnico do portão, fazemos a vistoria e entregamos o relatório do que foi medido, do que está em risco e do que se recomenda, com fotos e data, para o síndico, a administradora, o seguro ou a distribuidora. Laudo com ART é pedido à parte, a profissional habilitado; o valor da visita é dito antes.",
-        "A vistoria do portão confere cabos, soldas, guias, batentes, força, reversão, fotocélula, fiação e aterramento, e termina com uma lista do que arrumar por ordem de risco. Peça por escrito, com fotos.",
-        "Para saber se o portão é seguro, peça uma vistoria: folha equilibrada, cabos sem fio partido, batentes firmes, recuo diante de obstáculo e fotocélula funcionando. Falhou um destes, o portão fica desligado até o acerto.",
+        "Para o síndico, o seguro ou a distribuidora, o laudo técnico do portão sai de uma vistoria com o que foi medido, o que está em risco e o que se recomenda, em fotos e com data. O valor da visita é dito antes, junto com o orçamento dos consertos; laudo com ART é pedido a profissional habilitado, à parte.",
+        "Na inspeção do portão automático antes da compra do imóvel, o técnico confere folha, cabos, soldas, guias, motor, força, fotocélula e aterramento e dá uma lista do que arrumar por ordem de risco. A vistoria tem o valor dito antes de marcar, e o relatório, com fotos, ajuda a negociar o preço.",
       ],
       price: [
-        "O valor da vistoria do portão é dito antes de marcar, conforme o número de portões; como medida, a visita de revisão de portão grande costuma ficar de {price.preventiveRange}, sem peças. O síndico recebe o relatório, com fotos, e o orçamento item por item; laudo com responsável técnico (ART) é pedido à parte, a profissional habilitado.",
+        "O valor da vistoria do portão é dito antes de marcar, conforme o número de portões; como medida, a visita de revisão de portão grande costuma ficar de {price.preventiveRange}, sem peças. O síndico recebe o laudo em relatório, com fotos, e o orçamento item por item; ART é pedida à parte, a profissional habilitado.",
+        "O preço do laudo técnico do portão de condomínio depende de quantos portões são e do documento pedido, e é combinado antes da visita. Para comparar, a revisão de portão grande fica de {price.preventiveRange}, sem peças; se for exigida ART, soma-se o trabalho do engenheiro ou técnico que assina.",
       ],
     },
     sections: [
@@ -343,9 +342,9 @@ export const visitaTecnica: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Para a assembleia, o laudo do portão precisa de uma página que qualquer morador entenda: o que está em risco, por ordem de urgência, com foto de cada item, e o orçamento anexo. Fazemos a vistoria com relatório e fotos, com o valor dito antes de marcar; se a administradora exigir ART, assina engenheiro ou técnico habilitado. Como base, a troca do motor em prédio fica de {price.heavySwap}.",
-        "O laudo que convence a assembleia tem três partes: resumo do risco em linguagem simples, fotos do defeito e orçamento item por item, com prazo. Nós vistoriamos o portão da garagem e entregamos relatório e proposta, com o valor da visita dito antes e a troca do motor, se for o caso, de {price.heavySwap}; o laudo com ART, se exigido, é pedido à parte a profissional habilitado.",
-        "Peça a vistoria antes de convocar a assembleia: o relatório do portão vai anexo ao edital, com fotos, o que é urgente, o que pode esperar e quanto custa cada item. A visita tem o valor dito antes de marcar; para o motor de portão pesado, a troca fica de {price.heavySwap}, com a mão de obra.",
+        "O laudo técnico do portão para a assembleia precisa de um resumo que qualquer morador entenda: o que está em risco, por ordem de urgência, com foto e orçamento de cada item. Fazemos a vistoria com relatório, com o valor dito antes; laudo com ART é de profissional habilitado, à parte. A troca do motor em prédio fica de {price.heavySwap}.",
+        "O síndico que precisa de laudo do portão da garagem para a assembleia deve levar três partes: resumo do risco, fotos e orçamento por item. Vistoriamos e entregamos relatório e proposta, com a visita combinada antes e o motor novo, se for o caso, de {price.heavySwap}; ART, quando exigida, assina engenheiro ou técnico, à parte.",
+        "Para apresentar o laudo do portão na assembleia, peça a vistoria antes do edital: o relatório vai anexo, com fotos, o que é urgente, o que pode esperar e quanto custa. A visita tem valor dito antes, a troca do motor em portão pesado fica de {price.heavySwap}, e a ART, se exigida, é contratada à parte.",
       ],
     },
     sections: [
@@ -354,16 +353,17 @@ export const visitaTecnica: NarrowConcept[] = [
         headings: ["O que o laudo leva para a assembleia", "As partes do relatório"],
         slots: [
           [
-            "O morador decide pela primeira página; o detalhe técnico vem depois.",
-            "Resumo na frente, prova no meio, preço no fim.",
+            "O morador decide pela primeira página, e o detalhe técnico vem depois. Resumo na frente, prova no meio e preço no fim.",
+            "Quem vota lê o começo, por isso o risco vem logo e os números, no final. Cada parte responde a uma dúvida de quem vota.",
+            "Uma página de resumo convence mais que dez de medições. Com tudo em ordem, a votação fica simples.",
           ],
         ],
-        steps: [
-          "Resumo de meia página: o que falha, quem pode se ferir e o que acontece se nada for feito.",
-          "Itens em três grupos: parar de usar já, consertar logo, pode esperar a próxima revisão.",
-          "Foto de cada item, com data e o lugar no portão.",
-          "Orçamento item por item, com prazo, garantia e o que fica de fora.",
-          "Nome de quem vistoriou e, se houver, o documento de responsabilidade técnica.",
+        bullets: [
+          "Resumo de meia página: o que falha, quem pode se ferir e o que acontece se nada for feito",
+          "Itens em três grupos: parar de usar já, consertar logo, pode esperar",
+          "Foto de cada item, com data e o lugar no portão",
+          "Orçamento por item, com prazo e garantia",
+          "Nome de quem vistoriou e, se houver, a responsabilidade técnica",
         ],
       },
       {
@@ -371,16 +371,25 @@ export const visitaTecnica: NarrowConcept[] = [
         headings: ["Antes de marcar a assembleia", "Como o síndico prepara o assunto"],
         slots: [
           [
-            "Peça que as três propostas sigam o mesmo laudo: só assim os valores se comparam.",
-            "Com o relatório em mãos, as outras empresas orçam a mesma lista, e a comparação é justa.",
+            "Peça que as outras empresas orcem a mesma lista do relatório, porque só assim os valores se comparam. Combine também quem explica na reunião, o síndico com o resumo ou o técnico, se isso consta da proposta.",
+            "Com o relatório em mãos, três propostas sobre os mesmos itens ficam comparáveis. Decida antes quem apresenta e recolha as dúvidas por escrito, para o técnico responder.",
+            "A lista de itens serve de base para todos os orçamentos, e a comparação fica justa. Defina quem fala na assembleia e mande as perguntas técnicas com antecedência.",
           ],
           [
-            "Risco imediato não espera a data: desligue o portão, avise os moradores e leve a despesa à assembleia depois, conforme a convenção.",
-            "Se o relatório apontar perigo, isole a passagem já; a convenção diz quanto o síndico pode gastar antes da votação.",
+            "Risco imediato não espera a data: desligue o portão, isole a passagem e leve a despesa depois, conforme a convenção.",
+            "Se o relatório aponta perigo, o portão para já; a convenção diz quanto o síndico pode gastar antes da votação.",
+            "Perigo de queda pede portão desligado na hora e passagem isolada, com a despesa apresentada depois, como a convenção permite.",
           ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é a vistoria do portão", "O que o técnico examina"],
+        slots: [
           [
-            "Combine quem explica o laudo na reunião: o síndico, com o resumo, ou o técnico, se isso foi combinado na proposta.",
-            "Perguntas técnicas podem ser respondidas por escrito antes da reunião; mande as dúvidas pelo WhatsApp.",
+            "O técnico confere folha, cabos ou roldanas, motor, força, reversão, fotocélula e parte elétrica, com o portão parado e andando, em horário de pouco movimento. Fotografa e anota as medições, com data.",
+            "São vistos a folha e a sustentação, o motor e os sensores, a força, a reversão e a elétrica, em hora calma, porque parte exige o disjuntor desligado. Cada ponto recebe foto e nota.",
+            "A vistoria percorre estrutura, sustentação, motor, segurança e elétrica, primeiro parado, depois em movimento, fora do pico de entrada e saída. Tudo é fotografado e datado.",
           ],
         ],
       },
@@ -390,24 +399,30 @@ export const visitaTecnica: NarrowConcept[] = [
       {
         question: "Quanto custa o laudo do portão do condomínio?",
         answers: [
-          "O valor é dito antes de marcar, conforme o número de portões e o documento pedido; com ART, soma-se o trabalho do profissional habilitado.",
+          "O valor é dito antes de marcar, conforme o número de portões e o documento pedido. Com ART, soma-se o trabalho do profissional habilitado.",
+          "Depende de quantos portões são e do que o relatório precisa trazer. Como medida, a revisão em portão grande fica em geral de {price.preventiveRange}, sem peças.",
         ],
       },
       {
         question: "O laudo para a assembleia precisa de ART?",
         answers: [
-          "Em geral, não para mostrar o estado do portão; pode ser pedida em obra, em processo ou por exigência da administradora. Confirme com ela antes.",
+          "Em geral, não, para mostrar o estado do portão. Pode ser pedida em obra, em processo ou pela administradora; confirme antes.",
+          "Na maioria dos casos, o relatório basta. Obra na estrutura, seguro e Justiça costumam exigir assinatura de profissional com registro.",
         ],
       },
       {
         question: "A empresa que faz o laudo pode fazer o conserto?",
         answers: [
-          "Pode, se a assembleia aceitar. Onde há desconfiança, peça o laudo a uma empresa e o orçamento a outras.",
+          "Pode, se a assembleia aceitar. Onde há desconfiança, peça o relatório a uma empresa e o orçamento a outras.",
+          "Sim, se os condôminos aceitarem. Para evitar dúvida, use o mesmo relatório como base de três propostas, de empresas diferentes.",
         ],
       },
       {
         question: "Quanto tempo antes pedir a vistoria?",
-        answers: ["Antes do edital, para que o relatório e os orçamentos sigam anexos à convocação."],
+        answers: [
+          "Antes do edital, para que o relatório e os orçamentos sigam anexos à convocação e os moradores cheguem à reunião sabendo do risco.",
+          "Com algumas semanas de folga: a vistoria, os orçamentos e o prazo do edital somam tempo.",
+        ],
       },
     ],
     photo: "fotos do portão inteiro, do motor e dos pontos de dúvida, com a data da assembleia",

@@ -278,62 +278,59 @@ export const volta: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão que abre até a metade e volta sentiu esforço no meio do caminho ou recebeu outra ordem. Se volta sempre no mesmo ponto, procure pedra, amassado ou roldana ruim ali; se o ponto muda, é força baixa, capacitor fraco, motor quente ou botão repetindo o comando.",
-        "Se o portão abre até a metade e volta, repare onde: sempre no mesmo lugar é trilho, roldana ou folha que pesa naquele trecho; cada vez num lugar é motor fraco ou comando duplo. Desligue o disjuntor, limpe o meio do trilho e teste uma vez pela botoeira.",
-        "Abrir até a metade e voltar costuma ser a central lendo obstáculo no meio do percurso: trilho amassado no de correr, dobradiça que prende no de abrir, folha fora de equilíbrio no basculante. Sem esforço nem ronco antes da volta, é percurso gravado errado ou botão mandando duas vezes.",
+        "O portão que abre até a metade e volta sozinho sentiu esforço ou recebeu outra ordem. Se volta sempre no mesmo ponto, procure pedra no trilho, roldana ou trecho pesado; se o ponto muda, é motor sem força ou comando duplo. O ajuste em casa parte de {price.preventive}, sem peças.",
+        "Se o portão vai só até a metade e volta, repare onde: no mesmo lugar, é trilho, roldana ou dobradiça que pesa ali; cada vez num ponto, é capacitor fraco, motor quente ou botão repetindo. Limpe o trilho com o disjuntor desligado; a regulagem residencial começa em {price.preventive}, sem peças.",
+        "Abrir até a metade e voltar pode ser atrito, quando é sempre no mesmo trecho do trilho ou da dobradiça, ou falta de força e comando repetido, quando varia. Teste pela botoeira, com o controle sem pilha; o técnico acerta em casa a partir de {price.preventive}, sem peças.",
       ],
     },
     sections: [
       {
-        about: "causes",
-        headings: [
-          "Mesmo ponto ou ponto que muda",
-          "O que faz o portão voltar da metade",
-          "O que o ponto da volta revela",
-        ],
-        slots: [
-          [
-            "Sempre no mesmo ponto: pedra ou emenda alta no trilho, cremalheira apertada naquele dente ou roldana travando.",
-            "Quando volta no mesmo lugar, o defeito está ali: trilho amassado, guia torta ou dente da cremalheira apertado.",
-          ],
-          [
-            "Ponto que muda: capacitor fraco, tensão baixa ou motor quente, que perde força depois de alguns usos.",
-            "Se cada vez volta num lugar, o motor está sem força: capacitor, tensão da rede ou calor.",
-          ],
-          [
-            "Sem ronco antes de voltar, pode ser percurso gravado curto com fechamento automático, botão preso ou botoeira úmida.",
-            "Volta seca, sem ronco, aponta para fim de curso fora do lugar, percurso perdido ou segunda ordem do controle.",
-          ],
-        ],
-      },
-      {
         about: "check",
-        headings: ["Um teste para cada causa", "Teste sem insistir", "O que testar, em ordem"],
+        headings: ["Um teste para cada causa", "O que testar, em ordem"],
         slots: [
           [
-            "Fique fora do caminho da folha, e no basculante não destrave nem passe embaixo.",
-            "Um teste de cada vez; o basculante só se observa de longe.",
+            "Faça um teste de cada vez, fora do caminho da folha e sem insistir. O basculante só se observa de longe: não destrave nem passe embaixo.",
+            "Cada passo elimina uma causa, e por isso a ordem importa. Em basculante, apenas olhe, porque a folha parada na metade pode cair.",
+            "Vá com calma, um ponto por vez, longe da folha. Se o portão é basculante, deixe o destravamento para o técnico.",
           ],
         ],
         steps: [
-          "Marque no piso ou na parede o ponto em que a folha volta e repita uma vez.",
-          "Com o disjuntor desligado, limpe o trilho naquele trecho e veja se há amassado.",
+          "Marque o ponto em que a folha volta e repita uma vez.",
+          "Com o disjuntor desligado, limpe o trilho naquele trecho e procure amassado.",
           "Religue, tire a pilha dos controles e acione pela botoeira: se abre inteiro, um controle repete o comando.",
-          "No de correr ou de abrir, reto e nivelado, desligue, destrave e mova na mão: se pesa no meio, é mecânico.",
-          "Espere uma hora e teste frio: se abre inteiro, o motor está perdendo força ao esquentar.",
+          "No de correr ou de abrir, reto e nivelado, desligue, destrave e mova na mão: se pesa no meio, é mecânica.",
+          "Espere uma hora e teste frio: se abre inteiro, o motor perde força ao esquentar.",
         ],
       },
       {
-        about: "cost",
-        headings: ["Quanto custa resolver", "Regulagem ou peça", "O que se paga nesse conserto"],
+        about: "causes",
+        headings: ["Mesmo ponto ou ponto que muda", "O que o ponto da volta revela"],
         slots: [
           [
-            "A visita em casa, com limpeza e regulagem, parte de {price.preventive}, sem peças.",
-            "Limpeza, alívio da folha e regulagem partem de {price.preventive} em casa, sem peças.",
+            "Sempre no mesmo ponto há pedra ou emenda alta no trilho, cremalheira apertada naquele dente ou roldana travando. A central sente o esforço e inverte, como se houvesse alguém na frente.",
+            "Voltar no mesmo lugar mostra um trecho duro: trilho amassado, guia torta ou dente da cremalheira sem folga. A placa toma esse peso por obstáculo.",
+            "Quando o ponto se repete, o defeito está ali, no trilho, na roda, na guia ou na barra dentada. Diante do esforço, a central recua.",
           ],
           [
-            "Roldana, capacitor ou fim de curso têm o valor dito antes da troca, pela foto.",
-            "Se precisa de roldana, capacitor ou sensor, o valor da peça é passado antes, pela foto.",
+            "Ponto que muda aponta capacitor fraco, a peça que dá força ao motor, tensão baixa ou motor quente. Sem ronco nenhum, é percurso curto com fechamento automático, botão preso ou fim de curso fora do lugar.",
+            "Se cada vez é num lugar, falta força: capacitor gasto, que é quem impulsiona o motor, tensão ou calor. Volta seca, sem esforço, vem de segunda ordem ou de percurso perdido.",
+            "Variando o ponto, olhe capacitor, a peça do arranque, tensão da rede e temperatura. E se ele volta sem ruído, suspeite de botão preso ou de percurso gravado curto.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico resolve", "Do ponto duro à regulagem"],
+        slots: [
+          [
+            "Com o motor solto e a folha escorada, se for basculante, o técnico acha o trecho que pesa e corrige roda, trilho, dobradiça ou contrapeso. Depois mede capacitor e tensão com o portão andando.",
+            "A folha é movida sem o motor, com escora quando preciso, até aparecer o ponto duro. Resolvida a mecânica, medem-se tensão e capacitor em movimento.",
+            "Primeiro a mecânica: folha desacoplada, apoiada se necessário, e busca do trecho pesado. Em seguida vem a medição do capacitor e da rede.",
+          ],
+          [
+            "Por fim percurso e força são gravados de novo, com teste de recuo. Sem peça, paga-se o ajuste; roldana, capacitor ou sensor soma o valor dela.",
+            "No fim, regravam-se percurso e força e prova-se o recuo com uma caixa. Peça trocada, só com o seu aceite, entra à parte.",
+            "O serviço termina com nova gravação e vários ciclos. A conta fica na regulagem se nada foi substituído.",
           ],
         ],
       },
@@ -343,22 +340,29 @@ export const volta: NarrowConcept[] = [
       {
         question: "Pode ser a fotocélula?",
         answers: [
-          "Em geral não: na maioria das centrais ela só age ao fechar. Em algumas, ligada também na abertura, pode ser.",
-          "Quase nunca na abertura. Limpe as lentes assim mesmo, porque algumas centrais a usam nos dois sentidos.",
+          "Em geral não, porque na maioria das centrais ela só age ao fechar. Em algumas, ligada também na abertura, pode ser.",
+          "Quase nunca na abertura. Limpe as lentes assim mesmo, já que certas placas a usam nos dois sentidos.",
         ],
       },
       {
         question: "Aumentar a força resolve?",
         answers: [
-          "Não: esconde o atrito e tira a proteção contra esmagamento. Primeiro a folha anda leve, depois se regula a força.",
-          "Não antes de aliviar a folha; força alta demais machuca quem estiver no caminho.",
+          "Não: esconde o atrito e tira a proteção contra esmagamento. Primeiro a folha anda leve, depois se regula.",
+          "Não antes de aliviar a folha, porque força alta machuca quem estiver no caminho.",
         ],
       },
       {
         question: "O basculante que sobe até a metade e volta é o quê?",
         answers: [
-          "Em geral, folha fora de equilíbrio, por contrapeso, mola ou cabo. Não destrave nem fique embaixo: é serviço de técnico.",
-          "Quase sempre equilíbrio: contrapeso ou mola já não ajudam na subida. Deixe parado e chame o técnico.",
+          "Em geral folha fora de equilíbrio, por contrapeso, mola ou cabo. Não destrave nem fique embaixo: é serviço de técnico.",
+          "Quase sempre contrapeso ou mola que já não ajuda na subida. Deixe parado, com o disjuntor desligado.",
+        ],
+      },
+      {
+        question: "Começou depois que faltou luz. Tem relação?",
+        answers: [
+          "Pode ter: algumas centrais perdem o percurso e o refazem na primeira abertura completa. Se continuar, é preciso regravar.",
+          "Sim, em parte das placas. O trajeto se apaga, e a folha volta antes; o técnico grava de novo.",
         ],
       },
     ],
@@ -435,7 +439,7 @@ export const volta: NarrowConcept[] = [
           [
             "Sem ronco, a ordem veio de fora: botão preso no controle, botoeira úmida ou pausa curta do fechamento automático. Fim de curso trocado, o sensor que marca o final, também encerra a abertura cedo.",
             "Volta silenciosa é comando: um controle que manda dois sinais, interfone em curto, pausa muito breve. Outra hipótese é o fim de curso, que avisa o final, fora do lugar ou invertido.",
-            "Quando ele inverte quieto, alguém ou algo mandou fechar, como botoeira molhada, controle com tecla presa ou tempo de pausa mínimo. O ímã do fim de curso caído, que encurta o percurso, faz parecido.",
+            "Quando o portão inverte quieto, alguém ou algo mandou fechar, como botoeira molhada, controle com tecla presa ou tempo de pausa mínimo. O ímã do fim de curso caído, que encurta o percurso, faz parecido.",
           ],
         ],
       },

@@ -40,91 +40,96 @@ export const voltagem: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Motor ligado na voltagem errada: desligue o disjuntor agora e não religue para testar. O de 127 V no 220 recebe quase o dobro, e placa, capacitor e enrolamento queimam em segundos; se foi rápido, às vezes só abre o fusível. O técnico mede o que se salvou.",
-        "Não pode ligar o motor em outra tensão: o de 220 V em 110 V fica sem força, ronca e aquece; o de 110 V em 220 V queima placa, capacitor e enrolamento. Desligue o disjuntor, veja na etiqueta se ele é bivolt e peça ao eletricista o circuito certo.",
-
-        "Motor 220 V ligado em 110 V (127 V) fica sem força: zumbe, parte devagar ou nem gira e aquece. O contrário, 110 V em 220 V, queima placa, capacitor e enrolamento. Nos dois casos, desligue o disjuntor e não religue antes de medir.",
-        "Ligou o motor na voltagem errada? Corte a energia. Com tensão de menos ele ronca e esquenta; com tensão de mais, queima em pouco tempo, às vezes com cheiro. O técnico mede placa, capacitor e enrolamento para saber o que se salvou.",
-        "Não ligue motor de 220 V em 110 V nem o contrário: no primeiro caso ele fica fraco e aquece, e às vezes ainda se salva; no segundo, costuma queimar em segundos. A tensão certa está na etiqueta, e o ponto é medido antes por eletricista.",
+        "Motor ligado na voltagem errada: desligue o disjuntor agora e não religue para testar. O de 127 V (110) no 220 queima placa, capacitor e enrolamento em segundos; o de 220 V em 110 fica sem força, ronca e aquece, mas muitas vezes se salva. O técnico mede, em visita a partir de {price.preventive} em casa, sem peças.",
+        "Se você ligou o motor 110 no 220, desligue o disjuntor já: ele recebe quase o dobro da tensão e placa, capacitor e enrolamento queimam depressa. Já o motor de 220 V ligado em 110 (127 V) não abre, zumbe e aquece, e costuma voltar na tensão certa; a medição em casa parte de {price.preventive}, fora peças.",
+        "Portão de 220 V em que só chega 110 não abre: o motor ronca sem força e esquenta, e volta ao normal com a tensão certa. O contrário, motor de 127 no 220, queima em segundos. Nos dois casos, disjuntor desligado e nada de testar; a visita com medição começa em {price.preventive} em residência, sem peças.",
       ],
       price: [
-        "O preço de um motor ligado na voltagem errada depende do que queimou: corrigir a ligação, trocar capacitor ou placa, ou trocar o motor, que em casa fica de {price.homeSwap}. Mande a etiqueta e conte o que aconteceu.",
-        "O preço depende do que sofreu: motor fraco em 127 V pode pedir só a ligação certa; queimado em 220 V, entram placa, capacitor ou o motor, com troca residencial de {price.homeSwap}. O orçamento por foto é grátis.",
+        "O preço de um motor ligado na voltagem errada depende do que queimou: corrigir a ligação, na visita a partir de {price.preventive} em casa, sem peças, trocar capacitor ou placa, ou trocar o motor, de {price.homeSwap}. Mande a etiqueta e conte quanto tempo ficou ligado.",
+        "O preço depende do que sofreu: o motor de 220 em 127 V pode pedir só a ligação certa, com visita desde {price.preventive} em residência; o de 127 em 220 costuma levar placa, capacitor ou o motor inteiro, com troca de {price.homeSwap}.",
       ],
     },
     sections: [
       {
-        about: "signs",
-        headings: ["O que acontece em cada erro", "Tensão de menos e tensão de mais", "220 em 110 e 110 em 220"],
-        slots: [
-          [
-            "Com tensão de menos, o motor de 220 V em 127 V zumbe, sai sem força, esquenta e desarma, e a placa pode nem ligar.",
-            "O motor de 220 V ligado em 127 V parece fraco ou queimado, mas muitas vezes volta ao normal na tensão certa.",
-            "Se ele ronca e não anda depois de uma mudança na fiação, a tensão é a primeira medição.",
-          ],
-          [
-            "Com tensão de mais, o de 127 V em 220 V queima fonte, capacitor e enrolamento, às vezes com estalo e cheiro.",
-            "O motor de 127 V em 220 V pode andar uns segundos e parar com cheiro de verniz.",
-            "Placa e capacitor costumam ir primeiro; o enrolamento vem logo depois.",
-          ],
-          [
-            "Bivolt na posição errada dá os mesmos sintomas, e a chave ou ligação interna é do técnico.",
-            "Nem todo motor de duas tensões muda sozinho: há os que dependem de chave ou de fios.",
-            "Confira a etiqueta: 127/220 V indica bivolt, um número só indica tensão única.",
-          ],
-        ],
-      },
-      {
         about: "check",
-        headings: [
-          "O que fazer com o motor na voltagem errada",
-          "Ligação errada: passos seguros",
-          "Antes de religar o motor",
-        ],
+        headings: ["O que fazer com o motor na voltagem errada", "Passos seguros, antes de religar"],
         slots: [
           [
-            "A pressa de testar em seguida é o que termina de queimar.",
-            "Nada se religa sem medir o ponto e o motor.",
-            "Cheiro, fumaça ou estalo encerram qualquer teste.",
+            "A pressa de testar em seguida é o que termina de queimar. Cheiro, fumaça ou estalo encerram qualquer tentativa.",
+            "Não religue para ver se voltou: nada se testa antes da medição. Se houve cheiro ou estalo, deixe tudo desligado.",
+            "O que ainda está bom se perde no teste apressado. Com fumaça ou cheiro de verniz, nem pense em ligar.",
           ],
         ],
         steps: [
           "Desligue o disjuntor e deixe desligado.",
           "Fotografe a etiqueta do motor, com a tensão legível.",
-          "Fotografe o quadro pela frente: bipolar sugere 220 V, mas só a medição confirma.",
+          "Fotografe o quadro fechado, pela frente.",
           "Anote quanto tempo ficou ligado e o que aconteceu.",
           "Espere a medição antes de corrigir a ligação.",
         ],
       },
+      {
+        about: "signs",
+        headings: ["O que acontece em cada erro", "Tensão de menos e tensão de mais"],
+        slots: [
+          [
+            "Compare o que você viu com a lista. Tensão de menos dá chance ao motor; tensão de mais, quase nunca.",
+            "O sintoma mostra em que sentido foi o erro. O motor fraco costuma se recuperar, e o que estalou, raramente.",
+            "São dois erros com resultados diferentes. Um cansa o motor, o outro queima as peças.",
+          ],
+        ],
+        bullets: [
+          "Motor de 220 V em 127 V: zumbe, sai fraco, esquenta e pode nem ligar a placa",
+          "Motor de 127 V em 220 V: anda uns segundos, estala, cheira e para",
+          "Bivolt com a chave na posição errada: os mesmos sintomas",
+          "Etiqueta com um número: tensão única; 127/220 V: bivolt",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que se mede e o que se salva", "O conserto depois da voltagem errada"],
+        slots: [
+          [
+            "O técnico mede o ponto, o capacitor, a placa e o enrolamento, as bobinas de cobre. Depois de tensão de mais, capacitor e fonte da placa vão primeiro; se o enrolamento também se foi, o motor novo faz mais sentido.",
+            "A medição vai da tensão do ponto à placa, ao capacitor e às bobinas do motor. Em 220 V a mais, o comum é perder placa e capacitor, e com as bobinas queimadas compensa trocar o motor.",
+            "Mede-se primeiro a energia que chega, depois capacitor, placa e enrolamento. O que queimou é trocado; se foram as bobinas, pende para um motor novo.",
+          ],
+          [
+            "A ligação certa fica em circuito só do portão, com fio terra e, no 220 V, disjuntor bipolar, que corta os dois fios.",
+            "Corrigida a tensão, o circuito fica exclusivo, aterrado e com disjuntor duplo quando é 220 V de duas fases.",
+            "O ponto é refeito na tensão da etiqueta, com terra, circuito próprio e disjuntor de dois polos no 220 V.",
+          ],
+        ],
+      },
     ],
-    keep: ["safety"],
+    keep: [],
     questions: [
       {
         question: "O motor de 220 V ficou ligado em 110 V por semanas. Estragou?",
         answers: [
-          "Pode ter aquecido o enrolamento e cansado o capacitor. Se o cheiro não apareceu, há boa chance de o motor estar bom; a medição confirma.",
-          "Talvez não. A tensão baixa desgasta, mas raramente queima na hora. Mede-se antes de trocar.",
+          "Pode ter aquecido o enrolamento e cansado o capacitor. Sem cheiro de queimado, há boa chance de estar bom.",
+          "Talvez não. A tensão baixa desgasta, mas raramente queima na hora, e a medição mostra o que restou.",
         ],
       },
       {
-        question: "Ligaram o motor de 110 V em 220 V e queimou. A garantia cobre?",
+        question: "A garantia cobre motor ligado na tensão errada?",
         answers: [
-          "Erro de ligação costuma ficar fora da garantia do fabricante. Se a instalação foi nossa, avaliamos na garantia do serviço, de {warranty.installation}.",
-          "Em geral não. Guarde a etiqueta e o relato para a avaliação.",
+          "Erro de ligação costuma ficar fora da garantia de fábrica. Se a instalação foi nossa, vale a do serviço, de {warranty.installation}.",
+          "Em geral, não, quando o erro foi de quem ligou. Na nossa instalação, responde a garantia de {warranty.installation}.",
         ],
       },
       {
         question: "Posso usar um transformador na voltagem do motor?",
         answers: [
-          "Só um dimensionado para a partida do motor, com proteção, e definido por técnico. Um transformador pequeno aquece e não dá conta.",
-          "É saída de exceção. O melhor é levar a tensão certa até o motor ou trocar a ligação do bivolt.",
+          "Só um dimensionado para a partida do motor, definido por técnico. Um pequeno aquece e não dá conta.",
+          "É saída de exceção. Levar a tensão certa até o motor, ou mudar a ligação do bivolt, sai melhor.",
         ],
       },
       {
         question: "Como descubro a tensão do ponto do portão?",
         answers: [
-          "Medindo, com instrumento e preparo. Tomada vizinha e disjuntor duplo enganam; peça ao técnico.",
-          "Só com medição se descobre. O ponto do portão pode ter tensão diferente da tomada ao lado.",
+          "Só com medição, feita por quem tem instrumento e preparo. Disjuntor duplo no quadro é indício de 220 V, e não prova.",
+          "Pedindo ao técnico ou ao eletricista para medir. A tomada ao lado pode ter tensão diferente da do portão.",
         ],
       },
     ],
@@ -594,90 +599,104 @@ export const voltagem: NarrowConcept[] = [
     intent: "buying",
     answers: {
       installation: [
-        "Instalamos motor de portão bivolt, em 127 V ou 220 V, depois de medir o ponto: com duas fases no quadro, a ligação é em 220 V, com menos corrente e a mesma força. A troca em casa fica de {price.homeSwap}, com mão de obra; a foto do quadro decide antes, e a posição da chave é conferida, porque na errada o motor queima.",
+        "Instalamos motor de portão bivolt, em 127 V ou 220 V, depois de medir o ponto: com duas fases no quadro, a ligação é em 220 V, com menos corrente e a mesma força. No basculante de até {width.quarterHp}, o kit com instalação sai por {models.pricesOr}; nos outros, a troca em casa fica de {price.homeSwap}.",
+        "O motor bivolt com instalação custa, no basculante de até {width.quarterHp}, {models.pricesOr}; no de correr ou de abrir, a troca em casa é de {price.homeSwap}, com mão de obra. Antes de ligar, o técnico mede o ponto e confere a chave de tensão, porque na posição errada o motor queima.",
       ],
       buying: [
-        "Para motor de portão bivolt {em}, mande a foto do quadro e do portão: ele aceita 127 V e 220 V e vale a pena se a tensão do ponto ainda pode mudar; com duas fases, o de 220 V serve e é o que ligamos. A troca em casa fica de {price.homeSwap}, com mão de obra, e a primeira instalação sai por foto.",
-        "Vendemos e instalamos motor de portão bivolt, que aceita 127 V e 220 V: vale a pena se a tensão do ponto ainda pode mudar. Com duas fases no quadro, o de 220 V serve e é o que ligamos; a troca em casa fica de {price.homeSwap}, com mão de obra, e a foto do quadro decide antes.",
-        "Entre motor de portão 110 V (127 V), 220 V e bivolt, compre o da tensão que o ponto já tem; o bivolt só compensa se ela não está definida ou pode mudar. Força e velocidade são as mesmas, e ligar na tensão errada queima a placa.",
-        "O motor de portão bivolt aceita 127 V e 220 V, e vale a pena para quem ainda não sabe a tensão do ponto; com duas fases no quadro, o de 220 V serve. A troca em casa fica de {price.homeSwap}, com mão de obra; confira na etiqueta se a mudança de tensão é automática ou por chave, porque na posição errada ele queima.",
+        "O motor de portão bivolt aceita 127 V e 220 V, e alguns precisam mudar uma chave ou a ligação; outros reconhecem a rede sozinhos, o que a etiqueta diz. Vale se a tensão do ponto não está definida; com duas fases, o de 220 V serve, e a troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "Vendemos e instalamos motor de portão bivolt, de 127 V e 220 V, indicado para quem ainda não tem o ponto elétrico ou pode mudar de casa. Em parte dos modelos é preciso mudar a chave de tensão, serviço do técnico; trocar o motor em casa custa de {price.homeSwap}, já com a mão de obra.",
+        "Compre motor bivolt só se a tensão do ponto ainda pode mudar; se ela está definida, o de tensão única faz o mesmo, com igual força e gasto. A mudança de 127 V para 220 V é automática ou por chave, conforme a etiqueta, e a troca residencial fica de {price.homeSwap}, com o serviço.",
       ],
       any: [
-        "Vendemos e instalamos motor de portão bivolt, que aceita 127 V e 220 V: vale a pena se a tensão do ponto ainda pode mudar. Com duas fases no quadro, o de 220 V serve e é o que ligamos; a troca em casa fica de {price.homeSwap}, com mão de obra, e a foto do quadro decide antes.",
-        "Para motor de portão bivolt {em}, mande a foto do quadro e do portão: ele aceita 127 V e 220 V e vale a pena se a tensão do ponto ainda pode mudar; com duas fases, o de 220 V serve e é o que ligamos. A troca em casa fica de {price.homeSwap}, com mão de obra, e a primeira instalação sai por foto.",
-        "O motor de portão bivolt aceita 127 V e 220 V, mas nem sempre muda sozinho: alguns dependem de chave ou de ligação interna feita pelo técnico. Vale quando você não sabe a tensão do ponto ou pretende mudar depois; com 220 V pronto, o de tensão única serve.",
-        "O motor de portão bivolt vale a pena para quem compra antes de ter o ponto elétrico ou pode mudar de casa. Confira na etiqueta se está escrito 127/220 V e se a troca é automática ou por chave; na posição errada, ele queima ou fica sem força.",
-        "Entre motor de portão 110 V (127 V), 220 V e bivolt, compre o da tensão que o ponto já tem; o bivolt só compensa se ela não está definida ou pode mudar. Força e velocidade são as mesmas, e ligar na tensão errada queima a placa.",
-        "O motor de portão bivolt não é mais forte nem gasta menos: só aceita as duas tensões, 127 V e 220 V. Muitos motores com inversor são bivolt automáticos; nos comuns, a mudança é por fios ou chave e inclui conferir o capacitor. A etiqueta responde.",
+        "O motor de portão bivolt aceita 127 V e 220 V, mas nem sempre muda sozinho: alguns dependem de chave ou de ligação interna, feita pelo técnico. Vale para quem ainda não sabe a tensão do ponto; com duas fases no quadro, o de 220 V serve, e a troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "Para o motor de portão bivolt, confira na etiqueta se está escrito 127/220 V e se precisa mudar alguma chave ou se ele reconhece a rede sozinho: na posição errada, queima ou fica sem força. A troca residencial, com o serviço, custa de {price.homeSwap}, e onde já há 220 V o de tensão única basta.",
+        "Motor bivolt trabalha em 127 V ou 220 V, por seleção automática, chave ou ligação de fios, e não é mais forte nem gasta menos que o de uma tensão. Compensa se o ponto ainda não está definido; trocar o motor em casa sai de {price.homeSwap}, com mão de obra.",
       ],
       price: [
-        "O motor de portão bivolt fica, na troca em casa, na faixa do de tensão única, de {price.homeSwap}, com mão de obra: o que muda o valor é o modelo, e não a tensão. O primeiro motor sai por foto; com duas fases no quadro, o de 220 V serve e é o que ligamos.",
-        "O motor basculante bivolt sai pelo preço do kit, {models.pricesOr} instalado, para folha de até {width.quarterHp}; se a versão de hoje é bivolt ou de 220 V, o orçamento confirma. Com duas fases no quadro, a ligação é em 220 V, e a foto dele decide antes.",
-        "O motor de portão bivolt custa perto do de uma tensão só: na troca em casa, com mão de obra, fica de {price.homeSwap}, e o kit basculante de tabela, instalado, {models.pricesNamed}, na tensão do seu ponto. Bivolt só vale a diferença se a tensão ainda pode mudar; a etiqueta, 127/220 V, confirma.",
-        "Motor bivolt fica, na troca em casa, com mão de obra, de {price.homeSwap}, e em portão pesado, de {price.heavySwap}; aceitar 127 V e 220 V pouco muda o preço, que vai pelo tipo de portão e pelo peso da folha. Mande a foto do portão e do quadro fechado para o valor, sem custo.",
+        "O motor de portão bivolt custa perto do de uma tensão só: na troca em casa, com mão de obra, fica de {price.homeSwap}, e em portão pesado, de {price.heavySwap}. No basculante de até {width.quarterHp}, o kit instalado sai por {models.pricesOr}, na tensão do seu ponto.",
+        "O preço do motor bivolt vai pelo tipo de portão, e não pela tensão: {models.pricesOr} no kit basculante instalado, de até {width.quarterHp}, e de {price.homeSwap} na troca em casa dos outros. Com duas fases no quadro, a ligação é em 220 V, e a foto dele decide antes.",
+        "Aceitar 127 V e 220 V pouco muda o valor: o motor bivolt fica de {price.homeSwap} na troca residencial, com mão de obra, e o kit basculante de até {width.quarterHp}, em {models.pricesOr}. Ele só vale a diferença se a tensão ainda pode mudar, e a etiqueta, 127/220 V, confirma.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Quando o motor bivolt vale a pena", "Bivolt ou tensão única", "Como escolher o motor bivolt"],
+        headings: ["Quando o motor bivolt vale a pena", "Bivolt ou tensão única"],
         slots: [
           [
-            "Vale quando a tensão do ponto ainda não está definida ou pode mudar em uma reforma.",
-            "Quem aluga ou vai fazer a elétrica depois ganha liberdade com o bivolt.",
-            "Se o ponto já é 220 V e fica assim, o motor de tensão única é suficiente.",
+            "Vale quando a elétrica ainda vai ser feita, em casa alugada ou se há mudança à vista. Com o ponto pronto em 220 V, o de tensão única faz o mesmo, com a mesma força e o mesmo gasto.",
+            "Quem aluga ou vai refazer a fiação ganha liberdade com o bivolt. Se o ponto está definido, ele não traz vantagem, porque força e consumo não mudam.",
+            "Compensa para quem compra antes de ter o ponto ou pode levar o motor para outra casa. Tensão já definida dispensa o bivolt, que não abre mais rápido nem economiza luz.",
           ],
           [
-            "Veja se a seleção é automática, por chave ou por ligação de fios; as três existem.",
-            "Bivolt automático reconhece a rede; no de chave, a posição é conferida antes de energizar.",
-            "Em motor comum, mudar a tensão pode exigir outro capacitor, o que é serviço do técnico.",
-          ],
-          [
-            "Mesmo no bivolt, prefira ligar em 220 V quando houver duas fases.",
-            "A garantia não costuma cobrir ligação na posição errada, e por isso a conferência vem antes.",
-            "Peça que a tensão usada fique anotada junto ao motor, para o próximo serviço.",
+            "Mesmo no bivolt, prefira ligar em 220 V quando houver duas fases, e peça que a tensão usada fique anotada junto do motor.",
+            "Havendo duas fases, ligue em 220 V, que exige menos do cabo, e deixe escrito no motor qual tensão está em uso.",
+            "Com duas fases no quadro, a ligação em 220 V leva menos corrente. Anote no motor a tensão escolhida, para o próximo serviço.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["Como confirmar se o motor é bivolt", "Etiqueta, chave e rede", "O que ler antes de ligar"],
+        headings: ["Como confirmar se o motor é bivolt", "O que ler antes de ligar"],
         slots: [
           [
-            "A etiqueta externa resolve; a tampa fica fechada.",
-            "Uma placa bivolt não quer dizer motor bivolt: os dois precisam aceitar a tensão.",
-            "Na dúvida, não energize o motor antes da medição.",
+            "A etiqueta externa responde, com a tampa fechada. Placa bivolt não quer dizer motor bivolt, porque os dois precisam aceitar a tensão.",
+            "Basta ler por fora, sem abrir nada. Cuidado só com uma confusão: às vezes a placa é bivolt e o motor não.",
+            "O que decide está escrito na carcaça. Motor e central têm de aceitar a mesma tensão, e na dúvida não se energiza.",
           ],
         ],
         steps: [
           "Leia na etiqueta: 127/220 V é bivolt, um número só é tensão única.",
-          "Procure no manual se a seleção é automática ou por chave.",
+          "Procure no manual se a seleção é automática, por chave ou por fios.",
           "Fotografe a etiqueta e o quadro fechado.",
-          "Peça ao técnico que meça o ponto antes de ligar.",
+          "Peça ao técnico que meça o ponto e confira a chave antes de ligar.",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Ligação segura e chave na posição certa", "O que o ponto de energia precisa ter"],
+        slots: [
+          [
+            "Na posição de 220 V em rede de 127 V, o motor ronca sem força; na contrária, queima placa, capacitor e enrolamento. Por isso quem confere a chave e liga é o técnico, com o disjuntor desligado.",
+            "Chave errada tem dois efeitos: tensão de menos deixa fraco e quente, tensão de mais queima em segundos. A seleção é feita pelo técnico, sem energia, e em motor comum pode pedir outro capacitor.",
+            "Se a seleção está trocada, o motor fica sem força ou queima, conforme o lado do erro. O técnico ajusta a chave com tudo desligado e mede antes de religar.",
+          ],
+          [
+            "O circuito é só do portão, com fio terra e, em 220 V de duas fases, disjuntor bipolar, que corta os dois fios.",
+            "Pede-se circuito próprio, aterramento e disjuntor duplo quando o 220 V vem de duas fases.",
+            "Completam a ligação o fio terra, o circuito exclusivo e o disjuntor de dois polos no 220 V.",
+          ],
         ],
       },
     ],
-    keep: ["signs", "safety"],
+    keep: [],
     questions: [
       {
         question: "Bivolt gasta mais?",
         answers: [
           "Não. O consumo depende do trabalho e do tempo ligado, e não de aceitar duas tensões.",
-          "Gasta o mesmo que o de tensão única de igual potência.",
+          "Gasta o mesmo que o de tensão única de igual potência, em qualquer das duas redes.",
         ],
       },
       {
         question: "Liguei o bivolt na posição errada. Queimou?",
         answers: [
-          "Depende: posição de 220 V em rede de 127 V deixa sem força; a contrária pode queimar placa, capacitor e enrolamento. Desligue e peça a medição.",
-          "Pode ter queimado, se estava em 127 V e recebeu 220 V. Não religue antes de medir.",
+          "Depende: posição de 220 V em rede de 127 V só deixa sem força; a contrária pode queimar. Desligue o disjuntor e peça a medição.",
+          "Pode ter queimado, se estava em 127 V e recebeu 220 V. Não religue para testar.",
+        ],
+      },
+      {
+        question: "Motor com inversor é bivolt?",
+        answers: [
+          "Muitos são, e reconhecem a rede sozinhos. Confira na etiqueta da versão, porque nem todos aceitam as duas.",
+          "Boa parte, sim, de forma automática. A etiqueta com 127/220 V é o que garante.",
         ],
       },
       {
         question: "Os motores que vocês instalam são bivolt?",
         answers: [
           "Ligamos em 220 V, com circuito próprio e terra. Se o seu ponto é 127 V, diga antes, e indicamos o modelo adequado.",
-          "A ligação padrão é em 220 V. Mande a foto do quadro, e confirmamos o que serve à sua rede.",
+          "A ligação padrão é em 220 V. Em casa de uma fase só, a solução é combinada antes da compra.",
         ],
       },
     ],
@@ -709,18 +728,17 @@ export const voltagem: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Entre motor com inversor de 220 V ou bivolt, fique com o de 220 V se o ponto já é 220 V: força e velocidade são as mesmas. O bivolt, que aceita 127 V e 220 V, vale se a tensão não está definida ou pode mudar. No basculante de casa, o JetFlex, com inversor, custa {price.jetflex} instalado, na tensão do seu ponto.",
-        "Vendemos e instalamos motor bivolt com inversor: ele funciona em 127 V e em 220 V, muitos sem chave, porque o inversor retifica a rede e gera a corrente do motor. Confira na etiqueta se é 127/220 V. No basculante de casa, o JetFlex, com inversor, custa {price.jetflex} instalado; no de correr, o valor sai por foto e peso da folha.",
-        "O motor bivolt com inversor aceita 127 V e 220 V e ainda acelera e freia a folha aos poucos, o que serve bem à casa em que a tensão do ponto pode mudar. No basculante de até {width.quarterHp}, o JetFlex custa {price.jetflex} instalado, na tensão do seu ponto; o de correr e o de abrir são orçados por foto.",
-        "Motor de correr bivolt com inversor é orçado por foto e peso da folha: aceita 127 V e 220 V, se a etiqueta diz 127/220 V, e parte e freia sem tranco. Como medida, a troca de motor em casa fica de {price.homeSwap}, com mão de obra; o modelo com inversor fica na parte de cima.",
+        "O motor bivolt com inversor aceita 127 V e 220 V, muitos sem chave, e acelera e freia a folha aos poucos. No basculante de casa, o JetFlex, com inversor, custa {price.jetflex} instalado, na tensão do seu ponto; no portão de correr, a troca residencial é de {price.homeSwap}, e o com inversor fica na parte de cima.",
+        "Motor de portão residencial bivolt com inversor serve quando a tensão do ponto pode mudar e se quer abertura rápida, sem tranco. Vendemos e instalamos: o JetFlex, no basculante de até {width.quarterHp}, sai por {price.jetflex}; o deslizante é orçado pelo peso, na parte de cima da faixa de {price.homeSwap}.",
+        "Para motor com inversor, bivolt é comum, porque a placa refaz a energia e muitas vezes aceita 127 V ou 220 V; a etiqueta, 127/220 V, confirma. No basculante, o JetFlex instalado custa {price.jetflex}; no de correr, o valor vem por foto e peso, a partir da faixa de {price.homeSwap} da troca em casa.",
       ],
       price: [
-        "O motor bivolt com inversor custa mais que o comum: no basculante de casa, o JetFlex, com inversor, sai por {price.jetflex} instalado, contra {price.padrao} do Padrão; a etiqueta confirma se a versão é 127/220 V. No de correr e no de abrir, o valor vem por foto e peso da folha, sem custo.",
-        "O motor deslizante bivolt com inversor é orçado por foto e peso da folha, e fica na parte de cima da troca em casa, de {price.homeSwap} com mão de obra. Ele aceita 127 V e 220 V, se a etiqueta diz 127/220 V, e parte e freia sem tranco; cremalheira e base novas somam.",
+        "O motor bivolt com inversor custa mais que o comum: no basculante de casa, o JetFlex, com inversor, sai por {price.jetflex} instalado, contra {price.padrao} do Padrão; a etiqueta confirma se a versão é 127/220 V. No deslizante, fica na parte de cima da troca em casa, de {price.homeSwap}, por foto e peso.",
+        "O preço do motor deslizante bivolt com inversor sai por foto e peso da folha, na parte de cima da troca em casa, de {price.homeSwap} com mão de obra; cremalheira e base novas somam. No basculante de até {width.quarterHp}, o JetFlex instalado custa {price.jetflex}, na tensão do seu ponto.",
       ],
       installation: [
         "Instalamos motor bivolt com inversor {em}: ele funciona em 127 V e em 220 V, e o técnico mede o ponto antes de ligar. No basculante de até {width.quarterHp}, o JetFlex, com inversor, custa {price.jetflex} instalado; no de correr e no de abrir, o valor sai por foto, sem custo.",
-        "Instalamos motor bivolt com inversor: ele funciona em 127 V e em 220 V, e o técnico mede o ponto antes de ligar. No basculante de até {width.quarterHp}, o JetFlex, com inversor, custa {price.jetflex} instalado; no de correr e no de abrir, o valor sai por foto, sem custo.",
+        "A instalação do motor bivolt com inversor começa pela medição do ponto, 127 V ou 220 V, e pela etiqueta. Em portão de correr de casa, a troca fica de {price.homeSwap}, com o inversor na parte de cima; no basculante de até {width.quarterHp}, o JetFlex instalado sai por {price.jetflex}.",
       ],
     },
     sections: [
@@ -729,16 +747,14 @@ export const voltagem: NarrowConcept[] = [
         headings: ["Por que o inversor costuma ser bivolt", "Bivolt automático ou por chave"],
         slots: [
           [
-            "O inversor transforma a rede em corrente contínua e dela faz a do motor; por isso muitos aceitam as duas tensões sozinhos.",
-            "A placa do inversor refaz a energia para o motor, e em muitos modelos tanto faz entrar 127 V ou 220 V.",
+            "O inversor transforma a rede em corrente contínua e dela faz a do motor, e por isso muitos aceitam as duas tensões sozinhos. Nem todos: há versão de uma tensão só e versão com chave, em que a posição errada queima a placa.",
+            "A placa do inversor refaz a energia para o motor, e em muitos modelos tanto faz entrar 127 V ou 220 V. Outros têm chave ou uma tensão só, o que a etiqueta e o manual dizem, e o erro queima a placa.",
+            "Por dentro, o inversor recria a corrente do motor, o que costuma permitir 127 V ou 220 V na entrada. Confira a etiqueta, porque alguns dependem de chave e outros não são bivolt.",
           ],
           [
-            "Nem todos: alguns têm chave ou jumper, e a posição errada queima a placa; a etiqueta e o manual dizem.",
-            "Há também versão de uma tensão só e versão com chave, e por isso a etiqueta é lida antes de ligar.",
-          ],
-          [
-            "Com duas fases no quadro, ligamos em 220 V mesmo o bivolt: a corrente é menor e o cabo aquece menos.",
-            "Podendo escolher, o ponto fica em 220 V, com circuito próprio, aterramento e protetor de surto.",
+            "Com duas fases no quadro, ligamos em 220 V mesmo o bivolt, porque a corrente é menor e o cabo aquece menos.",
+            "Podendo escolher, o ponto fica em 220 V, em circuito próprio, com terra e protetor de surto.",
+            "Havendo 220 V, é nele que ligamos, com aterramento e protetor de surto, já que a placa é a parte cara.",
           ],
         ],
       },
@@ -747,41 +763,58 @@ export const voltagem: NarrowConcept[] = [
         headings: ["Quando pagar por bivolt e por inversor", "O que decide em casa"],
         slots: [
           [
-            "O bivolt vale se a tensão do ponto não está definida ou vai mudar numa reforma; com 220 V pronto, não faz diferença.",
-            "Se o ponto é 220 V e fica assim, bivolt não muda nada; vale para obra em andamento ou casa de uma fase só.",
+            "O bivolt vale se a tensão do ponto não está definida ou vai mudar numa reforma; com 220 V pronto, não faz diferença. O inversor vale por rapidez e silêncio, em rua em que a espera preocupa ou em folha longa.",
+            "São duas escolhas: bivolt, para quem ainda não tem o ponto certo, e inversor, para quem quer abrir depressa e parar sem batida. Em casa calma e com 220 V, o comum atende por menos.",
+            "Pague pelo bivolt só na incerteza da tensão, e pelo inversor se a espera na rua ou a pancada no fim incomodam. Com ponto definido e pouco uso, o motor comum basta.",
           ],
           [
-            "O inversor vale em rua em que a espera preocupa, folha longa ou portão que bate no fim do curso.",
-            "Pague pelo inversor por rapidez e silêncio; em casa calma, o motor comum atende por menos.",
+            "Folha torta, trilho gasto ou contrapeso errado são acertados antes, porque a velocidade aumenta a pancada.",
+            "Antes do motor rápido, a folha precisa andar leve e estar firme.",
+            "Portão com folga ou desequilíbrio pede acerto primeiro, já que rápido ele bate mais.",
           ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["O que o ponto de energia precisa ter", "Ligação segura e proteção da placa"],
+        slots: [
           [
-            "Folha torta, trilho gasto ou contrapeso errado são acertados antes: a velocidade só aumenta a pancada.",
-            "Antes do motor rápido, a folha tem de andar leve na mão.",
+            "Circuito só do portão, fio terra e, em 220 V de duas fases, disjuntor bipolar, que corta os dois fios. O protetor de surto defende a placa do inversor, que só aceita outra da mesma linha.",
+            "Pede-se disjuntor exclusivo, duplo no 220 V, aterramento e protetor contra surto. A placa do inversor é própria do modelo, e trocá-la pesa, por isso a proteção compensa.",
+            "Terra, circuito próprio e disjuntor de dois polos no 220 V formam a ligação segura. Some o protetor de surto, porque placa comum não serve no lugar da do inversor.",
           ],
         ],
       },
     ],
-    keep: ["safety"],
+    keep: [],
     questions: [
       {
         question: "Motor bivolt com inversor gasta menos energia?",
-        answers: ["A diferença na conta é pequena, porque o portão trabalha segundos por dia. O ganho é no movimento."],
+        answers: [
+          "A diferença na conta é pequena, porque o portão trabalha segundos por dia. O ganho é no movimento.",
+          "Quase não muda, porque ele trabalha poucos segundos por abertura. Escolha pela parada suave e pela velocidade, e não pelo consumo.",
+        ],
       },
       {
         question: "Serve em basculante e em portão de correr?",
         answers: [
-          "Serve: há versões com inversor para os dois e para o de abrir. No basculante de até {width.quarterHp}, o JetFlex tem preço de tabela.",
+          "Há versões com inversor para os dois e para o de abrir, cada uma com o seu mecanismo. No basculante de até {width.quarterHp}, há o JetFlex.",
+          "Sim, mas o motor é próprio de cada tipo. Um de correr não vai no basculante.",
         ],
       },
       {
         question: "Minha casa só tem 127 V. Posso usar?",
         answers: [
-          "Pode, se a etiqueta traz 127 V ou 127/220 V. Diga a tensão do ponto ao pedir, e indicamos a versão certa.",
+          "Pode, se a etiqueta traz 127 V ou 127/220 V. Diga a tensão do ponto ao pedir, para receber a versão certa.",
+          "Sim, com a versão de 127 V ou bivolt. O cabo precisa da bitola certa, porque a corrente é maior.",
         ],
       },
       {
-        question: "Dá para pôr placa comum se a do inversor queimar?",
-        answers: ["Não. Motor com inversor só trabalha com a placa da própria linha; por isso o protetor de surto."],
+        question: "Quantos segundos ele leva para abrir?",
+        answers: [
+          "No basculante, o JetFlex abre em {opening.jetflex}. No de correr, depende da largura da folha e da velocidade da ficha.",
+          "São {opening.jetflex} no basculante com o JetFlex. O deslizante se calcula dividindo a largura da folha pela velocidade, que está na ficha.",
+        ],
       },
     ],
     photo: "uma foto do portão inteiro e do quadro de luz fechado, com a largura e o material",
@@ -1349,14 +1382,14 @@ export const voltagem: NarrowConcept[] = [
         question: "Trifásico gasta menos?",
         answers: [
           "Pela mesma força, gasta parecido. O ganho está na partida firme e na vida mais longa em uso pesado.",
-          "A conta quase não muda. Vale pela partida e por aguentar mais aberturas seguidas.",
+          "A conta de luz quase não muda, porque o trabalho é o mesmo. Ele vale pela partida firme e por aguentar mais aberturas seguidas.",
         ],
       },
       {
         question: "Dá para ligar motor trifásico em casa?",
         answers: [
-          "Só com entrada trifásica ou inversor. Em casa, o monofásico atende e custa menos.",
-          "Na rede comum, apenas por inversor, que quase nunca compensa em portão residencial.",
+          "Só com entrada trifásica ou com inversor. Em casa, o motor monofásico atende, custa menos e não obriga a mudar a entrada de energia.",
+          "Na rede comum, apenas por inversor, o que quase nunca compensa em portão residencial, já que o motor monofásico faz o serviço.",
         ],
       },
       {
@@ -1369,8 +1402,8 @@ export const voltagem: NarrowConcept[] = [
       {
         question: "Tem garantia?",
         answers: [
-          "Sim: {warranty.motor} no motor que vendemos, pela fábrica, e {warranty.installation} na instalação.",
-          "O motor vendido por nós tem {warranty.motor}, e o serviço, {warranty.installation}.",
+          "Sim: são {warranty.motor} no motor que vendemos, pela fábrica, e {warranty.installation} na instalação. Guarde a nota do serviço, que traz as datas.",
+          "O motor vendido por nós tem {warranty.motor} de garantia de fábrica, e o serviço de instalação, {warranty.installation}. A nota comprova os dois prazos.",
         ],
       },
     ],
@@ -1490,9 +1523,9 @@ export const voltagem: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O motor de 220 V, a tensão em que ligamos os nossos, vem com controles, gravados na instalação: diga se quer 2, dois, três ou mais, e os que passam dos incluídos são somados antes de você fechar. O kit basculante instalado custa {models.pricesOr}; nos outros portões, a troca em casa fica de {price.homeSwap}, com mão de obra.",
-        "Motor bivolt com 2 controles, dois ou mais, se pede no orçamento: os controles saem gravados da instalação, e a foto do quadro diz se o bivolt é preciso, porque com duas fases o de 220 V serve. A troca em casa fica de {price.homeSwap}, com mão de obra; no basculante de até {width.quarterHp}, o kit instalado custa {models.pricesOr}.",
-        "Motor de 220 V ou bivolt com 2, dois, três ou mais controles se pede no orçamento, e os controles saem gravados da instalação. A troca em casa fica de {price.homeSwap}, com mão de obra; a foto do quadro confirma as duas fases, e com elas a ligação é em 220 V.",
+        "O motor de 220 V ou bivolt vem com controles gravados na instalação: diga se quer 2, dois, 3 ou mais, e os que passam dos incluídos são somados antes de você fechar. O kit basculante instalado custa {models.pricesOr}; nos outros portões, a troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "Motor bivolt ou 220 V com 2, dois ou 3 controles se pede no orçamento, e eles já saem gravados. No basculante de até {width.quarterHp}, o kit com instalação fica em {models.pricesOr}; no de correr e no de abrir, a troca residencial custa de {price.homeSwap}, e com duas fases no quadro o de 220 V serve.",
+        "Para motor basculante 220 V com dois controles, o kit instalado sai por {models.pricesOr}, com os controles gravados; querendo 3 ou mais, os extras são somados antes. Bivolt só é preciso se a tensão ainda pode mudar, e nos outros portões a troca em casa fica de {price.homeSwap}, com o serviço.",
       ],
     },
     sections: [
@@ -1501,26 +1534,36 @@ export const voltagem: NarrowConcept[] = [
         headings: ["Tensão e controles antes de fechar", "O que dizer no pedido"],
         slots: [
           [
-            "Diga quantas pessoas usam o portão: os controles extras são gravados na mesma visita.",
-            "Conte os motoristas da casa, para os controles saírem certos.",
-          ],
-          [
-            "A foto do quadro mostra se há duas fases, que o 220 V pede.",
-            "Com duas fases no quadro, a ligação é em 220 V; com uma, em 127 V.",
+            "Conte quantas pessoas usam o portão, porque os controles extras são gravados na mesma visita. A foto do quadro fechado mostra se há duas fases, que o 220 V pede; com uma só, vai 127 V ou bivolt.",
+            "Diga o número de motoristas da casa, para todos os controles saírem prontos de uma vez. Pelo quadro se vê a tensão: duas fases permitem 220 V, e uma só pede 127 V ou bivolt.",
+            "Peça já os controles de toda a família, que são cadastrados juntos. E mande o quadro fechado: com duas fases a ligação é em 220 V, e com uma, em 127 V.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["Quanto fica", "Motor, tensão e controles na conta"],
+        headings: ["O que muda o valor", "Motor, tensão e controles na conta"],
         slots: [
           [
-            "No basculante de até {width.quarterHp}, o kit instalado custa {models.pricesOr}; nos outros, a troca em casa fica de {price.homeSwap}.",
-            "A troca em casa fica de {price.homeSwap}, com mão de obra; o kit basculante instalado, {models.pricesOr}.",
+            "A tensão quase não muda o preço; pesam a velocidade, no basculante, e o peso da folha, nos outros. Cada controle além dos incluídos é cobrado por unidade, original ou compatível, e dito antes.",
+            "Entre 127 V, 220 V e bivolt, a diferença é pequena. O que altera a conta é o modelo do motor e os controles a mais, cobrados por unidade.",
+            "O valor vai pelo modelo, e não pela tensão. Controles extras entram um a um, e o compatível costuma custar menos que o original.",
           ],
           [
-            "A tensão quase não muda o valor; controle a mais, sim, e é dito antes.",
-            "O que soma são os controles além dos incluídos.",
+            "O total pode ser dividido em até {shop.instalments} vezes no cartão.",
+            "No cartão, são até {shop.instalments} parcelas.",
+            "Divide-se em até {shop.instalments} vezes no cartão, ou paga-se por Pix.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como os controles são gravados", "Da montagem ao último controle"],
+        slots: [
+          [
+            "Depois de fixar o motor e regular força e paradas, o técnico grava cada controle na central e testa da rua. A montagem leva de {time.tilting} no basculante e de {time.sliding} no de correr.",
+            "A gravação vem no fim, com o motor já regulado, e cada controle é testado do lado de fora. São {time.tilting} de serviço no basculante e {time.sliding} no deslizante.",
+            "Com o portão ajustado, os controles são cadastrados e conferidos um a um. O trabalho todo dura de {time.tilting} no basculante ou de {time.sliding} no portão de correr.",
           ],
         ],
       },
@@ -1530,15 +1573,29 @@ export const voltagem: NarrowConcept[] = [
       {
         question: "Quantos controles já vêm?",
         answers: [
-          "A resposta do orçamento diz quantos estão no preço; o usual no mercado são dois.",
-          "O usual são dois; o orçamento confirma o número.",
+          "O usual no mercado são dois, e o orçamento confirma quantos estão no preço. Os que passarem disso são somados por unidade.",
+          "O comum são dois, e a quantidade vai escrita na proposta. Quem precisa de mais pede antes, para todos saírem gravados no mesmo dia.",
         ],
       },
       {
         question: "Posso comprar mais controles depois?",
         answers: [
-          "Pode: basta a foto do controle e da etiqueta, e ele é gravado na central.",
-          "Sim, a qualquer hora, do mesmo padrão da central.",
+          "Pode, a qualquer hora, do mesmo código da central. A gravação é feita nela, e vários podem entrar numa só visita, com aparelho e serviço orçados juntos.",
+          "Sim, do mesmo código da central. Reúna todos os que faltam, porque vários gravados juntos aproveitam a mesma ida do técnico.",
+        ],
+      },
+      {
+        question: "O controle serve para dois portões?",
+        answers: [
+          "Serve, com uma tecla para cada portão, se as duas centrais aceitam o mesmo código. A gravação é feita em cada uma delas.",
+          "Sim, quando o código é compatível com as duas placas. Cada uma aprende um botão.",
+        ],
+      },
+      {
+        question: "Qual a garantia?",
+        answers: [
+          "São {warranty.motor} de garantia no motor, pela fábrica, e {warranty.installation} na instalação, por nós. As duas contam da data que está na nota.",
+          "O motor tem {warranty.motor} de garantia de fábrica, e o serviço de instalação, {warranty.installation}. Guarde a nota para acionar qualquer uma.",
         ],
       },
     ],

@@ -85,8 +85,8 @@ export const zeladorEVisita: NarrowConcept[] = [
           ],
           [
             "Abrir o motor no prazo também pode tirar a garantia, que é de quem vendeu ou instalou.",
-            "Há ainda a garantia: motor aberto por outra pessoa costuma perdê-la.",
-            "E motor mexido durante a garantia pode deixar o condomínio sem cobertura.",
+            "Há ainda a garantia, que o motor costuma perder quando é aberto por quem não o instalou.",
+            "Além disso, mexer no motor durante o prazo de garantia pode deixar o condomínio sem cobertura.",
           ],
         ],
       },
@@ -174,16 +174,33 @@ export const zeladorEVisita: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Quem chamou paga a visita técnica, mesmo sem conserto, se o valor foi dito e aceito antes; sem aviso, não é devida (CDC, artigo 40). Aqui o orçamento por foto ou vídeo é grátis, e a visita só é marcada depois que você aceita o valor da ida.",
-        "Pode, se o valor da visita foi dito antes de sair: ela paga a ida e o diagnóstico, haja conserto ou não. Não pode cobrar o que não avisou (CDC, artigo 40, orçamento prévio). Aqui o orçamento por foto é grátis, e a visita só é marcada depois que você aceita o valor.",
-        "Só se avisou antes: a taxa de visita combinada é devida mesmo que você recuse o orçamento; cobrada de surpresa, não. Peça o valor por escrito no WhatsApp e pergunte se ele é descontado do conserto.",
+        "A empresa pode cobrar a visita sem consertar o portão se o valor foi dito e aceito antes: ela paga a ida e o diagnóstico, haja conserto ou não. Sem aviso, não é devida (CDC, artigo 40, orçamento prévio). Aqui a visita só é marcada depois que você aceita o valor.",
+        "Se você pagou a visita e o técnico não consertou o portão, a cobrança vale quando o preço foi combinado antes, porque cobre a ida e o diagnóstico. Cobrada de surpresa, não vale (CDC, artigo 40); peça o valor por escrito e pergunte se ele é descontado do conserto.",
+        "Pode cobrar a visita, mesmo sem conserto, só quem avisou antes: taxa combinada é devida ainda que você recuse o orçamento. O que não foi dito não se paga, pelo artigo 40 do CDC, que pede orçamento prévio; guarde a conversa em que o valor aparece.",
       ],
     },
     sections: [
       {
+        about: "what",
+        headings: ["Quando a cobrança é indevida", "O que não se paga"],
+        slots: [
+          [
+            "Não se paga valor que não foi avisado, peça trocada sem autorização nem volta para refazer serviço na garantia, que no conserto é de 90 dias pela lei. Já a ida combinada vale mesmo que o defeito não seja achado.",
+            "São indevidas a taxa de surpresa, a peça posta sem o seu aceite e a nova visita por serviço malfeito dentro dos 90 dias da lei. Se a ida foi combinada, ela é devida mesmo sem solução.",
+            "Ficam fora da conta o que ninguém avisou, a peça não autorizada e o retorno por defeito no mesmo serviço, nos 90 dias que a lei garante. A ida acertada antes continua valendo, haja conserto ou não.",
+          ],
+        ],
+      },
+      {
         about: "check",
-        headings: ["O que combinar antes da visita", "Quatro perguntas no WhatsApp"],
-        slots: [["Guarde a conversa: ela é a prova.", "Por escrito, antes de alguém sair."]],
+        headings: ["O que combinar antes da visita", "Quatro perguntas antes de marcar"],
+        slots: [
+          [
+            "Pergunte por escrito, antes de alguém sair, e guarde a conversa, que é a prova. Quem responde às quatro sem rodeio dificilmente dá surpresa.",
+            "A mensagem escrita serve de comprovante se houver discussão. Faça estas perguntas e só marque com as respostas.",
+            "Com as respostas no WhatsApp, ninguém discute depois. São perguntas rápidas, feitas antes da ida.",
+          ],
+        ],
         steps: [
           "Quanto custa a visita, e o que ela inclui?",
           "É descontada se eu fizer o conserto?",
@@ -192,26 +209,18 @@ export const zeladorEVisita: NarrowConcept[] = [
         ],
       },
       {
-        about: "what",
-        headings: ["Quando a cobrança é indevida", "O que não se paga"],
-        slots: [
-          [
-            "Valor que não foi dito, volta para refazer serviço na garantia e peça trocada sem autorização.",
-            "Não se paga o que não foi avisado, nem a volta por serviço malfeito dentro da garantia.",
-          ],
-          [
-            "Se o técnico foi e não achou o defeito, a taxa combinada ainda cobre a ida; o que não houve foi conserto, e esse não se paga.",
-            "Diagnóstico sem solução paga a ida combinada, e nada além dela.",
-          ],
-        ],
-      },
-      {
         about: "cost",
         headings: ["Quanto custa a nossa visita", "Preço da visita com regulagem"],
         slots: [
           [
-            "Em casa, a visita com regulagem parte de {price.preventive}, sem peças; peça só entra com o seu aceite.",
-            "A visita em residência, já com regulagem, custa a partir de {price.preventive}, e as peças são à parte.",
+            "Em casa, a visita com regulagem parte de {price.preventive}, sem peças, e peça só entra com o seu aceite. Para apenas ver um defeito, o valor da ida é dito antes de marcar, conforme o bairro e o horário.",
+            "A visita residencial, já com ajuste e limpeza, começa em {price.preventive}, fora as peças, que você aprova ou não. Se é só para olhar, o preço da ida depende do bairro e da hora e é informado antes.",
+            "Com regulagem feita, a partir de {price.preventive} em residência, sem contar peças. Para diagnóstico apenas, a ida tem valor próprio, combinado na conversa, pelo endereço e pelo horário.",
+          ],
+          [
+            "O orçamento por foto ou vídeo é grátis e muitas vezes dispensa a ida.",
+            "Por imagem, o orçamento não custa nada, e pode evitar a visita.",
+            "Antes disso, a foto e o vídeo dão uma estimativa sem custo.",
           ],
         ],
       },
@@ -222,14 +231,28 @@ export const zeladorEVisita: NarrowConcept[] = [
         question: "Já me cobraram sem avisar. O que faço?",
         answers: [
           "Peça a devolução por escrito, com a conversa em que não havia valor. Sem acordo, Procon ou consumidor.gov.br.",
-          "Reclame por escrito com prazo curto; depois, Procon da sua cidade ou juizado especial.",
+          "Reclame por escrito, com prazo curto e a conversa guardada. Sem resposta, procure o Procon da sua cidade ou o juizado especial.",
         ],
       },
       {
         question: "A visita é descontada do conserto?",
         answers: [
-          "Cada empresa decide; pergunte antes. O importante é estar escrito.",
+          "Cada empresa decide, e por isso a pergunta vem antes. O importante é estar escrito.",
           "Depende do combinado. Peça que o orçamento mostre a visita e o desconto em linhas separadas.",
+        ],
+      },
+      {
+        question: "O técnico trocou a peça e o portão continua ruim. Pago?",
+        answers: [
+          "O serviço que não resolveu tem de ser refeito: no conserto, a garantia é de 90 dias pela lei. Chame por escrito e mostre o defeito.",
+          "Você pode exigir que refaçam, dentro dos 90 dias da lei. Guarde a nota e a peça velha.",
+        ],
+      },
+      {
+        question: "Posso recusar o orçamento depois da visita?",
+        answers: [
+          "Pode. Você paga só a ida combinada e fica com o diagnóstico, sem obrigação de fazer o conserto ali.",
+          "Sim, o conserto depende da sua aprovação. A ida aceita antes é o único valor devido.",
         ],
       },
     ],
@@ -355,9 +378,9 @@ export const zeladorEVisita: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Se o porteiro não sabe abrir o portão na falta de luz, peça o treino na próxima visita: o técnico mostra a todos os turnos a chave, o disjuntor e o destravamento do de correr ou de abrir. O basculante fica para o técnico; a revisão de portão de prédio fica, em geral, de {price.preventiveRange}, sem peças.",
-        "Treinamos o zelador e a portaria na própria visita de instalação ou de revisão: o técnico mostra no portão do prédio como desligar, destravar o de correr ou de abrir, limpar e quando não tocar. A revisão de portão de condomínio fica, em geral, de {price.preventiveRange}, sem peças.",
-        "O treinamento do zelador ou do porteiro é feito pelo técnico, no portão do prédio, durante a instalação ou a revisão, em poucos minutos: disjuntor, destravamento do portão de correr ou de abrir e o que não se mexe. O basculante ninguém da portaria solta; a revisão fica, em geral, de {price.preventiveRange}, sem peças.",
+        "O treinamento do zelador para destravar o portão é feito pelo técnico, no próprio prédio, durante a instalação ou a revisão: disjuntor, chave e destravamento do de correr ou de abrir. O basculante ninguém da portaria solta; a revisão em prédio fica, em geral, de {price.preventiveRange}, sem peças.",
+        "Se o porteiro não sabe abrir o portão na falta de luz, peça o treino na próxima visita, em que o técnico mostra a todos os turnos como desligar, destravar o de correr ou de abrir e travar de novo. A revisão de portão de condomínio custa, em geral, de {price.preventiveRange}, sem peças.",
+        "Zelador novo aprende a abrir o portão manual em poucos minutos, com o técnico ao lado: desligar o disjuntor, destravar o de correr ou de abrir e reconhecer quando não tocar, como no basculante. O treino cabe na visita de revisão, em geral de {price.preventiveRange}, sem peças.",
       ],
     },
     sections: [
@@ -365,7 +388,11 @@ export const zeladorEVisita: NarrowConcept[] = [
         about: "what",
         headings: ["O que o zelador aprende", "O conteúdo do treinamento"],
         slots: [
-          ["O treino é prático, no portão do próprio prédio.", "Cada um da escala faz uma vez, com o técnico ao lado."],
+          [
+            "O treino é prático, no portão do prédio, e cada um da escala faz uma vez com o técnico ao lado. Assim a chave serve a quem está de plantão, também à noite.",
+            "Cada funcionário destrava e trava uma vez, com acompanhamento, no portão que vai usar. Incluir todos os turnos evita a falta de luz sem ninguém preparado.",
+            "Aprende-se fazendo, um por vez, no próprio portão. Quem trabalha de madrugada entra na lista, porque é quando a luz costuma faltar sem ajuda por perto.",
+          ],
         ],
         bullets: [
           "Desligar e religar o disjuntor do motor",
@@ -376,16 +403,31 @@ export const zeladorEVisita: NarrowConcept[] = [
         ],
       },
       {
+        about: "check",
+        headings: ["Como abrir na falta de luz, na ordem", "Roteiro da portaria no apagão"],
+        slots: [
+          [
+            "Este roteiro vale para portão de correr ou de abrir, reto e em piso plano, e fica colado junto do quadro. Um cuida, e os outros mantêm os carros longe.",
+            "Use só em folha de correr ou de abrir que esteja direita e no nível. Deixe a folha com os passos ao lado do disjuntor, com a chave em lugar conhecido.",
+            "Serve ao deslizante e ao de abrir em ordem, nunca ao basculante. Uma cópia fica no quadro, e a chave, em ponto combinado.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor do portão.",
+          "Afaste pessoas e carros da folha.",
+          "Gire a chave e solte a alavanca do motor.",
+          "Empurre devagar pela borda, sem deixar a folha correr.",
+          "Ao fim, trave de novo, e só depois religue o disjuntor.",
+        ],
+      },
+      {
         about: "safety",
         headings: ["O que fica só com o técnico", "Onde a portaria não mexe"],
         slots: [
           [
-            "Tampa do motor, central, cabo, mola e contrapeso são serviço de técnico.",
-            "Quem não é qualificado não abre o motor nem a central, mesmo com o disjuntor desligado.",
-          ],
-          [
-            "O basculante parado no meio fica onde está, com a passagem fechada.",
-            "Folha basculante fora de equilíbrio não se segura nem se solta.",
+            "Tampa do motor, central, cabo, mola e contrapeso são do técnico, mesmo com o disjuntor desligado, porque ali há carga elétrica e peso. Basculante parado no meio fica onde está, com a passagem fechada.",
+            "Quem não é qualificado não abre o motor nem a central, e ninguém da portaria toca em cabo, mola ou contrapeso. Folha basculante fora de equilíbrio não se segura nem se solta.",
+            "Motor aberto, placa e tudo o que sustenta peso ficam fora do treino. Diante de um basculante parado no caminho, isola-se a área e espera-se.",
           ],
         ],
       },
@@ -395,16 +437,30 @@ export const zeladorEVisita: NarrowConcept[] = [
       {
         question: "O treinamento da portaria é cobrado à parte?",
         answers: [
-          "É feito dentro da visita de instalação ou de revisão. Uma ida só para treinar tem o valor dito antes de marcar.",
+          "Não, quando é feito na visita de instalação ou de revisão. Uma ida só para treinar tem o valor dito antes de marcar.",
+          "Entra na própria visita. Chamado apenas para o treino é combinado à parte, com valor informado antes.",
         ],
       },
       {
         question: "Quem da portaria deve ser treinado?",
-        answers: ["Todos os turnos: a chave e o roteiro precisam servir a quem está de plantão, também à noite."],
+        answers: [
+          "Todos os turnos, e também o zelador e um morador responsável, para sempre haver alguém.",
+          "Cada pessoa da escala, inclusive folguista. Dois moradores treinados cobrem as ausências.",
+        ],
       },
       {
         question: "Fica alguma instrução por escrito?",
-        answers: ["Peça que o técnico deixe o passo a passo do modelo junto do quadro e a chave em lugar conhecido."],
+        answers: [
+          "Peça que o técnico deixe o passo a passo do modelo junto do quadro, com a chave em lugar conhecido.",
+          "Sim, o roteiro do modelo pode ficar colado no quadro. Ele diz também quando não destravar.",
+        ],
+      },
+      {
+        question: "E se o nosso portão for basculante?",
+        answers: [
+          "A portaria aprende a desligar, isolar e chamar, mas não a soltar. Um nobreak mantém algumas aberturas na falta de luz.",
+          "Nesse caso ninguém destrava: desliga-se o disjuntor e fecha-se a passagem. Para o apagão, o caminho é o nobreak.",
+        ],
       },
     ],
     photo: "fotos do portão, da etiqueta do motor e do quadro pela frente",
