@@ -38,7 +38,7 @@ export const trilho: NarrowConcept[] = [
     answers: {
       any: [
         "O trilho do portão que afundou, entortou ou soltou do chão tem conserto, muitas vezes só no trecho ruim: refaz-se a base e o perfil é emendado ou trocado, com a folha escorada. Até lá, desligue o disjuntor e não mova o portão, porque a roda pode saltar e a folha tombar; fotos de ponta a ponta bastam para o orçamento.",
-        "Trilho de portão torto, afundado ou solto se conserta com a folha escorada, em geral trocando apenas o pedaço com defeito e firmando de novo o piso embaixo dele. Enquanto isso, deixe o portão parado e o disjuntor desligado: a roda que sai do perfil pode derrubar a folha. O valor depende dos metros e da base e é passado por foto.",
+        "Trilho de portão torto, afundado ou solto se conserta com a folha escorada, em geral trocando apenas o pedaço com defeito e firmando de novo o piso embaixo dele. Enquanto isso, deixe o portão parado e o disjuntor desligado: a roda que escapa do perfil pode derrubar a folha. O valor depende dos metros e da base e é passado por foto.",
         "No conserto do trilho afundado, torto ou solto, a folha é apoiada, a base do piso é refeita onde cedeu e o perfil recebe emenda ou troca. Não acione nem empurre o portão antes disso e corte a energia no disjuntor, já que uma roda fora do trilho faz a folha tombar. Com fotos do trilho inteiro, o preço vem antes da visita.",
       ],
     },
@@ -72,7 +72,7 @@ export const trilho: NarrowConcept[] = [
       },
       {
         about: "causes",
-        headings: ["O que faz o trilho afundar ou entortar", "Por que o trilho saiu do lugar"],
+        headings: ["O que faz o trilho afundar ou entortar", "Por que o trilho se deslocou"],
         slots: [
           [
             "O trilho afunda quando a base de concreto é fina ou quando a água leva a terra que está embaixo dela. Raiz de árvore também levanta ou rebaixa o piso, e o perfil vai junto, formando o degrau que a roda sente.",
