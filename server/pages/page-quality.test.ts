@@ -257,7 +257,7 @@ describeOnDrawnEngines("the quality of pages", (open) => {
     expect(await find("mooca capacitor")).toEqual([thin.id]);
     expect(await find("calabresa")).toEqual([pizza.id]);
     expect(await find("calabresa", "thin")).toEqual([pizza.id]);
-    expect(await find("mooca", "off-subject")).toEqual([]);
+    expect(await find("mooca", "outdated-facts")).toEqual([]);
     expect(await find("em")).toEqual([pizza.id]);
     expect(await find("nada disso")).toEqual([]);
     expect(await quality.countPages()).toBe(2);
